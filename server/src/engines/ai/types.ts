@@ -1,0 +1,126 @@
+/** What goes into and comes out of an engine: the engine gives marks with quotations, code elsewhere does the arithmetic. */
+
+/** A criterion with what a reviewer would see at level 0, 2 and 4. */
+export interface Criterion {
+  text: string;
+  /** Anchors in observable words. */
+  levels: { none: string; some: string; strong: string };
+}
+
+export interface JobText {
+  title: string;
+  department?: string;
+  /** Plain text of the description (file, additional information, or both). */
+  description: string;
+  /** Texts of the five criteria; empty while they are still being proposed. */
+  criteria: readonly string[];
+}
+
+/** What is known of the person, only so that it can be masked before anything reads. */
+export interface Identity {
+  fullName?: string;
+  email?: string;
+  phone?: string;
+  address?: string;
+}
+
+/** A passage found verbatim in its source; offsets are UTF-16 indexes into the text as given. */
+export interface Quotation {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A plain fact shown to the reviewer, never a hidden penalty. */
+export interface Flag {
+  code: string;
+  text: string;
+  quotation?: Quotation;
+}
+
+export type Verdict = 'met' | 'partly' | 'no evidence';
+
+export interface ResumeCriterion {
+  criterion: string;
+  verdict: Verdict;
+  /** 0 to 4. */
+  level: number;
+  explanation: string;
+  quotations: Quotation[];
+}
+
+/** One part of the resume mark: `value` 0 to 1, weights add up to 1. */
+export interface ScorePart {
+  key: string;
+  label: string;
+  value: number;
+  weight: number;
+  explanation: string;
+}
+
+export interface ResumeMarks {
+  parts: ScorePart[];
+  /** Ceilings on the 0 to 10 score that apply, each with its reason. */
+  caps: { limit: number; reason: string }[];
+  criteria: ResumeCriterion[];
+  strengths: string[];
+  gaps: string[];
+  flags: Flag[];
+  /** Two to five sentences a recruiter would sign. */
+  explanation: string;
+  /** Spread of repeated runs on the 0 to 10 scale (model engine only). */
+  spread?: number;
+}
+
+export interface Turn {
+  sequence: number;
+  question: string;
+  response: string;
+  /** Index 0 to 4 of the criterion the question was about; null for the opening question. */
+  criterion: number | null;
+}
+
+export interface AnswerMark {
+  criterion: string;
+  /** 0 to 5, steps of 0.01 allowed. */
+  level: number;
+  explanation: string;
+  /** Offsets are into the response of the turn named by `sequence`. */
+  quotations: (Quotation & { sequence: number })[];
+}
+
+export interface InterviewMarks {
+  criteria: AnswerMark[];
+  overallAssessment: string;
+  flags: Flag[];
+  spread?: number;
+}
+
+export interface ResumeInput {
+  job: JobText;
+  /** Text that a person can see in the document; hidden text is already left out. */
+  resumeText: string;
+  identity: Identity;
+  /** The application date (ISO); the only "now" an engine knows. */
+  asOf: string;
+}
+
+export interface QuestionInput {
+  job: JobText;
+  resumeText: string;
+  identity: Identity;
+  asOf: string;
+  /** Answered turns in order; empty before the first question. */
+  history: readonly Turn[];
+}
+
+export interface InterviewInput {
+  job: JobText;
+  turns: readonly Turn[];
+  identity: Identity;
+}
+
+export interface NextQuestion {
+  question: string;
+  criterion: number | null;
+}

@@ -1,0 +1,91 @@
+/** Files in a folder: written beside the target, flushed, then renamed, so that a crash never leaves half a file. */
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { type FileStore, NotFound } from './index.ts';
+import { checkedKey, checkedPrefix } from './keys.ts';
+
+/** Where files are written before they are complete. No valid key begins with an underscore. */
+const INCOMING = '_incoming';
+const LEFTOVER_AFTER_MS = 3_600_000;
+
+/** A store under `dir`, which is made when it is missing. */
+export function createFolderStore(dir: string): FileStore {
+  const disk = new Disk(new FSDriver({ location: dir, visibility: 'private' }));
+
+  async function stream(key: string) {
+    if (!(await disk.exists(checkedKey(key)))) throw new NotFound(key);
+    return disk.getStream(key);
+  }
+
+  return {
+    // Not the driver's own put: it writes in place, so a crash would leave a torn file under a good name.
+    async put(key, bytes) {
+      await writeWhole(join(dir, INCOMING, randomUUID()), join(dir, checkedKey(key)), bytes);
+    },
+    // Not the driver's getBytes: it hands out the buffer's whole backing store, whatever the file's length.
+    async get(key) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of await stream(key)) chunks.push(chunk);
+      return new Uint8Array(Buffer.concat(chunks));
+    },
+    stream,
+    remove: (key) => disk.delete(checkedKey(key)),
+    exists: (key) => disk.exists(checkedKey(key)),
+    async *list(prefix) {
+      const { path, holds } = checkedPrefix(prefix);
+      const { objects } = await disk.listAll(path, { recursive: true });
+      for (const item of objects) {
+        if (!item.isFile || item.key.startsWith(`${INCOMING}/`) || !holds(item.key)) continue;
+        const seen = await stat(join(dir, item.key)).catch(() => null);
+        if (seen) yield { key: item.key, modifiedAt: seen.mtime };
+      }
+    },
+    async ready() {
+      await mkdir(join(dir, INCOMING), { recursive: true });
+      await access(dir, constants.R_OK | constants.W_OK);
+      await clearLeftovers(join(dir, INCOMING));
+    },
+  };
+}
+
+async function writeWhole(temporary: string, target: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(temporary), { recursive: true });
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await flushFolder(dirname(target));
+}
+
+/** The rename itself is durable only once the folder is flushed. Windows cannot open a folder and needs no flush. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function clearLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const seen = await stat(path).catch(() => null);
+    if (seen && Date.now() - seen.mtimeMs > LEFTOVER_AFTER_MS) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,55 @@
+/** The file engine: bytes under a key, in a folder or an S3-compatible bucket. */
+import type { Readable } from 'node:stream';
+import { createFolderStore } from './folder-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+export type { CheckedFile, FileKind, FileUse, RejectReason } from './kinds.ts';
+export { checkFile, detectKind, FileRejected } from './kinds.ts';
+export type { NormalPicture } from './pictures.ts';
+export { normalisePicture } from './pictures.ts';
+
+/** Thrown by `get` and `stream` for a key that holds nothing. */
+export class NotFound extends Error {
+  readonly key: string;
+  constructor(key: string) {
+    super(`There is no file "${key}".`);
+    this.key = key;
+  }
+}
+
+export interface StoredFile {
+  key: string;
+  modifiedAt: Date;
+}
+
+/** Keys are segments of letters, digits, `.`, `_` and `-`, joined by `/`; none begins with a dot or an underscore. */
+export interface FileStore {
+  /** Stores the bytes; when it returns they survive a crash. An existing file is replaced whole or not at all. */
+  put(key: string, bytes: Uint8Array, mime: string): Promise<void>;
+  /** Throws NotFound. */
+  get(key: string): Promise<Uint8Array>;
+  /** Throws NotFound. */
+  stream(key: string): Promise<Readable>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
+  /** Everything below `prefix`, which is a folder (`applicants/12`) or '' for all; in no particular order. */
+  list(prefix: string): AsyncIterable<StoredFile>;
+  /** Resolves when the store can be used, throws with the reason otherwise. */
+  ready(): Promise<void>;
+}
+
+export interface S3Options {
+  endpoint?: string;
+  bucket: string;
+  region?: string;
+  accessKeyId?: string;
+  secretAccessKey?: string;
+}
+
+export type FileStoreOptions = { dir: string } | { s3: S3Options };
+
+/** The store that the options name. Nothing is touched before the first call. */
+export function createFileStore(options: FileStoreOptions): FileStore {
+  return 'dir' in options ? createFolderStore(options.dir) : createS3Store(options.s3);
+}

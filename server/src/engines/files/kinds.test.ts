@@ -1,0 +1,172 @@
+/** Which uploads are accepted, and what the person is told otherwise. */
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { checkFile, FileRejected, type FileUse } from './kinds.ts';
+
+const MB = 1024 * 1024;
+const text = (value: string) => new TextEncoder().encode(value);
+
+async function pdf() {
+  const document = await PDFDocument.create();
+  document.addPage();
+  return document.save();
+}
+
+/** The parts of a compound file that decide what it is: header, table, directory and an 8-sector stream. */
+function compound(stream: string, flags = 0) {
+  const bytes = Buffer.alloc(512 * 11);
+  bytes.write('d0cf11e0a1b11ae1', 'hex');
+  bytes.writeUInt16LE(9, 30);
+  bytes.writeUInt32LE(1, 44);
+  bytes.writeUInt32LE(1, 48);
+  bytes.writeUInt32LE(4096, 56);
+  bytes.writeUInt32LE(0xfffffffe, 68);
+  bytes.writeUInt32LE(0, 76);
+  const table = [0xfffffffd, 0xfffffffe, 3, 4, 5, 6, 7, 8, 9, 0xfffffffe];
+  for (const [i, next] of table.entries()) bytes.writeUInt32LE(next, 512 + 4 * i);
+  bytes.write(stream, 1024, 'utf16le');
+  bytes.writeUInt16LE(2 * stream.length + 2, 1024 + 64);
+  bytes.writeUInt32LE(2, 1024 + 116);
+  bytes.writeUInt32LE(4096, 1024 + 120);
+  bytes.writeUInt16LE(flags, 1536 + 10);
+  return bytes;
+}
+
+/** A stored (uncompressed) zip with empty entries of the given names. */
+function zip(...names: string[]) {
+  const local = names.map((name) => {
+    const head = Buffer.alloc(30);
+    head.write('504b0304', 'hex');
+    head.writeUInt16LE(name.length, 26);
+    return Buffer.concat([head, Buffer.from(name)]);
+  });
+  const end = Buffer.alloc(22);
+  end.write('504b0506', 'hex');
+  return Buffer.concat([...local, end]);
+}
+
+const picture = (format: 'png' | 'jpeg' | 'gif') =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#147' } })
+    .toFormat(format)
+    .toBuffer();
+
+async function refusal(use: FileUse, name: string, bytes: Uint8Array) {
+  const error = await checkFile(use, name, bytes).catch((thrown: unknown) => thrown);
+  if (!(error instanceof FileRejected)) throw new Error(`${name} was accepted`);
+  return error;
+}
+
+describe('accepted uploads', () => {
+  it('are the documented kinds under their own name', async () => {
+    expect(await checkFile('resume', 'CV.PDF', await pdf())).toEqual({
+      kind: 'pdf',
+      mime: 'application/pdf',
+      ext: 'pdf',
+    });
+    expect(await checkFile('resume', 'cv.docx', zip('[Content_Types].xml', 'word/document.xml'))).toMatchObject({
+      kind: 'docx',
+    });
+    expect(await checkFile('resume', 'cv.doc', compound('WordDocument'))).toMatchObject({ kind: 'doc' });
+    expect(await checkFile('description', 'job.txt', text('BMW seeks a clerk'))).toMatchObject({ kind: 'txt' });
+    expect(await checkFile('certification', 'a.jpeg', await picture('jpeg'))).toMatchObject({ ext: 'jpg' });
+    expect(await checkFile('certification', 'a.png', await picture('png'))).toMatchObject({ kind: 'png' });
+    expect(await checkFile('picture', 'a.gif', await picture('gif'))).toMatchObject({ kind: 'gif' });
+    const svg = '<?xml version="1.0"?><!-- logo --><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    expect(await checkFile('picture', 'a.svg', text(svg))).toMatchObject({ mime: 'image/svg+xml' });
+  });
+
+  it('include text in other encodings', async () => {
+    const utf16 = Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from('Nur Aisyah', 'utf16le')]);
+    expect(await checkFile('resume', 'cv.txt', utf16)).toMatchObject({ kind: 'txt' });
+    expect(await checkFile('resume', 'cv.txt', Buffer.from('Ren\xe9e', 'latin1'))).toMatchObject({ kind: 'txt' });
+    expect(await checkFile('resume', 'cv.txt', text('简历 👩‍💻'))).toMatchObject({ kind: 'txt' });
+  });
+});
+
+describe('refused uploads', () => {
+  it('are too large one byte past the limit of their use', async () => {
+    for (const [use, name, megabytes] of [
+      ['resume', 'a.txt', 5],
+      ['certification', 'a.pdf', 10],
+      ['description', 'a.txt', 10],
+      ['picture', 'a.png', 2],
+    ] as const) {
+      const error = await refusal(use, name, new Uint8Array(megabytes * MB + 1));
+      expect([error.reason, error.message]).toEqual([
+        'too_large',
+        `The file is larger than ${megabytes} MB. Upload a smaller one.`,
+      ]);
+    }
+    expect(await checkFile('resume', 'a.txt', Buffer.alloc(5 * MB, 'a'))).toMatchObject({ kind: 'txt' });
+  });
+
+  it('are of a wrong type where the use does not take that kind', async () => {
+    for (const [use, name] of [
+      ['resume', 'cv.png'],
+      ['resume', 'cv.exe'],
+      ['resume', 'cv'],
+      ['certification', 'a.docx'],
+      ['certification', 'a.gif'],
+      ['description', 'a.jpg'],
+      ['picture', 'a.pdf'],
+    ] as const) {
+      expect((await refusal(use, name, text('x'))).reason, name).toBe('wrong_type');
+    }
+  });
+
+  it('are of a wrong type where name and content differ', async () => {
+    const random = Buffer.from(Array.from({ length: 400 }, (_, i) => (i * 97 + 13) % 256));
+    for (const [use, name, bytes] of [
+      ['resume', 'cv.pdf', text('My life')],
+      ['resume', 'cv.pdf', text('<!doctype html><p>My life</p>')],
+      ['resume', 'cv.txt', random],
+      ['resume', 'cv.txt', await pdf()],
+      ['resume', 'cv.txt', await picture('png')],
+      ['resume', 'cv.docx', zip('xl/workbook.xml')],
+      ['resume', 'cv.docx', compound('WordDocument')],
+      ['resume', 'cv.doc', compound('Workbook')],
+      ['resume', 'cv.doc', zip('word/document.xml')],
+      ['resume', 'cv.doc', text('{\\rtf1 hello}')],
+      ['picture', 'a.png', await picture('jpeg')],
+      ['picture', 'a.svg', text('<html><svg/></html>')],
+    ] as const) {
+      const error = await refusal(use, name, bytes);
+      expect(error.reason, `${name} ${error.message}`).toBe('wrong_type');
+    }
+    expect((await refusal('resume', 'cv.pdf', text('My life'))).message).toBe(
+      'The name says PDF, but the content is plain text. Save it as a real PDF file and upload that.',
+    );
+  });
+
+  it('are unreadable where they are empty, cut off or locked', async () => {
+    const whole = await pdf();
+    const png = await picture('png');
+    const jpg = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#a40',
+        noise: { type: 'gaussian', mean: 90, sigma: 40 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    for (const [use, name, bytes] of [
+      ['resume', 'cv.pdf', new Uint8Array()],
+      ['resume', 'cv.txt', text(' \n\t ')],
+      ['resume', 'cv.pdf', whole.subarray(0, whole.length - 40)],
+      ['resume', 'cv.docx', zip('word/document.xml').subarray(0, 40)],
+      ['resume', 'cv.doc', compound('WordDocument').subarray(0, 4000)],
+      ['resume', 'cv.docx', compound('EncryptedPackage')],
+      ['resume', 'cv.doc', compound('WordDocument', 0x0100)],
+      ['certification', 'a.png', png.subarray(0, png.length - 30)],
+      ['certification', 'a.jpg', jpg.subarray(0, jpg.length / 2)],
+    ] as const) {
+      expect((await refusal(use, name, bytes)).reason, name).toBe('unreadable');
+    }
+    expect((await refusal('resume', 'cv.pdf', new Uint8Array())).message).toMatch(/^The file is empty\. /);
+    expect((await refusal('resume', 'cv.doc', compound('WordDocument', 0x0100))).message).toContain('password');
+  });
+});

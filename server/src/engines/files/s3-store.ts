@@ -1,0 +1,72 @@
+/** Files in an S3-compatible bucket (AWS, MinIO, R2, Ceph and the like). */
+import { S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { type FileStore, NotFound, type S3Options } from './index.ts';
+import { checkedKey, checkedPrefix } from './keys.ts';
+
+/** A store in one bucket. Without keys the SDK's own chain (instance role, profile) is used. */
+export function createS3Store(options: S3Options): FileStore {
+  const client = createClient(options);
+  const disk = new Disk(new S3Driver({ client, bucket: options.bucket, visibility: 'private', supportsACL: false }));
+
+  return {
+    put: (key, bytes, mime) => disk.put(checkedKey(key), bytes, { contentType: mime }),
+    async get(key) {
+      try {
+        return await disk.getBytes(checkedKey(key));
+      } catch (error) {
+        throw isMissing(error) ? new NotFound(key) : error;
+      }
+    },
+    async stream(key) {
+      try {
+        return await disk.getStream(checkedKey(key));
+      } catch (error) {
+        throw isMissing(error) ? new NotFound(key) : error;
+      }
+    },
+    remove: (key) => disk.delete(checkedKey(key)),
+    exists: (key) => disk.exists(checkedKey(key)),
+    async *list(prefix) {
+      const { path, holds } = checkedPrefix(prefix);
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll(path, { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
+        for (const item of page.objects) {
+          if (!item.isFile || !holds(item.key)) continue;
+          const { lastModified } = await item.getMetaData();
+          yield { key: item.key, modifiedAt: lastModified };
+        }
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
+    async ready() {
+      // Asking for one key would not do: a missing bucket answers 404 like a missing key.
+      await disk.listAll('ready-probe');
+    },
+  };
+}
+
+function createClient(options: S3Options): S3Client {
+  return new S3Client({
+    region: options.region ?? 'us-east-1',
+    // The SDK's default checksums stream in a framing that some stores keep as part of the file, without an error.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    // A bucket as a host name needs wildcard DNS, which self-hosted stores seldom have.
+    ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
+    ...(options.accessKeyId && options.secretAccessKey
+      ? { credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey } }
+      : {}),
+  });
+}
+
+/** flydrive wraps the SDK's error; the status is on the cause. */
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error)) return false;
+  return cause.name === 'NoSuchKey' || cause.name === 'NotFound';
+}

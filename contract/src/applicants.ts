@@ -1,0 +1,125 @@
+/** The job seeker's own profile, picture, resume and account. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, fileLimits, genders, message, option, parseDay, text } from './fields.ts';
+
+const params = { username: text(200, 'Username is required') };
+
+const birthDay = text(10, 'Day is required').superRefine((value, context) => {
+  const [day = '', month = '', year = ''] = value.split('/');
+  if (!/^(0[1-9]|[12]\d|3[01])$/.test(day)) context.addIssue({ code: 'custom', message: 'Invalid day' });
+  else if (!/^(0[1-9]|1[0-2])$/.test(month)) context.addIssue({ code: 'custom', message: 'Invalid month' });
+  else if (!/^(19|20)\d\d$/.test(year)) context.addIssue({ code: 'custom', message: 'Invalid year' });
+  else if (!parseDay(value)) context.addIssue({ code: 'custom', message: 'Invalid day' });
+});
+
+export const profileFields = {
+  full_name: text(200, 'Full Name must be at least 2 characters').min(2, 'Full Name must be at least 2 characters'),
+  phone: z.preprocess(
+    (value) => (typeof value === 'string' ? value.replace(/[\s().+-]/g, '') : value),
+    z.string('Phone number must be 11 digits').regex(/^\d{11}$/, 'Phone number must be 11 digits'),
+  ),
+  address: text(300, 'Address must be at least 5 characters').min(5, 'Address must be at least 5 characters'),
+  Contactemail: email('Invalid email address'),
+  age: z.coerce
+    .number('You must be at least 18 years old')
+    .int('Age must be a whole number')
+    .min(18, 'You must be at least 18 years old')
+    .max(100, 'Age must be less than 100'),
+  gender: option(genders, 'Gender must be Male or Female').default('Male'),
+  dob: birthDay,
+  description: text(500, 'Please fill in all required fields.', 'Description must be max 500 characters'),
+};
+
+export const applicantProfile = z.object({
+  username: z.string(),
+  full_name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  Contactemail: z.string(),
+  age: z.number(),
+  gender: z.string(),
+  /** `YYYY-MM-DD`. */
+  dob: z.string(),
+  description: z.string(),
+  profile_picture_url: z.string().nullable(),
+  resume_url: z.string().nullable(),
+  resume_filename: z.string().nullable(),
+});
+
+const picture = z.object({ profile_picture_url: z.string().nullable() });
+const resume = z.object({ resume_url: z.string().nullable(), resume_filename: z.string().nullable() });
+
+export const applicants = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{username}/profile',
+    params,
+    access: ['user'],
+    summary: 'The own profile',
+    response: applicantProfile,
+    errors: ['not_found', 'profile_missing'],
+  }),
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/api/applicants/{username}/profile',
+    params,
+    access: ['user'],
+    summary: 'Save the own profile',
+    encoding: ['form'],
+    body: z.object(profileFields),
+    response: applicantProfile,
+    errors: ['not_found'],
+  }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{username}/profile-picture',
+    params,
+    access: ['user'],
+    summary: 'A signed link to the own picture',
+    response: picture,
+    errors: ['not_found'],
+  }),
+  savePicture: endpoint({
+    method: 'PUT',
+    path: '/api/applicants/{username}/profile-picture',
+    params,
+    access: ['user'],
+    summary: 'Replace the own picture',
+    encoding: ['form'],
+    files: { profile_picture: { maxBytes: fileLimits.picture, required: true } },
+    response: picture.extend({ message: z.string() }),
+    errors: ['not_found', 'file_too_large', 'file_wrong_type', 'file_unreadable'],
+    limit: 'uploads',
+  }),
+  resume: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{username}/resume',
+    params,
+    access: ['user'],
+    summary: 'A signed link to the own resume',
+    response: resume,
+    errors: ['not_found'],
+  }),
+  saveResume: endpoint({
+    method: 'PUT',
+    path: '/api/applicants/{username}/resume',
+    params,
+    access: ['user'],
+    summary: 'Replace the own resume',
+    encoding: ['form'],
+    files: { resume: { maxBytes: fileLimits.resume, required: true } },
+    response: resume.extend({ message: z.string() }),
+    errors: ['not_found', 'file_too_large', 'file_wrong_type', 'file_unreadable'],
+    limit: 'uploads',
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/api/applicants/{username}/delete-account',
+    params,
+    access: ['user'],
+    summary: 'Delete the own account with everything that belongs to it (D-27)',
+    response: message,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,59 @@
+/** Sign-in, one-time codes and the check of a stored token. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { message, text } from './fields.ts';
+
+const loginRequired = 'Username and password are required';
+/** Usernames in a path may be anything: an unknown one is treated like any other. */
+const anyUsername = text(200, 'Username is required');
+
+export const auth = {
+  token: endpoint({
+    method: 'POST',
+    path: '/api/auth/token',
+    access: 'public',
+    summary: 'Sign in',
+    encoding: ['form'],
+    body: z.object({
+      username: text(200, loginRequired),
+      password: z.string(loginRequired).min(1, loginRequired).max(1000),
+    }),
+    response: z.object({ access_token: z.string(), token_type: z.literal('bearer'), role: z.string() }),
+    errors: ['bad_credentials', 'too_many'],
+    limit: 'sign-in',
+  }),
+  sendOtp: endpoint({
+    method: 'POST',
+    path: '/api/auth/{username}/send-otp',
+    params: { username: anyUsername },
+    access: 'public',
+    summary: 'Send a one-time code to the address of an account',
+    response: z.object({ token: z.string(), message: z.string() }),
+    errors: ['too_many'],
+    limit: 'codes',
+  }),
+  verifyOtp: endpoint({
+    method: 'POST',
+    path: '/api/auth/{username}/verify-otp',
+    params: { username: anyUsername },
+    access: 'public',
+    summary: 'Check a one-time code',
+    encoding: ['form'],
+    body: z.object({
+      otp: text(20, 'Verification code is required'),
+      token: text(500, 'Verification code and token are required.'),
+    }),
+    response: message,
+    errors: ['wrong_code', 'too_many'],
+    limit: 'codes',
+  }),
+  verifyToken: endpoint({
+    method: 'GET',
+    path: '/api/auth/verify-token/{token}',
+    params: { token: text(4000, 'A token is required') },
+    access: 'public',
+    summary: 'Check a stored token',
+    response: z.object({ valid: z.literal(true), username: z.string(), role: z.string(), expires_at: z.string() }),
+    errors: ['invalid_token'],
+  }),
+};

@@ -1,0 +1,113 @@
+/** The typed client: used by the web and by the tests alike. */
+import type { CallInput, CallOutput, Endpoint } from './endpoint.ts';
+import type { FieldProblem } from './errors.ts';
+import { codeName, type Renamer, renamer } from './names.ts';
+
+export interface Client {
+  /** Empty for the page's own origin. */
+  baseUrl: string;
+  token?: () => string | null;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Milliseconds until the call is given up with a TimeoutError. */
+  timeout?: number;
+  headers?: Record<string, string>;
+}
+
+/** An answer that is not 2xx. `detail` is text; `fields` are the lines of a validation error. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly detail: string;
+  readonly fields: FieldProblem[];
+  readonly retryAfter: number | null;
+  constructor(status: number, body: unknown, retryAfter: string | null) {
+    const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
+    const fields = Array.isArray(detail) ? (detail as FieldProblem[]) : []; // our own server's shape
+    const text = typeof detail === 'string' ? detail : (fields[0]?.msg ?? '');
+    super(text || `HTTP ${status}`);
+    this.status = status;
+    this.detail = text;
+    this.fields = fields;
+    this.retryAfter = retryAfter ? Number(retryAfter) : null;
+  }
+}
+
+const renamers = new WeakMap<object, { in: Renamer; query: Renamer; out: Renamer }>();
+
+function renamersOf(endpoint: Endpoint) {
+  const known = renamers.get(endpoint);
+  if (known) return known;
+  const same: Renamer = (value) => value;
+  const made = {
+    in: endpoint.body ? renamer(endpoint.body, 'toWire') : same,
+    query: endpoint.query ? renamer(endpoint.query, 'toWire') : same,
+    out: endpoint.response === 'bytes' ? same : renamer(endpoint.response, 'toCode'),
+  };
+  renamers.set(endpoint, made);
+  return made;
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: unknown;
+  files?: Record<string, Blob | undefined>;
+}
+
+/** The address of a call, with its parameters and query filled in. */
+export function addressOf(endpoint: Endpoint, input: { params?: Record<string, string>; query?: unknown }): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(input.params?.[key] ?? ''));
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(renamersOf(endpoint).query(input.query ?? {}) as object)) {
+    if (value !== undefined && value !== '') query.set(key, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function encode(endpoint: Endpoint, input: LooseInput): { body?: BodyInit; type?: string } {
+  if (!endpoint.body && !endpoint.files) return {};
+  const fields = (renamersOf(endpoint).in(input.body ?? {}) ?? {}) as Record<string, unknown>; // schemas of bodies are objects
+  if (!endpoint.files && endpoint.encoding?.[0] !== 'form') {
+    return { body: JSON.stringify(fields), type: 'application/json' };
+  }
+  const form = endpoint.files ? new FormData() : new URLSearchParams();
+  for (const [key, value] of Object.entries(fields)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) form.append(key, String(item));
+    }
+  }
+  for (const key of Object.keys(endpoint.files ?? {})) {
+    const file = input.files?.[codeName(key)];
+    if (file && form instanceof FormData) form.append(key, file, file instanceof File ? file.name : 'file');
+  }
+  return { body: form };
+}
+
+/** Sends a call; answers its parsed body (a Response for files), throws CallError on any status outside 2xx. */
+export async function call<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  ...[input, options]: object extends CallInput<E> ? [CallInput<E>?, CallOptions?] : [CallInput<E>, CallOptions?]
+): Promise<CallOutput<E>> {
+  const definition: Endpoint = endpoint;
+  const loose = (input ?? {}) as LooseInput;
+  const { body, type } = encode(definition, loose);
+  const headers: Record<string, string> = { accept: 'application/json', ...options?.headers };
+  const token = client.token?.();
+  if (token && definition.access !== 'public') headers.authorization = `Bearer ${token}`;
+  if (type) headers['content-type'] = type;
+  const signals = [options?.signal, options?.timeout ? AbortSignal.timeout(options.timeout) : undefined];
+  const response = await (client.fetch ?? fetch)(client.baseUrl + addressOf(definition, loose), {
+    method: definition.method,
+    headers,
+    body,
+    signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
+  });
+  if (response.ok && definition.response === 'bytes') return response as CallOutput<E>;
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new CallError(response.status, answer, response.headers.get('retry-after'));
+  return renamersOf(definition).out(answer) as CallOutput<E>;
+}

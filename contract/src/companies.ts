@@ -1,0 +1,81 @@
+/** The company's own profile and logo. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, employeeSizes, fileLimits, id, industries, option, parseDay, text } from './fields.ts';
+
+/** Company ids are usernames, and the documents call the parameter so. */
+const params = { username: id };
+
+const foundedDay = text(10, 'Day is required').superRefine((value, context) => {
+  const [day = '', month = '', year = ''] = value.split('/');
+  if (!/^(0[1-9]|[12]\d|3[01])$/.test(day)) context.addIssue({ code: 'custom', message: 'Invalid day' });
+  else if (!/^(0[1-9]|1[0-2])$/.test(month)) context.addIssue({ code: 'custom', message: 'Invalid month' });
+  else if (!/^(18|19|20)\d\d$/.test(year)) context.addIssue({ code: 'custom', message: 'Invalid year' });
+  else if (!parseDay(value)) context.addIssue({ code: 'custom', message: 'Invalid day' });
+});
+
+const website = text(300, 'Website is required').regex(
+  /^(https?:\/\/)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(:\d{1,5})?([/?#]\S*)?$/i,
+  'Invalid website format',
+);
+
+export const companyFields = {
+  companyName: text(200, 'Company name is required.').min(2, 'Company Name must be at least 2 characters'),
+  industry: option(industries, 'Please select the industry.'),
+  description: text(800, 'Description is required.', 'Description must be max 800 characters'),
+  location: text(200, "Please select company's location."),
+  contactEmail: email('Contact Email is required', 'Invalid email address'),
+  website,
+  employees: option(employeeSizes, 'Please select the number of employees.'),
+  /** `DD/MM/YYYY`. */
+  dateFounded: foundedDay,
+};
+
+export const companyProfile = z.object({
+  username: z.string(),
+  companyName: z.string(),
+  industry: z.string(),
+  description: z.string(),
+  location: z.string(),
+  contactEmail: z.string(),
+  website: z.string(),
+  employees: z.string(),
+  dateFounded: z.string(),
+  company_picture_url: z.string().nullable(),
+  status: z.string(),
+});
+
+export const companies = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/admin/{username}/profile',
+    params,
+    access: ['admin'],
+    summary: 'The own company profile; 404 until it is saved',
+    response: companyProfile,
+    errors: ['not_found'],
+  }),
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/api/admin/{username}/profile',
+    params,
+    access: ['admin'],
+    summary: 'Save the own company profile',
+    encoding: ['form'],
+    body: z.object(companyFields),
+    response: companyProfile.extend({ message: z.string() }),
+    errors: ['not_found', 'company_taken'],
+  }),
+  savePicture: endpoint({
+    method: 'PUT',
+    path: '/api/admin/{username}/profile-picture',
+    params,
+    access: ['admin'],
+    summary: 'Replace the company logo',
+    encoding: ['form'],
+    files: { profile_picture: { maxBytes: fileLimits.picture, required: true } },
+    response: z.object({ message: z.string(), company_picture_url: z.string() }),
+    errors: ['not_found', 'file_too_large', 'file_wrong_type', 'file_unreadable'],
+    limit: 'uploads',
+  }),
+};

@@ -1,0 +1,78 @@
+/** Every failure a person can meet: code → status and text. The unknown is a 500 with a request id. */
+
+export const errors = {
+  // Session and rights
+  authentication_required: [401, 'Authentication required'],
+  session_expired: [401, 'Session expired. Please log in again.'],
+  bad_credentials: [401, 'Incorrect username or password'],
+  invalid_token: [401, 'Invalid authentication. Please log in again.'],
+  unknown_identity: [401, 'Could not determine user identity'],
+  forbidden: [403, 'You are not allowed to do this.'],
+  not_found: [404, 'Not found'],
+  too_many: [429, 'Too many attempts. Please try again later.'],
+  // Encoding
+  bad_body: [400, 'The request body could not be read.'],
+  wrong_encoding: [415, 'This content type is not accepted here.'],
+  // Accounts
+  username_taken: [409, 'Username already exists'],
+  email_taken: [409, 'Email already exists'],
+  company_taken: [409, 'Company already exists'],
+  wrong_code: [400, 'The verification code is incorrect or has expired.'],
+  wrong_old_password: [400, 'The current password is incorrect.'],
+  link_unknown: [404, 'This registration link is invalid or has expired. Please contact support.'],
+  link_expired: [410, 'This registration link is invalid or has expired. Please contact support.'],
+  // Companies and jobs
+  company_not_verified: [403, 'This company is not verified yet.'],
+  company_rejected: [403, 'This company was rejected and cannot post jobs.'],
+  application_link_unknown: [404, 'This application link is not known.'],
+  application_link_expired: [410, 'This application link has expired. Please ask the company for a new one.'],
+  job_closed: [409, 'This job is closed.'],
+  job_changed: [409, 'Somebody else changed this job in the meantime. Please reload and try again.'],
+  no_job_source: [
+    422,
+    "Missing information: Please upload a job description file or provide additional information in the 'Others' section.",
+  ],
+  // Files
+  file_too_large: [413, 'The file is too large.'],
+  file_wrong_type: [415, 'This type of file is not accepted.'],
+  file_unreadable: [422, 'The file could not be read.'],
+  // Applications
+  three_applications: [
+    409,
+    'You have already applied for this job 3 times. If you apply again, all your applications for this position will be withdrawn.',
+  ],
+  applications_withdrawn: [
+    409,
+    'You applied for this job more than 3 times: all your applications for this position have been withdrawn.',
+  ],
+  withdrawn_before: [409, 'Your applications for this position were withdrawn. You cannot apply for it again.'],
+  profile_missing: [404, 'The profile is not complete yet.'],
+  idempotency_conflict: [409, 'This Idempotency-Key was used for another request.'],
+  // Interviews and analyses
+  interview_complete: [409, 'The interview is already complete.'],
+  interview_not_started: [409, 'The interview has not been started.'],
+  interview_incomplete: [409, 'The interview is not complete yet.'],
+  interview_withdrawn: [409, 'This application was withdrawn.'],
+  analysis_missing: [404, 'The analysis is not available yet.'],
+  transcription_unavailable: [503, 'Transcription is not configured.'],
+  transcription_failed: [502, 'The transcription service did not answer.'],
+  // Last resort
+  unavailable: [503, 'The service is not available at the moment. Please try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+export function statusOf(code: ErrorCode): number {
+  return errors[code][0];
+}
+
+export function textOf(code: ErrorCode): string {
+  return errors[code][1];
+}
+
+/** One line of a 422: where and what, as in `{"loc": ["body","email"], "msg": "…"}`. */
+export interface FieldProblem {
+  loc: (string | number)[];
+  msg: string;
+}

@@ -1,0 +1,176 @@
+/** Field schemas and options that several calls share; the texts are the specification's own where it has one. */
+import { z } from 'zod';
+
+export const departments = [
+  'Information Technology',
+  'Human Resources',
+  'Finance',
+  'Marketing',
+  'Sales',
+  'Customer Service',
+  'Engineering',
+  'Product Management',
+  'Research and Development',
+  'Legal',
+  'Operations',
+  'Others',
+] as const;
+export const jobTypes = ['full-time', 'part-time', 'contract', 'remote', 'internship'] as const;
+export const experienceLevels = ['entry', 'intermediate', 'senior', 'c-suite'] as const;
+export const locations = [
+  'Johor',
+  'Kedah',
+  'Kelantan',
+  'Melaka',
+  'Negeri Sembilan',
+  'Pahang',
+  'Penang',
+  'Perak',
+  'Perlis',
+  'Sabah',
+  'Sarawak',
+  'Selangor',
+  'Terengganu',
+  'Kuala Lumpur',
+  'Labuan',
+  'Putrajaya',
+] as const;
+export const industries = [
+  'Technology',
+  'Finance',
+  'Education',
+  'Manufacturing',
+  'Retail',
+  'Transportation',
+  'Hospitality',
+  'Real Estate',
+  'Energy',
+  'Healthcare',
+  'Others',
+] as const;
+export const employeeSizes = ['1 - 50', '51 - 300', '301 - 500', 'more than 500'] as const;
+export const genders = ['Male', 'Female'] as const;
+export const companyStatuses = ['pending', 'verified', 'rejected'] as const;
+export const applicationStatuses = ['Pending', 'Accepted', 'KIV', 'Rejected', 'Withdrawn'] as const;
+export const bands = ['Strong', 'Medium', 'Weak'] as const;
+
+const megabyte = 1024 * 1024;
+/** Upload limits in bytes (D-26). */
+export const fileLimits = {
+  resume: 5 * megabyte,
+  certification: 10 * megabyte,
+  description: 10 * megabyte,
+  picture: 2 * megabyte,
+  recording: 8 * megabyte,
+} as const;
+
+export const passwordRule =
+  'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character';
+export const invalidJson = 'Invalid JSON';
+
+/** Free text up to `max` characters, trimmed; PostgreSQL cannot store the null character, so it is refused here. */
+export function text(max: number, required?: string, tooLong = `Must be at most ${max} characters`) {
+  const base = z
+    .string({ error: required ?? 'A text is required' })
+    .trim()
+    .max(max, tooLong)
+    .refine((value) => !value.includes('\0'), 'Must not contain the null character');
+  return required === undefined ? base : base.min(1, required);
+}
+
+/** An optional text: absent, null and blank are the same. */
+export function optionalText(max: number) {
+  return text(max).nullish();
+}
+
+/** One of the given options without regard to case; answers the option as written here. */
+export function option<const T extends readonly string[]>(options: T, message: string) {
+  return z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? (options.find((item) => item.toLowerCase() === value.trim().toLowerCase()) ?? value)
+        : value,
+    z.enum(options, { error: message }),
+  );
+}
+
+const blankToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+export function optionalOption<const T extends readonly string[]>(options: T, message: string) {
+  return z.preprocess(blankToMissing, option(options, message).optional());
+}
+
+/** A list that a form sends as one repeated field, and JSON as an array. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).max(1000),
+  );
+}
+
+export const password = z
+  .string({ error: passwordRule })
+  .max(200, 'Password must be at most 200 characters')
+  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*(),.?":{}|<>])[^\0]{8,}$/s, passwordRule);
+
+export const username = text(40, 'Username is required').regex(
+  /^[A-Za-z0-9._-]{3,40}$/,
+  'Username must be 3 to 40 letters, digits, dots, underscores or hyphens',
+);
+
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2,}$/;
+
+export function email(required: string, invalid = required) {
+  return text(254, required).regex(emailPattern, invalid);
+}
+
+/** A flag as a form or a query string carries it. */
+export const flag = z.preprocess(
+  (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
+  z.boolean({ error: 'Must be true or false' }),
+);
+
+/** A date that exists, as `YYYY-MM-DD`. */
+export const isoDate = z.iso.date({ error: 'Must be a date as YYYY-MM-DD' });
+export const optionalDate = z.preprocess(blankToMissing, isoDate.optional());
+
+/** An amount of money in whole units or cents. */
+export const optionalAmount = z.preprocess(
+  blankToMissing,
+  z.coerce
+    .number({ error: 'Must be a number' })
+    .min(0, 'Must not be negative')
+    .max(999_999_999, 'Is too large')
+    .optional(),
+);
+
+/** Ids are opaque to a client; an id of any shape that is not ours is simply unknown. */
+export const id = text(100, 'An id is required');
+
+/** A time as the wire has it: ISO 8601 with zone. */
+export const time = z.string();
+
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  page_size: z.coerce.number().int().min(1).max(200).optional(),
+  search: optionalText(200),
+  order: optionalOption(['asc', 'desc'], 'Unknown order'),
+};
+
+export const pageAnswer = {
+  total: z.number().int(),
+  page: z.number().int().optional(),
+  page_size: z.number().int().optional(),
+};
+
+export const message = z.object({ message: z.string() });
+
+/** Day, month and year of `DD/MM/YYYY`, or null when that day does not exist. */
+export function parseDay(value: string): { day: number; month: number; year: number } | null {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
+  if (!match) return null;
+  const [day, month, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? { day, month, year } : null;
+}

@@ -1,0 +1,56 @@
+/** Everything that may be said over HTTP. */
+import { applicants } from './applicants.ts';
+import { applications } from './applications.ts';
+import { auth } from './auth.ts';
+import { companies } from './companies.ts';
+import type { Endpoint } from './endpoint.ts';
+import { files } from './files.ts';
+import { interviews } from './interviews.ts';
+import { jobs } from './jobs.ts';
+import { superuser } from './superuser.ts';
+import { system } from './system.ts';
+import { users } from './users.ts';
+
+export const api = {
+  auth,
+  users,
+  applicants,
+  companies,
+  jobs,
+  applications,
+  interviews,
+  files,
+  superuser,
+  system,
+};
+
+export { applicantProfile, profileFields } from './applicants.ts';
+export { applicationDetail, applicationRow, emailResult, ownApplication } from './applications.ts';
+export { addressOf, CallError, type CallOptions, type Client, call } from './call.ts';
+export { companyFields, companyProfile } from './companies.ts';
+export type {
+  Access,
+  CallInput,
+  CallOutput,
+  Endpoint,
+  HandlerInput,
+  HandlerOutput,
+  Limit,
+  Role,
+  UploadedFile,
+} from './endpoint.ts';
+export { type ErrorCode, errors, type FieldProblem, statusOf, textOf } from './errors.ts';
+export * from './fields.ts';
+export { analysis, historyItem } from './interviews.ts';
+export { job, publicJob } from './jobs.ts';
+export { type Camel, renamer } from './names.ts';
+
+/** Every endpoint with its name, for binding, documentation and the loop test. */
+export function allEndpoints(): { name: string; endpoint: Endpoint }[] {
+  return Object.entries(api).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, endpoint]) => ({
+      name: `${feature}.${name}`,
+      endpoint: endpoint as Endpoint, // the general form, for loops
+    })),
+  );
+}

@@ -1,0 +1,187 @@
+/** The digital interview and what the engine makes of it. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fileLimits, id, optionalText } from './fields.ts';
+
+const params = { id };
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+const openQuestion = z.object({
+  success: z.literal(true),
+  interview_id: z.string(),
+  sequence: z.number().int(),
+  question: z.string(),
+  total_questions: z.literal(6),
+  seconds_per_question: z.literal(50),
+  total_seconds: z.literal(300),
+  /** When the open question's time is over (ISO). */
+  expires_at: z.string(),
+  /** When the whole interview's time is over (ISO). */
+  interview_expires_at: z.string(),
+  /** The server's clock, so that a wrong local one does no harm. */
+  now: z.string(),
+});
+
+export const quotation = z.object({ text: z.string(), start: z.number().int(), end: z.number().int() });
+const flagLine = z.object({ code: z.string(), text: z.string(), quotation: quotation.optional() });
+
+export const analysis = z.object({
+  final_score: z.object({
+    final_score: z.number(),
+    breakdown: z.object({
+      interview_performance: z.object({
+        raw_score: z.number(),
+        criteria_scores: z.record(z.string(), z.object({ score: z.number(), explanation: z.string() })),
+        overall_assessment: z.string(),
+      }),
+    }),
+  }),
+  resume_relevancy: z.object({ score: z.number(), explanation: z.string() }),
+  interview_total_score: z.number(),
+  suggested_result: z.string(),
+  engine: z.string(),
+  created_at: z.string(),
+  provisional: z.boolean(),
+  /** How the numbers came about and where each mark is founded. */
+  details: z.object({
+    resume: z.object({
+      parts: z.array(
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          value: z.number(),
+          weight: z.number(),
+          explanation: z.string(),
+        }),
+      ),
+      caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
+      criteria: z.array(
+        z.object({
+          criterion: z.string(),
+          verdict: z.string(),
+          level: z.number(),
+          explanation: z.string(),
+          quotations: z.array(quotation),
+        }),
+      ),
+      strengths: z.array(z.string()),
+      gaps: z.array(z.string()),
+      flags: z.array(flagLine),
+    }),
+    interview: z
+      .object({
+        criteria: z.array(
+          z.object({
+            criterion: z.string(),
+            level: z.number(),
+            explanation: z.string(),
+            quotations: z.array(quotation.extend({ sequence: z.number().int() })),
+          }),
+        ),
+        flags: z.array(flagLine),
+      })
+      .nullable(),
+  }),
+});
+
+export const historyItem = z.object({
+  sequence: z.number().int(),
+  question: z.string(),
+  response: z.string(),
+  late: z.boolean(),
+  /** `transcription`, `live`, `typed` or `none`. */
+  source: z.string(),
+});
+
+export const interviews = {
+  start: endpoint({
+    method: 'POST',
+    path: '/api/interviews/{id}/start',
+    params,
+    access: ['user'],
+    summary: 'Start or resume the interview at the open question',
+    response: openQuestion,
+    errors: ['not_found', 'interview_complete', 'interview_withdrawn'],
+    errorShape: 'service',
+  }),
+  respond: endpoint({
+    method: 'POST',
+    path: '/api/interviews/{id}/process-response',
+    params,
+    access: ['user'],
+    summary: 'Hand in an answer; repeated for the same sequence it is not stored twice',
+    encoding: ['form'],
+    body: z.object({
+      response: optionalText(20_000),
+      sequence: z.coerce.number().int().min(1).max(6).optional(),
+      source: z.enum(['live', 'typed', 'transcription', 'none']).optional(),
+    }),
+    files: { audio: { maxBytes: fileLimits.recording } },
+    response: z.object({
+      success: z.literal(true),
+      is_complete: z.boolean(),
+      next_question: z.string().nullable(),
+      sequence: z.number().int().nullable(),
+      expires_at: z.string().nullable(),
+      now: z.string(),
+      message: z.string(),
+    }),
+    errors: ['not_found', 'interview_complete', 'interview_not_started', 'interview_withdrawn'],
+    errorShape: 'service',
+  }),
+  transcribe: endpoint({
+    method: 'POST',
+    path: '/api/interviews/{id}/transcribe',
+    params,
+    access: ['user'],
+    summary: 'Turn a recorded answer into text',
+    encoding: ['form'],
+    body: z.object({ model: optionalText(100) }),
+    files: { file: { maxBytes: fileLimits.recording, required: true } },
+    response: z.object({ success: z.literal(true), text: z.string() }),
+    errors: ['not_found', 'transcription_unavailable', 'transcription_failed', 'file_wrong_type'],
+    errorShape: 'service',
+    limit: 'uploads',
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/api/interviews/{id}/end',
+    params,
+    access: ['user'],
+    summary: 'End the interview early',
+    response: done.extend({ is_complete: z.literal(true) }),
+    errors: ['not_found', 'interview_not_started', 'interview_withdrawn'],
+    errorShape: 'service',
+  }),
+  generateAnalysis: endpoint({
+    method: 'POST',
+    path: '/api/interviews/{id}/generate-analysis',
+    params,
+    access: ['user', 'admin'],
+    summary: 'Analyse a complete interview; safe to call twice',
+    response: done,
+    errors: ['not_found', 'interview_incomplete'],
+    alsoStatus: [202],
+    errorShape: 'service',
+  }),
+  analysis: endpoint({
+    method: 'GET',
+    path: '/api/interviews/{id}/get-analysis',
+    params,
+    access: ['admin'],
+    summary: 'The newest analysis',
+    response: z.object({ success: z.literal(true), data: z.object({ analysis: z.array(analysis) }) }),
+    errors: ['not_found', 'analysis_missing'],
+    errorShape: 'service',
+  }),
+  review: endpoint({
+    method: 'GET',
+    path: '/api/interviews/{id}/review-interview',
+    params,
+    access: ['admin', 'user'],
+    summary: 'Questions and answers in order',
+    response: z.object({ success: z.literal(true), data: z.object({ interview_history: z.array(historyItem) }) }),
+    errors: ['not_found'],
+    errorShape: 'service',
+  }),
+};

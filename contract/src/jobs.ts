@@ -1,0 +1,283 @@
+/** Jobs: posting, criteria, description, application link. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  departments,
+  experienceLevels,
+  fileLimits,
+  flag,
+  id,
+  isoDate,
+  jobTypes,
+  listOf,
+  message,
+  option,
+  optionalAmount,
+  optionalDate,
+  optionalOption,
+  optionalText,
+  pageAnswer,
+  pageQuery,
+  text,
+} from './fields.ts';
+
+const fiveCriteria = 'A job needs exactly five criteria';
+
+/** Employment types arrive as one comma-separated text, repeated fields, or both. */
+const employment = z.preprocess(
+  (value) =>
+    (Array.isArray(value) ? value : [value])
+      .flatMap((item) => (typeof item === 'string' ? item.split(',') : []))
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  z.array(option(jobTypes, 'Unknown type of employment')).min(1, 'Type of Employment is required').max(5),
+);
+
+const jobBody = z
+  .object({
+    companyId: id,
+    jobTitle: text(200, 'Job Title is required'),
+    department: option(departments, 'Department is required'),
+    location: text(200, 'Location is required'),
+    jobType: employment,
+    status: optionalText(20),
+    salary_min: optionalAmount,
+    salary_max: optionalAmount,
+    currency: z.literal('MYR', { error: 'Currency must be MYR' }).optional(),
+    experienceLevel: option(experienceLevels, 'Experience Level is required'),
+    otherInfo: optionalText(20_000),
+    jobCriteria: listOf(text(1000, 'A criterion must not be blank')).refine((list) => list.length === 5, fiveCriteria),
+    closingDate: optionalDate,
+  })
+  .refine((job) => job.salary_min === undefined || job.salary_max === undefined || job.salary_min <= job.salary_max, {
+    path: ['salary_max'],
+    error: 'The minimum salary must not be more than the maximum',
+  });
+
+export const job = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  jobTitle: z.string(),
+  department: z.string(),
+  location: z.string(),
+  /** Comma-separated. */
+  jobType: z.string(),
+  salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string() }),
+  experienceLevel: z.string(),
+  otherInfo: z.string(),
+  jobCriteria: z.array(z.string()),
+  closingDate: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** `Live` or `Closed`. */
+  status: z.string(),
+  description_filename: z.string().nullable(),
+  /** Applications that count, and those of them that were accepted or reviewed. */
+  applicantCount: z.number().int(),
+  acceptedCount: z.number().int(),
+  reviewedCount: z.number().int(),
+});
+
+const jobAnswer = z.object({ message: z.string(), job });
+const criteriaAnswer = z.object({
+  criteria: z.array(z.string()).length(5),
+  source: z.enum(['file', 'text', 'both']),
+  levels: z.array(z.object({ none: z.string(), some: z.string(), strong: z.string() })),
+});
+const owner = z.object({ companyId: id });
+const pair = { companyId: id, jobId: id };
+const descriptionFile = { maxBytes: fileLimits.description };
+const fileErrors = ['file_too_large', 'file_wrong_type', 'file_unreadable'] as const;
+
+/** What an applicant sees of a job. */
+export const publicJob = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  department: z.string(),
+  location: z.string(),
+  jobType: z.string(),
+  salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string() }),
+  experienceLevel: z.string(),
+  jobCriteria: z.array(z.string()),
+  closingDate: z.string().nullable(),
+  status: z.string(),
+  preselected: z.boolean().optional(),
+  /** How many of the three applications the asking person has used. */
+  applicationsUsed: z.number().int().optional(),
+});
+
+export const jobs = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/jobs/create',
+    access: ['admin'],
+    summary: 'Post a job',
+    encoding: ['form'],
+    body: jobBody,
+    files: { description_file: descriptionFile },
+    response: jobAnswer,
+    errors: ['not_found', 'company_rejected', 'no_job_source', ...fileErrors],
+    limit: 'uploads',
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/jobs/update/{jobId}',
+    params: { jobId: id },
+    access: ['admin'],
+    summary: 'Change a job',
+    encoding: ['form'],
+    body: z.object({ ...jobBody.shape, updated_at: optionalText(40) }),
+    files: { description_file: descriptionFile },
+    response: jobAnswer,
+    errors: ['not_found', 'company_rejected', 'no_job_source', 'job_changed', ...fileErrors],
+    limit: 'uploads',
+  }),
+  process: endpoint({
+    method: 'POST',
+    path: '/api/jobs/process/job_desc',
+    access: ['admin'],
+    summary: 'Read the job description; waits up to 20 s for it',
+    encoding: ['json'],
+    body: z.object({ jobId: id, companyId: id }),
+    alsoStatus: [202],
+    response: z.object({ success: z.boolean(), message: z.string(), state: z.enum(['done', 'running']) }),
+    errors: ['not_found', 'file_unreadable'],
+  }),
+  inactivate: endpoint({
+    method: 'PUT',
+    path: '/api/jobs/inactivate/{jobId}',
+    params: { jobId: id },
+    access: ['admin'],
+    summary: 'Close a job for ever',
+    query: owner,
+    encoding: ['json', 'form'],
+    body: z.object({ status: option(['Closed'], 'Status must be Closed') }),
+    response: z.object({ success: z.literal(true), message: z.string(), job }),
+    errors: ['not_found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/jobs/delete/{jobId}',
+    params: { jobId: id },
+    access: ['admin'],
+    summary: 'Delete a job with its applications and files',
+    query: owner,
+    response: message,
+    errors: ['not_found'],
+  }),
+  byCompany: endpoint({
+    method: 'GET',
+    path: '/api/jobs/get_jobs_by_company/{companyId}',
+    params: { companyId: id },
+    access: ['admin', 'user', 'superuser'],
+    summary: "A company's jobs",
+    query: z.object({
+      ...pageQuery,
+      sort: optionalOption(['datePosted', 'title'], 'Unknown sort'),
+      status: optionalOption(['Live', 'Closed'], 'Unknown status'),
+      job_type: optionalOption(jobTypes, 'Unknown job type'),
+      from: isoDate.optional(),
+      to: isoDate.optional(),
+    }),
+    response: z.object({ jobs: z.array(z.union([job, publicJob])), ...pageAnswer }),
+    errors: ['not_found'],
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/jobs/getJobStats/{companyId}',
+    params: { companyId: id },
+    access: ['admin', 'superuser'],
+    summary: 'Job figures of a company',
+    response: z.object({
+      totalJobs: z.number().int(),
+      activeJobs: z.number().int(),
+      closedJobs: z.number().int(),
+      todayPosts: z.number().int(),
+    }),
+    errors: ['not_found'],
+  }),
+  byId: endpoint({
+    method: 'GET',
+    path: '/api/jobs/get_job_by_id/{jobId}',
+    params: { jobId: id },
+    access: ['admin', 'user', 'superuser'],
+    summary: 'One job',
+    query: owner,
+    response: z.object({ message: z.string(), job: z.union([job, publicJob]) }),
+    errors: ['not_found'],
+  }),
+  description: endpoint({
+    method: 'GET',
+    path: '/api/jobs/get-formatted-job-description/{companyId}/{jobId}',
+    params: pair,
+    access: ['admin', 'user', 'superuser'],
+    summary: 'The description as clean HTML',
+    response: z.object({ job_desc_full_text: z.string() }),
+    errors: ['not_found'],
+  }),
+  makeApplicationUrl: endpoint({
+    method: 'POST',
+    path: '/api/jobs/generate-application-url/{companyId}/{jobId}',
+    params: pair,
+    access: ['admin'],
+    summary: 'Make a fresh application link, valid for 60 days',
+    response: z.object({ applicationUrl: z.string(), expiresAt: z.string() }),
+    errors: ['not_found'],
+  }),
+  applicationUrl: endpoint({
+    method: 'GET',
+    path: '/api/jobs/get-application-url/{companyId}/{jobId}',
+    params: pair,
+    access: ['admin'],
+    summary: 'The newest application link',
+    response: z.object({ applicationUrl: z.string(), expiresAt: z.string() }),
+    errors: ['not_found', 'application_link_unknown'],
+  }),
+  generateCriteria: endpoint({
+    method: 'POST',
+    path: '/api/jobs/generate-criteria',
+    access: ['admin'],
+    summary: 'Propose five criteria from a stored job or from text',
+    encoding: ['json'],
+    body: z.object({
+      jobId: id.optional(),
+      companyId: id.optional(),
+      jobTitle: optionalText(200),
+      department: optionalText(100),
+      prioritizeAdditionalInfo: z.boolean().optional(),
+      additionalInfo: optionalText(20_000),
+      jobInfo: optionalText(20_000),
+    }),
+    response: criteriaAnswer,
+    errors: ['not_found', 'no_job_source'],
+    limit: 'assistant',
+  }),
+  generateCriteriaFromFile: endpoint({
+    method: 'POST',
+    path: '/api/jobs/generate-criteria-from-file',
+    access: ['admin'],
+    summary: 'Propose five criteria from a description file',
+    encoding: ['form'],
+    body: z.object({
+      additional_info: optionalText(20_000),
+      prioritize_additional_info: flag.optional(),
+      jobTitle: optionalText(200),
+      department: optionalText(100),
+    }),
+    files: { description_file: { ...descriptionFile, required: true } },
+    response: criteriaAnswer,
+    errors: [...fileErrors],
+    limit: 'uploads',
+  }),
+  apply: endpoint({
+    method: 'GET',
+    path: '/api/jobs/apply/{token}',
+    params: { token: text(200, 'A token is required') },
+    access: ['user'],
+    summary: "The jobs behind a company's application link, its own job first",
+    response: z.array(publicJob),
+    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified'],
+  }),
+};

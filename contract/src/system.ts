@@ -1,0 +1,45 @@
+/** Health, documentation and metrics. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const system = {
+  live: endpoint({
+    method: 'GET',
+    path: '/api/health/live',
+    access: 'public',
+    summary: 'The process is up',
+    response: z.object({ status: z.literal('ok') }),
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/api/health/ready',
+    access: 'public',
+    summary: 'Database, storage and queue can be reached',
+    alsoStatus: [503],
+    response: z.object({
+      status: z.enum(['ok', 'unavailable']),
+      checks: z.object({ database: z.boolean(), storage: z.boolean(), queue: z.boolean() }),
+    }),
+  }),
+  openapi: endpoint({
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    summary: 'This document',
+    response: z.looseObject({ openapi: z.string() }),
+  }),
+  docs: endpoint({
+    method: 'GET',
+    path: '/api/docs',
+    access: 'public',
+    summary: 'The OpenAPI document as a page',
+    response: 'bytes',
+  }),
+  metrics: endpoint({
+    method: 'GET',
+    path: '/api/metrics',
+    access: ['superuser'],
+    summary: 'Prometheus metrics',
+    response: 'bytes',
+  }),
+};

@@ -1,0 +1,91 @@
+/** Accounts: registration of job seekers and companies, passwords, who am I. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email, message, password, text, username } from './fields.ts';
+
+const registration = {
+  username,
+  email: email('A valid email address is required'),
+  password,
+};
+const registered = z.object({ message: z.string(), username: z.string(), role: z.string() });
+const linkToken = text(200, 'A token is required');
+
+export const users = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/users/register',
+    access: 'public',
+    summary: 'Create a job seeker account',
+    encoding: ['json'],
+    body: z.object({ ...registration, role: z.literal('user', { error: "Role must be 'user'" }).optional() }),
+    response: registered,
+    errors: ['username_taken', 'email_taken', 'too_many'],
+    limit: 'registration',
+  }),
+  verifyCompanyLink: endpoint({
+    method: 'GET',
+    path: '/api/users/verify-companyreg-token/{token}',
+    params: { token: linkToken },
+    access: 'public',
+    summary: 'Check a company registration link',
+    response: z.object({ companyName: z.string(), adminEmail: z.string() }),
+    errors: ['link_unknown', 'link_expired', 'too_many'],
+    limit: 'registration',
+  }),
+  registerCompany: endpoint({
+    method: 'POST',
+    path: '/api/users/register-company/{token}',
+    params: { token: linkToken },
+    access: 'public',
+    summary: 'Create a company and its first administrator from a registration link',
+    encoding: ['json'],
+    body: z.object({ ...registration, role: z.literal('admin', { error: "Role must be 'admin'" }).optional() }),
+    response: registered,
+    errors: ['link_unknown', 'link_expired', 'username_taken', 'email_taken', 'company_taken', 'too_many'],
+    limit: 'registration',
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/users/{username}/reset-password',
+    params: { username: text(200, 'Username is required') },
+    access: 'public',
+    summary: 'Set a new password with a one-time code',
+    encoding: ['form'],
+    body: z.object({
+      new_password: password,
+      otp: text(20, 'Verification code and token are required.'),
+      token: text(500, 'Verification code and token are required.'),
+    }),
+    response: message,
+    errors: ['wrong_code', 'too_many'],
+    limit: 'codes',
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/users/change-password',
+    access: 'signed-in',
+    summary: 'Change the own password; every other session ends',
+    encoding: ['json'],
+    body: z.object({
+      username: text(200, 'Please fill in all fields'),
+      old_password: z.string('Please fill in all fields').min(1, 'Please fill in all fields').max(1000),
+      new_password: password,
+    }),
+    response: z.object({ message: z.string(), access_token: z.string() }),
+    errors: ['wrong_old_password', 'not_found', 'too_many'],
+    limit: 'sign-in',
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/users/me',
+    access: 'signed-in',
+    summary: 'Who is signed in',
+    response: z.object({
+      username: z.string(),
+      email: z.string(),
+      role: z.string(),
+      companyId: z.string().nullable(),
+    }),
+  }),
+};

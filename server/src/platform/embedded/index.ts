@@ -1,0 +1,159 @@
+/** An embedded PostgreSQL: Saring's database where no `DATABASE_URL` names a server. This is the folder's door. */
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { chooseAccount, giveTo } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { clusterVersion, makeCluster, ROLE } from './cluster.ts';
+import { EmbeddedPostgresError } from './failure.ts';
+import { lockFolder } from './folder-lock.ts';
+import { type Postmaster, type ServerPlan, startPostmaster, stopPostmaster, trimLog, urlOf } from './postmaster.ts';
+import { signal } from './processes.ts';
+import { socketFolder } from './socket-folder.ts';
+
+export { EmbeddedPostgresError } from './failure.ts';
+export { startTestPostgres } from './test-server.ts';
+
+/** The server stops within 10 s in all, so the database has 5 s to end politely. */
+const STOP_WITHIN = 5_000;
+/** More unexpected ends than this within a minute are a fault that starting again does not mend. */
+const RESTARTS_PER_MINUTE = 5;
+
+export interface EmbeddedPostgres {
+  /** Connection string over a private socket; stays the same when the server had to be started again. */
+  url: string;
+  /** Stops the server and gives the data folder back; may be called twice. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Saring's data folder; the cluster is `db` in it, its log `db.log`. Made when missing. */
+  dataDir: string;
+  log?: { info(message: string): void; warn(message: string): void; error(message: string): void };
+  /** Called once when the server ended and could not be started again. */
+  onGone?: (error: Error) => void;
+}
+
+/**
+ * Starts PostgreSQL on `dataDir/db`, making the cluster on the first start, and keeps it running until `stop`.
+ * Where the operating system can (Linux), the server ends when this process is killed; where it cannot, the next start
+ * ends it. A server that dies by itself is started again on the same socket.
+ * @throws EmbeddedPostgresError with one plain line: folder in use or damaged, no programs, no permission.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const dataDir = openFolder(options.dataDir);
+  let unlock = () => {};
+  try {
+    unlock = await lockFolder(dataDir);
+    const plan = await prepare(dataDir);
+    const server = await startPostmaster(plan);
+    await ensureDatabase(plan, server);
+    options.log?.info(`Embedded PostgreSQL ${plan.binaries.major} runs in ${plan.cluster}.`);
+    const stop = keepRunning(plan, server, options, unlock);
+    return { url: urlOf(plan.socketDir, ROLE), stop };
+  } catch (error) {
+    unlock();
+    throw unusable(dataDir, error);
+  }
+}
+
+/** Turns what the file system refuses (no permission, no space, read-only) into one line; anything else passes. */
+function unusable(path: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('syscall' in error)) return error;
+  return new EmbeddedPostgresError(`The data folder ${path} cannot be used: ${error.message}.`);
+}
+
+function openFolder(path: string): string {
+  if (process.platform === 'win32') {
+    throw new EmbeddedPostgresError(
+      'The embedded PostgreSQL does not run on Windows: set DATABASE_URL to a PostgreSQL server, or use WSL.',
+    );
+  }
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    return realpathSync(path);
+  } catch (error) {
+    throw unusable(path, error);
+  }
+}
+
+async function prepare(dataDir: string): Promise<ServerPlan> {
+  const version = clusterVersion(dataDir);
+  const binaries = choose(findBinaries(), version, dataDir);
+  const account = chooseAccount(dataDir, binaries);
+  if (version === null) await makeCluster(dataDir, binaries, account, { durable: true });
+  const cluster = join(dataDir, 'db');
+  if (account.owner?.uid !== statSync(cluster).uid) giveTo(account, cluster);
+  const logFile = join(dataDir, 'db.log');
+  trimLog(logFile);
+  return { cluster, socketDir: socketFolder(dataDir, account), logFile, binaries, account, settings: [] };
+}
+
+function choose(found: Binaries[], version: number | null, dataDir: string): Binaries {
+  const binaries = found.find(({ major }) => version === null || major === version);
+  if (binaries) return binaries;
+  throw new EmbeddedPostgresError(
+    version === null
+      ? `No PostgreSQL for ${process.platform}-${process.arch}: install PostgreSQL 15 or newer, or set DATABASE_URL.`
+      : `The database folder ${join(dataDir, 'db')} belongs to PostgreSQL ${version}, which is not installed here.`,
+  );
+}
+
+async function ensureDatabase(plan: ServerPlan, server: Postmaster): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(plan.socketDir, 'postgres') });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [ROLE]);
+    if (rowCount === 0) await client.query(`create database ${ROLE}`);
+  } catch (error) {
+    await stopPostmaster(server.pid, STOP_WITHIN);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedPostgresError(`The embedded PostgreSQL is damaged: ${reason} (see ${plan.logFile}).`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Starts the server again whenever it ends without being asked to; answers the function that asks it to. */
+function keepRunning(
+  plan: ServerPlan,
+  first: Postmaster,
+  { log, onGone }: EmbeddedPostgresOptions,
+  unlock: () => void,
+): () => Promise<void> {
+  let server = first;
+  let stopping: Promise<void> | null = null;
+  const ends: number[] = [];
+  const interrupt = () => signal(server.pid, 'SIGINT');
+  process.once('exit', interrupt);
+
+  const watch = async (): Promise<void> => {
+    await server.ended;
+    if (stopping) return;
+    ends.push(Date.now());
+    if (ends.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE) {
+      throw new EmbeddedPostgresError(`The embedded PostgreSQL keeps ending (see ${plan.logFile}).`);
+    }
+    log?.warn(`The embedded PostgreSQL ended unexpectedly and is started again (see ${plan.logFile}).`);
+    server = await startPostmaster(plan);
+    if (stopping) await stopPostmaster(server.pid, STOP_WITHIN);
+    return watch();
+  };
+  const watching = watch().catch((error) => {
+    log?.error(error.message);
+    onGone?.(error);
+  });
+
+  return () => {
+    stopping ??= (async () => {
+      await stopPostmaster(server.pid, STOP_WITHIN);
+      // Where a new start was under way, the watch ends that one.
+      await Promise.race([watching, wait(STOP_WITHIN, undefined, { ref: false })]);
+      process.off('exit', interrupt);
+      unlock();
+    })();
+    return stopping;
+  };
+}

@@ -1,8 +1,9 @@
-/** Where drizzle-kit finds the tables of the features, and where the generated SQL goes. */
+/** Where drizzle-kit finds the tables, and where the generated SQL goes. */
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/features/*/tables.ts',
+  casing: 'snake_case',
+  schema: ['./src/features/*/tables.ts', './src/platform/limits.ts', './src/platform/idempotency.ts'],
   out: './migrations',
 });

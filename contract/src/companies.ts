@@ -78,4 +78,13 @@ export const companies = {
     errors: ['not_found', 'file_too_large', 'file_wrong_type', 'file_unreadable'],
     limit: 'uploads',
   }),
+  logo: endpoint({
+    method: 'GET',
+    path: '/api/companies/{companyId}/logo/{version}',
+    params: { companyId: id, version: id },
+    access: 'public',
+    summary: "A company's logo",
+    response: 'bytes',
+    errors: ['not_found'],
+  }),
 };

@@ -1,0 +1,94 @@
+/** Builds the HTTP application with every feature bound; it never listens by itself. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import underPressure from '@fastify/under-pressure';
+import { allEndpoints } from '@saring/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { analysesBindings } from '#features/analyses/index.ts';
+import { applicantsBindings } from '#features/applicants/index.ts';
+import { applicationsBindings } from '#features/applications/index.ts';
+import { authBindings } from '#features/auth/index.ts';
+import { companiesBindings } from '#features/companies/index.ts';
+import { filesBindings } from '#features/files/index.ts';
+import { interviewsBindings } from '#features/interviews/index.ts';
+import { jobsBindings } from '#features/jobs/index.ts';
+import { superuserBindings } from '#features/superuser/index.ts';
+import { systemBindings } from '#features/system/index.ts';
+import { usersBindings } from '#features/users/index.ts';
+import type { Binding } from '#platform/bind.ts';
+import { installParsers } from '#platform/body.ts';
+import { fail } from '#platform/fail.ts';
+import { sendError } from '#platform/http-errors.ts';
+import { createLimiter } from '#platform/limiter.ts';
+import { serveWeb } from '#platform/web.ts';
+import type { World } from './world.ts';
+
+const features: ((world: World) => Binding[])[] = [
+  authBindings,
+  usersBindings,
+  applicantsBindings,
+  companiesBindings,
+  jobsBindings,
+  applicationsBindings,
+  interviewsBindings,
+  analysesBindings,
+  filesBindings,
+  superuserBindings,
+  systemBindings,
+];
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The application over a world. Throws when an endpoint of the contract is bound twice or not at all. */
+export async function buildApp(world: World): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: world.log.child({}) as FastifyBaseLogger, // pino's own type is narrower than every plugin expects
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: world.config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+  });
+  app.decorateRequest('actor', null);
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the address: addresses hold tokens and searches.
+    const route = request.routeOptions.url ?? 'unknown';
+    world.metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
+    world.log.debug(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  await installParsers(app);
+
+  const limit = createLimiter(world);
+  const bindings = features.flatMap((feature) => feature(world));
+  for (const binding of bindings) binding.register(app, { tokens: world.tokens, limit });
+  checkBoundOnce(bindings);
+
+  app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
+  if (existsSync(webFolder)) await serveWeb(app, webFolder);
+  else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));
+  return app;
+}
+
+function checkBoundOnce(bindings: readonly Binding[]): void {
+  for (const { name, endpoint } of allEndpoints()) {
+    const times = bindings.filter((binding) => binding.endpoint === endpoint).length;
+    if (times !== 1) throw new Error(`${name} is bound ${times} times`);
+  }
+}

@@ -1,0 +1,49 @@
+/** The speech engine: a recorded answer in, its words out, by any OpenAI-compatible transcription endpoint. */
+
+export interface Speech {
+  /** Answers the words of a WAV recording. Throws SpeechError when the provider does not. */
+  transcribe(wav: Uint8Array, signal?: AbortSignal): Promise<string>;
+}
+
+/** `retryable` tells a passing fault from a refusal. */
+export class SpeechError extends Error {
+  readonly retryable: boolean;
+  constructor(message: string, retryable: boolean) {
+    super(message);
+    this.retryable = retryable;
+  }
+}
+
+const timeoutMilliseconds = 30_000;
+
+/** `baseUrl` ends before `/audio/transcriptions`. The key stays on the server. */
+export function createSpeech(options: { baseUrl: string; apiKey: string | null; model: string }): Speech {
+  const url = `${options.baseUrl.replace(/\/+$/, '')}/audio/transcriptions`;
+  return {
+    async transcribe(wav, signal) {
+      const form = new FormData();
+      form.append('model', options.model);
+      form.append('language', 'en');
+      form.append('response_format', 'json');
+      form.append('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'recording.wav');
+      const limits = [AbortSignal.timeout(timeoutMilliseconds), ...(signal ? [signal] : [])];
+      const response = await fetch(url, {
+        method: 'POST',
+        body: form,
+        headers: options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {},
+        signal: AbortSignal.any(limits),
+      }).catch((error: unknown) => {
+        throw new SpeechError(`The transcription service cannot be reached: ${String(error)}`, true);
+      });
+      if (!response.ok)
+        throw new SpeechError(
+          `The transcription service answered ${response.status}.`,
+          response.status === 429 || response.status >= 500,
+        );
+      const answer: unknown = await response.json().catch(() => null);
+      const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined;
+      if (typeof text !== 'string') throw new SpeechError('The transcription service answered without a text.', true);
+      return text.trim();
+    },
+  };
+}

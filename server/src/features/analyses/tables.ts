@@ -1,0 +1,23 @@
+/** Analyses: rows that are never changed; a newer one replaces an older one in view only. */
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { InterviewMarks, ResumeMarks } from '#engines/ai/index.ts';
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid().notNull(),
+    companyId: text().notNull(),
+    /** `resume` or `interview`. */
+    kind: text().notNull(),
+    engine: text().notNull(),
+    engineVersion: text().notNull(),
+    model: text(),
+    criteriaVersion: integer().notNull(),
+    /** SHA-256 of everything the engine was given. */
+    inputHash: text().notNull(),
+    marks: jsonb().$type<ResumeMarks | InterviewMarks>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('analyses_application').on(table.applicationId, table.kind, table.createdAt.desc().nullsFirst())],
+);

@@ -1,0 +1,64 @@
+/** Applications, the texts of their resumes, and repeated saves. */
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid().primaryKey(),
+    jobId: uuid().notNull(),
+    companyId: text().notNull(),
+    userId: uuid().notNull(),
+    username: text().notNull(),
+    // As they stood when the person applied; the engine masks them.
+    fullName: text().notNull(),
+    contactEmail: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    expectedSalary: text().notNull(),
+    reference1: text().notNull().default(''),
+    reference2: text().notNull().default(''),
+    reference3: text().notNull().default(''),
+    position1: text().notNull(),
+    position2: text().notNull().default(''),
+    resumeFileId: uuid().notNull(),
+    certificationFileId: uuid(),
+    /** D-20: `Pending`, `Accepted`, `KIV`, `Rejected` or `Withdrawn`. */
+    status: text().notNull(),
+    hiringStage: text().notNull(),
+    adminFeedback: text().notNull().default(''),
+    /** `waiting`, `done` or `failed`. */
+    resumeState: text().notNull(),
+    /** Why reading failed, as a sentence for people. */
+    resumeProblem: text(),
+    /** True when the interview is complete. */
+    interviewStatus: boolean().notNull().default(false),
+    resumeScore: doublePrecision(),
+    interviewScore: doublePrecision(),
+    finalScore: doublePrecision().notNull().default(0),
+    /** When the person agreed to software reading the resume and the answers. */
+    consentAt: timestamp({ withTimezone: true }).notNull(),
+    appliedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('applications_job_grade').on(table.jobId, table.finalScore.desc().nullsFirst(), table.id),
+    index('applications_job_date').on(table.jobId, table.appliedAt, table.id),
+    index('applications_job_name').on(table.jobId, sql`lower(${table.fullName})`, table.id),
+    index('applications_company_date').on(table.companyId, table.appliedAt, table.id),
+    index('applications_company_grade').on(table.companyId, table.finalScore.desc().nullsFirst(), table.id),
+    index('applications_user').on(table.userId, table.appliedAt),
+    index('applications_name_search').using('gin', sql`${table.fullName} gin_trgm_ops`),
+  ],
+);
+
+export const resumeTexts = pgTable('resume_texts', {
+  applicationId: uuid().primaryKey(),
+  /** What a person can see in the file, in reading order; quotations have their offsets here. */
+  text: text().notNull(),
+  pages: jsonb().$type<{ number: number; start: number }[]>().notNull(),
+  /** What was noticed while reading, for example hidden text. */
+  findings: jsonb().$type<{ code: string; text: string; page?: number; excerpt?: string }[]>().notNull(),
+  characters: integer().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -1,0 +1,3 @@
+/** The door of sign-in and recovery. */
+export { resetPassword } from './actions.ts';
+export { authBindings } from './routes.ts';

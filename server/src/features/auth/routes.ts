@@ -1,0 +1,29 @@
+/** Binds sign-in and recovery. */
+import { api } from '@saring/contract';
+import { type Binding, bind } from '#platform/bind.ts';
+import { fail } from '#platform/fail.ts';
+import type { World } from '#world';
+import { sendCode, signIn, verifyCode } from './actions.ts';
+
+export function authBindings(world: World): Binding[] {
+  return [
+    bind(api.auth.token, async ({ body }) => {
+      const { accessToken, role } = await signIn(world, body.username, body.password);
+      return { accessToken, tokenType: 'bearer' as const, role };
+    }),
+    bind(api.auth.sendOtp, async ({ params }) => {
+      const { token } = await sendCode(world, params.username);
+      return { token, message: 'If the account exists, a verification code has been sent to its email address.' };
+    }),
+    bind(api.auth.verifyOtp, async ({ params, body }) => {
+      await verifyCode(world, params.username, body);
+      return { message: 'The verification code is correct.' };
+    }),
+    bind(api.auth.verifyToken, async ({ params }) => {
+      const session = await world.tokens.verify(params.token);
+      if (!session) throw fail('invalid_token');
+      const { username, role } = session.actor;
+      return { valid: true as const, username, role, expiresAt: session.expiresAt.toISOString() };
+    }),
+  ];
+}

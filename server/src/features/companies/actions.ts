@@ -1,0 +1,124 @@
+/** What companies can do: be registered by a link, keep a profile and a logo. */
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '@saring/contract';
+import { record } from '#features/audit/index.ts';
+import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
+import type { Executor } from '#platform/db.ts';
+import { fail } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { isOpenToCandidates, linkProblem } from './rules.ts';
+import {
+  type CompanyRow,
+  companyById,
+  companyNameTaken,
+  insertCompany,
+  insertLink,
+  type LinkRow,
+  linkByHash,
+  spendLink,
+  updateCompany,
+} from './store.ts';
+
+const linkDays = 7;
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Makes a registration link: valid 7 days, single use (D-15). Only its hash is kept. */
+export async function makeLink(
+  world: World,
+  tx: Executor,
+  actor: Actor,
+  input: { companyName: string; adminEmail: string },
+): Promise<{ id: string; link: string; expiresAt: Date }> {
+  if (await companyNameTaken(tx, input.companyName, null)) throw fail('company_taken');
+  const token = world.clock.secret();
+  const now = world.clock.now();
+  const expiresAt = new Date(now.getTime() + linkDays * 86_400_000);
+  const id = world.clock.newId();
+  await insertLink(tx, { id, tokenHash: hashOf(token), ...input, createdBy: actor.userId, createdAt: now, expiresAt });
+  return { id, link: `${world.config.publicUrl}/register-company/${token}`, expiresAt };
+}
+
+/** The link behind a token. Throws what its holder should read. */
+export async function linkByToken(world: World, db: Executor, token: string): Promise<LinkRow> {
+  const link = await linkByHash(db, hashOf(token));
+  const problem = linkProblem(link, world.clock.now());
+  if (!link || problem) throw fail(problem ?? 'link_unknown');
+  return link;
+}
+
+/** Spends a link in the transaction of the registration. */
+export async function useLink(world: World, tx: Executor, token: string): Promise<LinkRow> {
+  const link = await spendLink(tx, hashOf(token), world.clock.now());
+  return link ?? linkByToken(world, tx, token);
+}
+
+/** Adds a company, waiting to be verified. */
+export async function createCompany(world: World, tx: Executor, input: { id: string; name: string }): Promise<void> {
+  const made = await insertCompany(tx, { ...input, status: 'pending', createdAt: world.clock.now() });
+  if (!made) throw fail('company_taken');
+}
+
+/** The actor's own company. A foreign id answers like one that does not exist. */
+export async function ownCompany(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  db: Executor = world.db,
+): Promise<CompanyRow> {
+  const company = actor.role === 'admin' && actor.companyId === companyId ? await companyById(db, companyId) : null;
+  if (!company) throw fail('not_found');
+  return company;
+}
+
+interface Profile {
+  companyName: string;
+  industry: string;
+  description: string;
+  location: string;
+  contactEmail: string;
+  website: string;
+  employees: string;
+  dateFounded: string;
+}
+
+export async function saveProfile(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  profile: Profile,
+): Promise<CompanyRow> {
+  return world.db.transaction(async (tx) => {
+    const company = await ownCompany(world, actor, companyId, tx);
+    if (await companyNameTaken(tx, profile.companyName, companyId)) throw fail('company_taken');
+    const { companyName: name, ...rest } = profile;
+    const saved = await updateCompany(tx, company.id, { name, ...rest, profileSavedAt: world.clock.now() });
+    await record(world, tx, actor, 'company.profile.saved', company.id);
+    return saved ?? company;
+  });
+}
+
+export async function saveLogo(world: World, actor: Actor, companyId: string, file: UploadedFile): Promise<CompanyRow> {
+  await ownCompany(world, actor, companyId);
+  const logo = await takeFile(world, 'picture', file, { companyId });
+  return world.db.transaction(async (tx) => {
+    const company = await ownCompany(world, actor, companyId, tx);
+    await insertFile(tx, logo);
+    const saved = await updateCompany(tx, companyId, { logoFileId: logo.id });
+    await dropFiles(tx, [company.logoFileId]);
+    return saved ?? company;
+  });
+}
+
+/** The public address of a logo; its version is in the address, so that it may be cached for ever. */
+export function logoUrl(company: CompanyRow): string | null {
+  return company.logoFileId ? `/api/companies/${encodeURIComponent(company.id)}/logo/${company.logoFileId}` : null;
+}
+
+/** Whether candidates may apply to this company now. */
+export function openToCandidates(world: World, company: CompanyRow): boolean {
+  return isOpenToCandidates(company.status, world.config.requireCompanyVerification);
+}

@@ -1,0 +1,15 @@
+/** Pure decisions about companies. */
+
+/** Whether candidates may see a company's jobs and apply (D-14). */
+export function isOpenToCandidates(status: string, requireVerification: boolean): boolean {
+  return status === 'verified' || (!requireVerification && status !== 'rejected');
+}
+
+/** Why a registration link cannot be used, or null when it can (D-43: used and revoked look unknown). */
+export function linkProblem(
+  link: { usedAt: Date | null; revokedAt: Date | null; expiresAt: Date } | null,
+  now: Date,
+): 'link_unknown' | 'link_expired' | null {
+  if (!link || link.usedAt || link.revokedAt) return 'link_unknown';
+  return link.expiresAt <= now ? 'link_expired' : null;
+}

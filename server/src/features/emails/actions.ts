@@ -1,0 +1,46 @@
+/** Queues a mail and waits for what becomes of it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type MailContent, renderMail } from '#engines/mail/index.ts';
+import type { Executor } from '#platform/db.ts';
+import type { World } from '#world';
+import { type EmailRow, emailsByIds, insertEmail } from './store.ts';
+import { sendEmail } from './tasks.ts';
+
+export interface NewEmail {
+  /** Why this mail exists; the same cause is never mailed twice. */
+  cause: string;
+  to: string;
+  subject: string;
+  content: MailContent;
+  companyId?: string | null;
+  applicationId?: string | null;
+}
+
+/** Stores a mail and its task in the caller's transaction; answers its id. */
+export async function queueEmail(world: World, tx: Executor, email: NewEmail): Promise<string> {
+  const { html, text } = renderMail(email.content);
+  const { id, fresh } = await insertEmail(tx, {
+    id: world.clock.newId(),
+    cause: email.cause,
+    companyId: email.companyId ?? null,
+    applicationId: email.applicationId ?? null,
+    recipient: email.to,
+    subject: email.subject,
+    text,
+    html,
+    state: 'queued',
+    createdAt: world.clock.now(),
+  });
+  if (fresh) await world.queue.add(tx, sendEmail.name, { emailId: id });
+  return id;
+}
+
+/** The rows as soon as none is queued any more, or after `milliseconds` as they then are. */
+export async function awaitEmails(world: World, ids: string[], milliseconds: number): Promise<EmailRow[]> {
+  const until = Date.now() + milliseconds;
+  for (;;) {
+    const rows = await emailsByIds(world.db, ids);
+    if (Date.now() >= until || rows.every((row) => row.state !== 'queued')) return rows;
+    await wait(150);
+  }
+}

@@ -1,0 +1,8 @@
+/** The door of durable mail. */
+import type { Task } from '#platform/queue.ts';
+import type { World } from '#world';
+import { sendEmail } from './tasks.ts';
+
+export { awaitEmails, type NewEmail, queueEmail } from './actions.ts';
+export type { EmailRow } from './store.ts';
+export const emailsTasks: readonly Task<World>[] = [sendEmail as Task<World>];

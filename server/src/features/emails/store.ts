@@ -1,0 +1,45 @@
+/** Rows of mails. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/db.ts';
+import { emails } from './tables.ts';
+
+export type EmailRow = typeof emails.$inferSelect;
+
+/** Adds a mail unless its cause made one before; answers the row's id and whether it is new. */
+export async function insertEmail(
+  db: Executor,
+  row: typeof emails.$inferInsert,
+): Promise<{ id: string; fresh: boolean }> {
+  const made = await db
+    .insert(emails)
+    .values(row)
+    .onConflictDoNothing({ target: emails.cause })
+    .returning({ id: emails.id });
+  if (made[0]) return { id: made[0].id, fresh: true };
+  const known = await db.select({ id: emails.id }).from(emails).where(eq(emails.cause, row.cause));
+  return { id: known[0]?.id ?? row.id, fresh: false };
+}
+
+export async function emailById(db: Executor, id: string): Promise<EmailRow | null> {
+  const rows = await db.select().from(emails).where(eq(emails.id, id));
+  return rows[0] ?? null;
+}
+
+export async function emailsByIds(db: Executor, ids: string[]): Promise<EmailRow[]> {
+  return ids.length > 0 ? db.select().from(emails).where(inArray(emails.id, ids)) : [];
+}
+
+export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
+  await db
+    .update(emails)
+    .set({ state: 'sent', sentAt: at, error: null, attempts: sql`${emails.attempts} + 1` })
+    .where(eq(emails.id, id));
+}
+
+/** Notes a try that failed; `final` when no other will follow. */
+export async function markTry(db: Executor, id: string, error: string, final: boolean): Promise<void> {
+  await db
+    .update(emails)
+    .set({ error, attempts: sql`${emails.attempts} + 1`, ...(final ? { state: 'failed' } : {}) })
+    .where(and(eq(emails.id, id), eq(emails.state, 'queued')));
+}

@@ -1,0 +1,29 @@
+/** Mails to be sent and what became of them. */
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+export const emails = pgTable(
+  'emails',
+  {
+    id: uuid().primaryKey(),
+    /** Why this mail exists; the same cause never makes a second one. */
+    cause: text().notNull(),
+    companyId: text(),
+    /** The application it is about, if any. */
+    applicationId: uuid(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** `queued`, `sent` or `failed`. */
+    state: text().notNull(),
+    error: text(),
+    attempts: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('emails_cause').on(table.cause),
+    index('emails_application').on(table.applicationId),
+    index('emails_company').on(table.companyId, table.createdAt),
+  ],
+);

@@ -1,0 +1,72 @@
+/** Takes files in, hands out signed links, and lets files go. */
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '@saring/contract';
+import { checkFile, FileRejected, type FileUse, normalisePicture } from '#engines/files/index.ts';
+import type { Executor } from '#platform/db.ts';
+import { fail } from '#platform/fail.ts';
+import type { World } from '#world';
+import { deleteFiles, type FileRow, fileById, insertFile } from './store.ts';
+
+const linkSeconds = 15 * 60;
+
+const codes = { too_large: 'file_too_large', wrong_type: 'file_wrong_type', unreadable: 'file_unreadable' } as const;
+
+/**
+ * Judges a file by its content and stores its bytes; the row comes later, in the caller's transaction (`insertFile`).
+ * Bytes whose row never comes are swept after a day. Throws 413, 415 or 422 with what to do.
+ */
+export async function takeFile(
+  world: World,
+  use: FileUse,
+  file: UploadedFile,
+  owner: { userId?: string; companyId?: string },
+): Promise<FileRow> {
+  try {
+    const checked = await checkFile(use, file.filename, file.bytes);
+    const picture = use === 'picture' ? await normalisePicture(file.bytes) : null;
+    const bytes = picture?.bytes ?? file.bytes;
+    const mime = picture?.mime ?? checked.mime;
+    const kind = picture ? (mime.split('/')[1] ?? 'png') : checked.kind;
+    const id = world.clock.newId();
+    const key = `${use}/${id.slice(-2)}/${id}.${kind}`;
+    await world.files.put(key, bytes, mime);
+    return {
+      id,
+      key,
+      filename: cleanName(file.filename),
+      mime,
+      kind,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      userId: owner.userId ?? null,
+      companyId: owner.companyId ?? null,
+      createdAt: world.clock.now(),
+    };
+  } catch (error) {
+    if (error instanceof FileRejected) throw fail(codes[error.reason], error.message);
+    throw error;
+  }
+}
+
+/** The last part of a path, without control characters, at most 150 characters. */
+function cleanName(name: string): string {
+  const last = name.split(/[\\/]/).pop() ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  return last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(-150) || 'file';
+}
+
+/** An address at which the file can be read for 15 minutes, or null where there is none. */
+export async function fileLink(world: World, fileId: string | null): Promise<string | null> {
+  if (!fileId) return null;
+  return `/api/files/${await world.tokens.sign('file', fileId, linkSeconds)}`;
+}
+
+/** Removes rows in the transaction; the bytes are swept once no row names them. */
+export async function dropFiles(tx: Executor, ids: (string | null)[]): Promise<string[]> {
+  return deleteFiles(
+    tx,
+    ids.filter((id) => id !== null),
+  );
+}
+
+export { fileById, insertFile };

@@ -1,0 +1,37 @@
+/** Binds the file calls. */
+import { api } from '@saring/contract';
+import type { FastifyReply } from 'fastify';
+import { NotFound } from '#engines/files/index.ts';
+import { type Binding, bind } from '#platform/bind.ts';
+import { fail } from '#platform/fail.ts';
+import type { World } from '#world';
+import { type FileRow, fileById } from './store.ts';
+
+/** Sends a stored file. Throws 404 where its bytes are gone. */
+export async function sendFile(world: World, reply: FastifyReply, file: FileRow, cacheControl: string): Promise<void> {
+  const stream = await world.files.stream(file.key).catch((error: unknown) => {
+    throw error instanceof NotFound ? fail('not_found') : error;
+  });
+  // Pictures and PDF may be shown; anything else is only saved, so that nothing uploaded ever runs in our origin.
+  const shown = file.mime.startsWith('image/') || file.mime === 'application/pdf';
+  const name = encodeURIComponent(file.filename);
+  await reply
+    .header('content-type', file.mime)
+    .header('content-length', String(file.size))
+    .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
+    .header('cache-control', cacheControl)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(stream);
+}
+
+export function filesBindings(world: World): Binding[] {
+  return [
+    bind(api.files.signed, async ({ params }, call) => {
+      const id = await world.tokens.read('file', params.token);
+      const file = id ? await fileById(world.db, id) : null;
+      if (!file) throw fail('not_found');
+      await sendFile(world, call.reply, file, 'private, max-age=600');
+    }),
+  ];
+}

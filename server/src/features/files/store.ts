@@ -1,0 +1,22 @@
+/** Rows of stored files. */
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#platform/db.ts';
+import { files } from './tables.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+export async function insertFile(db: Executor, row: FileRow): Promise<void> {
+  await db.insert(files).values(row);
+}
+
+export async function fileById(db: Executor, id: string): Promise<FileRow | null> {
+  const rows = await db.select().from(files).where(eq(files.id, id));
+  return rows[0] ?? null;
+}
+
+/** Removes the rows and answers the keys whose bytes may go too. */
+export async function deleteFiles(db: Executor, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const gone = await db.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  return gone.map((row) => row.key);
+}

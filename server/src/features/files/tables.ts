@@ -1,0 +1,26 @@
+/** Stored files: what they are and whose; the bytes lie in the file store under `key`. */
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const files = pgTable(
+  'files',
+  {
+    id: uuid().primaryKey(),
+    key: text().notNull(),
+    /** As the person named it. */
+    filename: text().notNull(),
+    mime: text().notNull(),
+    /** `pdf`, `docx`, `doc`, `txt`, `png`, `jpg`, …, judged by content. */
+    kind: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    /** The person it belongs to, or null for a company's file. */
+    userId: uuid(),
+    companyId: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('files_user').on(table.userId),
+    index('files_company').on(table.companyId),
+    index('files_key').on(table.key),
+  ],
+);

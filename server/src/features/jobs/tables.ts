@@ -1,0 +1,77 @@
+/** Jobs (postings) and the links by which candidates apply. */
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+export interface StoredCriterion {
+  text: string;
+  /** Anchors of the levels; null where a person wrote the criterion. */
+  levels: { none: string; some: string; strong: string } | null;
+}
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid().primaryKey(),
+    companyId: text().notNull(),
+    title: text().notNull(),
+    department: text().notNull(),
+    location: text().notNull(),
+    types: text().array().notNull(),
+    salaryMin: doublePrecision(),
+    salaryMax: doublePrecision(),
+    currency: text().notNull().default('MYR'),
+    experienceLevel: text().notNull(),
+    otherInfo: text().notNull().default(''),
+    criteria: jsonb().$type<StoredCriterion[]>().notNull(),
+    /** Raised when the criteria or the description change, so that an older analysis shows as stale. */
+    criteriaVersion: integer().notNull().default(1),
+    closingDate: date({ mode: 'string' }),
+    /** `Live` or `Closed`. */
+    status: text().notNull(),
+    descriptionFileId: uuid(),
+    /** Plain text of file and additional information, as the engine reads it; null until processed. */
+    descriptionText: text(),
+    descriptionHtml: text(),
+    /** `waiting`, `done` or `failed`. */
+    descriptionState: text().notNull(),
+    applicantCount: integer().notNull().default(0),
+    acceptedCount: integer().notNull().default(0),
+    /** Applications that a person has decided on. */
+    reviewedCount: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('jobs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id),
+    index('jobs_company_title').on(table.companyId, sql`lower(${table.title})`),
+    index('jobs_closing').on(table.closingDate),
+  ],
+);
+
+export const applicationLinks = pgTable(
+  'application_links',
+  {
+    id: uuid().primaryKey(),
+    /** Not a secret: the link is public, and the company copies it again and again. */
+    token: text().notNull(),
+    companyId: text().notNull(),
+    jobId: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('application_links_token').on(table.token),
+    index('application_links_job').on(table.jobId, table.createdAt.desc().nullsFirst()),
+  ],
+);

@@ -1,0 +1,138 @@
+/** What accounts can do: register, register a company, change a password, and the first operator. */
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { record } from '#features/audit/index.ts';
+import { createCompany, linkByToken, useLink } from '#features/companies/index.ts';
+import type { Executor } from '#platform/db.ts';
+import { fail } from '#platform/fail.ts';
+import { countTry, forgetTries, refuseWhenFull } from '#platform/limits.ts';
+import { checkPassword, hashPassword } from '#platform/passwords.ts';
+import type { Account, Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { anySuperuser, insertUser, setPassword, userById } from './store.ts';
+
+interface Registration {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Creates a job seeker's account; the role is never the caller's to choose (D-12). */
+export async function registerUser(world: World, input: Registration): Promise<void> {
+  const passwordHash = await hashPassword(input.password);
+  await world.db.transaction((tx) =>
+    createAccount(world, tx, { ...input, passwordHash, role: 'user', companyId: null }),
+  );
+}
+
+/** Creates a company and its first administrator; of two that race for one link, one wins. */
+export async function registerCompany(world: World, token: string, input: Registration): Promise<void> {
+  const passwordHash = await hashPassword(input.password);
+  await world.db.transaction(async (tx) => {
+    const link = await useLink(world, tx, token);
+    const companyId = input.username;
+    await createAccount(world, tx, { ...input, passwordHash, role: 'admin', companyId });
+    await createCompany(world, tx, { id: companyId, name: link.companyName });
+  });
+}
+
+interface NewAccount extends Registration {
+  passwordHash: string;
+  role: 'user' | 'admin' | 'superuser';
+  companyId: string | null;
+}
+
+async function createAccount(world: World, tx: Executor, account: NewAccount): Promise<void> {
+  const { username, email, passwordHash, role, companyId } = account;
+  const taken = await insertUser(tx, {
+    id: world.clock.newId(),
+    username,
+    email,
+    passwordHash,
+    role,
+    companyId,
+    createdAt: world.clock.now(),
+  });
+  if (taken) throw fail(taken === 'username' ? 'username_taken' : 'email_taken');
+  await record(world, tx, { username, role, companyId }, 'account.registered', username);
+}
+
+/** The company a registration link is for. */
+export async function checkLink(world: World, token: string) {
+  const link = await linkByToken(world, world.db, token);
+  return { companyName: link.companyName, adminEmail: link.adminEmail };
+}
+
+const lockout = { max: 10, seconds: 15 * 60 };
+
+/** Checks a password and counts failures of the account (D-42); throws `code` when it is wrong. */
+export async function provePassword(
+  world: World,
+  account: { key: string; hash: string | null },
+  password: string,
+  code: 'bad_credentials' | 'wrong_old_password',
+): Promise<void> {
+  // Long or odd names are only counted, never stored as they are.
+  const key = `sign-in:failures:${createHash('sha256').update(account.key.toLowerCase()).digest('hex').slice(0, 32)}`;
+  if (world.config.rateLimit) await refuseWhenFull(world.db, { key, ...lockout });
+  if (await checkPassword(account.hash, password)) {
+    if (world.config.rateLimit) await forgetTries(world.db, key);
+    return;
+  }
+  if (world.config.rateLimit) await countTry(world.db, { key, max: Number.MAX_SAFE_INTEGER, seconds: lockout.seconds });
+  throw fail(code);
+}
+
+/** Changes the own password; every other session ends, and the caller gets a fresh token. */
+export async function changePassword(
+  world: World,
+  actor: Actor,
+  oldPassword: string,
+  newPassword: string,
+): Promise<{ accessToken: string }> {
+  const user = await userById(world.db, actor.userId);
+  if (!user) throw fail('not_found');
+  await provePassword(world, { key: user.username, hash: user.passwordHash }, oldPassword, 'wrong_old_password');
+  const account = await replacePassword(world, actor, newPassword, 'password.changed');
+  const { token } = await world.tokens.issue(account);
+  return { accessToken: token };
+}
+
+/** Sets a new password for an account and ends its sessions. */
+export async function replacePassword(
+  world: World,
+  actor: Actor,
+  newPassword: string,
+  action: string,
+): Promise<Account> {
+  const passwordHash = await hashPassword(newPassword);
+  const account = await world.db.transaction(async (tx) => {
+    await record(world, tx, actor, action, actor.username);
+    return setPassword(tx, actor.userId, passwordHash);
+  });
+  world.tokens.forget(actor.userId);
+  if (!account) throw fail('not_found');
+  return account;
+}
+
+/** Makes the first operator account when there is none; answers it, with the password if that was made up. */
+export async function ensureSuperuser(world: World): Promise<{ username: string; password: string | null } | null> {
+  if (await anySuperuser(world.db)) return null;
+  const { username, email, password } = world.config.superuser;
+  const secret = password ?? `${world.clock.secret().slice(0, 18)}aA1!`;
+  const passwordHash = await hashPassword(secret);
+  return world.db.transaction(async (tx) => {
+    // Two processes that start at once make one account.
+    await tx.execute(sql`select pg_advisory_xact_lock(72517747)`);
+    if (await anySuperuser(tx)) return null;
+    await createAccount(world, tx, {
+      username,
+      email,
+      password: secret,
+      passwordHash,
+      role: 'superuser',
+      companyId: null,
+    });
+    return { username, password: password ? null : secret };
+  });
+}

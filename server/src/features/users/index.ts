@@ -1,0 +1,16 @@
+/** The door of accounts. */
+export { ensureSuperuser, provePassword, replacePassword } from './actions.ts';
+export { usersBindings } from './routes.ts';
+export {
+  accountOf,
+  adminOf,
+  deleteUser,
+  findAccount,
+  noteSignIn,
+  setNameAndEmail,
+  type UserRow,
+  userByEmail,
+  userById,
+  userByName,
+} from './store.ts';
+export { users } from './tables.ts';

@@ -1,0 +1,81 @@
+/** Rows of accounts. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/db.ts';
+import { type Account, accountChannel } from '#platform/session.ts';
+import { users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function userById(db: Executor, id: string): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(eq(users.id, id));
+  return rows[0] ?? null;
+}
+
+/** Usernames are unique without regard to case (D-12). */
+export async function userByName(db: Executor, username: string): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(sql`lower(${users.username}) = lower(${username})`);
+  return rows[0] ?? null;
+}
+
+export async function userByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return rows[0] ?? null;
+}
+
+/** The account behind a token. */
+export async function findAccount(db: Executor, userId: string): Promise<Account | null> {
+  const user = await userById(db, userId);
+  return user ? accountOf(user) : null;
+}
+
+export function accountOf(user: UserRow): Account {
+  const { id, username, companyId, version } = user;
+  return { userId: id, username, companyId, version, role: user.role as Account['role'] }; // the column holds nothing else
+}
+
+/** Adds an account; null where username or email (which) is taken already, also under a race. */
+export async function insertUser(db: Executor, user: typeof users.$inferInsert): Promise<'username' | 'email' | null> {
+  const made = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  if (made[0]) return null;
+  return (await userByName(db, user.username)) ? 'username' : 'email';
+}
+
+/** Sets a password: the version rises, and every process hears that older tokens are void. */
+export async function setPassword(db: Executor, userId: string, passwordHash: string): Promise<Account | null> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash, version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId))
+    .returning();
+  await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
+  return rows[0] ? accountOf(rows[0]) : null;
+}
+
+export async function setNameAndEmail(db: Executor, userId: string, name: string, email: string): Promise<void> {
+  await db.update(users).set({ name, email }).where(eq(users.id, userId));
+}
+
+export async function noteSignIn(db: Executor, userId: string, at: Date): Promise<void> {
+  await db.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
+}
+
+export async function deleteUser(db: Executor, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+  await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
+}
+
+export async function anySuperuser(db: Executor): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'superuser')).limit(1);
+  return rows.length > 0;
+}
+
+/** The address of a company's first administrator. */
+export async function adminOf(db: Executor, companyId: string): Promise<UserRow | null> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.companyId, companyId), eq(users.role, 'admin')))
+    .orderBy(users.createdAt)
+    .limit(1);
+  return rows[0] ?? null;
+}

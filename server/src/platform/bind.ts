@@ -1,0 +1,160 @@
+/** From an endpoint of the contract to a Fastify route: session, access, limits, parsing in; schema out. */
+import {
+  type Endpoint,
+  type FieldProblem,
+  type HandlerInput,
+  type HandlerOutput,
+  renamer,
+  type UploadedFile,
+} from '@saring/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readBody } from './body.ts';
+import { fail, Invalid } from './fail.ts';
+import { sendError } from './http-errors.ts';
+import type { Actor, Tokens } from './session.ts';
+
+/** What a handler knows of the request beside its input. */
+export interface Call {
+  /** Throws nothing: public endpoints have `anonymous`. */
+  actor: Actor;
+  ip: string;
+  /** The bearer token as sent, for calls that answer a fresh one. */
+  idempotencyKey: string | null;
+  /** Chooses one of the endpoint's other statuses. */
+  status(code: number): void;
+  reply: FastifyReply;
+  signal: AbortSignal;
+}
+
+export interface Binding {
+  endpoint: Endpoint;
+  register(app: FastifyInstance, context: BindContext): void;
+}
+
+export interface BindContext {
+  tokens: Tokens;
+  /** Counts the call against its limit (D-42); throws 429. */
+  limit(endpoint: Endpoint, actor: Actor | null, ip: string): Promise<void>;
+}
+
+const anonymous: Actor = { userId: '', username: '', role: 'user', companyId: null };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** Ties an endpoint to what it does. The handler sees and answers camelCase; a `bytes` endpoint sends by `call.reply`. */
+export function bind<E extends Endpoint>(
+  endpoint: E,
+  handler: (input: HandlerInput<E>, call: Call) => Promise<HandlerOutput<E>> | HandlerOutput<E>,
+): Binding {
+  return { endpoint, register: (app, context) => register(app, context, endpoint, handler as LooseHandler) };
+}
+
+type LooseHandler = (input: unknown, call: Call) => Promise<unknown>; // the general form of a checked handler
+
+function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint, handler: LooseHandler): void {
+  const parse = inputParser(endpoint);
+  const answer = outputWriter(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    errorHandler: (error, request, reply) => void sendError(error, request, reply, endpoint),
+    onRequest: async (request) => {
+      request.actor = await authorise(endpoint, request, context.tokens);
+      await context.limit(endpoint, request.actor, request.ip);
+    },
+    handler: async (request, reply) => {
+      const input = await parse(request);
+      let status = endpoint.status ?? 200;
+      const key = request.headers['idempotency-key'];
+      const aborted = new AbortController();
+      request.raw.once('close', () => request.raw.destroyed && aborted.abort());
+      const result = await handler(input, {
+        actor: request.actor ?? anonymous,
+        ip: request.ip,
+        idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+        status: (code) => {
+          if (!endpoint.alsoStatus?.includes(code)) throw new Error(`${endpoint.path} does not declare status ${code}`);
+          status = code;
+        },
+        reply,
+        signal: aborted.signal,
+      });
+      if (endpoint.response === 'bytes') return reply;
+      reply.header('cache-control', 'no-store');
+      return reply.status(status).send(answer(result));
+    },
+  });
+}
+
+async function authorise(endpoint: Endpoint, request: FastifyRequest, tokens: Tokens): Promise<Actor | null> {
+  if (endpoint.access === 'public') return null;
+  const header = request.headers.authorization ?? '';
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  if (!token) throw fail('authentication_required');
+  const session = await tokens.verify(token);
+  if (!session) throw fail('session_expired');
+  if (endpoint.access !== 'signed-in' && !endpoint.access.includes(session.actor.role)) throw fail('forbidden');
+  return session.actor;
+}
+
+interface RawInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: Record<string, UploadedFile>;
+}
+
+/** Parses everything a request brings and tells all that is wrong at once. */
+function inputParser(endpoint: Endpoint): (request: FastifyRequest) => Promise<RawInput> {
+  const params = z.object(endpoint.params as Record<string, z.ZodType> | undefined); // classic schemas, typed by their core
+  const query = endpoint.query as z.ZodType | undefined;
+  const body = endpoint.body as z.ZodType | undefined;
+  const queryNames = endpoint.query ? renamer(endpoint.query, 'toCode') : undefined;
+  const bodyNames = endpoint.body ? renamer(endpoint.body, 'toCode') : undefined;
+  return async (request) => {
+    const problems: FieldProblem[] = [];
+    const check = (where: string, schema: z.ZodType | undefined, value: unknown): unknown => {
+      if (!schema) return undefined;
+      const parsed = schema.safeParse(value);
+      if (parsed.success) return parsed.data;
+      for (const issue of parsed.error.issues) {
+        const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+        problems.push({ loc: [where, ...path], msg: issue.message });
+      }
+      return undefined;
+    };
+    // An id that cannot be one is unknown, not malformed: the answer must not differ.
+    const idProblems = params.safeParse(request.params);
+    if (!idProblems.success) throw fail('not_found');
+    const asked = check('query', query, request.query);
+    const { fields, files } = await readBody(endpoint, request);
+    const said = check('body', body, fields);
+    for (const [name, spec] of Object.entries(endpoint.files ?? {})) {
+      if (spec.required && !files[name]) problems.push({ loc: ['body', name], msg: 'A file is required' });
+    }
+    if (problems.length > 0) throw new Invalid(problems);
+    return {
+      params: idProblems.data,
+      query: queryNames ? queryNames(asked) : undefined,
+      body: bodyNames ? bodyNames(said) : undefined,
+      files: Object.fromEntries(Object.entries(files).map(([name, file]) => [codeKey(name), file])),
+    };
+  };
+}
+
+function codeKey(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Renames and then parses: what the schema does not declare does not leave the house. */
+function outputWriter(endpoint: Endpoint): (result: unknown) => unknown {
+  if (endpoint.response === 'bytes') return (result) => result;
+  const schema = endpoint.response as z.ZodType;
+  const names = renamer(endpoint.response, 'toWire');
+  return (result) => schema.parse(names(result));
+}

@@ -1,0 +1,94 @@
+/** Request bodies: JSON, URL-encoded and multipart, judged against what the endpoint accepts (D-29). */
+
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { Endpoint, UploadedFile } from '@saring/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Fail, fail } from './fail.ts';
+
+type Fields = Record<string, unknown>;
+interface Body {
+  fields: unknown;
+  files: Record<string, UploadedFile>;
+}
+
+const jsonLimit = 1024 * 1024;
+
+/** Installs the three parsers; anything else is 415 by Fastify itself. */
+export async function installParsers(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser('application/json');
+  const strict = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: jsonLimit }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    return strict(request, body as string, done); // parseAs: 'string'
+  });
+  await app.register(formbody, { bodyLimit: jsonLimit });
+  await app.register(multipart, { throwFileSizeLimit: true });
+}
+
+function encodingOf(request: FastifyRequest): 'json' | 'form' | 'multipart' | 'none' {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/json') return 'json';
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  if (type === 'multipart/form-data') return 'multipart';
+  return 'none';
+}
+
+/** The fields and files of a request. Throws 415 for an encoding the endpoint does not take, 413 for a file too large. */
+export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<Body> {
+  if (!endpoint.body && !endpoint.files) return { fields: undefined, files: {} };
+  const encoding = encodingOf(request);
+  const accepted = endpoint.encoding ?? ['form'];
+  if (encoding === 'none') {
+    if (request.body !== undefined && request.body !== null) throw fail('wrong_encoding');
+    return { fields: {}, files: {} };
+  }
+  if (!accepted.includes(encoding === 'json' ? 'json' : 'form')) throw fail('wrong_encoding');
+  if (encoding === 'multipart') return readMultipart(endpoint, request);
+  return { fields: request.body ?? {}, files: {} };
+}
+
+async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promise<Body> {
+  const specs = endpoint.files ?? {};
+  const largest = Math.max(1, ...Object.values(specs).map((spec) => spec.maxBytes));
+  const fields: Fields = Object.create(null);
+  const files: Record<string, UploadedFile> = {};
+  const limits = { fileSize: largest, files: 8, fields: 100, parts: 110, fieldSize: jsonLimit, fieldNameSize: 200 };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw new Fail('file_too_large', { text: 'A field is too large.' });
+        addField(fields, part.fieldname, part.value);
+        continue;
+      }
+      const spec = specs[part.fieldname];
+      if (!spec) {
+        part.file.resume();
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      if (part.file.truncated || bytes.length > spec.maxBytes) throw tooLarge(spec.maxBytes);
+      // A file field that a form leaves empty has neither a name nor bytes.
+      if (part.filename || bytes.length > 0) files[part.fieldname] = { filename: part.filename || 'file', bytes };
+    }
+  } catch (error) {
+    if (error instanceof Fail) throw error;
+    const code = (error as { code?: string }).code ?? ''; // busboy's errors have none
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(largest);
+    if (code.startsWith('FST_')) throw error;
+    throw fail('bad_body');
+  }
+  return { fields, files };
+}
+
+function addField(fields: Fields, name: string, value: unknown): void {
+  const before = fields[name];
+  if (before === undefined) fields[name] = value;
+  else fields[name] = Array.isArray(before) ? [...before, value] : [before, value];
+}
+
+function tooLarge(maxBytes: number): Fail {
+  return new Fail('file_too_large', {
+    text: `The file is too large. At most ${Math.floor(maxBytes / 1024 / 1024)} MB are accepted.`,
+  });
+}

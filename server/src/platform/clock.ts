@@ -1,0 +1,36 @@
+/** Time, ids and randomness, so that a test can hold them still. */
+import { randomBytes, randomInt } from 'node:crypto';
+
+export interface Clock {
+  now(): Date;
+  /** A UUID of version 7: sorted by time, so that inserts stay at the end of an index. */
+  newId(): string;
+  /** An unguessable text for links, 32 bytes in base64url. */
+  secret(): string;
+  /** Six decimal digits. */
+  digits(): string;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  newId: () => uuid7(Date.now()),
+  secret: () => randomBytes(32).toString('base64url'),
+  digits: () => String(randomInt(1_000_000)).padStart(6, '0'),
+};
+
+/** RFC 9562, version 7: 48 bits of milliseconds, then random. */
+export function uuid7(milliseconds: number): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(milliseconds, 0, 6);
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be an id of ours; anything else is unknown without asking the database. */
+export function isId(value: string): boolean {
+  return uuidPattern.test(value);
+}

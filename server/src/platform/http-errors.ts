@@ -1,0 +1,91 @@
+/** One place where a failure becomes an answer: `{"detail": …}`, in the shape its endpoint promises (D-6). */
+import { type Endpoint, type ErrorCode, type FieldProblem, statusOf, textOf } from '@saring/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Fail, Invalid } from './fail.ts';
+
+/** What Fastify and its plugins say, in our codes. */
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_encoding',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_body',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_FILES_LIMIT: 'bad_body',
+  FST_FIELDS_LIMIT: 'bad_body',
+  FST_PARTS_LIMIT: 'bad_body',
+  FST_PROTO_VIOLATION: 'bad_body',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'bad_body',
+  FST_NO_FORM_DATA: 'bad_body',
+  FST_UNDER_PRESSURE: 'unavailable',
+};
+
+interface Answer {
+  status: number;
+  detail: string | FieldProblem[];
+  retryAfter?: number;
+}
+
+function answerFor(error: unknown, request: FastifyRequest): Answer {
+  if (error instanceof Invalid) return { status: 422, detail: error.fields };
+  if (error instanceof Fail) {
+    const status = statusOf(error.code);
+    const detail = error.fields.length > 0 ? error.fields : error.message;
+    return { status, detail, retryAfter: error.retryAfter };
+  }
+  const known = error as Partial<FastifyError>; // whatever was thrown; its fields are only compared
+  const code = known.code ? fastifyCodes[known.code] : undefined;
+  if (code) return { status: statusOf(code), detail: textOf(code) };
+  if (known.statusCode === 429) return { status: 429, detail: textOf('too_many'), retryAfter: 60 };
+  if (known.statusCode !== undefined && known.statusCode >= 400 && known.statusCode < 500) {
+    return { status: known.statusCode, detail: textOf('bad_body') };
+  }
+  const down = isDatabaseDown(error);
+  request.log.error(
+    { requestId: request.id, error: describe(error) },
+    down ? 'database unreachable' : 'unexpected error',
+  );
+  const text = textOf(down ? 'unavailable' : 'internal');
+  return { status: down ? 503 : 500, detail: `${text} (request ${request.id})` };
+}
+
+/** Connection failures of pg, which mean "later", not "broken". */
+function isDatabaseDown(error: unknown): boolean {
+  const chain = [error, (error as { cause?: unknown } | null)?.cause]; // drizzle wraps the driver's error
+  return chain.some((item) => {
+    const { code, message = '' } = (item ?? {}) as { code?: string; message?: string };
+    return (
+      /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0[123]|08\w{3}|53300)$/.test(code ?? '') ||
+      /Connection terminated|timeout exceeded when trying to connect/.test(message)
+    );
+  });
+}
+
+/** Class, code and stack for the log; never the message of a query, which may hold a person's words. */
+function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const { code } = cause as { code?: string };
+  const query = 'query' in error;
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8);
+  return { type: error.name, code, message: query ? undefined : cause.message, stack };
+}
+
+/** The error handler of every route; `endpoint` says which shape was promised. */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint?: Endpoint,
+): FastifyReply {
+  const { status, detail, retryAfter } = answerFor(error, request);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const message = typeof detail === 'string' ? detail : (detail[0]?.msg ?? '');
+  const shape = endpoint?.errorShape ?? 'plain';
+  const extra = shape === 'service' ? { success: false, message } : shape === 'message' ? { message } : {};
+  reply.header('cache-control', 'no-store');
+  return reply.status(status).send({ detail, ...extra });
+}

@@ -1,0 +1,139 @@
+/** Signed tokens: who is signed in, and links to files. A password change ends every older token at once. */
+
+import type { Role } from '@saring/contract';
+import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import pg from 'pg';
+
+/** Who makes a request. `companyId` is set for administrators. */
+export interface Actor {
+  userId: string;
+  username: string;
+  role: Role;
+  companyId: string | null;
+}
+
+export interface Account extends Actor {
+  /** Raised when the password changes; a token with a lower one is void. */
+  version: number;
+}
+
+export interface Tokens {
+  issue(account: Account): Promise<{ token: string; expiresAt: Date }>;
+  /** The actor and the token's end, or null for anything expired, tampered, or older than the account's version. */
+  verify(token: string): Promise<{ actor: Actor; expiresAt: Date } | null>;
+  /** Signs a claim for `seconds`, for example a file's id. */
+  sign(purpose: string, subject: string, seconds: number): Promise<string>;
+  /** The subject of a claim that `sign` made for the same purpose, or null. */
+  read(purpose: string, token: string): Promise<string | null>;
+  /** Forgets what is cached of an account, here at once; other processes hear of it by the database. */
+  forget(userId: string): void;
+  close(): Promise<void>;
+}
+
+/** The channel on which a change of an account is told: `select pg_notify('saring_account', userId)`. */
+export const accountChannel = 'saring_account';
+const cacheMilliseconds = 30_000;
+const algorithm = 'HS256';
+
+/** Accounts as last seen; used only while the database tells of changes, so that an old token never lives on. */
+function accountCache(url: string, lookup: (userId: string) => Promise<Account | null>) {
+  const known = new Map<string, { account: Account; until: number }>();
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function listen() {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'saring-session', keepAlive: true });
+    const lost = () => {
+      if (client === fresh) client = null;
+      known.clear();
+      fresh.removeAllListeners('end');
+      if (!closed) retry = setTimeout(() => void listen(), 1000).unref();
+    };
+    fresh.on('error', lost);
+    try {
+      await fresh.connect();
+      fresh.on('end', lost);
+      fresh.on('notification', (message) => known.delete(message.payload ?? ''));
+      await fresh.query(`listen ${accountChannel}`);
+      if (closed) await fresh.end();
+      else client = fresh;
+    } catch {
+      lost();
+    }
+  }
+  const started = listen();
+
+  return {
+    async get(userId: string): Promise<Account | null> {
+      const hit = known.get(userId);
+      if (client && hit && hit.until > Date.now()) return hit.account;
+      const listening = client;
+      const account = await lookup(userId);
+      // Kept only if no reconnection lay between, in which a change could have been missed.
+      if (account && listening && client === listening) {
+        if (known.size > 10_000) known.clear();
+        known.set(userId, { account, until: Date.now() + cacheMilliseconds });
+      }
+      return account;
+    },
+    forget: (userId: string) => known.delete(userId),
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      await started;
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** `lookup` finds an account by its id; `url` is where changes are told. */
+export function createTokens(options: {
+  secret: string;
+  ttlHours: number;
+  url: string;
+  lookup: (userId: string) => Promise<Account | null>;
+}): Tokens {
+  const key = new TextEncoder().encode(options.secret);
+  const cache = accountCache(options.url, options.lookup);
+
+  async function claims(token: string, audience: string) {
+    try {
+      return (await jwtVerify(token, key, { algorithms: [algorithm], audience })).payload;
+    } catch (error) {
+      if (error instanceof joseErrors.JOSEError) return null;
+      throw error;
+    }
+  }
+
+  return {
+    async issue(account) {
+      const expiresAt = new Date(Date.now() + options.ttlHours * 3_600_000);
+      const token = await new SignJWT({ uid: account.userId, role: account.role, ver: account.version })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setSubject(account.role === 'admin' && account.companyId ? account.companyId : account.username)
+        .setAudience('session')
+        .setIssuedAt()
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, expiresAt };
+    },
+    async verify(token) {
+      const payload = await claims(token, 'session');
+      if (!payload || typeof payload.uid !== 'string' || payload.exp === undefined) return null;
+      const account = await cache.get(payload.uid);
+      if (!account || account.version !== payload.ver || account.role !== payload.role) return null;
+      return { actor: account, expiresAt: new Date(payload.exp * 1000) };
+    },
+    sign: (purpose, subject, seconds) =>
+      new SignJWT({})
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(subject)
+        .setAudience(purpose)
+        .setExpirationTime(new Date(Date.now() + seconds * 1000))
+        .sign(key),
+    read: async (purpose, token) => (await claims(token, purpose))?.sub ?? null,
+    forget: cache.forget,
+    close: cache.close,
+  };
+}

@@ -1,0 +1,17 @@
+/** Every background task of every feature. */
+import { analysesTasks } from '#features/analyses/index.ts';
+import { applicationsTasks } from '#features/applications/index.ts';
+import { emailsTasks } from '#features/emails/index.ts';
+import { jobsTasks } from '#features/jobs/index.ts';
+import { systemTasks } from '#features/system/index.ts';
+import type { Task } from '#platform/queue.ts';
+import type { World } from './world.ts';
+
+export const tasks: readonly Task<World>[] = [
+  ...emailsTasks,
+  ...jobsTasks,
+  ...applicationsTasks,
+  ...analysesTasks,
+  ...systemTasks,
+];
+export const taskNames = tasks.map((task) => task.name);

@@ -1,0 +1,134 @@
+/** Everything an action needs from outside, built once and passed along; disposing of it closes all. */
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Config, readConfig } from '#config';
+import { createEngine, type Engine } from '#engines/ai/index.ts';
+import { createDocuments, type Documents } from '#engines/documents/index.ts';
+import { createFileStore, type FileStore } from '#engines/files/index.ts';
+import { createMailer, type Mailer } from '#engines/mail/index.ts';
+import { createSpeech, type Speech } from '#engines/speech/index.ts';
+import { findAccount } from '#features/users/index.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { type Database, type Db, migrate, openDatabase } from '#platform/db.ts';
+import { startEmbeddedPostgres } from '#platform/embedded/index.ts';
+import { createLog, type Log } from '#platform/log.ts';
+import { createMetrics, type Metrics } from '#platform/metrics.ts';
+import { openQueue, type Queue } from '#platform/queue.ts';
+import { createTokens, type Tokens } from '#platform/session.ts';
+import { taskNames } from './tasks.ts';
+
+export interface World {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  queue: Queue;
+  mail: Mailer;
+  files: FileStore;
+  engines: { ai: Engine; documents: Documents; speech: Speech | null };
+  tokens: Tokens;
+  log: Log;
+  metrics: Metrics;
+}
+
+export interface OpenWorld extends World, AsyncDisposable {}
+
+export interface WorldOptions {
+  /** Parts to use instead of the real ones; tests give paid services and clocks here. */
+  replace?: Partial<Pick<World, 'clock' | 'mail' | 'log'>> & { ai?: Engine; speech?: Speech };
+  /** Called when the embedded database ended and could not be started again. */
+  onGone?: (error: Error) => void;
+}
+
+/** Opens everything the configuration names. Throws with one clear line for what cannot be opened. */
+export async function openWorld(config: Config, options: WorldOptions = {}): Promise<OpenWorld> {
+  const { replace = {} } = options;
+  const dataDir = resolve(config.dataDir);
+  const log = replace.log ?? createLog(config.logLevel);
+  const closers: (() => Promise<unknown> | unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse())
+      await Promise.resolve(closer()).catch((error) => log.warn({ error: String(error) }, 'closing'));
+  };
+  try {
+    const url = config.databaseUrl ?? (await embedded(dataDir, log, closers, options.onGone));
+    await migrate(url);
+    const database: Database = openDatabase(url, {
+      onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+    });
+    closers.push(() => database.close());
+    const secret = config.tokenSecret ?? (await secretIn(dataDir));
+    const tokens = createTokens({
+      secret,
+      ttlHours: config.tokenTtlHours,
+      url,
+      lookup: (userId) => findAccount(database.db, userId),
+    });
+    closers.push(() => tokens.close());
+    const mail =
+      replace.mail ??
+      createMailer({
+        smtpUrl: config.mail.smtpUrl ?? undefined,
+        from: config.mail.from,
+        outboxDir: join(dataDir, 'outbox'),
+      });
+    closers.push(() => mail.close());
+    const documents = createDocuments();
+    closers.push(() => documents.close());
+    const metrics = createMetrics();
+    const queue = await openQueue({ url, names: taskNames, log, metrics, timeZone: config.timeZone });
+    closers.push(() => queue.stop(5));
+    metrics.watchQueue(() => queue.depth());
+    return {
+      config,
+      db: database.db,
+      clock: replace.clock ?? systemClock,
+      queue,
+      mail,
+      files: createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(dataDir, 'files') }),
+      engines: {
+        ai: replace.ai ?? createEngine(),
+        documents,
+        speech: replace.speech ?? (config.stt ? createSpeech(config.stt) : null),
+      },
+      tokens,
+      log,
+      metrics,
+      [Symbol.asyncDispose]: close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function embedded(
+  dataDir: string,
+  log: Log,
+  closers: (() => Promise<unknown>)[],
+  onGone?: (error: Error) => void,
+): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: { info: (text) => log.debug(text), warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    onGone,
+  });
+  closers.push(() => postgres.stop());
+  return postgres.url;
+}
+
+/** The secret that signs tokens, made once and readable by the owner alone. */
+async function secretIn(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'token-secret');
+  await mkdir(dataDir, { recursive: true });
+  const fresh = systemClock.secret();
+  try {
+    await writeFile(file, fresh, { mode: 0o600, flag: 'wx' });
+    return fresh;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // the one expected failure
+  }
+  await chmod(file, 0o600);
+  return (await readFile(file, 'utf8')).trim();
+}
+
+export { readConfig };

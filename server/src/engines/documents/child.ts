@@ -1,0 +1,98 @@
+/** One child process for reading files, seen from the parent. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { problem } from './problems.ts';
+import { DocumentError, type DocumentKind, type DocumentText } from './types.ts';
+import type { Reply } from './worker.ts';
+
+export interface Child {
+  alive(): boolean;
+  filesRead(): number;
+  /** One file at a time. Throws DocumentError; after `timeout` or a crash the child is gone. */
+  read(bytes: Uint8Array, kind: DocumentKind, timeoutMs: number): Promise<DocumentText>;
+  /** Lets an idle child go. */
+  end(): void;
+  /** Ends it at once; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
+/** The heap is held well below the limit on all data, so that most bombs end in a tidy error. */
+const HEAP_SHARE = 0.4;
+
+/** Starts the process; it is ready when it answers. */
+export function startChild(memoryBytes: number): Child {
+  const child = launch(memoryBytes);
+  child.unref();
+  child.channel?.unref();
+  let files = 0;
+  let gone = false;
+  let settle: ((reply: Reply | null) => void) | null = null;
+  const exit = new Promise<void>((resolve) => {
+    const leave = () => {
+      gone = true;
+      settle?.(null);
+      resolve();
+    };
+    child.once('exit', leave);
+    child.once('error', leave);
+  });
+  child.on('message', (reply: Reply) => settle?.(reply));
+
+  async function kill(): Promise<void> {
+    gone = true;
+    child.kill('SIGKILL');
+    await exit;
+  }
+
+  return {
+    alive: () => !gone && child.connected,
+    filesRead: () => files,
+    async read(bytes, kind, timeoutMs) {
+      const id = ++files;
+      let timedOut = false;
+      // While a file is read the parent must stay, even if it has nothing else to do.
+      child.ref();
+      child.channel?.ref();
+      const reply = await new Promise<Reply | null>((resolve) => {
+        const timer = setTimeout(() => {
+          timedOut = true;
+          void kill();
+        }, timeoutMs);
+        settle = (answer) => {
+          clearTimeout(timer);
+          settle = null;
+          resolve(answer);
+        };
+        if (gone) settle(null);
+        else child.send({ id, kind, bytes }, (error) => error && settle?.(null));
+      });
+      child.unref();
+      child.channel?.unref();
+      if (timedOut) throw problem('timeout');
+      if (!reply) throw problem('too_large');
+      if ('read' in reply) return reply.read;
+      throw new DocumentError(reply.problem, reply.message, reply.cause ? { cause: reply.cause } : undefined);
+    },
+    end() {
+      gone = true;
+      if (child.connected) child.disconnect();
+    },
+    kill,
+  };
+}
+
+/** Where the system can, all data memory is limited, buffers outside the heap included. */
+function launch(memoryBytes: number): ChildProcess {
+  const heap = `--max-old-space-size=${Math.floor((memoryBytes * HEAP_SHARE) / 1_000_000)}`;
+  const node = [process.execPath, heap, '--no-warnings', WORKER];
+  const command = PRLIMIT ? [PRLIMIT, `--data=${memoryBytes}`, '--core=0', ...node] : node;
+  const [program = process.execPath, ...args] = command;
+  return spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+  });
+}

@@ -1,0 +1,21 @@
+/** The text of HTML that we made ourselves: one line per paragraph, row or list item. */
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** Cells of a table row are parted by a tab, list items begin with a bullet. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/<br>/g, '\n')
+    .replace(/<li>/g, '\n• ')
+    .replace(/<(?:td|th)>\s*(?:<p>)?/g, '')
+    .replace(/(?:<\/p>\s*)?<\/(?:td|th)>/g, '\t')
+    .replace(/<\/?(?:h2|h3|table)>/g, '\n\n')
+    .replace(/<\/?(?:p|ul|ol|tr)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n[ \t]+(?=\n)/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

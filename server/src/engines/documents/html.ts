@@ -1,0 +1,119 @@
+/** Guesses the structure of plain lines and writes it as clean HTML without attributes. */
+import type { Line } from './pdf-layout.ts';
+
+const BULLET = /^\s*(?:[•·●○▪■□◦‣⁃∙◆◇►▶➢➤✓✔*–—-]|o(?=\s{1,3}\S))\s+(?=\S)/u;
+const NUMBERED = /^\s*\(?(\d{1,2}|[a-z])[.)]\s+(?=\S)/u;
+
+/** Pasted or plain text as HTML: headings, lists and paragraphs as far as they can be told. */
+export function textToHtml(text: string): string {
+  let blank = true;
+  const lines: Line[] = [];
+  for (const raw of text.split(/\r\n?|\n/)) {
+    if (raw.trim() === '') {
+      blank = true;
+      continue;
+    }
+    lines.push({ text: raw, size: 0, bold: false, gapBefore: blank, x: 0, right: raw.length });
+    blank = false;
+  }
+  return linesToHtml(lines);
+}
+
+/** Lines, with their looks where the format tells them, as HTML. */
+export function linesToHtml(lines: Line[]): string {
+  const body = usualSize(lines);
+  const width = Math.max(0, ...lines.map((line) => line.right));
+  const blocks: Block[] = [];
+  for (const [i, line] of lines.entries())
+    addLine(blocks, line, { body, width, next: lines[i + 1], previous: lines[i - 1] });
+  return render(blocks);
+}
+
+interface Block {
+  kind: 'h2' | 'h3' | 'p' | 'ul' | 'ol';
+  text: string;
+}
+
+interface Around {
+  body: number;
+  width: number;
+  next: Line | undefined;
+  previous: Line | undefined;
+}
+
+function addLine(blocks: Block[], line: Line, around: Around): void {
+  const last = blocks.at(-1);
+  const text = line.text.trim();
+  if (BULLET.test(line.text)) blocks.push({ kind: 'ul', text: text.replace(BULLET, '') });
+  else if (NUMBERED.test(line.text) && (isFirst(text) || last?.kind === 'ol')) {
+    blocks.push({ kind: 'ol', text: text.replace(NUMBERED, '') });
+  } else if (isHeading(line, around)) {
+    blocks.push({ kind: isTitle(line, around) ? 'h2' : 'h3', text: text.replace(/\s*:$/, '') });
+  } else if (last && last.kind !== 'h2' && last.kind !== 'h3' && goesOn(line, around)) {
+    last.text = join(last.text, text);
+  } else blocks.push({ kind: 'p', text });
+}
+
+const isFirst = (text: string) => /^\(?[1a][.)]/.test(text);
+
+function isHeading(line: Line, { body, next }: Around): boolean {
+  const text = line.text.trim();
+  if (text.length > 70 || !/\p{L}/u.test(text) || /[.;,]$/.test(text)) return false;
+  if (line.size > 1.12 * body && body > 0) return true;
+  if (/:$/.test(text) && text.length <= 60) return true;
+  if (line.bold && line.gapBefore) return true;
+  const letters = text.replace(/\P{L}/gu, '');
+  if (letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) return true;
+  // A short line of its own before a list or a paragraph that follows at once.
+  const words = text.split(/\s+/).length;
+  return (
+    line.gapBefore && words <= 5 && text.length <= 45 && next !== undefined && !next.gapBefore && BULLET.test(next.text)
+  );
+}
+
+function isTitle(line: Line, { body }: Around): boolean {
+  return body > 0 && line.size > 1.3 * body;
+}
+
+/** A line goes on when the one before it reached the right edge, or when it starts in the middle of a sentence. */
+function goesOn(line: Line, { previous, width }: Around): boolean {
+  if (!previous || line.gapBefore) return false;
+  const full = previous.right > 0.8 * width;
+  const midSentence = /^[\p{Ll}(]/u.test(line.text.trim()) && !/[.!?:]$/.test(previous.text.trim());
+  return full || midSentence;
+}
+
+/** A word that was parted at the line's end is joined again where both halves are lower case. */
+function join(before: string, after: string): string {
+  if (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
+  return `${before} ${after}`;
+}
+
+function usualSize(lines: Line[]): number {
+  const weights = new Map<number, number>();
+  for (const { size, text } of lines) {
+    const rounded = Math.round(size * 2) / 2;
+    weights.set(rounded, (weights.get(rounded) ?? 0) + text.length);
+  }
+  return [...weights].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+function render(blocks: Block[]): string {
+  const parts: string[] = [];
+  let list: 'ul' | 'ol' | null = null;
+  for (const { kind, text } of blocks) {
+    const wanted = kind === 'ul' || kind === 'ol' ? kind : null;
+    if (list && list !== wanted) parts.push(`</${list}>`);
+    if (wanted && list !== wanted) parts.push(`<${wanted}>`);
+    list = wanted;
+    parts.push(wanted ? `<li>${escapeHtml(text)}</li>` : `<${kind}>${escapeHtml(text)}</${kind}>`);
+  }
+  if (list) parts.push(`</${list}>`);
+  return parts.join('\n');
+}
+
+/** Text as it may stand between tags; runs of white space become one space. */
+export function escapeHtml(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,142 @@
+/** Finds the gutters of a page and gives its columns in reading order; tables and right-hand dates stay rows. */
+import { rowsOf, type Segment } from './pdf-layout.ts';
+
+/** A gutter is at least this wide, in parts of the usual size; spaces between words seldom are over several lines. */
+const GUTTER = 0.9;
+/** Fewer lines beside each other are a heading with a date or a contact line, not a column. */
+const MIN_LINES = 3;
+/** Bounds the search on hostile pages. */
+const MAX_CANDIDATES = 120;
+const MAX_DEPTH = 8;
+
+interface Split {
+  above: Segment[];
+  left: Segment[];
+  right: Segment[];
+  below: Segment[];
+  height: number;
+}
+
+/** Groups of segments to be read one after the other, each row by row. */
+export function splitColumns(segments: Segment[], depth = 0): Segment[][] {
+  if (segments.length < 2 * MIN_LINES || depth > MAX_DEPTH) return [segments];
+  const split = bestSplit(segments);
+  if (!split) return [segments];
+  return [split.above, split.left, split.right, split.below]
+    .filter((part) => part.length > 0)
+    .flatMap((part) => splitColumns(part, depth + 1));
+}
+
+/** The tallest stretch of page on which a gutter parts two real columns. */
+function bestSplit(segments: Segment[]): Split | null {
+  const size = median(segments.map((segment) => segment.size));
+  let best: Split | null = null;
+  for (const x of candidates(segments, size)) {
+    const crossing = segments.filter((segment) => segment.x0 < x && segment.x1 > x).sort((a, b) => a.y - b.y);
+    for (const [top, bottom] of freeStretches(crossing)) {
+      if (best && bottom - top < best.height && Number.isFinite(bottom - top)) continue;
+      const split = columnsBetween(segments, x, top, bottom, size);
+      if (split && (!best || split.height > best.height)) best = split;
+    }
+  }
+  return best;
+}
+
+/** Just left of where text begins: the right edge of any gutter is such a place. */
+function candidates(segments: Segment[], size: number): number[] {
+  const starts = new Map<number, number>();
+  for (const { x0 } of segments) {
+    const x = Math.round(x0 / (size / 2));
+    starts.set(x, Math.min(starts.get(x) ?? Number.POSITIVE_INFINITY, x0));
+  }
+  return [...starts.values()]
+    .map((x) => x - 0.3 * size)
+    .sort((a, b) => a - b)
+    .slice(1, MAX_CANDIDATES);
+}
+
+/** The stretches between lines that cross the gutter. */
+function freeStretches(crossing: Segment[]): [number, number][] {
+  const stretches: [number, number][] = [];
+  let top = Number.NEGATIVE_INFINITY;
+  for (const { y, size } of crossing) {
+    if (y - size > top) stretches.push([top, y - 0.3 * size]);
+    top = y + 0.3 * size;
+  }
+  stretches.push([top, Number.POSITIVE_INFINITY]);
+  return stretches;
+}
+
+function columnsBetween(segments: Segment[], x: number, top: number, bottom: number, size: number): Split | null {
+  const split: Split = { above: [], left: [], right: [], below: [], height: 0 };
+  for (const segment of segments) {
+    if (segment.y <= top) split.above.push(segment);
+    else if (segment.y >= bottom) split.below.push(segment);
+    else if (segment.x1 <= x) split.left.push(segment);
+    else split.right.push(segment);
+  }
+  trimToOverlap(split);
+  const leftEdge = Math.max(...split.left.map((segment) => segment.x1));
+  const rightEdge = Math.min(...split.right.map((segment) => segment.x0));
+  if (split.left.length < MIN_LINES || split.right.length < MIN_LINES || rightEdge - leftEdge < GUTTER * size)
+    return null;
+  const inside = [...split.left, ...split.right].map((segment) => segment.y);
+  split.height = Math.max(...inside) - Math.min(...inside);
+  return areColumns(split.left, split.right) ? split : null;
+}
+
+/** What stands above both columns' common start on one side only is still part of that side; a title row is not. */
+function trimToOverlap(split: Split): void {
+  const leftTop = Math.min(...split.left.map((segment) => segment.y));
+  const rightTop = Math.min(...split.right.map((segment) => segment.y));
+  const leftEnd = Math.max(...split.left.map((segment) => segment.y));
+  const rightEnd = Math.max(...split.right.map((segment) => segment.y));
+  const from = Math.max(leftTop, rightTop);
+  const to = Math.min(leftEnd, rightEnd);
+  // Lines of the left side before the right one begins read the same either way, so only the right side moves up.
+  if (to > from) return;
+  split.left = [];
+}
+
+/** Columns hold text of their own; the sides of a table or of a line with its date belong together row by row. */
+function areColumns(left: Segment[], right: Segment[]): boolean {
+  const leftRows = rowsOf(left);
+  const rightRows = rowsOf(right);
+  if (Math.min(leftRows.length, rightRows.length) < MIN_LINES) return false;
+  const shared = sharedRows(leftRows, rightRows);
+  const fewer = Math.min(leftRows.length, rightRows.length);
+  const tight = Math.min(density(leftRows), density(rightRows));
+  if (tight < 0.4) return false;
+  if (shared / fewer < 0.6) return true;
+  // Both sides sit on one grid: columns of running text do so too, but their lines are long on both sides.
+  return Math.min(lettersPerRow(leftRows), lettersPerRow(rightRows)) >= 22 && fewer > MIN_LINES;
+}
+
+function sharedRows(left: Segment[][], right: Segment[][]): number {
+  let shared = 0;
+  for (const [first] of left) {
+    if (
+      first &&
+      right.some(([other]) => other && Math.abs(other.y - first.y) < 0.35 * Math.max(first.size, other.size))
+    ) {
+      shared++;
+    }
+  }
+  return shared;
+}
+
+/** Which part of its height a side fills with lines: dates beside a text are sparse. */
+function density(rows: Segment[][]): number {
+  const ys = rows.flatMap((row) => (row[0] ? [row[0].y] : []));
+  const size = median(rows.flat().map((segment) => segment.size));
+  const height = Math.max(...ys) - Math.min(...ys) + 1.3 * size;
+  return (rows.length * 1.3 * size) / height;
+}
+
+function lettersPerRow(rows: Segment[][]): number {
+  return median(rows.map((row) => row.reduce((sum, segment) => sum + segment.text.length, 0)));
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

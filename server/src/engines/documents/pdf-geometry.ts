@@ -1,0 +1,61 @@
+/** The little geometry that reading a PDF page takes. Page coordinates are points with y downwards. */
+
+export type Matrix = readonly [number, number, number, number, number, number];
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+export const EVERYWHERE: Box = { x0: -1e9, y0: -1e9, x1: 1e9, y1: 1e9 };
+
+/** First `inner`, then `outer`. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+export function apply(m: Matrix, x: number, y: number): [number, number] {
+  return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+}
+
+/** The upright box around a transformed rectangle. */
+export function transformBox(m: Matrix, box: Box): Box {
+  const corners = [
+    apply(m, box.x0, box.y0),
+    apply(m, box.x1, box.y0),
+    apply(m, box.x0, box.y1),
+    apply(m, box.x1, box.y1),
+  ];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+}
+
+export function intersect(a: Box, b: Box): Box {
+  return { x0: Math.max(a.x0, b.x0), y0: Math.max(a.y0, b.y0), x1: Math.min(a.x1, b.x1), y1: Math.min(a.y1, b.y1) };
+}
+
+export const isEmpty = (box: Box) => box.x1 <= box.x0 || box.y1 <= box.y0;
+export const area = (box: Box) => Math.max(0, box.x1 - box.x0) * Math.max(0, box.y1 - box.y0);
+export const holds = (box: Box, x: number, y: number) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1;
+
+/** Six numbers, or null for anything else. */
+export function asMatrix(value: unknown): Matrix | null {
+  const numbers = asNumbers(value);
+  const [a, b, c, d, e, f] = numbers;
+  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined) {
+    return null;
+  }
+  return [a, b, c, d, e, f];
+}
+
+/** The numbers of an array or typed array; empty for anything else. */
+export function asNumbers(value: unknown): number[] {
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'number');
+  if (value instanceof Float32Array || value instanceof Float64Array) return [...value];
+  return [];
+}

@@ -1,0 +1,88 @@
+/** Which runs of a page a person cannot see, and why. */
+import { area, type Box, holds, intersect, isEmpty } from './pdf-geometry.ts';
+import { insideOutline } from './pdf-outline.ts';
+import type { Colour, Run, Shape } from './pdf-state.ts';
+
+export type HiddenReason = 'invisible_text' | 'white_text' | 'tiny_text' | 'off_page' | 'covered_text';
+
+/** Below this many points no print or screen shows letters. */
+const TINY = 2;
+/** Contrast by the web guidelines' formula: 1 is none; the palest grey that designs use for text is about 1.5. */
+const LEAST_CONTRAST = 1.2;
+const WHITE: Colour = [1, 1, 1];
+/** Beyond this many pairs only the largest shapes are compared, which bounds the time on hostile pages. */
+const MAX_PAIRS = 20_000_000;
+
+/** One entry per run: why it is hidden, or null. */
+export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenReason | null)[] {
+  const compared = largest(shapes, Math.max(50, Math.floor(MAX_PAIRS / (runs.length + 1))));
+  return runs.map((run) => {
+    if (run.unpainted || run.alpha < 0.05) return 'invisible_text';
+    if (run.size < TINY) return 'tiny_text';
+    const shown = intersect(run.box, page);
+    if (isEmpty(shown) || area(shown) < area(run.box) * 0.1) return 'off_page';
+    if (isEmpty(intersect(run.clip, run.box))) return 'covered_text';
+    const points = samplePoints(run.box);
+    if (
+      compared.some(
+        (shape) => shape.order > run.order && shape.kind === 'fill' && shape.alpha > 0.95 && covers(shape, points),
+      )
+    ) {
+      return 'covered_text';
+    }
+    return isLegible(run, groundOf(run, compared, points)) ? null : 'white_text';
+  });
+}
+
+function largest(shapes: Shape[], count: number): Shape[] {
+  if (shapes.length <= count) return shapes;
+  const chosen = [...shapes].sort((a, b) => area(b.box) - area(a.box)).slice(0, count);
+  return chosen.sort((a, b) => a.order - b.order);
+}
+
+/** Points along the middle of the letters; a frame that only touches the edge of a word covers none of them. */
+function samplePoints(box: Box): [number, number][] {
+  const middle = (box.y0 + box.y1) / 2;
+  return [0.1, 0.5, 0.9].map((part) => [box.x0 + part * (box.x1 - box.x0), middle]);
+}
+
+function lies(shape: Shape, x: number, y: number): boolean {
+  return holds(shape.box, x, y) && (shape.outline === null || insideOutline(shape.outline, x, y));
+}
+
+function covers(shape: Shape, points: [number, number][]): boolean {
+  return points.every(([x, y]) => lies(shape, x, y));
+}
+
+/** The colour on which the run was drawn; null where that is a picture or a pattern. */
+function groundOf(run: Run, shapes: Shape[], points: [number, number][]): Colour {
+  const [x, y] = points[1] ?? [0, 0];
+  let ground: Colour = WHITE;
+  for (const shape of shapes) {
+    if (shape.order > run.order) break;
+    if (lies(shape, x, y)) ground = shape.colour && ground ? blend(shape.colour, ground, shape.alpha) : null;
+  }
+  return ground;
+}
+
+function isLegible(run: Run, ground: Colour): boolean {
+  if (!run.colour || !ground) return true;
+  const ink = blend(run.colour, ground, run.alpha);
+  const [darker = 0, lighter = 0] = [luminance(ink), luminance(ground)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05) >= LEAST_CONTRAST || differsInHue(ink, ground);
+}
+
+/** Red on green of the same lightness is ugly but visible. */
+function differsInHue(a: NonNullable<Colour>, b: NonNullable<Colour>): boolean {
+  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2])) > 0.35;
+}
+
+function blend(top: NonNullable<Colour>, ground: NonNullable<Colour>, alpha: number): NonNullable<Colour> {
+  const mix = (i: 0 | 1 | 2) => top[i] * alpha + ground[i] * (1 - alpha);
+  return [mix(0), mix(1), mix(2)];
+}
+
+function luminance(colour: NonNullable<Colour>): number {
+  const [r, g, b] = colour.map((part) => (part <= 0.04 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}

@@ -1,0 +1,148 @@
+/** Reads a PDF: what is drawn, in reading order, and what is there but cannot be seen. */
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { cleanText } from './clean.ts';
+import { hiddenFindings } from './findings.ts';
+import { linesToHtml } from './html.ts';
+import { followDrawing } from './pdf-drawing.ts';
+import { area, asMatrix, type Box, IDENTITY } from './pdf-geometry.ts';
+import { type HiddenReason, hiddenReasons } from './pdf-hidden.ts';
+import { type Line, layOut } from './pdf-layout.ts';
+import { type Font, NO_FONT, type Run, type Shape } from './pdf-state.ts';
+import { problem } from './problems.ts';
+import type { DocumentText, Finding } from './types.ts';
+
+/** A resume or an advert is never longer; a book would only cost time. */
+const MAX_PAGES = 50;
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+type Layers = Awaited<ReturnType<Pdf['getOptionalContentConfig']>>;
+
+/** Throws DocumentError `encrypted`, `corrupt` or `no_text`. */
+export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const pdf = await open(bytes);
+  try {
+    const layers = await pdf.getOptionalContentConfig();
+    const pages: ReadPage[] = [];
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
+      pages.push(await readPage(pdf, number, layers));
+    }
+    return assemble(pages, pdf.numPages);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      verbosity: 0,
+      // Pictures are not decoded: nothing is read from them, and a hostile one could take all memory.
+      maxImageSize: 0,
+      isOffscreenCanvasSupported: false,
+      useWorkerFetch: false,
+      disableFontFace: true,
+      stopAtErrors: false,
+    });
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'PasswordException') throw problem('encrypted', error);
+    throw problem('corrupt', error);
+  }
+}
+
+interface ReadPage {
+  number: number;
+  lines: Line[];
+  findings: Finding[];
+}
+
+async function readPage(pdf: Pdf, number: number, layers: Layers): Promise<ReadPage> {
+  const { OPS } = await getResolvedPDFJS();
+  const page = await pdf.getPage(number);
+  const list = await page.getOperatorList();
+  const viewport = page.getViewport({ scale: 1 });
+  const fonts = new Map<string, Font>();
+  const { runs, shapes } = followDrawing(
+    {
+      fnArray: list.fnArray,
+      argsArray: list.argsArray,
+      viewport: asMatrix(viewport.transform) ?? IDENTITY,
+      font(name) {
+        const font = fonts.get(name) ?? readFont(page, name);
+        fonts.set(name, font);
+        return font;
+      },
+      layerVisible: (group) => group === null || layers.isVisible(group),
+    },
+    OPS,
+  );
+  page.cleanup();
+  const sheet: Box = { x0: 0, y0: 0, x1: viewport.width, y1: viewport.height };
+  return { number, ...seen(runs, shapes, sheet, number) };
+}
+
+/** Parts what can be seen from what cannot. A scan with its recognised text behind it counts as seen, and is named. */
+function seen(runs: Run[], shapes: Shape[], sheet: Box, number: number): Omit<ReadPage, 'number'> {
+  const reasons = hiddenReasons(runs, shapes, sheet);
+  const findings: Finding[] = [];
+  if (isScan(runs, reasons, shapes, sheet)) {
+    const text = 'This page is a picture; its text was recognised by a program and may differ from what is seen.';
+    findings.push({ code: 'ocr_layer', text, page: number });
+    for (const [i, run] of runs.entries()) if (run.unpainted) reasons[i] = null;
+  }
+  const visible = runs.filter((_, i) => reasons[i] === null);
+  const lines = layOut(visible);
+  for (const line of lines) {
+    const cleaned = cleanText(line.text, number);
+    line.text = cleaned.text;
+    findings.push(...cleaned.findings);
+  }
+  findings.push(...hiddenFindings(runs, reasons, visible, number));
+  return { lines: lines.filter((line) => line.text.trim() !== ''), findings };
+}
+
+function isScan(runs: Run[], reasons: (HiddenReason | null)[], shapes: Shape[], sheet: Box): boolean {
+  const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
+  const unpainted = runs.reduce((sum, run, i) => sum + (reasons[i] === 'invisible_text' ? run.text.length : 0), 0);
+  const picture = shapes.some((shape) => shape.kind === 'image' && area(shape.box) > 0.5 * area(sheet));
+  return picture && unpainted > 0.8 * letters && letters > 0;
+}
+
+function readFont(page: Page, name: string): Font {
+  try {
+    const font: unknown = page.commonObjs.get(name);
+    if (typeof font !== 'object' || font === null) return NO_FONT;
+    const title = 'name' in font && typeof font.name === 'string' ? font.name : '';
+    const matrix = 'fontMatrix' in font ? asMatrix(font.fontMatrix) : null;
+    return {
+      matrixX: matrix?.[0] ?? 0.001,
+      vertical: 'vertical' in font && font.vertical === true,
+      bold: /bold|black|heavy|semibold|demi/i.test(title),
+      pictures: ICONS.test(title) ? 'icons' : DINGBATS.test(title) ? 'bullets' : 'none',
+    };
+  } catch {
+    // A font that could not be loaded still has its text.
+    return NO_FONT;
+  }
+}
+
+const ICONS = /awesome|icon|glyphs|academicons|typicons|material.?symbols|marvosym|fontello/i;
+const DINGBATS = /wingdings|webdings|dingbats/i;
+
+function assemble(pages: ReadPage[], total: number): DocumentText {
+  const findings = pages.flatMap((page) => page.findings);
+  if (total > MAX_PAGES) {
+    const text = `The file has ${total} pages; only the first ${MAX_PAGES} were read.`;
+    findings.push({ code: 'truncated', text, page: MAX_PAGES });
+  }
+  let text = '';
+  const starts: DocumentText['pages'] = [];
+  for (const { number, lines } of pages) {
+    if (text !== '' && lines.length > 0) text += '\n\n';
+    starts.push({ number, start: text.length });
+    text += lines.map((line, i) => (i > 0 && line.gapBefore ? `\n${line.text}` : line.text)).join('\n');
+  }
+  if (!/[\p{L}\p{N}]/u.test(text)) throw problem('no_text');
+  return { kind: 'pdf', text, pages: starts, findings, html: linesToHtml(pages.flatMap((page) => page.lines)) };
+}

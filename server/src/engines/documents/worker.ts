@@ -1,0 +1,32 @@
+/** The child process: reads one file after the other, each as told by a message. */
+import { readDocument } from './read-document.ts';
+import { DocumentError, type DocumentKind, type DocumentText } from './types.ts';
+
+export interface Task {
+  id: number;
+  kind: DocumentKind;
+  bytes: Uint8Array;
+}
+
+export type Reply =
+  | { id: number; read: DocumentText }
+  | { id: number; problem: DocumentError['problem']; message: string; cause: string };
+
+process.on('message', async ({ id, kind, bytes }: Task) => {
+  reply(await answer(id, kind, bytes));
+});
+// The parent closes the channel when it goes away or needs this process no longer.
+process.on('disconnect', () => process.exit(0));
+
+async function answer(id: number, kind: DocumentKind, bytes: Uint8Array): Promise<Reply> {
+  try {
+    return { id, read: await readDocument(bytes, kind) };
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return { id, problem: error.problem, message: error.message, cause: error.cause ? String(error.cause) : '' };
+  }
+}
+
+function reply(message: Reply): void {
+  process.send?.(message);
+}

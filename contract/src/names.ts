@@ -47,10 +47,7 @@ export function renamer(schema: z.core.$ZodType, direction: Direction): Renamer 
   if (def.type === 'record' && def.valueType) return values(renamer(def.valueType, direction));
   if (def.type === 'pipe' && def.out) return renamer(def.out, direction);
   if (def.innerType) return renamer(def.innerType, direction);
-  if (def.type === 'union' && def.options) {
-    const found = def.options.map((option) => renamer(option, direction)).filter((rename) => rename !== same);
-    return found[0] ?? same;
-  }
+  if (def.type === 'union' && def.options) return unionRenamer(def.options, direction);
   return same;
 }
 
@@ -73,6 +70,13 @@ function objectRenamer(shape: Record<string, z.core.$ZodType>, direction: Direct
     }
     return renamed;
   };
+}
+
+/** A union of objects renames the keys of all of them; of anything else, as the first option that renames at all. */
+function unionRenamer(options: readonly z.core.$ZodType[], direction: Direction): Renamer {
+  const shapes = options.map((option) => (option._zod.def as AnyDef).shape);
+  if (shapes.every((shape) => shape !== undefined)) return objectRenamer(Object.assign({}, ...shapes), direction);
+  return options.map((option) => renamer(option, direction)).find((rename) => rename !== same) ?? same;
 }
 
 function each(rename: Renamer): Renamer {

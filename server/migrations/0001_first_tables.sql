@@ -193,7 +193,7 @@ CREATE TABLE "jobs" (
 	"currency" text DEFAULT 'MYR' NOT NULL,
 	"experience_level" text NOT NULL,
 	"other_info" text DEFAULT '' NOT NULL,
-	"criteria" jsonb NOT NULL,
+	"criteria" text[] NOT NULL,
 	"criteria_version" integer DEFAULT 1 NOT NULL,
 	"closing_date" date,
 	"status" text NOT NULL,

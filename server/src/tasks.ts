@@ -2,6 +2,7 @@
 import { analysesTasks } from '#features/analyses/index.ts';
 import { applicationsTasks } from '#features/applications/index.ts';
 import { emailsTasks } from '#features/emails/index.ts';
+import { filesTasks } from '#features/files/index.ts';
 import { jobsTasks } from '#features/jobs/index.ts';
 import { systemTasks } from '#features/system/index.ts';
 import type { Task } from '#platform/queue.ts';
@@ -9,6 +10,7 @@ import type { World } from './world.ts';
 
 export const tasks: readonly Task<World>[] = [
   ...emailsTasks,
+  ...filesTasks,
   ...jobsTasks,
   ...applicationsTasks,
   ...analysesTasks,

@@ -44,7 +44,7 @@ export async function openWorld(config: Config, options: WorldOptions = {}): Pro
   const { replace = {} } = options;
   const dataDir = resolve(config.dataDir);
   const log = replace.log ?? createLog(config.logLevel);
-  const closers: (() => Promise<unknown> | unknown)[] = [];
+  const closers: Closer[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse())
       await Promise.resolve(closer()).catch((error) => log.warn({ error: String(error) }, 'closing'));
@@ -101,10 +101,12 @@ export async function openWorld(config: Config, options: WorldOptions = {}): Pro
   }
 }
 
+type Closer = () => Promise<unknown> | unknown;
+
 async function embedded(
   dataDir: string,
   log: Log,
-  closers: (() => Promise<unknown>)[],
+  closers: Closer[],
   onGone?: (error: Error) => void,
 ): Promise<string> {
   const postgres = await startEmbeddedPostgres({

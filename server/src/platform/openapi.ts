@@ -69,7 +69,7 @@ function responses(endpoint: Endpoint): Json {
 }
 
 /** Builds the document; `server` is the public address. */
-export function openApiDocument(server: string): { openapi: string } & Json {
+export function openApiDocument(server: string): { openapi: string; paths: Record<string, Json> } & Json {
   const paths: Record<string, Json> = {};
   for (const { name, endpoint } of allEndpoints()) {
     const path = paths[endpoint.path] ?? {};

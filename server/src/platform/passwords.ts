@@ -34,5 +34,4 @@ export async function checkPassword(stored: string | null, password: string): Pr
 }
 
 /** A hash of nothing anyone knows, with the same cost as the real ones. */
-const dummy =
-  '$argon2id$v=19$m=19456,t=2,p=1$c2FyaW5nLXNhcmluZy1zYXJpbmc$Mq9mVUnYJEZGUnGjnvDVUpcEIJ7JyQU9Vu0mP1YzZpE';
+const dummy = '$argon2id$v=19$m=19456,t=2,p=1$c2FyaW5nLXNhcmluZy1zYXJpbmc$Mq9mVUnYJEZGUnGjnvDVUpcEIJ7JyQU9Vu0mP1YzZpE';

@@ -31,7 +31,11 @@ function policy(nonce: string): string {
 
 /** Installs headers and static files; every other GET outside the API is the app's page. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: { maxAge: 15_552_000 } });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: { maxAge: 15_552_000 },
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'microphone=(self), camera=(self)');
     reply.header('referrer-policy', 'no-referrer');
@@ -46,8 +50,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     cacheControl: false,
     setHeaders(response, path) {
       const hashed = path.includes('/assets/');
-      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -6,8 +6,8 @@ import { insertEvent } from './store.ts';
 
 export { type AuditEvent, eventsOf } from './store.ts';
 
-/** Who acted: a person, or a sign-in that failed and so has no person yet. */
-type Who = Pick<Actor, 'username' | 'role' | 'companyId'> | { username: string; role: 'anonymous'; companyId: null };
+/** Who acted; `anonymous` for a sign-in that failed. Job seekers are named by id, so that nothing personal stays (D-27). */
+type Who = Pick<Actor, 'userId' | 'username' | 'companyId'> & { role: Actor['role'] | 'anonymous' };
 
 /** Adds a line to the trail, in the transaction of what it records. `detail` holds no personal data beyond ids. */
 export async function record(
@@ -22,7 +22,7 @@ export async function record(
     id: world.clock.newId(),
     at: world.clock.now(),
     companyId: who.companyId,
-    actor: who.username,
+    actor: who.role === 'admin' || who.role === 'superuser' ? who.username : who.userId,
     actorRole: who.role,
     action,
     subject,

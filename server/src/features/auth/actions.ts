@@ -29,22 +29,17 @@ export async function signIn(
   try {
     await provePassword(world, { key: username, hash: user?.passwordHash ?? null }, password, 'bad_credentials');
   } catch (error) {
-    if (user)
-      await record(
-        world,
-        world.db,
-        { username: user.username, role: 'anonymous', companyId: null },
-        'sign-in.failed',
-        user.username,
-        { reason: error instanceof Fail ? error.code : 'error' },
-      );
+    if (user) {
+      const reason = error instanceof Fail ? error.code : 'error';
+      await record(world, world.db, { ...accountOf(user), role: 'anonymous' }, 'sign-in.failed', user.id, { reason });
+    }
     throw error;
   }
   if (!user) throw fail('bad_credentials');
   const account = accountOf(user);
   await world.db.transaction(async (tx) => {
     await noteSignIn(tx, user.id, world.clock.now());
-    await record(world, tx, account, 'sign-in', user.username);
+    await record(world, tx, account, 'sign-in', user.id);
   });
   const { token } = await world.tokens.issue(account);
   return { accessToken: token, role: user.role };

@@ -108,7 +108,7 @@ export async function saveLogo(world: World, actor: Actor, companyId: string, fi
     const company = await ownCompany(world, actor, companyId, tx);
     await insertFile(tx, logo);
     const saved = await updateCompany(tx, companyId, { logoFileId: logo.id });
-    await dropFiles(tx, [company.logoFileId]);
+    await dropFiles(world, tx, [company.logoFileId]);
     return saved ?? company;
   });
 }

@@ -34,21 +34,6 @@ export async function updateCompany(
   return rows[0] ?? null;
 }
 
-/** Adds to the counters that lists show. */
-export async function countForCompany(
-  db: Executor,
-  id: string,
-  change: { jobs?: number; applications?: number },
-): Promise<void> {
-  await db
-    .update(companies)
-    .set({
-      jobCount: sql`${companies.jobCount} + ${change.jobs ?? 0}`,
-      applicationCount: sql`${companies.applicationCount} + ${change.applications ?? 0}`,
-    })
-    .where(eq(companies.id, id));
-}
-
 export async function insertLink(db: Executor, row: typeof registrationLinks.$inferInsert): Promise<void> {
   await db.insert(registrationLinks).values(row);
 }

@@ -5,7 +5,8 @@ import { checkFile, FileRejected, type FileUse, normalisePicture } from '#engine
 import type { Executor } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import type { World } from '#world';
-import { deleteFiles, type FileRow, fileById, insertFile } from './store.ts';
+import { deleteFiles, type FileRow } from './store.ts';
+import { removeBytes } from './tasks.ts';
 
 const linkSeconds = 15 * 60;
 
@@ -61,12 +62,21 @@ export async function fileLink(world: World, fileId: string | null): Promise<str
   return `/api/files/${await world.tokens.sign('file', fileId, linkSeconds)}`;
 }
 
-/** Removes rows in the transaction; the bytes are swept once no row names them. */
-export async function dropFiles(tx: Executor, ids: (string | null)[]): Promise<string[]> {
-  return deleteFiles(
+/** Removes rows, and after the commit the bytes that no other row names. */
+export async function dropFiles(world: World, tx: Executor, ids: (string | null)[]): Promise<void> {
+  const keys = await deleteFiles(
     tx,
     ids.filter((id) => id !== null),
   );
+  await dropBytes(world, tx, keys);
 }
 
-export { fileById, insertFile };
+/** Asks for bytes to be removed once the transaction is committed; bytes that a row still names stay. */
+export async function dropBytes(world: World, tx: Executor, keys: string[]): Promise<void> {
+  if (keys.length > 0) await world.queue.add(tx, removeBytes.name, { keys });
+}
+
+/** A second row for the same bytes, for example when an application keeps the resume of the profile. */
+export function sameBytes(world: World, file: FileRow): FileRow {
+  return { ...file, id: world.clock.newId(), createdAt: world.clock.now() };
+}

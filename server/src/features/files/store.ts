@@ -20,3 +20,16 @@ export async function deleteFiles(db: Executor, ids: string[]): Promise<string[]
   const gone = await db.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
   return gone.map((row) => row.key);
 }
+
+/** Keys of everything a person has stored. */
+export async function keysOfUser(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db.select({ key: files.key }).from(files).where(eq(files.userId, userId));
+  return rows.map((row) => row.key);
+}
+
+/** Of these keys, those that some row still names. */
+export async function keysInUse(db: Executor, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys));
+  return new Set(rows.map((row) => row.key));
+}

@@ -5,19 +5,12 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-export interface StoredCriterion {
-  text: string;
-  /** Anchors of the levels; null where a person wrote the criterion. */
-  levels: { none: string; some: string; strong: string } | null;
-}
 
 export const jobs = pgTable(
   'jobs',
@@ -33,7 +26,8 @@ export const jobs = pgTable(
     currency: text().notNull().default('MYR'),
     experienceLevel: text().notNull(),
     otherInfo: text().notNull().default(''),
-    criteria: jsonb().$type<StoredCriterion[]>().notNull(),
+    /** Exactly five texts. */
+    criteria: text().array().notNull(),
     /** Raised when the criteria or the description change, so that an older analysis shows as stale. */
     criteriaVersion: integer().notNull().default(1),
     closingDate: date({ mode: 'string' }),

@@ -44,8 +44,9 @@ interface NewAccount extends Registration {
 
 async function createAccount(world: World, tx: Executor, account: NewAccount): Promise<void> {
   const { username, email, passwordHash, role, companyId } = account;
+  const userId = world.clock.newId();
   const taken = await insertUser(tx, {
-    id: world.clock.newId(),
+    id: userId,
     username,
     email,
     passwordHash,
@@ -54,7 +55,7 @@ async function createAccount(world: World, tx: Executor, account: NewAccount): P
     createdAt: world.clock.now(),
   });
   if (taken) throw fail(taken === 'username' ? 'username_taken' : 'email_taken');
-  await record(world, tx, { username, role, companyId }, 'account.registered', username);
+  await record(world, tx, { userId, username, role, companyId }, 'account.registered', userId);
 }
 
 /** The company a registration link is for. */
@@ -107,7 +108,7 @@ export async function replacePassword(
 ): Promise<Account> {
   const passwordHash = await hashPassword(newPassword);
   const account = await world.db.transaction(async (tx) => {
-    await record(world, tx, actor, action, actor.username);
+    await record(world, tx, actor, action, actor.userId);
     return setPassword(tx, actor.userId, passwordHash);
   });
   world.tokens.forget(actor.userId);

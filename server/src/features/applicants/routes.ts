@@ -1,0 +1,64 @@
+/** Binds the calls of a job seeker's own profile. */
+import { api } from '@saring/contract';
+import { type Binding, bind } from '#platform/bind.ts';
+import { fail } from '#platform/fail.ts';
+import type { World } from '#world';
+import { deleteAccount, mustBeSelf, ownFiles, replaceFile, saveProfile } from './actions.ts';
+import { type ApplicantRow, applicantByUser } from './store.ts';
+
+async function profileOf(world: World, username: string, row: ApplicantRow) {
+  return {
+    username,
+    fullName: row.fullName,
+    phone: row.phone,
+    address: row.address,
+    contactEmail: row.contactEmail,
+    age: row.age ?? 0,
+    gender: row.gender,
+    dob: row.birthDate ?? '',
+    description: row.description,
+    ...(await ownFiles(world, row)),
+  };
+}
+
+export function applicantsBindings(world: World): Binding[] {
+  const { applicants } = api;
+  return [
+    bind(applicants.profile, async ({ params }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      const row = await applicantByUser(world.db, actor.userId);
+      if (!row?.savedAt) throw fail('profile_missing');
+      return profileOf(world, actor.username, row);
+    }),
+    bind(applicants.saveProfile, async ({ params, body }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      return profileOf(world, actor.username, await saveProfile(world, actor, body));
+    }),
+    bind(applicants.picture, async ({ params }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      return ownFiles(world, await applicantByUser(world.db, actor.userId));
+    }),
+    bind(applicants.savePicture, async ({ params, files }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      const row = await replaceFile(world, actor, 'picture', files.profilePicture);
+      return { message: 'Profile picture updated successfully.', ...(await ownFiles(world, row)) };
+    }),
+    bind(applicants.resume, async ({ params }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      return ownFiles(world, await applicantByUser(world.db, actor.userId));
+    }),
+    bind(applicants.saveResume, async ({ params, files }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      const row = await replaceFile(world, actor, 'resume', files.resume);
+      return {
+        message: 'Resume uploaded successfully. Let us do the job-hunting for you!',
+        ...(await ownFiles(world, row)),
+      };
+    }),
+    bind(applicants.deleteAccount, async ({ params }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      await deleteAccount(world, actor);
+      return { message: 'Your account has been deleted successfully.' };
+    }),
+  ];
+}

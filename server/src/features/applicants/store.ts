@@ -1,0 +1,27 @@
+/** Rows of profiles. */
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#platform/db.ts';
+import { applicants } from './tables.ts';
+
+export type ApplicantRow = typeof applicants.$inferSelect;
+
+export async function applicantByUser(db: Executor, userId: string): Promise<ApplicantRow | null> {
+  const rows = await db.select().from(applicants).where(eq(applicants.userId, userId));
+  return rows[0] ?? null;
+}
+
+/** Writes some columns of a person's profile, whether or not there is one yet. */
+export async function upsertApplicant(
+  db: Executor,
+  userId: string,
+  values: Partial<typeof applicants.$inferInsert>,
+): Promise<ApplicantRow> {
+  const rows = await db
+    .insert(applicants)
+    .values({ ...values, userId })
+    .onConflictDoUpdate({ target: applicants.userId, set: { ...values, userId } })
+    .returning();
+  const row = rows[0];
+  if (!row) throw new Error('an upsert answers its row');
+  return row;
+}

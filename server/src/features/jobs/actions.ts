@@ -1,0 +1,209 @@
+/** What companies do with jobs. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { UploadedFile } from '@saring/contract';
+import { record } from '#features/audit/index.ts';
+import { ownCompany } from '#features/companies/index.ts';
+import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
+import { isId } from '#platform/clock.ts';
+import type { Executor } from '#platform/db.ts';
+import { fail, invalid } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { changesReading } from './rules.ts';
+import {
+  type ApplicationLinkRow,
+  deleteJob,
+  fileIdsOfApplications,
+  insertJob,
+  insertLink,
+  type JobRow,
+  jobOf,
+  lockJobOf,
+  newestLink,
+  updateJob,
+} from './store.ts';
+import { processJob } from './tasks.ts';
+
+const linkDays = 60;
+const processWaitMilliseconds = 20_000;
+
+export interface JobInput {
+  companyId: string;
+  jobTitle: string;
+  department: string;
+  location: string;
+  jobType: string[];
+  salaryMin?: number;
+  salaryMax?: number;
+  experienceLevel: string;
+  otherInfo?: string | null;
+  jobCriteria: string[];
+  closingDate?: string;
+}
+
+function columns(input: JobInput) {
+  return {
+    title: input.jobTitle,
+    department: input.department,
+    location: input.location,
+    types: [...new Set(input.jobType)],
+    salaryMin: input.salaryMin ?? null,
+    salaryMax: input.salaryMax ?? null,
+    experienceLevel: input.experienceLevel,
+    otherInfo: input.otherInfo ?? '',
+    criteria: input.jobCriteria,
+    closingDate: input.closingDate ?? null,
+  };
+}
+
+/** The company's own job. A foreign or unknown id, of any shape, is simply not found. */
+export async function ownJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<JobRow> {
+  await ownCompany(world, actor, companyId);
+  const job = isId(jobId) ? await jobOf(world.db, companyId, jobId) : null;
+  if (!job) throw fail('not_found');
+  return job;
+}
+
+async function lockOwnJob(world: World, tx: Executor, actor: Actor, companyId: string, jobId: string): Promise<JobRow> {
+  await ownCompany(world, actor, companyId, tx);
+  const job = isId(jobId) ? await lockJobOf(tx, companyId, jobId) : null;
+  if (!job) throw fail('not_found');
+  return job;
+}
+
+/** Posts a job: the row, its file and the order to read it are one transaction. */
+export async function createJob(
+  world: World,
+  actor: Actor,
+  input: JobInput,
+  upload: UploadedFile | undefined,
+): Promise<JobRow> {
+  const company = await ownCompany(world, actor, input.companyId);
+  if (company.status === 'rejected') throw fail('company_rejected');
+  if (!upload && !input.otherInfo) throw invalid('otherInfo', 'Job description is required');
+  const file = upload ? await takeFile(world, 'description', upload, { companyId: company.id }) : null;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    if (file) await insertFile(tx, file);
+    const job = await insertJob(tx, {
+      ...columns(input),
+      id: world.clock.newId(),
+      companyId: company.id,
+      status: 'Live',
+      descriptionFileId: file?.id ?? null,
+      descriptionState: 'waiting',
+      createdAt: now,
+      updatedAt: now,
+    });
+    await record(world, tx, actor, 'job.posted', job.id);
+    await world.queue.add(tx, processJob.name, { jobId: job.id });
+    return job;
+  });
+}
+
+/** Changes a job; `updatedAt` as last seen guards against overwriting somebody else's change. A closed job stays closed. */
+export async function updateOwnJob(
+  world: World,
+  actor: Actor,
+  jobId: string,
+  input: JobInput & { updatedAt?: string | null },
+  upload: UploadedFile | undefined,
+): Promise<JobRow> {
+  await ownJob(world, actor, input.companyId, jobId);
+  const file = upload ? await takeFile(world, 'description', upload, { companyId: input.companyId }) : null;
+  return world.db.transaction(async (tx) => {
+    const before = await lockOwnJob(world, tx, actor, input.companyId, jobId);
+    if (input.updatedAt && input.updatedAt !== before.updatedAt.toISOString()) throw fail('job_changed');
+    if (!file && !before.descriptionFileId && !input.otherInfo)
+      throw invalid('otherInfo', 'Job description is required');
+    const values = columns(input);
+    const reread = changesReading(before, values, file !== null);
+    if (file) await insertFile(tx, file);
+    const after = await updateJob(tx, jobId, {
+      ...values,
+      ...(file ? { descriptionFileId: file.id } : {}),
+      ...(reread ? { descriptionState: 'waiting', criteriaVersion: before.criteriaVersion + 1 } : {}),
+      updatedAt: world.clock.now(),
+    });
+    if (file) await dropFiles(world, tx, [before.descriptionFileId]);
+    await record(world, tx, actor, 'job.changed', jobId);
+    if (reread) await world.queue.add(tx, processJob.name, { jobId });
+    return after ?? before;
+  });
+}
+
+/** Waits up to 20 s until the description is read. Throws 422 when it cannot be. */
+export async function awaitDescription(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  jobId: string,
+): Promise<'done' | 'running'> {
+  const until = Date.now() + processWaitMilliseconds;
+  for (;;) {
+    const job = await ownJob(world, actor, companyId, jobId);
+    if (job.descriptionState === 'done') return 'done';
+    if (job.descriptionState === 'failed') {
+      throw fail(
+        'file_unreadable',
+        'No readable text was found in the description file. Upload a text version, or paste the text instead.',
+      );
+    }
+    if (Date.now() >= until) return 'running';
+    await wait(150);
+  }
+}
+
+/** Closes a job for ever (D-17); closing a closed one changes nothing. */
+export async function inactivateJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<JobRow> {
+  return world.db.transaction(async (tx) => {
+    const job = await lockOwnJob(world, tx, actor, companyId, jobId);
+    if (job.status === 'Closed') return job;
+    await record(world, tx, actor, 'job.inactivated', jobId);
+    return (await updateJob(tx, jobId, { status: 'Closed', updatedAt: world.clock.now() })) ?? job;
+  });
+}
+
+/** Removes a job with its applications and files. */
+export async function removeJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const job = await lockOwnJob(world, tx, actor, companyId, jobId);
+    const fileIds = await fileIdsOfApplications(tx, jobId);
+    await deleteJob(tx, jobId);
+    await dropFiles(world, tx, [job.descriptionFileId, ...fileIds]);
+    await record(world, tx, actor, 'job.deleted', jobId, { applications: job.applicantCount });
+  });
+}
+
+/** A fresh link; older ones stay valid until they expire (D-16). */
+export async function makeApplicationLink(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  jobId: string,
+): Promise<ApplicationLinkRow> {
+  const job = await ownJob(world, actor, companyId, jobId);
+  const now = world.clock.now();
+  const link = {
+    id: world.clock.newId(),
+    token: world.clock.secret().slice(0, 32),
+    companyId,
+    jobId: job.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + linkDays * 86_400_000),
+  };
+  await insertLink(world.db, link);
+  return link;
+}
+
+export async function currentApplicationLink(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  jobId: string,
+): Promise<ApplicationLinkRow> {
+  const job = await ownJob(world, actor, companyId, jobId);
+  const link = await newestLink(world.db, job.id);
+  if (!link) throw fail('application_link_unknown');
+  return link;
+}

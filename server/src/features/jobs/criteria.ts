@@ -1,0 +1,88 @@
+/** Proposing the five criteria, from a stored job, a file that has just been sent, or text. */
+import type { UploadedFile } from '@saring/contract';
+import { fileById } from '#features/files/index.ts';
+import { fail } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { ownJob } from './actions.ts';
+import { readDocument, readUpload } from './description.ts';
+import { sourceOf } from './rules.ts';
+
+interface Source {
+  title: string;
+  department?: string;
+  fileText: string;
+  info: string;
+  infoFirst: boolean;
+}
+
+async function propose(world: World, input: Source) {
+  const { source, text } = sourceOf(input);
+  if (text.trim() === '') throw fail('no_job_source');
+  const criteria = await world.engines.ai.criteria({
+    title: input.title,
+    department: input.department,
+    description: text,
+  });
+  return {
+    criteria: criteria.map((criterion) => criterion.text),
+    levels: criteria.map((criterion) => criterion.levels),
+    source,
+  };
+}
+
+export interface CriteriaRequest {
+  jobId?: string;
+  companyId?: string;
+  jobTitle?: string | null;
+  department?: string | null;
+  prioritizeAdditionalInfo?: boolean;
+  additionalInfo?: string | null;
+  jobInfo?: string | null;
+}
+
+/** From a stored job (its file and information) or from `jobInfo` alone. */
+export async function criteriaFromJob(world: World, actor: Actor, request: CriteriaRequest) {
+  const infoFirst = request.prioritizeAdditionalInfo ?? false;
+  const given = request.additionalInfo ?? '';
+  if (!request.jobId) {
+    const info = [request.jobInfo ?? '', given].filter((part) => part !== '').join('\n\n');
+    return propose(world, {
+      title: request.jobTitle ?? '',
+      department: request.department ?? undefined,
+      fileText: '',
+      info,
+      infoFirst,
+    });
+  }
+  const job = await ownJob(world, actor, request.companyId ?? actor.companyId ?? '', request.jobId);
+  const file = job.descriptionFileId ? await fileById(world.db, job.descriptionFileId) : null;
+  const document = file ? await readDocument(world, await world.files.get(file.key), file.kind) : null;
+  return propose(world, {
+    title: request.jobTitle || job.title,
+    department: request.department || job.department,
+    fileText: document?.text ?? '',
+    info: given || job.otherInfo,
+    infoFirst,
+  });
+}
+
+export async function criteriaFromFile(
+  world: World,
+  file: UploadedFile,
+  extra: {
+    additionalInfo?: string | null;
+    prioritizeAdditionalInfo?: boolean;
+    jobTitle?: string | null;
+    department?: string | null;
+  },
+) {
+  const document = await readUpload(world, file);
+  return propose(world, {
+    title: extra.jobTitle ?? '',
+    department: extra.department ?? undefined,
+    fileText: document.text,
+    info: extra.additionalInfo ?? '',
+    infoFirst: extra.prioritizeAdditionalInfo ?? false,
+  });
+}

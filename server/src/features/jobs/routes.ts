@@ -1,0 +1,121 @@
+/** Binds the job calls. */
+import { api } from '@saring/contract';
+import { type Binding, bind } from '#platform/bind.ts';
+import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
+import { pageAnswer, pageOf } from '#platform/paging.ts';
+import type { World } from '#world';
+import {
+  awaitDescription,
+  createJob,
+  currentApplicationLink,
+  inactivateJob,
+  makeApplicationLink,
+  removeJob,
+  updateOwnJob,
+} from './actions.ts';
+import { criteriaFromFile, criteriaFromJob } from './criteria.ts';
+import { countJobs, type JobFilter, jobFigures, pageOfJobs } from './store.ts';
+import { fullJobView, jobView, publicJobView, readableCompany, readableJob, today } from './views.ts';
+
+type ListQuery = { search?: string | null; status?: 'Live' | 'Closed'; jobType?: string; from?: string; to?: string };
+
+function filterOf(world: World, query: ListQuery): JobFilter {
+  const { timeZone } = world.config;
+  return {
+    search: query.search,
+    status: query.status,
+    jobType: query.jobType,
+    from: query.from ? startOfDay(query.from, timeZone) : undefined,
+    before: query.to ? endOfDay(query.to, timeZone) : undefined,
+    today: today(world),
+  };
+}
+
+export function jobsBindings(world: World): Binding[] {
+  const { jobs } = api;
+  const linkAnswer = (link: { token: string; expiresAt: Date }) => ({
+    applicationUrl: `${world.config.publicUrl}/user/cvupload/${link.token}`,
+    expiresAt: link.expiresAt.toISOString(),
+  });
+  return [
+    bind(jobs.create, async ({ body, files }, { actor }) => {
+      const job = await createJob(world, actor, body, files.descriptionFile);
+      return { message: 'Job Posted Successfully!', job: await fullJobView(world, job) };
+    }),
+    bind(jobs.update, async ({ params, body, files }, { actor }) => {
+      const job = await updateOwnJob(world, actor, params.jobId, body, files.descriptionFile);
+      return { message: 'Job Updated Successfully!', job: await fullJobView(world, job) };
+    }),
+    bind(jobs.process, async ({ body }, call) => {
+      const state = await awaitDescription(world, call.actor, body.companyId, body.jobId);
+      if (state === 'running') call.status(202);
+      const message =
+        state === 'done' ? 'The job description was processed.' : 'The job description is still being processed.';
+      return { success: true, message, state };
+    }),
+    bind(jobs.inactivate, async ({ params, query }, { actor }) => {
+      const job = await inactivateJob(world, actor, query.companyId, params.jobId);
+      return {
+        success: true as const,
+        message: 'The job posting has been successfully inactivated.',
+        job: jobView(world, job),
+      };
+    }),
+    bind(jobs.remove, async ({ params, query }, { actor }) => {
+      await removeJob(world, actor, query.companyId, params.jobId);
+      return { message: 'The job was deleted.' };
+    }),
+    bind(jobs.byCompany, async ({ params, query }, { actor }) => {
+      const company = await readableCompany(world, actor, params.companyId);
+      const filter = filterOf(world, query);
+      const rows = await pageOfJobs(
+        world.db,
+        company.id,
+        filter,
+        query.sort ?? 'datePosted',
+        query.order ?? 'desc',
+        pageOf(query),
+      );
+      const total = await countJobs(world.db, company.id, filter);
+      const list = rows.map((job) =>
+        actor.role === 'user' ? publicJobView(world, job, company) : jobView(world, job),
+      );
+      return { jobs: list, ...pageAnswer(query, total) };
+    }),
+    bind(jobs.stats, async ({ params }, { actor }) => {
+      const company = await readableCompany(world, actor, params.companyId);
+      const { timeZone } = world.config;
+      const figures = await jobFigures(
+        world.db,
+        company.id,
+        startOfDay(dayOf(world.clock.now(), timeZone), timeZone),
+        today(world),
+      );
+      return {
+        totalJobs: figures.total,
+        activeJobs: figures.total - figures.closed,
+        closedJobs: figures.closed,
+        todayPosts: figures.today,
+      };
+    }),
+    bind(jobs.byId, async ({ params, query }, { actor }) => {
+      const { job, company } = await readableJob(world, actor, query.companyId, params.jobId);
+      return {
+        message: 'Found',
+        job: actor.role === 'user' ? publicJobView(world, job, company) : await fullJobView(world, job),
+      };
+    }),
+    bind(jobs.description, async ({ params }, { actor }) => {
+      const { job } = await readableJob(world, actor, params.companyId, params.jobId);
+      return { jobDescFullText: job.descriptionHtml ?? '' };
+    }),
+    bind(jobs.makeApplicationUrl, async ({ params }, { actor }) =>
+      linkAnswer(await makeApplicationLink(world, actor, params.companyId, params.jobId)),
+    ),
+    bind(jobs.applicationUrl, async ({ params }, { actor }) =>
+      linkAnswer(await currentApplicationLink(world, actor, params.companyId, params.jobId)),
+    ),
+    bind(jobs.generateCriteria, ({ body }, { actor }) => criteriaFromJob(world, actor, body)),
+    bind(jobs.generateCriteriaFromFile, ({ body, files }) => criteriaFromFile(world, files.descriptionFile, body)),
+  ];
+}

@@ -1,0 +1,33 @@
+/** Reads the description of a job that was posted or changed. */
+import { z } from 'zod';
+import { fileById } from '#features/files/index.ts';
+import { Fail } from '#platform/fail.ts';
+import { task } from '#platform/queue.ts';
+import type { World } from '#world';
+import { describe, readDocument } from './description.ts';
+import { jobById, updateJob } from './store.ts';
+
+const payload = z.object({ jobId: z.string() });
+
+export const processJob = task<World, typeof payload>({
+  name: 'job.process',
+  payload,
+  async run(world, { jobId }) {
+    const job = await jobById(world.db, jobId);
+    if (!job) return;
+    try {
+      const file = job.descriptionFileId ? await fileById(world.db, job.descriptionFileId) : null;
+      const document = file ? await readDocument(world, await world.files.get(file.key), file.kind) : null;
+      const { text, html } = describe(document, job.otherInfo);
+      await updateJob(world.db, jobId, { descriptionText: text, descriptionHtml: html, descriptionState: 'done' });
+    } catch (error) {
+      // A file that cannot be read stays so; anything else is worth another try.
+      if (!(error instanceof Fail)) throw error;
+      const { text, html } = describe(null, job.otherInfo);
+      await updateJob(world.db, jobId, { descriptionText: text, descriptionHtml: html, descriptionState: 'failed' });
+    }
+  },
+  async gaveUp(world, { jobId }) {
+    await updateJob(world.db, jobId, { descriptionState: 'failed' });
+  },
+});

@@ -1,0 +1,87 @@
+/** How a job is shown: to its company in full, to candidates without internal fields. */
+import { type CompanyRow, companyById, openToCandidates } from '#features/companies/index.ts';
+import { fileById } from '#features/files/index.ts';
+import { isId } from '#platform/clock.ts';
+import { dayOf } from '#platform/days.ts';
+import { fail } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { statusOn } from './rules.ts';
+import { hasApplied, type JobRow, jobOf } from './store.ts';
+
+export function today(world: World): string {
+  return dayOf(world.clock.now(), world.config.timeZone);
+}
+
+/** A job for its company; `descriptionFilename` is known only where one job is shown. */
+export function jobView(world: World, job: JobRow, descriptionFilename: string | null = null) {
+  return {
+    id: job.id,
+    companyId: job.companyId,
+    jobTitle: job.title,
+    department: job.department,
+    location: job.location,
+    jobType: job.types.join(', '),
+    salary: { min: job.salaryMin, max: job.salaryMax, currency: job.currency },
+    experienceLevel: job.experienceLevel,
+    otherInfo: job.otherInfo,
+    jobCriteria: job.criteria,
+    closingDate: job.closingDate,
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
+    status: statusOn(job, today(world)),
+    descriptionFilename,
+    applicantCount: job.applicantCount,
+    acceptedCount: job.acceptedCount,
+    reviewedCount: job.reviewedCount,
+  };
+}
+
+export async function fullJobView(world: World, job: JobRow) {
+  const file = job.descriptionFileId ? await fileById(world.db, job.descriptionFileId) : null;
+  return jobView(world, job, file?.filename ?? null);
+}
+
+export function publicJobView(world: World, job: JobRow, company: CompanyRow) {
+  return {
+    id: job.id,
+    companyId: job.companyId,
+    companyName: company.name,
+    jobTitle: job.title,
+    department: job.department,
+    location: job.location,
+    jobType: job.types.join(', '),
+    salary: { min: job.salaryMin, max: job.salaryMax, currency: job.currency },
+    experienceLevel: job.experienceLevel,
+    jobCriteria: job.criteria,
+    closingDate: job.closingDate,
+    status: statusOn(job, today(world)),
+  };
+}
+
+/** The company whose jobs the actor may read, or not found (D-38). */
+export async function readableCompany(world: World, actor: Actor, companyId: string): Promise<CompanyRow> {
+  const company = await companyById(world.db, companyId);
+  const may =
+    company &&
+    (actor.role === 'superuser' ||
+      (actor.role === 'admin' && actor.companyId === companyId) ||
+      (actor.role === 'user' && openToCandidates(world, company)));
+  if (!company || !may) throw fail('not_found');
+  return company;
+}
+
+/** One job that the actor may read; an applicant also one applied for, whatever became of the company. */
+export async function readableJob(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  jobId: string,
+): Promise<{ job: JobRow; company: CompanyRow }> {
+  const company = await companyById(world.db, companyId);
+  const job = company && isId(jobId) ? await jobOf(world.db, companyId, jobId) : null;
+  if (!company || !job) throw fail('not_found');
+  if (actor.role !== 'user' || !(await hasApplied(world.db, actor.userId, job.id)))
+    await readableCompany(world, actor, companyId);
+  return { job, company };
+}

@@ -1,0 +1,2 @@
+/** The door of the operator's area. */
+export { superuserBindings } from './routes.ts';

@@ -1,0 +1,34 @@
+/** Pages of lists (D-10): `page` from 1, at most 200 rows a page; without `page` everything up to 1,000 rows. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+export interface PageQuery {
+  page?: number;
+  pageSize?: number;
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+const defaultSize = 10;
+const mostRows = 1000;
+
+export function pageOf(query: PageQuery): Page {
+  if (query.page === undefined && query.pageSize === undefined) return { limit: mostRows, offset: 0 };
+  const limit = query.pageSize ?? defaultSize;
+  return { limit, offset: ((query.page ?? 1) - 1) * limit };
+}
+
+/** What a paged answer says beside its rows. */
+export function pageAnswer(query: PageQuery, total: number) {
+  if (query.page === undefined && query.pageSize === undefined) return { total };
+  return { total, page: query.page ?? 1, pageSize: query.pageSize ?? defaultSize };
+}
+
+/** `column` contains `term`, without regard to case; the term is text, not a pattern. */
+export function contains(column: PgColumn, term: string): SQL {
+  const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`${column} ilike ${pattern}`;
+}

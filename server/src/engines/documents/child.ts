@@ -1,6 +1,7 @@
 /** One child process for reading files, seen from the parent. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { problem } from './problems.ts';
 import { DocumentError, type DocumentKind, type DocumentText } from './types.ts';
@@ -27,6 +28,7 @@ export function startChild(memoryBytes: number): Child {
   const child = launch(memoryBytes);
   child.unref();
   child.channel?.unref();
+  const lastWords = tailOf(child);
   let files = 0;
   let gone = false;
   let settle: ((reply: Reply | null) => void) | null = null;
@@ -72,7 +74,7 @@ export function startChild(memoryBytes: number): Child {
       child.unref();
       child.channel?.unref();
       if (timedOut) throw problem('timeout');
-      if (!reply) throw problem('too_large');
+      if (!reply) throw problem('too_large', lastWords());
       if ('read' in reply) return reply.read;
       throw new DocumentError(reply.problem, reply.message, reply.cause ? { cause: reply.cause } : undefined);
     },
@@ -91,8 +93,19 @@ function launch(memoryBytes: number): ChildProcess {
   const command = PRLIMIT ? [PRLIMIT, `--data=${memoryBytes}`, '--core=0', ...node] : node;
   const [program = process.execPath, ...args] = command;
   return spawn(program, args, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
   });
+}
+
+/** The end of what the child wrote to its error output, for the log: why it died. */
+function tailOf(child: ChildProcess): () => string {
+  let tail = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    tail = (tail + text).slice(-1000);
+  });
+  // Like the process itself, its output must not keep the parent alive.
+  if (child.stderr instanceof Socket) child.stderr.unref();
+  return () => tail;
 }

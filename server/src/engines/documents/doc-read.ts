@@ -1,13 +1,14 @@
 /** Reads the binary DOC format of Word 97 to 2003. */
 import { createRequire } from 'node:module';
 import { cleanText } from './clean.ts';
+import { withoutHiddenDoc } from './doc-hidden.ts';
 import { textToHtml } from './html.ts';
 import { problem } from './problems.ts';
 import type { DocumentText } from './types.ts';
 
 interface WordDocument {
-  getBody(): string;
-  getTextboxes(options: { includeHeadersAndFooters: boolean; includeBody: boolean }): string;
+  getBody(options: { filterUnicode: boolean }): string;
+  getTextboxes(options: { filterUnicode: boolean; includeHeadersAndFooters: boolean; includeBody: boolean }): string;
 }
 
 // The package has no types; this is the part of it that is used.
@@ -19,21 +20,30 @@ const WordExtractor: new () => { extract(bytes: Buffer): Promise<WordDocument> }
 export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   // The package also reads zip archives, without our limits.
   if (bytes[0] !== 0xd0 || bytes[1] !== 0xcf) throw problem('corrupt');
-  const raw = await extract(bytes);
-  const { text: cleaned, findings } = cleanText(raw);
+  const unhidden = withoutHiddenDoc(Buffer.from(bytes));
+  const { text: cleaned, findings } = cleanText(await extract(unhidden.bytes));
   const text = cleaned
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/[ \t]*\n[ ]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw problem('no_text');
-  return { kind: 'doc', text, pages: [{ number: 1, start: 0 }], findings, html: textToHtml(text) };
+  return {
+    kind: 'doc',
+    text,
+    pages: [{ number: 1, start: 0 }],
+    findings: [...unhidden.findings, ...findings],
+    html: textToHtml(text),
+  };
 }
 
-async function extract(bytes: Uint8Array): Promise<string> {
+/** Without this, dashes and quotation marks become their nearest typewriter signs. */
+const asWritten = { filterUnicode: false };
+
+async function extract(bytes: Buffer): Promise<string> {
   try {
-    const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    const boxes = document.getTextboxes({ includeHeadersAndFooters: false, includeBody: true });
-    return [document.getBody(), boxes].filter(Boolean).join('\n\n');
+    const document = await new WordExtractor().extract(bytes);
+    const boxes = document.getTextboxes({ ...asWritten, includeHeadersAndFooters: false, includeBody: true });
+    return [document.getBody(asWritten), boxes].filter(Boolean).join('\n\n');
   } catch (error) {
     throw problem('corrupt', error);
   }

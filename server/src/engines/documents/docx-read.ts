@@ -1,7 +1,7 @@
 /** Reads a DOCX: text and clean HTML from the same source, without what is hidden. */
 import mammoth from 'mammoth';
 import { cleanText } from './clean.ts';
-import { withoutHidden } from './docx-hidden.ts';
+import { readStyles, withoutHidden } from './docx-hidden.ts';
 import { htmlToText } from './html-text.ts';
 import { problem } from './problems.ts';
 import { DocumentError, type DocumentText, type Finding } from './types.ts';
@@ -25,6 +25,7 @@ const STYLES = [
 export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const zip = openZip(bytes);
   const findings: Finding[] = [];
+  const styles = readStyles(zip.has('word/styles.xml') ? decodeXml(zip.read('word/styles.xml')) : '');
   // Mammoth takes an opened archive in place of bytes: ours has limits and leaves hidden text out.
   const file = {
     exists: (name: string) => zip.has(name),
@@ -34,7 +35,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
       if (encoding === 'base64') return Buffer.from(content).toString('base64');
       const xml = decodeXml(content);
       if (!/^word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml$/.test(name)) return xml;
-      const cleaned = withoutHidden(xml);
+      const cleaned = withoutHidden(xml, styles);
       findings.push(...cleaned.findings);
       return cleaned.xml;
     },
@@ -54,7 +55,7 @@ async function convert(file: object): Promise<string> {
   };
   try {
     // The published types do not know `file`, which mammoth itself uses for archives opened in a browser.
-    const { value } = await mammoth.convertToHtml(file as never, options);
+    const { value } = await mammoth.convertToHtml({ file } as never, options);
     return value;
   } catch (error) {
     throw error instanceof DocumentError ? error : problem('corrupt', error);

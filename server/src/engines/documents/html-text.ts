@@ -10,12 +10,13 @@ export function htmlToText(html: string): string {
     .replace(/<li>/g, '\n• ')
     .replace(/<(?:td|th)>\s*(?:<p>)?/g, '')
     .replace(/(?:<\/p>\s*)?<\/(?:td|th)>/g, '\t')
-    .replace(/<\/?(?:h2|h3|table)>/g, '\n\n')
-    .replace(/<\/?(?:p|ul|ol|tr)>/g, '\n')
+    .replace(/<table>/g, '\n')
+    .replace(/<\/?(?:h2|h3)>|<\/table>/g, '\n\n')
+    .replace(/<\/tr>/g, '')
+    .replace(/<tr>|<\/?(?:p|ul|ol)>/g, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n[ \t]+(?=\n)/g, '\n')
+    .replace(/[ \t]*\n[ ]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,8 +1,11 @@
 /** Guesses the structure of plain lines and writes it as clean HTML without attributes. */
 import type { Line } from './pdf-layout.ts';
 
-const BULLET = /^\s*(?:[•·●○▪■□◦‣⁃∙◆◇►▶➢➤✓✔*–—-]|o(?=\s{1,3}\S))\s+(?=\S)/u;
+const BULLET = /^\s*(?:[•·●○▪■□◦‣⁃∙◆◇►▶➢➤✓✔]\s*|(?:[*–—-]|o(?=\s{1,3}\S))\s+)(?=\S)/u;
 const NUMBERED = /^\s*\(?(\d{1,2}|[a-z])[.)]\s+(?=\S)/u;
+
+/** Plain text is seldom wrapped at fewer letters; a shorter line ended where its writer wanted. */
+const WRAPPED = 60;
 
 /** Pasted or plain text as HTML: headings, lists and paragraphs as far as they can be told. */
 export function textToHtml(text: string): string {
@@ -13,7 +16,7 @@ export function textToHtml(text: string): string {
       blank = true;
       continue;
     }
-    lines.push({ text: raw, size: 0, bold: false, gapBefore: blank, x: 0, right: raw.length });
+    lines.push({ text: raw, size: 0, bold: false, gapBefore: blank, full: raw.length >= WRAPPED });
     blank = false;
   }
   return linesToHtml(lines);
@@ -22,10 +25,8 @@ export function textToHtml(text: string): string {
 /** Lines, with their looks where the format tells them, as HTML. */
 export function linesToHtml(lines: Line[]): string {
   const body = usualSize(lines);
-  const width = Math.max(0, ...lines.map((line) => line.right));
   const blocks: Block[] = [];
-  for (const [i, line] of lines.entries())
-    addLine(blocks, line, { body, width, next: lines[i + 1], previous: lines[i - 1] });
+  for (const [i, line] of lines.entries()) addLine(blocks, line, { body, next: lines[i + 1], previous: lines[i - 1] });
   return render(blocks);
 }
 
@@ -36,7 +37,6 @@ interface Block {
 
 interface Around {
   body: number;
-  width: number;
   next: Line | undefined;
   previous: Line | undefined;
 }
@@ -76,11 +76,11 @@ function isTitle(line: Line, { body }: Around): boolean {
 }
 
 /** A line goes on when the one before it reached the right edge, or when it starts in the middle of a sentence. */
-function goesOn(line: Line, { previous, width }: Around): boolean {
-  if (!previous || line.gapBefore) return false;
-  const full = previous.right > 0.8 * width;
+function goesOn(line: Line, { previous }: Around): boolean {
+  // A tab parts a title from its date: such rows stand alone.
+  if (!previous || line.gapBefore || /\t/.test(line.text + previous.text)) return false;
   const midSentence = /^[\p{Ll}(]/u.test(line.text.trim()) && !/[.!?:]$/.test(previous.text.trim());
-  return full || midSentence;
+  return previous.full || midSentence;
 }
 
 /** A word that was parted at the line's end is joined again where both halves are lower case. */

@@ -5,6 +5,8 @@ import { rowsOf, type Segment } from './pdf-layout.ts';
 const GUTTER = 0.9;
 /** Fewer lines beside each other are a heading with a date or a contact line, not a column. */
 const MIN_LINES = 3;
+/** Rows of a table share their baselines exactly; lines of unrelated columns meet only by chance. */
+const SAME_BASELINE = 0.12;
 /** Bounds the search on hostile pages. */
 const MAX_CANDIDATES = 120;
 const MAX_DEPTH = 8;
@@ -32,10 +34,12 @@ function bestSplit(segments: Segment[]): Split | null {
   const size = median(segments.map((segment) => segment.size));
   let best: Split | null = null;
   for (const x of candidates(segments, size)) {
-    const crossing = segments.filter((segment) => segment.x0 < x && segment.x1 > x).sort((a, b) => a.y - b.y);
+    // Whatever reaches into the gutter ends it: a centred footer must not narrow the gutter above it.
+    const from = x - GUTTER * size;
+    const crossing = segments.filter((segment) => segment.x0 < x && segment.x1 > from).sort((a, b) => a.y - b.y);
     for (const [top, bottom] of freeStretches(crossing)) {
       if (best && bottom - top < best.height && Number.isFinite(bottom - top)) continue;
-      const split = columnsBetween(segments, x, top, bottom, size);
+      const split = columnsBetween(segments, x, top, bottom);
       if (split && (!best || split.height > best.height)) best = split;
     }
   }
@@ -50,7 +54,7 @@ function candidates(segments: Segment[], size: number): number[] {
     starts.set(x, Math.min(starts.get(x) ?? Number.POSITIVE_INFINITY, x0));
   }
   return [...starts.values()]
-    .map((x) => x - 0.3 * size)
+    .map((x) => x - 0.05 * size)
     .sort((a, b) => a - b)
     .slice(1, MAX_CANDIDATES);
 }
@@ -67,7 +71,7 @@ function freeStretches(crossing: Segment[]): [number, number][] {
   return stretches;
 }
 
-function columnsBetween(segments: Segment[], x: number, top: number, bottom: number, size: number): Split | null {
+function columnsBetween(segments: Segment[], x: number, top: number, bottom: number): Split | null {
   const split: Split = { above: [], left: [], right: [], below: [], height: 0 };
   for (const segment of segments) {
     if (segment.y <= top) split.above.push(segment);
@@ -75,27 +79,16 @@ function columnsBetween(segments: Segment[], x: number, top: number, bottom: num
     else if (segment.x1 <= x) split.left.push(segment);
     else split.right.push(segment);
   }
-  trimToOverlap(split);
-  const leftEdge = Math.max(...split.left.map((segment) => segment.x1));
-  const rightEdge = Math.min(...split.right.map((segment) => segment.x0));
-  if (split.left.length < MIN_LINES || split.right.length < MIN_LINES || rightEdge - leftEdge < GUTTER * size)
-    return null;
-  const inside = [...split.left, ...split.right].map((segment) => segment.y);
-  split.height = Math.max(...inside) - Math.min(...inside);
-  return areColumns(split.left, split.right) ? split : null;
+  if (split.left.length < MIN_LINES || split.right.length < MIN_LINES) return null;
+  const [left, right] = [extent(split.left), extent(split.right)];
+  // Only where both sides stand beside each other is there a gutter at all.
+  split.height = Math.min(left.bottom, right.bottom) - Math.max(left.top, right.top);
+  return split.height > 0 && areColumns(split.left, split.right) ? split : null;
 }
 
-/** What stands above both columns' common start on one side only is still part of that side; a title row is not. */
-function trimToOverlap(split: Split): void {
-  const leftTop = Math.min(...split.left.map((segment) => segment.y));
-  const rightTop = Math.min(...split.right.map((segment) => segment.y));
-  const leftEnd = Math.max(...split.left.map((segment) => segment.y));
-  const rightEnd = Math.max(...split.right.map((segment) => segment.y));
-  const from = Math.max(leftTop, rightTop);
-  const to = Math.min(leftEnd, rightEnd);
-  // Lines of the left side before the right one begins read the same either way, so only the right side moves up.
-  if (to > from) return;
-  split.left = [];
+function extent(segments: Segment[]): { top: number; bottom: number } {
+  const ys = segments.map((segment) => segment.y);
+  return { top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** Columns hold text of their own; the sides of a table or of a line with its date belong together row by row. */
@@ -115,10 +108,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
 function sharedRows(left: Segment[][], right: Segment[][]): number {
   let shared = 0;
   for (const [first] of left) {
-    if (
-      first &&
-      right.some(([other]) => other && Math.abs(other.y - first.y) < 0.35 * Math.max(first.size, other.size))
-    ) {
+    if (first && right.some(([other]) => other && Math.abs(other.y - first.y) < SAME_BASELINE * first.size)) {
       shared++;
     }
   }

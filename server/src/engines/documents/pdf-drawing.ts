@@ -38,6 +38,7 @@ export function followDrawing(page: PageInput, operations: Readonly<Record<strin
   let lineMatrix: Matrix = IDENTITY;
   let order = 0;
   let pendingClip = false;
+  let blankBefore = false;
   // Pictures are not decoded on the first reading; then pdf.js leaves only the placing that surrounded them.
   let placed = false;
 
@@ -86,7 +87,11 @@ export function followDrawing(page: PageInput, operations: Readonly<Record<strin
 
   function showText(glyphs: unknown) {
     const unpainted = state.mode === 3 || state.mode === 7 || state.masked || layers.includes(false);
-    const { found, advance } = runsOf(glyphs, state, multiply(state.ctm, textMatrix), { order: order++, unpainted });
+    const drawn = { order: order++, unpainted };
+    const { found, advance, blank } = runsOf(glyphs, state, multiply(state.ctm, textMatrix), drawn);
+    // Some programs draw each letter alone, the spaces between words included.
+    if (found[0] && blankBefore) found[0].spaceBefore = true;
+    blankBefore = blank;
     for (const run of found) runs.push(run);
     const [x, y] = state.font.vertical ? [0, advance] : [advance * state.horizontalScale, 0];
     textMatrix = multiply(textMatrix, [1, 0, 0, 1, x, y]);

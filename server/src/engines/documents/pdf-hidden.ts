@@ -19,9 +19,8 @@ export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenR
   return runs.map((run) => {
     if (run.unpainted || run.alpha < 0.05) return 'invisible_text';
     if (run.size < TINY) return 'tiny_text';
-    const shown = intersect(run.box, page);
-    if (isEmpty(shown) || area(shown) < area(run.box) * 0.1) return 'off_page';
-    if (isEmpty(intersect(run.clip, run.box))) return 'covered_text';
+    if (isEmpty(intersect(run.box, grown(page, run.size)))) return 'off_page';
+    if (isEmpty(intersect(grown(run.clip, run.size), run.box))) return 'covered_text';
     const points = samplePoints(run.box);
     if (
       compared.some(
@@ -32,6 +31,11 @@ export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenR
     }
     return isLegible(run, groundOf(run, compared, points)) ? null : 'white_text';
   });
+}
+
+/** The last letter of a line that is set too wide falls off the page; the word is no secret. */
+function grown(page: Box, by: number): Box {
+  return { x0: page.x0 - by, y0: page.y0 - by, x1: page.x1 + by, y1: page.y1 + by };
 }
 
 function largest(shapes: Shape[], count: number): Shape[] {

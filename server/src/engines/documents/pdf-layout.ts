@@ -11,10 +11,8 @@ export interface Line {
   bold: boolean;
   /** More room above it than between the lines of a paragraph. */
   gapBefore: boolean;
-  /** Left edge, for telling a continued line from a new one; 0 where unknown. */
-  x: number;
-  /** How far it reaches, likewise. */
-  right: number;
+  /** It reaches the right edge of its column, so that the next line may go on with its sentence. */
+  full: boolean;
 }
 
 /** A stretch of text without a wide gap. */
@@ -31,7 +29,7 @@ export interface Segment {
 
 /** In parts of the size: a wider gap parts two segments. */
 const SEGMENT_GAP = 1;
-const WORD_GAP = 0.15;
+const WORD_GAP = 0.12;
 
 /** Runs turned to another reading direction follow after the page's main text. */
 export function layOut(runs: Run[]): Line[] {
@@ -82,19 +80,20 @@ function continues(last: Segment, run: Run): boolean {
 /** The rows of one column, top to bottom. */
 function linesOf(column: Segment[]): Line[] {
   const rows = rowsOf(column);
+  const left = Math.min(...column.map((segment) => segment.x0));
+  const right = Math.max(...column.map((segment) => segment.x1));
   const pitch = usualPitch(rows);
   let previous: Segment[] | null = null;
   const lines: Line[] = [];
   for (const row of rows) {
-    const first = row[0];
     const above: Segment | undefined = previous?.[0];
-    if (!first) continue;
     const size = Math.max(...row.map((segment) => segment.size));
     const gapBefore =
       above !== undefined && baseline(row) - baseline(previous ?? row) > Math.max(pitch * 1.35, size * 1.3);
     const text = logicalOrder(joinRow(row));
-    const right = Math.max(...row.map((segment) => segment.x1));
-    lines.push({ text, size, bold: row.every((segment) => segment.bold), gapBefore, x: first.x0, right });
+    const end = Math.max(...row.map((segment) => segment.x1));
+    const full = end > left + 0.8 * (right - left);
+    lines.push({ text, size, bold: row.every((segment) => segment.bold), gapBefore, full });
     previous = row;
   }
   if (lines[0]) lines[0].gapBefore = true;
@@ -115,6 +114,13 @@ export function rowsOf(segments: Segment[]): Segment[][] {
 }
 
 function sitsOn(row: Segment[], segment: Segment): boolean {
+  // Text above other text is a line of its own, however large the letters beside it are.
+  const stacked = row.some(
+    (other) =>
+      Math.abs(other.y - segment.y) > 0.1 * segment.size &&
+      Math.min(other.x1, segment.x1) - Math.max(other.x0, segment.x0) > 0.3 * segment.size,
+  );
+  if (stacked) return false;
   const size = Math.max(segment.size, ...row.map((other) => other.size));
   const small = Math.min(segment.size, ...row.map((other) => other.size));
   const reach = small < 0.8 * size ? 0.45 : 0.3;
@@ -143,10 +149,16 @@ function joinRow(row: Segment[]): string {
     if (last) {
       const gap = (segment.x0 - last.x1) / Math.max(1, Math.min(segment.size, last.size));
       if (gap > 2.5) text += '\t';
-      else if (gap > WORD_GAP || last.spaceAfter || segment.spaceBefore) text += ' ';
+      else if (gap > WORD_GAP || last.spaceAfter || segment.spaceBefore || changesSize(last, segment)) text += ' ';
     }
     text += segment.text;
     last = segment;
   }
   return text;
+}
+
+/** Small capitals change size inside a word and stand close; two words in two sizes keep some distance. */
+function changesSize(last: Segment, next: Segment): boolean {
+  const ratio = last.size / next.size;
+  return (ratio > 1.5 || ratio < 0.67) && next.x0 - last.x1 > 0.04 * last.size;
 }

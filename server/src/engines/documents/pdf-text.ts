@@ -4,7 +4,7 @@ import type { Run, State } from './pdf-state.ts';
 
 /** In parts of the font size. Wider gaps part two pieces of text; narrower ones down to the second are a word space. */
 const PIECE_GAP = 1;
-const WORD_GAP = 0.15;
+const WORD_GAP = 0.11;
 
 interface Glyph {
   unicode: string;
@@ -20,16 +20,17 @@ interface Piece {
   spaceAfter: boolean;
 }
 
-/** `advance` is how far the pen moves, before horizontal scaling. */
+/** `advance` is how far the pen moves, before horizontal scaling; `blank` that only spaces were drawn. */
 export function runsOf(
   glyphs: unknown,
   state: State,
   matrix: Matrix,
   drawn: { order: number; unpainted: boolean },
-): { found: Run[]; advance: number } {
-  if (!Array.isArray(glyphs)) return { found: [], advance: 0 };
+): { found: Run[]; advance: number; blank: boolean } {
+  if (!Array.isArray(glyphs)) return { found: [], advance: 0, blank: false };
   const { pieces, advance } = piecesOf(glyphs, state);
-  return { found: pieces.map((piece) => place(piece, state, matrix, drawn)), advance };
+  const found = pieces.map((piece) => place(piece, state, matrix, drawn));
+  return { found, advance, blank: found.length === 0 && glyphs.some(isGlyph) };
 }
 
 function piecesOf(glyphs: unknown[], state: State): { pieces: Piece[]; advance: number } {
@@ -54,7 +55,8 @@ function piecesOf(glyphs: unknown[], state: State): { pieces: Piece[]; advance: 
       space = true;
       continue;
     }
-    const gap: number = current ? Math.abs(from - current.to) / em - tracking : 0;
+    // Spacing that the file sets between all letters is not a gap.
+    const gap: number = current ? Math.abs(from - current.to - state.charSpacing) / em - tracking : 0;
     const wordGap: boolean = gap > WORD_GAP && from > (current?.to ?? from);
     if (current && gap < PIECE_GAP) {
       current.text += space || wordGap ? ` ${text}` : text;
@@ -73,12 +75,15 @@ function piecesOf(glyphs: unknown[], state: State): { pieces: Piece[]; advance: 
 /** Letters set wide apart ("S U M M A R Y") show as one even gap between most letters; in thousandths of the size. */
 function trackingOf(glyphs: unknown[]): number {
   const gaps: number[] = [];
-  let letters = 0;
+  let gap = 0;
   for (const item of glyphs) {
-    if (typeof item === 'number') gaps.push(-item);
-    else letters++;
+    if (typeof item === 'number') gap -= item;
+    else {
+      gaps.push(gap);
+      gap = 0;
+    }
   }
-  if (letters < 4 || gaps.length < (letters - 1) * 0.6) return 0;
+  if (gaps.length < 4) return 0;
   gaps.sort((a, b) => a - b);
   const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
   return middle > 80 ? middle : 0;
@@ -92,6 +97,8 @@ function isGlyph(item: unknown): item is Glyph {
 
 /** Bullets are often letters of a picture font; private-use characters mean nothing outside their font. */
 function textOf({ unicode }: Glyph, pictures: State['font']['pictures']): string {
+  // What Unicode calls a soft hyphen is drawn as a hyphen once it is in a PDF.
+  if (unicode === '\u00AD') return '-';
   if (pictures === 'icons') return ' ';
   if (pictures === 'bullets') return unicode.trim() === '' ? ' ' : '•';
   if (/[\uE000-\uF8FF]/.test(unicode))

@@ -6,10 +6,10 @@ const MAX_ENTRIES = 5_000;
 /** Everything together; a document of text is far below. */
 const MAX_TOTAL = 100_000_000;
 /** One part of XML costs many times its size once parsed. */
-export const MAX_XML = 20_000_000;
-/** Deflate reaches 1,000 to 1; honest XML stays below 100, and small parts may exceed that. */
+const MAX_XML = 20_000_000;
+/** Deflate reaches 1,000 to 1; honest XML stays below 100, and what is small does no harm. */
 const MAX_RATIO = 250;
-const RATIO_FROM = 1_000_000;
+const RATIO_FROM = 10_000_000;
 
 interface Entry {
   method: number;

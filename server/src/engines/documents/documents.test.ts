@@ -1,0 +1,277 @@
+/** Files of every kind become text in child processes that no file can take down with it. */
+
+import { execFileSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+import { afterAll, describe, expect, it } from 'vitest';
+import { block, doc, docx, docxParts, line, nested, paragraph, pdf, zip } from './fixtures.ts';
+import { createDocuments, DocumentError, type DocumentKind } from './index.ts';
+
+const documents = createDocuments({ maxChildren: 1 });
+afterAll(() => documents.close());
+
+async function refused(kind: DocumentKind, bytes: Uint8Array) {
+  const error = await documents.read(bytes, kind).catch((thrown: unknown) => thrown);
+  if (!(error instanceof DocumentError)) throw new Error(`was read: ${JSON.stringify(error)?.slice(0, 200)}`);
+  return error.problem;
+}
+
+const codes = (findings: { code: string; excerpt?: string }[]) => findings.map(({ code, excerpt }) => [code, excerpt]);
+
+describe('a Word file', () => {
+  it('becomes text and clean HTML with headings, lists and tables', async () => {
+    const file = await Packer.toBuffer(
+      new Document({
+        sections: [
+          {
+            children: [
+              new Paragraph({ text: 'Site Engineer', heading: HeadingLevel.TITLE }),
+              new Paragraph({ text: 'Duties', heading: HeadingLevel.HEADING_1 }),
+              new Paragraph({ text: 'Inspect & report', bullet: { level: 0 } }),
+              new Paragraph({ text: 'Plan <works>', bullet: { level: 0 } }),
+              new Paragraph({
+                children: [new TextRun('We are '), new TextRun({ text: 'CIDB', bold: true }), new TextRun(' listed')],
+              }),
+              new Table({
+                rows: [
+                  ['Pay', 'RM 5,000'],
+                  ['Place', 'Klang'],
+                ].map(
+                  (row) =>
+                    new TableRow({ children: row.map((text) => new TableCell({ children: [new Paragraph(text)] })) }),
+                ),
+              }),
+            ],
+          },
+        ],
+      }),
+    );
+    const { html, text, findings } = await documents.read(file, 'docx');
+    expect(html).toContain(
+      '<h2>Site Engineer</h2><h2>Duties</h2><ul><li>Inspect &amp; report</li><li>Plan &lt;works&gt;</li></ul>',
+    );
+    expect(html).toContain('<p>We are <strong>CIDB</strong> listed</p>');
+    expect(html).not.toMatch(/<\w+\s/);
+    expect(text).toContain('Duties\n\n• Inspect & report\n• Plan <works>');
+    expect(text).toContain('Pay\tRM 5,000\nPlace\tKlang');
+    expect(findings).toEqual([]);
+  });
+
+  it('loses what is hidden in it, and that is reported', async () => {
+    const shade = '<w:shd w:val="clear" w:fill="1F3864"/>';
+    const file = docx(
+      paragraph('Seen') +
+        paragraph('vanished words', '<w:vanish/>') +
+        paragraph('white words', '<w:color w:val="FFFFFF"/>') +
+        paragraph('tiny words', '<w:sz w:val="2"/>') +
+        paragraph('not vanished', '<w:vanish w:val="0"/>') +
+        paragraph('on a dark ground', `<w:color w:val="FFFFFF"/>${shade}`) +
+        `<w:p><w:pPr>${shade}</w:pPr><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>on a dark bar</w:t></w:r></w:p>`,
+    );
+    const { text, html, findings } = await documents.read(file, 'docx');
+    expect(text.split(/\n+/)).toEqual(['Seen', 'not vanished', 'on a dark ground', 'on a dark bar']);
+    expect(html).not.toContain('words');
+    expect(codes(findings)).toEqual([
+      ['invisible_text', 'vanished words'],
+      ['white_text', 'white words'],
+      ['tiny_text', 'tiny words'],
+    ]);
+  });
+
+  it('whose hiding is in a style is no different', async () => {
+    const styles = `<?xml version="1.0"?><w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">
+      <w:style w:type="character" w:styleId="Ghost"><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:style>
+      <w:style w:type="paragraph" w:styleId="Gone"><w:rPr><w:vanish/></w:rPr></w:style>
+      <w:style w:type="paragraph" w:styleId="GoneToo"><w:basedOn w:val="Gone"/></w:style></w:styles>`;
+    const body =
+      paragraph('Seen') +
+      paragraph('ghost words', '<w:rStyle w:val="Ghost"/>') +
+      paragraph('gone words', '', 'GoneToo');
+    const { text, findings } = await documents.read(docx(body, { 'word/styles.xml': styles }), 'docx');
+    expect(text).toBe('Seen');
+    expect(codes(findings)).toEqual([
+      ['white_text', 'ghost words'],
+      ['invisible_text', 'gone words'],
+    ]);
+  });
+
+  it('of the old format is read too, without its hidden text', async () => {
+    const vanish = Buffer.from('3c0801', 'hex');
+    const white = Buffer.from('422a08', 'hex');
+    const file = doc([
+      'SUMMARY\nSite engineer — 10 years\n',
+      { text: 'vanished words\n', properties: vanish },
+      { text: 'white words\n', properties: white },
+      'Last line\n',
+    ]);
+    const { text, html, findings } = await documents.read(file, 'doc');
+    expect(text).toBe('SUMMARY\nSite engineer — 10 years\nLast line');
+    expect(html).toContain('<h3>SUMMARY</h3>');
+    expect(codes(findings)).toEqual([
+      ['invisible_text', 'vanished words'],
+      ['white_text', 'white words'],
+    ]);
+  });
+});
+
+describe('plain text', () => {
+  it('is read in the encoding it was saved in', async () => {
+    const name = 'Zoë Müller — 李小龍';
+    const mark = Buffer.from('fffe', 'hex');
+    expect((await documents.read(Buffer.from(name), 'txt')).text).toBe(name);
+    expect((await documents.read(Buffer.from(`\uFEFF${name}`), 'txt')).text).toBe(name);
+    expect((await documents.read(Buffer.concat([mark, Buffer.from(name, 'utf16le')]), 'txt')).text).toBe(name);
+    expect((await documents.read(Buffer.from('Caf\xe9 \x96 \x93Ren\xe9e\x94', 'latin1'), 'txt')).text).toBe(
+      'Café – “Renée”',
+    );
+  });
+
+  it('in every script, with emoji, comes back as it was', async () => {
+    const scripts = 'العربية עברית हिन्दी தமிழ் ไทย 한국어 日本語 Ελληνικά Кириллица 👩🏽‍💻 🏴󠁧󠁢󠁳󠁣󠁴󠁿 می‌خواهم ക്‍ 𝔘𝔫𝔦 ❤️';
+    const { text, findings } = await documents.read(Buffer.from(scripts), 'txt');
+    expect(text).toBe(scripts);
+    expect(findings).toEqual([]);
+  });
+});
+
+describe('hostile files', () => {
+  it('that are empty, cut off, locked or without text say so', async () => {
+    const whole = pdf([line('text', 50, 700)]);
+    expect(await refused('pdf', Buffer.alloc(0))).toBe('empty');
+    expect(await refused('txt', Buffer.from(' \n\t'))).toBe('no_text');
+    expect(await refused('pdf', Buffer.from('%PDF-1.7\nnothing'))).toBe('corrupt');
+    expect(await refused('pdf', whole.subarray(0, 60))).toBe('corrupt');
+    expect(await refused('pdf', pdf([line('text', 50, 700)], { userPassword: 'x' }))).toBe('encrypted');
+    expect(await refused('pdf', pdf(['']))).toBe('no_text');
+    expect(await refused('docx', docx(paragraph('text')).subarray(0, 300))).toBe('corrupt');
+    expect(await refused('docx', docx(paragraph('')))).toBe('no_text');
+    expect(await refused('docx', Buffer.from('no archive'))).toBe('corrupt');
+    expect(await refused('doc', Buffer.from('no document'))).toBe('corrupt');
+    expect(await refused('doc', doc(['text']).subarray(0, 2000))).toBe('corrupt');
+    expect(await refused('doc', docx(paragraph('not under this name')))).toBe('corrupt');
+  });
+
+  it('that unfold without end are refused before they do', async () => {
+    const zeros = Buffer.alloc(150_000_000);
+    expect(await refused('docx', docx(paragraph('x'), { 'word/media/a.bin': zeros }))).toBe('too_large');
+    const lying = zip({ ...docxParts(paragraph('x'.repeat(30_000_000))) }, 1000);
+    expect(await refused('docx', lying)).toBe('corrupt');
+  });
+
+  it('with entity bombs or wishes for other files get neither', async () => {
+    const parts = docxParts(paragraph('&e9;'));
+    const levels = Array.from({ length: 9 }, (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`).join('');
+    for (const entities of [`<!ENTITY e0 "lol">${levels}`, '<!ENTITY e9 SYSTEM "file:///etc/passwd">']) {
+      const bomb = parts['word/document.xml']?.replace('?>', `?><!DOCTYPE x [${entities}]>`) ?? '';
+      expect(await refused('docx', zip({ ...parts, 'word/document.xml': bomb }))).toBe('corrupt');
+    }
+  });
+
+  it('take at most the memory of their child; the parent and the next file are unharmed', async () => {
+    const before = process.memoryUsage().rss;
+    const bomb = nested(Buffer.alloc(900_000_000, ' '), 2);
+    const file = pdf(['/X0 Do'], {
+      resources: '/XObject << /X0 20 0 R >>',
+      objects: [
+        { ...bomb, dictionary: bomb.dictionary.replace('<<', '<< /Type /XObject /Subtype /Form /BBox [0 0 9 9]') },
+      ],
+    });
+    const own = process.memoryUsage().rss;
+    const problem = await refused('pdf', file);
+    expect(['too_large', 'corrupt', 'no_text', 'timeout']).toContain(problem);
+    expect(process.memoryUsage().rss - Math.max(before, own)).toBeLessThan(50_000_000);
+    expect((await documents.read(pdf([line('still here', 50, 700)]), 'pdf')).text).toBe('still here');
+  }, 60_000);
+
+  it('with a million letters of one word, or a million runs of text, end in time', async () => {
+    const word = Buffer.alloc(1_000_000, 'a');
+    expect((await documents.read(word, 'txt')).text).toHaveLength(1_000_000);
+    expect((await documents.read(docx(paragraph(word.toString())), 'docx')).text).toHaveLength(1_000_000);
+    const { text } = await documents.read(pdf([line(word.toString(), 50, 700, 3)]), 'pdf');
+    expect(text).toHaveLength(1_000_000);
+    const scattered = Array.from(
+      { length: 40_000 },
+      (_, i) => `1 0 0 1 ${(i * 37) % 580} ${(i * 91) % 830} Tm (w${i % 97}) Tj`,
+    );
+    const read = await documents.read(pdf([`BT /F1 6 Tf ${scattered.join('\n')} ET`]), 'pdf');
+    expect(read.text.length).toBeGreaterThan(50_000);
+  }, 60_000);
+
+  it('that never end are ended, and only they', async () => {
+    const impatient = createDocuments({ maxChildren: 2, timeoutMs: 1_500 });
+    const many = Array.from(
+      { length: 400_000 },
+      (_, i) =>
+        `1 0 0 1 ${(i * 37) % 580} ${(i * 91) % 830} Tm (w${i % 97}) Tj 0 0 ${(i * 7) % 500} ${(i * 3) % 700} re f`,
+    );
+    const [slow, quick] = await Promise.allSettled([
+      impatient.read(pdf(Array.from({ length: 50 }, () => `BT /F1 6 Tf ${many.join('\n')} ET`)), 'pdf'),
+      impatient.read(pdf([block(['quick'], 50, 700)]), 'pdf'),
+    ]);
+    expect(slow).toMatchObject({ status: 'rejected', reason: { problem: 'timeout' } });
+    expect(quick).toMatchObject({ status: 'fulfilled', value: { text: 'quick' } });
+    await impatient.close();
+  }, 60_000);
+});
+
+describe('the child processes', () => {
+  const childrenOf = () => {
+    try {
+      return execFileSync('pgrep', ['-P', String(process.pid), '-f', 'documents/worker.ts'], { encoding: 'utf8' })
+        .trim()
+        .split('\n');
+    } catch {
+      return [];
+    }
+  };
+
+  it('are few however many files come at once, are used again, and end with the engine', async () => {
+    const others = new Set(childrenOf());
+    const own = () => childrenOf().filter((pid) => !others.has(pid));
+    const pool = createDocuments({ maxChildren: 2 });
+    const texts = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        pool.read(pdf([line(`File ${i}`, 50, 700)]), 'pdf').then(({ text }) => text),
+      ),
+    );
+    expect(texts).toEqual(Array.from({ length: 30 }, (_, i) => `File ${i}`));
+    expect(own().length).toBeLessThanOrEqual(2);
+    await pool.close();
+    for (let i = 0; i < 100 && own().length > 0; i++) await wait(20);
+    expect(own()).toEqual([]);
+    await expect(pool.read(Buffer.from('x'), 'txt')).rejects.toThrow('closed');
+  });
+
+  it('that crash are replaced', async () => {
+    const others = new Set(childrenOf());
+    const pool = createDocuments({ maxChildren: 1 });
+    await pool.read(Buffer.from('first'), 'txt');
+    const mine = childrenOf().filter((pid) => !others.has(pid));
+    const reading = pool.read(
+      pdf(
+        Array.from({ length: 300 }, () =>
+          block(
+            Array.from({ length: 50 }, (_, i) => `Line ${i}`),
+            50,
+            800,
+          ),
+        ),
+      ),
+      'pdf',
+    );
+    for (const pid of mine) process.kill(Number(pid), 'SIGKILL');
+    await expect(reading).rejects.toMatchObject({ problem: 'too_large' });
+    expect((await pool.read(Buffer.from('second'), 'txt')).text).toBe('second');
+    await pool.close();
+  });
+
+  it('do not keep the parent alive', () => {
+    const script = `import { createDocuments } from '${import.meta.dirname}/index.ts';
+      const { text } = await createDocuments().read(Buffer.from('read and gone'), 'txt'); console.log(text);`;
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      timeout: 10_000,
+    });
+    expect(output.trim()).toBe('read and gone');
+  });
+});

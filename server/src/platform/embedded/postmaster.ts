@@ -70,8 +70,8 @@ export function urlOf(socketDir: string, database: string): string {
 
 /**
  * Ends a server that outlived its parent, rather than go on with it: what the dead parent had begun ends with it, and
- * the new server is our own child. A process id in postmaster.pid that meanwhile belongs to another program would keep
- * PostgreSQL from ever starting; it ignores its parent's, so ours is put there, and its own check of the memory that
+ * the new server is our own child. A process id in postmaster.pid that meanwhile belongs to another program, or a file
+ * that a power cut left empty, would keep PostgreSQL from ever starting; it ignores its parent's, so ours is put there, and its own check of the memory that
  * surviving children hold stays in force.
  */
 async function clearLeftover(cluster: string): Promise<void> {
@@ -79,8 +79,9 @@ async function clearLeftover(cluster: string): Promise<void> {
   if (!existsSync(file)) return;
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
-  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return;
-  if (commandLine(pid).includes(cluster)) await stopPostmaster(pid, 20_000);
+  const readable = Number.isInteger(pid) && pid > 1;
+  if (readable && !isAlive(pid)) return;
+  if (readable && commandLine(pid).includes(cluster)) await stopPostmaster(pid, 20_000);
   else writeFileSync(file, [String(process.pid), ...lines.slice(1)].join('\n'));
 }
 
@@ -105,27 +106,30 @@ function launch(plan: ServerPlan): ChildProcess {
   }
 }
 
-/** True once the server answers a query; false when it ended before, or answers nothing in time. */
+/** True once the server answers a query; false when it ended before, refuses for good, or answers nothing in time. */
 async function untilReady(plan: ServerPlan, child: ChildProcess, ended: Promise<void>): Promise<boolean> {
   let alive = true;
   ended.then(() => {
     alive = false;
   });
   for (const end = Date.now() + READY_WITHIN; alive && Date.now() < end; await wait(20)) {
-    if (await answers(urlOf(plan.socketDir, 'postgres'))) return alive && child.exitCode === null;
+    const answer = await ask(urlOf(plan.socketDir, 'postgres'));
+    if (answer !== 'not yet') return answer === 'ready' && alive && child.exitCode === null;
   }
   return false;
 }
 
-async function answers(connectionString: string): Promise<boolean> {
+/** A server that is there but starting says 57P03; any other code of PostgreSQL's own (five signs) is a fault. */
+async function ask(connectionString: string): Promise<'ready' | 'not yet' | 'broken'> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();
     await client.query('select 1');
-    return true;
-  } catch {
-    return false;
+    return 'ready';
+  } catch (error) {
+    const broken = error instanceof pg.DatabaseError && error.code !== '57P03' && error.code !== '53300';
+    return broken ? 'broken' : 'not yet';
   } finally {
     await client.end().catch(() => {});
   }
@@ -135,7 +139,8 @@ async function answers(connectionString: string): Promise<boolean> {
 function lastComplaint(logFile: string, from: number): string {
   const lines = readFileSync(logFile).subarray(from).toString('utf8').split('\n');
   const fatal = lines.filter((line) => /(FATAL|PANIC): /.test(line) && !/the database system is/.test(line));
-  const line = fatal.at(-1) ?? lines.filter((text) => text.trim() !== '').at(-1) ?? '';
+  const plain = lines.filter((text) => text.trim() !== '' && !/ (LOG|HINT|DETAIL): /.test(text));
+  const line = fatal.at(-1) ?? plain[0] ?? '';
   return line.replace(/^.*?(FATAL|PANIC): +/, '').trim();
 }
 

@@ -15,6 +15,7 @@ import {
   pageQuery,
   text,
 } from './fields.ts';
+import { resumeDetails } from './marks.ts';
 
 const row = {
   id: z.string(),
@@ -59,6 +60,12 @@ export const applicationDetail = z.object({
   profile_picture_url: z.string().nullable(),
   /** Where reading the resume stands: `waiting`, `done` or `failed`. */
   resume_state: z.string(),
+  /** Why it failed. */
+  resume_problem: z.string().nullable(),
+  /** How the resume was read; null until it is. */
+  resume_relevancy: z
+    .object({ score: z.number(), explanation: z.string(), engine: z.string(), details: resumeDetails })
+    .nullable(),
   jobTitle: z.string(),
   jobCriteria: z.array(z.string()),
 });
@@ -279,7 +286,7 @@ export const applications = {
     encoding: ['form'],
     body: z.object({ status: option(['Pending', 'Accepted', 'KIV', 'Rejected'], 'Unknown status') }),
     response: done.extend({ status: z.string() }),
-    errors: ['not_found', 'interview_withdrawn'],
+    errors: ['not_found', 'application_withdrawn'],
     errorShape: 'service',
   }),
   setFeedback: endpoint({

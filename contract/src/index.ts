@@ -43,7 +43,7 @@ export { type ErrorCode, errors, type FieldProblem, statusOf, textOf } from './e
 export * from './fields.ts';
 export { analysis, historyItem } from './interviews.ts';
 export { job, publicJob } from './jobs.ts';
-export { type Camel, renamer } from './names.ts';
+export { type Camel, codeName, renamer } from './names.ts';
 
 /** Every endpoint with its name, for binding, documentation and the loop test. */
 export function allEndpoints(): { name: string; endpoint: Endpoint }[] {

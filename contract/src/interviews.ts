@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fileLimits, id, optionalText } from './fields.ts';
+import { flagLine, quotation, resumeDetails } from './marks.ts';
 
 const params = { id };
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -22,9 +23,6 @@ const openQuestion = z.object({
   now: z.string(),
 });
 
-export const quotation = z.object({ text: z.string(), start: z.number().int(), end: z.number().int() });
-const flagLine = z.object({ code: z.string(), text: z.string(), quotation: quotation.optional() });
-
 export const analysis = z.object({
   final_score: z.object({
     final_score: z.number(),
@@ -41,46 +39,20 @@ export const analysis = z.object({
   suggested_result: z.string(),
   engine: z.string(),
   created_at: z.string(),
-  provisional: z.boolean(),
   /** How the numbers came about and where each mark is founded. */
   details: z.object({
-    resume: z.object({
-      parts: z.array(
-        z.object({
-          key: z.string(),
-          label: z.string(),
-          value: z.number(),
-          weight: z.number(),
-          explanation: z.string(),
-        }),
-      ),
-      caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
+    resume: resumeDetails,
+    interview: z.object({
       criteria: z.array(
         z.object({
           criterion: z.string(),
-          verdict: z.string(),
           level: z.number(),
           explanation: z.string(),
-          quotations: z.array(quotation),
+          quotations: z.array(quotation.extend({ sequence: z.number().int() })),
         }),
       ),
-      strengths: z.array(z.string()),
-      gaps: z.array(z.string()),
       flags: z.array(flagLine),
     }),
-    interview: z
-      .object({
-        criteria: z.array(
-          z.object({
-            criterion: z.string(),
-            level: z.number(),
-            explanation: z.string(),
-            quotations: z.array(quotation.extend({ sequence: z.number().int() })),
-          }),
-        ),
-        flags: z.array(flagLine),
-      })
-      .nullable(),
   }),
 });
 
@@ -101,7 +73,7 @@ export const interviews = {
     access: ['user'],
     summary: 'Start or resume the interview at the open question',
     response: openQuestion,
-    errors: ['not_found', 'interview_complete', 'interview_withdrawn'],
+    errors: ['not_found', 'interview_complete', 'application_withdrawn'],
     errorShape: 'service',
   }),
   respond: endpoint({
@@ -126,7 +98,7 @@ export const interviews = {
       now: z.string(),
       message: z.string(),
     }),
-    errors: ['not_found', 'interview_complete', 'interview_not_started', 'interview_withdrawn'],
+    errors: ['not_found', 'interview_complete', 'interview_not_started', 'application_withdrawn'],
     errorShape: 'service',
   }),
   transcribe: endpoint({
@@ -150,7 +122,7 @@ export const interviews = {
     access: ['user'],
     summary: 'End the interview early',
     response: done.extend({ is_complete: z.literal(true) }),
-    errors: ['not_found', 'interview_not_started', 'interview_withdrawn'],
+    errors: ['not_found', 'interview_not_started', 'application_withdrawn'],
     errorShape: 'service',
   }),
   generateAnalysis: endpoint({

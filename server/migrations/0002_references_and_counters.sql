@@ -19,13 +19,14 @@ DECLARE
   before_status text := CASE WHEN TG_OP <> 'INSERT' THEN OLD.status END;
   after_status text := CASE WHEN TG_OP <> 'DELETE' THEN NEW.status END;
   counted integer := (coalesce(after_status, 'Withdrawn') <> 'Withdrawn')::integer - (coalesce(before_status, 'Withdrawn') <> 'Withdrawn')::integer;
+  listed integer := (after_status IS NOT NULL)::integer - (before_status IS NOT NULL)::integer;
   accepted integer := (coalesce(after_status, '') = 'Accepted')::integer - (coalesce(before_status, '') = 'Accepted')::integer;
   reviewed integer := (coalesce(after_status, '') IN ('Accepted', 'KIV', 'Rejected'))::integer - (coalesce(before_status, '') IN ('Accepted', 'KIV', 'Rejected'))::integer;
   of_job uuid := CASE WHEN TG_OP = 'DELETE' THEN OLD.job_id ELSE NEW.job_id END;
   of_company text := CASE WHEN TG_OP = 'DELETE' THEN OLD.company_id ELSE NEW.company_id END;
 BEGIN
-  IF counted <> 0 OR accepted <> 0 OR reviewed <> 0 THEN
-    UPDATE jobs SET applicant_count = applicant_count + counted, accepted_count = accepted_count + accepted, reviewed_count = reviewed_count + reviewed WHERE id = of_job;
+  IF listed <> 0 OR counted <> 0 OR accepted <> 0 OR reviewed <> 0 THEN
+    UPDATE jobs SET listed_count = listed_count + listed, applicant_count = applicant_count + counted, accepted_count = accepted_count + accepted, reviewed_count = reviewed_count + reviewed WHERE id = of_job;
   END IF;
   IF counted <> 0 THEN
     UPDATE companies SET application_count = application_count + counted WHERE id = of_company;

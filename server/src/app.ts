@@ -6,7 +6,6 @@ import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import { allEndpoints } from '@saring/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { analysesBindings } from '#features/analyses/index.ts';
 import { applicantsBindings } from '#features/applicants/index.ts';
 import { applicationsBindings } from '#features/applications/index.ts';
 import { authBindings } from '#features/auth/index.ts';
@@ -33,7 +32,6 @@ const features: ((world: World) => Binding[])[] = [
   jobsBindings,
   applicationsBindings,
   interviewsBindings,
-  analysesBindings,
   filesBindings,
   superuserBindings,
   systemBindings,

@@ -1,8 +1,8 @@
 /** Every background task of every feature. */
-import { analysesTasks } from '#features/analyses/index.ts';
 import { applicationsTasks } from '#features/applications/index.ts';
 import { emailsTasks } from '#features/emails/index.ts';
 import { filesTasks } from '#features/files/index.ts';
+import { interviewsTasks } from '#features/interviews/index.ts';
 import { jobsTasks } from '#features/jobs/index.ts';
 import { systemTasks } from '#features/system/index.ts';
 import type { Task } from '#platform/queue.ts';
@@ -13,7 +13,7 @@ export const tasks: readonly Task<World>[] = [
   ...filesTasks,
   ...jobsTasks,
   ...applicationsTasks,
-  ...analysesTasks,
+  ...interviewsTasks,
   ...systemTasks,
 ];
 export const taskNames = tasks.map((task) => task.name);

@@ -25,6 +25,8 @@ export const applications = pgTable(
     certificationFileId: uuid(),
     /** D-20: `Pending`, `Accepted`, `KIV`, `Rejected` or `Withdrawn`. */
     status: text().notNull(),
+    /** `applicant` or `limit` (D-19), where it was withdrawn. */
+    withdrawnBy: text(),
     hiringStage: text().notNull(),
     adminFeedback: text().notNull().default(''),
     /** `waiting`, `done` or `failed`. */

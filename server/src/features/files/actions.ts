@@ -49,6 +49,36 @@ export async function takeFile(
   }
 }
 
+/** Stores a recorded answer. Throws 415 for anything but a WAV file. */
+export async function takeRecording(
+  world: World,
+  bytes: Uint8Array,
+  owner: { userId: string; companyId: string },
+): Promise<FileRow> {
+  if (!isWav(bytes)) throw fail('file_wrong_type', 'A recording must be a WAV file.');
+  const id = world.clock.newId();
+  const key = `recording/${id.slice(-2)}/${id}.wav`;
+  const mime = 'audio/wav';
+  await world.files.put(key, bytes, mime);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {
+    id,
+    key,
+    filename: 'recording.wav',
+    mime,
+    kind: 'wav',
+    size: bytes.length,
+    sha256,
+    ...owner,
+    createdAt: world.clock.now(),
+  };
+}
+
+export function isWav(bytes: Uint8Array): boolean {
+  const at = (offset: number) => Buffer.from(bytes.subarray(offset, offset + 4)).toString('latin1');
+  return bytes.length > 44 && at(0) === 'RIFF' && at(8) === 'WAVE';
+}
+
 /** The last part of a path, without control characters, at most 150 characters. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).pop() ?? '';

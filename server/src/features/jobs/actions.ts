@@ -56,17 +56,20 @@ function columns(input: JobInput) {
   };
 }
 
+/** Whether a company is the actor's own. */
+export function owns(actor: Actor, companyId: string): boolean {
+  return actor.role === 'admin' && actor.companyId === companyId;
+}
+
 /** The company's own job. A foreign or unknown id, of any shape, is simply not found. */
 export async function ownJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<JobRow> {
-  await ownCompany(world, actor, companyId);
-  const job = isId(jobId) ? await jobOf(world.db, companyId, jobId) : null;
+  const job = owns(actor, companyId) && isId(jobId) ? await jobOf(world.db, companyId, jobId) : null;
   if (!job) throw fail('not_found');
   return job;
 }
 
-async function lockOwnJob(world: World, tx: Executor, actor: Actor, companyId: string, jobId: string): Promise<JobRow> {
-  await ownCompany(world, actor, companyId, tx);
-  const job = isId(jobId) ? await lockJobOf(tx, companyId, jobId) : null;
+async function lockOwnJob(tx: Executor, actor: Actor, companyId: string, jobId: string): Promise<JobRow> {
+  const job = owns(actor, companyId) && isId(jobId) ? await lockJobOf(tx, companyId, jobId) : null;
   if (!job) throw fail('not_found');
   return job;
 }
@@ -112,7 +115,7 @@ export async function updateOwnJob(
   await ownJob(world, actor, input.companyId, jobId);
   const file = upload ? await takeFile(world, 'description', upload, { companyId: input.companyId }) : null;
   return world.db.transaction(async (tx) => {
-    const before = await lockOwnJob(world, tx, actor, input.companyId, jobId);
+    const before = await lockOwnJob(tx, actor, input.companyId, jobId);
     if (input.updatedAt && input.updatedAt !== before.updatedAt.toISOString()) throw fail('job_changed');
     if (!file && !before.descriptionFileId && !input.otherInfo)
       throw invalid('otherInfo', 'Job description is required');
@@ -157,7 +160,7 @@ export async function awaitDescription(
 /** Closes a job for ever (D-17); closing a closed one changes nothing. */
 export async function inactivateJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<JobRow> {
   return world.db.transaction(async (tx) => {
-    const job = await lockOwnJob(world, tx, actor, companyId, jobId);
+    const job = await lockOwnJob(tx, actor, companyId, jobId);
     if (job.status === 'Closed') return job;
     await record(world, tx, actor, 'job.inactivated', jobId);
     return (await updateJob(tx, jobId, { status: 'Closed', updatedAt: world.clock.now() })) ?? job;
@@ -167,7 +170,7 @@ export async function inactivateJob(world: World, actor: Actor, companyId: strin
 /** Removes a job with its applications and files. */
 export async function removeJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
-    const job = await lockOwnJob(world, tx, actor, companyId, jobId);
+    const job = await lockOwnJob(tx, actor, companyId, jobId);
     const fileIds = await fileIdsOfApplications(tx, jobId);
     await deleteJob(tx, jobId);
     await dropFiles(world, tx, [job.descriptionFileId, ...fileIds]);

@@ -39,6 +39,8 @@ export const jobs = pgTable(
     descriptionHtml: text(),
     /** `waiting`, `done` or `failed`. */
     descriptionState: text().notNull(),
+    /** All applications, the withdrawn ones too: what an unfiltered list counts. */
+    listedCount: integer().notNull().default(0),
     applicantCount: integer().notNull().default(0),
     acceptedCount: integer().notNull().default(0),
     /** Applications that a person has decided on. */

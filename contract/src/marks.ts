@@ -1,0 +1,36 @@
+/** What an engine marked, as the screens show it: every mark with where it is founded. */
+import { z } from 'zod';
+
+/** A passage found verbatim in its source; offsets are UTF-16 indexes into it. */
+export const quotation = z.object({ text: z.string(), start: z.number().int(), end: z.number().int() });
+
+export const flagLine = z.object({ code: z.string(), text: z.string(), quotation: quotation.optional() });
+
+/** How the resume score came about. */
+export const resumeDetails = z.object({
+  parts: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      /** 0 to 1. */
+      value: z.number(),
+      /** All weights add up to 1. */
+      weight: z.number(),
+      explanation: z.string(),
+    }),
+  ),
+  caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
+  criteria: z.array(
+    z.object({
+      criterion: z.string(),
+      verdict: z.string(),
+      /** 0 to 4. */
+      level: z.number(),
+      explanation: z.string(),
+      quotations: z.array(quotation),
+    }),
+  ),
+  strengths: z.array(z.string()),
+  gaps: z.array(z.string()),
+  flags: z.array(flagLine),
+});

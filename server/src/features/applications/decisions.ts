@@ -1,0 +1,51 @@
+/** What people decide: status, feedback, withdrawal, and 'Proceed Later'. Only a person changes a status (D-20). */
+import { record } from '#features/audit/index.ts';
+import { isId } from '#platform/clock.ts';
+import { fail } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { hiringStage } from './rules.ts';
+import { type ApplicationRow, applicationBy, applicationOf, lockApplicationOf, updateApplication } from './store.ts';
+
+/** An application to the actor's company. A foreign or unknown id, of any shape, is simply not found. */
+export async function companyApplication(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
+  const companyId = actor.role === 'admin' ? actor.companyId : null;
+  const application = companyId && isId(id) ? await applicationOf(world.db, companyId, id) : null;
+  if (!application) throw fail('not_found');
+  return application;
+}
+
+/** An application by the actor. */
+export async function ownApplication(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
+  const application = actor.role === 'user' && isId(id) ? await applicationBy(world.db, actor.userId, id) : null;
+  if (!application) throw fail('not_found');
+  return application;
+}
+
+export async function setStatus(world: World, actor: Actor, id: string, status: string): Promise<ApplicationRow> {
+  await companyApplication(world, actor, id);
+  return world.db.transaction(async (tx) => {
+    const before = await lockApplicationOf(tx, actor.companyId ?? '', id);
+    if (!before) throw fail('not_found');
+    if (before.status === 'Withdrawn') throw fail('application_withdrawn');
+    if (before.status === status) return before;
+    await record(world, tx, actor, 'application.status', id, { from: before.status, to: status });
+    const stage = hiringStage(status, before.resumeState === 'done');
+    return (await updateApplication(tx, id, { status, hiringStage: stage, updatedAt: world.clock.now() })) ?? before;
+  });
+}
+
+export async function setFeedback(world: World, actor: Actor, id: string, adminFeedback: string): Promise<void> {
+  await companyApplication(world, actor, id);
+  await world.db.transaction(async (tx) => {
+    await record(world, tx, actor, 'application.feedback', id);
+    await updateApplication(tx, id, { adminFeedback, updatedAt: world.clock.now() });
+  });
+}
+
+/** 'Proceed Later': the interview stays unfinished. Only taking it makes it finished, whatever a client says (D-36). */
+export async function setInterviewStatus(world: World, actor: Actor, id: string, finished: boolean): Promise<boolean> {
+  const application = await ownApplication(world, actor, id);
+  if (finished && !application.interviewStatus) throw fail('forbidden', 'An interview is finished only by taking it.');
+  return application.interviewStatus;
+}

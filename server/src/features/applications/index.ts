@@ -1,0 +1,12 @@
+/** The door of applications. */
+import type { Task } from '#platform/queue.ts';
+import type { World } from '#world';
+import { processResume } from './tasks.ts';
+
+export { companyApplication, ownApplication } from './decisions.ts';
+export { gradeOf } from './grading.ts';
+export { applicationsBindings } from './routes.ts';
+export { type ApplicationRow, applicationById, lockApplicationOf, resumeTextOf, updateApplication } from './store.ts';
+export { identityOf, jobTextOf } from './tasks.ts';
+export { engineName, resumeReading } from './views.ts';
+export const applicationsTasks: readonly Task<World>[] = [processResume as Task<World>];

@@ -1,0 +1,70 @@
+/** Writing to accepted or rejected applicants (D-25, D-40). */
+import { createHash } from 'node:crypto';
+import { record } from '#features/audit/index.ts';
+import { companyById } from '#features/companies/index.ts';
+import { awaitEmails, queueEmail } from '#features/emails/index.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { fillMessage } from './rules.ts';
+import { recipients } from './store.ts';
+
+const waitMilliseconds = 50_000;
+
+export type Group = 'Accepted' | 'Rejected';
+
+interface Mailing {
+  group: Group;
+  message: string;
+  addresses: string[];
+  jobId: string | null;
+}
+
+/**
+ * Queues one mail per address that belongs to an own applicant of the group, and waits for the outcome.
+ * Any other address counts as failed. The same message goes to one application once, however often it is sent.
+ */
+export async function mailApplicants(world: World, actor: Actor, { group, message, addresses, jobId }: Mailing) {
+  const companyId = actor.companyId ?? '';
+  const asked = new Map(addresses.map((address) => [address.toLowerCase(), address]));
+  const company = await companyById(world.db, companyId);
+  const known = await recipients(world.db, companyId, group, [...asked.keys()], jobId);
+  const fingerprint = createHash('sha256').update(message).digest('hex').slice(0, 32);
+  const queued = await world.db.transaction(async (tx) => {
+    const ids = new Map<string, string>();
+    for (const person of known) {
+      const words = { fullName: person.fullName, jobTitle: person.jobTitle, company: company?.name ?? '' };
+      const id = await queueEmail(world, tx, {
+        cause: `decision:${group}:${person.id}:${fingerprint}`,
+        companyId,
+        applicationId: person.id,
+        to: person.email,
+        subject: `Your application for ${words.jobTitle} at ${words.company}`,
+        content: {
+          title: `Your application for ${words.jobTitle}`,
+          paragraphs: fillMessage(message, words).split(/\n{2,}/),
+          footer: `${words.company} sent you this mail with Saring because you applied there.`,
+        },
+      });
+      ids.set(person.email.toLowerCase(), id);
+    }
+    await record(world, tx, actor, 'applicants.mailed', companyId, { group, count: known.length });
+    return ids;
+  });
+  const outcomes = new Map(
+    (await awaitEmails(world, [...queued.values()], waitMilliseconds)).map((row) => [row.id, row]),
+  );
+  const failed: { email: string; reason: string }[] = [];
+  for (const [key, email] of asked) {
+    const row = outcomes.get(queued.get(key) ?? '');
+    if (!row)
+      failed.push({ email, reason: `This address does not belong to one of your ${group.toLowerCase()} applicants.` });
+    else if (row.state === 'failed') failed.push({ email, reason: 'The mail server refused this address.' });
+    else if (row.state === 'queued') failed.push({ email, reason: 'Not sent yet: it will be tried again.' });
+  }
+  const successful = asked.size - failed.length;
+  return {
+    success: successful > 0,
+    message: 'Email sending completed!',
+    data: { successfulCount: successful, failedCount: failed.length, totalEmails: asked.size, failed },
+  };
+}

@@ -1,0 +1,192 @@
+/** Binds the application calls, and the page behind an application link. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { api } from '@saring/contract';
+import { mustBeSelf } from '#features/applicants/index.ts';
+import { companyById, openToCandidates } from '#features/companies/index.ts';
+import { linkByToken, ownJob, owns, pageOfJobs, publicJobView, today } from '#features/jobs/index.ts';
+import { type Binding, bind } from '#platform/bind.ts';
+import { isId } from '#platform/clock.ts';
+import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
+import { fail } from '#platform/fail.ts';
+import { pageAnswer, pageOf } from '#platform/paging.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { companyApplication, ownApplication, setFeedback, setInterviewStatus, setStatus } from './decisions.ts';
+import { type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
+import { mailApplicants } from './mailing.ts';
+import { saveApplication } from './save.ts';
+import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
+import { detailView, ownView, rowView } from './views.ts';
+
+const processWaitMilliseconds = 20_000;
+
+interface ListQuery {
+  page?: number;
+  pageSize?: number;
+  search?: string | null;
+  order?: 'asc' | 'desc';
+  sort?: 'grade' | 'date' | 'name';
+  status?: string;
+  band?: 'Strong' | 'Medium' | 'Weak';
+  from?: string;
+  to?: string;
+}
+
+function filterOf(world: World, query: ListQuery): ListFilter {
+  const { timeZone } = world.config;
+  return {
+    search: query.search,
+    status: query.status,
+    band: query.band,
+    from: query.from ? startOfDay(query.from, timeZone) : undefined,
+    before: query.to ? endOfDay(query.to, timeZone) : undefined,
+  };
+}
+
+function orderOf(query: ListQuery): ListOrder {
+  const sort = query.sort ?? 'grade';
+  return { sort, order: query.order ?? (sort === 'name' ? 'asc' : 'desc') };
+}
+
+/** Waits until the resume is processed. */
+async function awaitResume(world: World, actor: Actor, id: string): Promise<'done' | 'failed' | 'running'> {
+  const until = Date.now() + processWaitMilliseconds;
+  for (;;) {
+    const application =
+      actor.role === 'admin' ? await companyApplication(world, actor, id) : await ownApplication(world, actor, id);
+    if (application.resumeState !== 'waiting') return application.resumeState === 'done' ? 'done' : 'failed';
+    if (Date.now() >= until) return 'running';
+    await wait(100);
+  }
+}
+
+/** The jobs behind a link: the company's jobs, the link's own first. */
+async function jobsBehindLink(world: World, actor: Actor, token: string) {
+  const link = await linkByToken(world.db, token);
+  if (!link) throw fail('application_link_unknown');
+  if (link.expiresAt <= world.clock.now()) throw fail('application_link_expired');
+  const company = await companyById(world.db, link.companyId);
+  if (!company) throw fail('application_link_unknown');
+  if (!openToCandidates(world, company)) throw fail('company_not_verified');
+  const jobs = await pageOfJobs(world.db, company.id, { today: today(world) }, 'datePosted', 'desc', {
+    limit: 1000,
+    offset: 0,
+  });
+  const uses = await usesByJob(world.db, actor.userId, company.id);
+  const views = jobs.map((job) => ({
+    ...publicJobView(world, job, company),
+    preselected: job.id === link.jobId,
+    applicationsUsed: uses.get(job.id) ?? 0,
+  }));
+  return views.sort((a, b) => Number(b.preselected) - Number(a.preselected));
+}
+
+export function applicationsBindings(world: World): Binding[] {
+  const { applications } = api;
+
+  async function companyList(companyId: string, query: ListQuery, actor: Actor) {
+    if (!owns(actor, companyId)) throw fail('not_found');
+    const listed = await listOfCompany(world.db, companyId, filterOf(world, query), orderOf(query), pageOf(query));
+    return { success: true as const, applications: listed.rows.map(rowView), ...pageAnswer(query, listed.total) };
+  }
+
+  return [
+    bind(api.jobs.apply, ({ params }, { actor }) => jobsBehindLink(world, actor, params.token)),
+    bind(applications.save, async ({ params, body, files }, { actor, idempotencyKey }) => {
+      const id = await saveApplication(world, actor, params.id, body, files, idempotencyKey);
+      const saved = (await applicationsBy(world.db, actor.userId)).find(({ application }) => application.id === id);
+      if (!saved) throw fail('not_found');
+      return {
+        success: true as const,
+        status: 201 as const,
+        message: 'Application submitted successfully!',
+        data: { application: ownView(world, saved.application, saved.job, saved.companyName) },
+      };
+    }),
+    bind(applications.processResume, async ({ body }, call) => {
+      if (call.actor.role === 'user') mustBeSelf(call.actor, body.username);
+      const state = await awaitResume(world, call.actor, body.applicationId);
+      const status = state === 'running' ? 202 : 200;
+      call.status(status);
+      const messages = {
+        done: 'Application submitted and resume processed successfully!',
+        running: 'Application submitted successfully! Resume will be processed in the background.',
+        failed: 'Application submitted successfully! Resume processing will be completed later.',
+      };
+      return { success: state !== 'failed', status, message: messages[state], state };
+    }),
+    bind(applications.own, async ({ params }, { actor }) => {
+      mustBeSelf(actor, params.id);
+      const rows = await applicationsBy(world.db, actor.userId);
+      const list = rows.map(({ application, job, companyName }) => ownView(world, application, job, companyName));
+      return { success: true as const, data: { applications: list } };
+    }),
+    bind(applications.byJob, async ({ params, query }, { actor }) => {
+      if (!owns(actor, params.companyId) || !isId(params.jobId)) throw fail('not_found');
+      const listed = await listOfJob(
+        world.db,
+        params.companyId,
+        params.jobId,
+        filterOf(world, query),
+        orderOf(query),
+        pageOf(query),
+      );
+      if (!listed) throw fail('not_found');
+      return { success: true as const, applications: listed.rows.map(rowView), ...pageAnswer(query, listed.total) };
+    }),
+    bind(applications.byCompany, ({ params, query }, { actor }) => companyList(params.companyId, query, actor)),
+    bind(applications.list, ({ params, query }, { actor }) => companyList(params.companyId, query, actor)),
+    bind(applications.stats, async ({ params }, { actor }) => {
+      if (!owns(actor, params.companyId)) throw fail('not_found');
+      const { timeZone } = world.config;
+      const figures = await applicationFigures(
+        world.db,
+        params.companyId,
+        startOfDay(dayOf(world.clock.now(), timeZone), timeZone),
+      );
+      return {
+        success: true as const,
+        totalApplications: figures.total,
+        todayApplications: figures.today,
+        pendingApplications: figures.pending,
+        acceptedApplications: figures.accepted,
+      };
+    }),
+    bind(applications.count, async ({ params }, { actor }) => {
+      const job = await ownJob(world, actor, params.companyId, params.jobId);
+      return { success: true as const, totalCount: job.applicantCount, acceptedCount: job.acceptedCount };
+    }),
+    bind(applications.byId, async ({ params }, { actor }) => {
+      const application = await companyApplication(world, actor, params.id);
+      return { success: true as const, application: await detailView(world, application) };
+    }),
+    bind(applications.setStatus, async ({ params, body }, { actor }) => {
+      const { status } = await setStatus(world, actor, params.id, body.status);
+      return { success: true as const, message: `Application status updated to ${status}`, status };
+    }),
+    bind(applications.setFeedback, async ({ params, body }, { actor }) => {
+      await setFeedback(world, actor, params.id, body.adminFeedback);
+      return { success: true as const, message: 'Feedback submitted successfully!' };
+    }),
+    bind(applications.setInterviewStatus, async ({ params, body }, { actor }) => {
+      const interviewStatus = await setInterviewStatus(world, actor, params.id, body.interviewStatus);
+      return { success: true as const, message: 'The interview can be continued later.', interviewStatus };
+    }),
+    bind(applications.sendAcceptanceEmails, ({ query, body }, { actor }) =>
+      mailApplicants(world, actor, {
+        group: 'Accepted',
+        message: query.textMessage,
+        addresses: body,
+        jobId: query.jobId ?? null,
+      }),
+    ),
+    bind(applications.sendRejectionEmails, ({ query, body }, { actor }) =>
+      mailApplicants(world, actor, {
+        group: 'Rejected',
+        message: query.textMessage,
+        addresses: body,
+        jobId: query.jobId ?? null,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+/** Pure decisions about applications. */
+
+export const applicationsPerJob = 3;
+
+/** `hiring_stage` (D-20): pending until the resume is processed, in review after, then it follows the status. */
+export function hiringStage(status: string, resumeProcessed: boolean): string {
+  if (status === 'Pending') return resumeProcessed ? 'in review' : 'pending';
+  return status.toLowerCase();
+}
+
+/** What a further application for the same job means (D-19, D-36). */
+export function limitOn(
+  before: readonly { withdrawnBy: string | null }[],
+  acknowledged: boolean,
+): 'allowed' | 'withdrawn_before' | 'three_applications' | 'withdraw_all' {
+  if (before.some((application) => application.withdrawnBy === 'limit')) return 'withdrawn_before';
+  if (before.length < applicationsPerJob) return 'allowed';
+  return acknowledged ? 'withdraw_all' : 'three_applications';
+}
+
+/** Fills the placeholders of a message to an applicant. */
+export function fillMessage(message: string, values: { fullName: string; jobTitle: string; company: string }): string {
+  return message
+    .replaceAll('{full_name}', values.fullName)
+    .replaceAll('{job_title}', values.jobTitle)
+    .replaceAll('{company}', values.company);
+}

@@ -1,0 +1,73 @@
+/** Scores the resume of an application. */
+import { z } from 'zod';
+import { analyseResume, insertAnalysis } from '#features/analyses/index.ts';
+import { jobById } from '#features/jobs/index.ts';
+import { task } from '#platform/queue.ts';
+import type { World } from '#world';
+import { gradeOf } from './grading.ts';
+import { hiringStage } from './rules.ts';
+import { type ApplicationRow, applicationById, lockApplicationOf, resumeTextOf, updateApplication } from './store.ts';
+
+const payload = z.object({ applicationId: z.string() });
+
+/** What is known of the person, so that the engine can mask it. */
+export function identityOf(application: ApplicationRow) {
+  const { fullName, contactEmail: email, phone, address } = application;
+  return { fullName, email, phone, address };
+}
+
+/** The job as the engine reads it; before its file is read, its own words stand in. */
+export function jobTextOf(job: {
+  title: string;
+  department: string;
+  descriptionText: string | null;
+  otherInfo: string;
+  criteria: string[];
+}) {
+  return {
+    title: job.title,
+    department: job.department,
+    description: job.descriptionText ?? job.otherInfo,
+    criteria: job.criteria,
+  };
+}
+
+export const processResume = task<World, typeof payload>({
+  name: 'application.process',
+  payload,
+  async run(world, { applicationId }) {
+    const application = await applicationById(world.db, applicationId);
+    const resume = await resumeTextOf(world.db, applicationId);
+    const job = application ? await jobById(world.db, application.jobId) : null;
+    if (!application || !job || !resume) return;
+    // The description is read by its own task; a resume is measured against all of it.
+    if (job.descriptionState === 'waiting') throw new Error('the job description is still being read');
+    const analysed = await analyseResume(
+      world,
+      { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion },
+      {
+        job: jobTextOf(job),
+        resumeText: resume.text,
+        identity: identityOf(application),
+        asOf: application.appliedAt.toISOString(),
+      },
+    );
+    await world.db.transaction(async (tx) => {
+      const now = await lockApplicationOf(tx, application.companyId, applicationId);
+      if (!now) return;
+      if (analysed.fresh) await insertAnalysis(tx, analysed.row);
+      const grade = gradeOf(analysed.marks, now.interviewScore);
+      await updateApplication(tx, applicationId, {
+        ...grade,
+        resumeState: 'done',
+        hiringStage: hiringStage(now.status, true),
+      });
+    });
+  },
+  async gaveUp(world, { applicationId }) {
+    await updateApplication(world.db, applicationId, {
+      resumeState: 'failed',
+      resumeProblem: 'The resume could not be scored. It will be read by a person.',
+    });
+  },
+});

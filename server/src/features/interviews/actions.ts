@@ -1,0 +1,253 @@
+/** Taking the interview: start or resume, hand in answers, end. The server keeps the clock (D-21). */
+import type { UploadedFile } from '@saring/contract';
+import {
+  type ApplicationRow,
+  identityOf,
+  jobTextOf,
+  ownApplication,
+  resumeTextOf,
+  updateApplication,
+} from '#features/applications/index.ts';
+import { record } from '#features/audit/index.ts';
+import { insertFile, takeRecording } from '#features/files/index.ts';
+import { jobById } from '#features/jobs/index.ts';
+import type { Executor } from '#platform/db.ts';
+import { fail, invalid } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import {
+  firstQuestion,
+  graceSeconds,
+  interviewDeadline,
+  noResponse,
+  openQuestion,
+  questionDeadline,
+  receive,
+  standing,
+  totalQuestions,
+  totalSeconds,
+} from './rules.ts';
+import {
+  type AnswerRow,
+  answersOf,
+  closeOpenAnswers,
+  completeInterview,
+  type InterviewRow,
+  insertInterview,
+  insertQuestion,
+  interviewOf,
+  lockInterview,
+  saveAnswer,
+} from './store.ts';
+import { analyse, expire } from './tasks.ts';
+
+/** Where the applicant stands: an open question with its clock, or the end. */
+export interface Position {
+  complete: boolean;
+  sequence: number | null;
+  question: string | null;
+  expiresAt: Date | null;
+  interviewExpiresAt: Date | null;
+}
+
+export interface Given {
+  response: string;
+  sequence: number | null;
+  source: string;
+}
+
+async function takeable(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
+  const application = await ownApplication(world, actor, id);
+  if (application.status === 'Withdrawn') throw fail('application_withdrawn');
+  return application;
+}
+
+function positionOf(interview: InterviewRow, answers: readonly AnswerRow[]): Position {
+  const open = interview.state === 'complete' ? null : openQuestion(answers);
+  if (!open) return { complete: true, sequence: null, question: null, expiresAt: null, interviewExpiresAt: null };
+  return {
+    complete: false,
+    sequence: open.sequence,
+    question: open.question,
+    expiresAt: questionDeadline(interview, answers, open),
+    interviewExpiresAt: interviewDeadline(interview, answers),
+  };
+}
+
+/** What comes after `history`; null after the last. Asked of the engine before any transaction is opened. */
+async function questionAfter(world: World, application: ApplicationRow, history: readonly AnswerRow[]) {
+  if (history.length >= totalQuestions) return null;
+  const job = await jobById(world.db, application.jobId);
+  const resume = await resumeTextOf(world.db, application.id);
+  if (!job) throw fail('not_found');
+  return world.engines.ai.nextQuestion({
+    job: jobTextOf(job),
+    resumeText: resume?.text ?? '',
+    identity: identityOf(application),
+    asOf: application.appliedAt.toISOString(),
+    history: history.map(({ sequence, question, criterion, response }) => ({
+      sequence,
+      question,
+      criterion,
+      response: response === noResponse ? '' : (response ?? ''),
+    })),
+  });
+}
+
+/** Starts the interview, or resumes it at the open question with the time that is left. */
+export async function startInterview(world: World, actor: Actor, id: string): Promise<Position> {
+  const application = await takeable(world, actor, id);
+  const now = world.clock.now();
+  if (!(await interviewOf(world.db, id))) await begin(world, actor, application, now);
+  for (let skipped = 0; skipped <= totalQuestions; skipped += 1) {
+    const interview = await interviewOf(world.db, id);
+    const answers = await answersOf(world.db, id);
+    if (!interview) break;
+    const where = standing(interview, answers, now);
+    if (where.kind === 'open') return positionOf(interview, answers);
+    if (where.kind === 'complete') break;
+    if (where.kind === 'time_over') await finish(world, application, 'time', now);
+    else
+      await answerWith(world, application, answers, {
+        sequence: where.sequence,
+        response: noResponse,
+        source: 'none',
+        late: true,
+        audioFileId: null,
+      });
+  }
+  throw fail('interview_complete');
+}
+
+async function begin(world: World, actor: Actor, application: ApplicationRow, now: Date): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const fresh = await insertInterview(tx, { applicationId: application.id, state: 'open', startedAt: now });
+    if (!fresh) return;
+    await insertQuestion(tx, {
+      applicationId: application.id,
+      sequence: 1,
+      question: firstQuestion,
+      criterion: null,
+      askedAt: now,
+    });
+    await record(world, tx, { ...actor, companyId: application.companyId }, 'interview.started', application.id);
+    // However late each answer is, nothing is open after this: then it ends by itself, also when nobody comes back.
+    const over = now.getTime() + (totalSeconds + (totalQuestions + 1) * graceSeconds + 5) * 1000;
+    await world.queue.add(tx, expire.name, { applicationId: application.id }, { after: new Date(over) });
+  });
+}
+
+/** Hands in an answer and answers where the interview stands then. */
+export async function respond(
+  world: World,
+  actor: Actor,
+  id: string,
+  given: Given,
+  audio: UploadedFile | undefined,
+): Promise<Position> {
+  const application = await takeable(world, actor, id);
+  const now = world.clock.now();
+  const interview = await interviewOf(world.db, id);
+  if (!interview) throw fail('interview_not_started');
+  const answers = await answersOf(world.db, id);
+  const reception = receive(interview, answers, given.sequence, now);
+  if (reception.kind === 'not_asked') throw invalid('sequence', 'That question has not been asked yet.');
+  if (reception.kind === 'over') {
+    if (interview.state !== 'complete') await finish(world, application, 'time', now);
+    throw fail('interview_complete');
+  }
+  if (reception.kind === 'repeat') return positionOf(interview, answers);
+  const recording = audio
+    ? await takeRecording(world, audio.bytes, { userId: actor.userId, companyId: application.companyId })
+    : null;
+  if (recording) await insertFile(world.db, recording);
+  const response = given.response.trim();
+  const answer = {
+    sequence: reception.sequence,
+    response: response === '' ? noResponse : response,
+    source: response === '' ? 'none' : given.source,
+    late: reception.kind === 'belated' || reception.late,
+    audioFileId: recording?.id ?? null,
+  };
+  if (reception.kind === 'belated') {
+    const { sequence, ...values } = answer;
+    if (response !== '') await saveAnswer(world.db, id, sequence, values);
+    return positionOf(interview, answers);
+  }
+  return answerWith(world, application, answers, answer);
+}
+
+interface NewAnswer {
+  sequence: number;
+  response: string;
+  source: string;
+  late: boolean;
+  audioFileId: string | null;
+}
+
+/** Stores the answer of the open question together with the next question, or the end; of two at once, one counts. */
+async function answerWith(
+  world: World,
+  application: ApplicationRow,
+  answers: readonly AnswerRow[],
+  answer: NewAnswer,
+): Promise<Position> {
+  const { sequence, ...values } = answer;
+  const history = answers.map((row) => (row.sequence === sequence ? { ...row, ...values } : row));
+  const next = await questionAfter(world, application, history);
+  const id = application.id;
+  return world.db.transaction(async (tx) => {
+    const interview = await lockInterview(tx, id);
+    const open = openQuestion(await answersOf(tx, id));
+    if (!interview) throw fail('interview_not_started');
+    if (interview.state !== 'complete' && open?.sequence === sequence) {
+      const now = world.clock.now();
+      await saveAnswer(tx, id, sequence, { ...values, answeredAt: now });
+      if (next)
+        await insertQuestion(tx, {
+          applicationId: id,
+          sequence: sequence + 1,
+          question: next.question,
+          criterion: next.criterion,
+          askedAt: now,
+        });
+      else await complete(world, tx, application, 'answered', now);
+    }
+    const settled = await interviewOf(tx, id);
+    return positionOf(settled ?? interview, await answersOf(tx, id));
+  });
+}
+
+/** Ends early; ending twice changes nothing. */
+export async function endInterview(world: World, actor: Actor, id: string): Promise<void> {
+  const application = await takeable(world, actor, id);
+  if (!(await interviewOf(world.db, id))) throw fail('interview_not_started');
+  await finish(world, application, 'ended', world.clock.now());
+}
+
+/** Completes an open interview: what is unanswered stays so. */
+export async function finish(
+  world: World,
+  application: ApplicationRow,
+  endedBy: 'ended' | 'time',
+  now: Date,
+): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const interview = await lockInterview(tx, application.id);
+    if (interview?.state !== 'open') return;
+    await closeOpenAnswers(tx, application.id, noResponse, now);
+    await complete(world, tx, application, endedBy, now);
+  });
+}
+
+async function complete(
+  world: World,
+  tx: Executor,
+  application: ApplicationRow,
+  endedBy: string,
+  now: Date,
+): Promise<void> {
+  await completeInterview(tx, application.id, endedBy, now);
+  await updateApplication(tx, application.id, { interviewStatus: true, updatedAt: now });
+  await world.queue.add(tx, analyse.name, { applicationId: application.id });
+}

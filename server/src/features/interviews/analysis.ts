@@ -1,0 +1,100 @@
+/** Analysing a complete interview, and showing what was found. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { InterviewMarks } from '#engines/ai/index.ts';
+import {
+  analyseInterview,
+  finalScore,
+  insertAnalysis,
+  interviewScore,
+  newestAnalysis,
+  suggestedResult,
+} from '#features/analyses/index.ts';
+import {
+  type ApplicationRow,
+  applicationById,
+  engineName,
+  identityOf,
+  jobTextOf,
+  lockApplicationOf,
+  resumeReading,
+  updateApplication,
+} from '#features/applications/index.ts';
+import { jobById } from '#features/jobs/index.ts';
+import { fail } from '#platform/fail.ts';
+import type { World } from '#world';
+import { noResponse } from './rules.ts';
+import { answersOf, interviewOf } from './store.ts';
+
+const waitMilliseconds = 100_000;
+
+/** Marks the answers and stores marks and grade together; with the same input nothing is stored twice. */
+export async function analyseApplication(world: World, applicationId: string): Promise<void> {
+  const application = await applicationById(world.db, applicationId);
+  const interview = await interviewOf(world.db, applicationId);
+  const job = application ? await jobById(world.db, application.jobId) : null;
+  if (!application || !job || interview?.state !== 'complete') return;
+  const answers = await answersOf(world.db, applicationId);
+  const turns = answers.map(({ sequence, question, criterion, response }) => ({
+    sequence,
+    question,
+    criterion,
+    response: response === noResponse ? '' : (response ?? ''),
+  }));
+  const subject = { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion };
+  const analysed = await analyseInterview(world, subject, {
+    job: jobTextOf(job),
+    turns,
+    identity: identityOf(application),
+  });
+  const score = interviewScore(analysed.marks);
+  await world.db.transaction(async (tx) => {
+    const now = await lockApplicationOf(tx, application.companyId, applicationId);
+    if (!now) return;
+    if (analysed.fresh) await insertAnalysis(tx, analysed.row);
+    await updateApplication(tx, applicationId, {
+      interviewScore: score,
+      finalScore: finalScore(now.resumeScore ?? 0, score),
+    });
+  });
+}
+
+/** Waits for the analysis of a complete interview; true when it is there. */
+export async function awaitAnalysis(world: World, application: ApplicationRow): Promise<boolean> {
+  const interview = await interviewOf(world.db, application.id);
+  if (interview?.state !== 'complete') throw fail('interview_incomplete');
+  const until = Date.now() + waitMilliseconds;
+  for (;;) {
+    if (await newestAnalysis(world.db, application.id, 'interview')) return true;
+    if (Date.now() >= until) return false;
+    await wait(150);
+  }
+}
+
+/** The newest analysis in the documents' shape (D-23), with the reasons beside the numbers. */
+export async function analysisView(world: World, application: ApplicationRow) {
+  const analysis = await newestAnalysis(world.db, application.id, 'interview');
+  const resume = await resumeReading(world, application);
+  if (!analysis || !resume || application.interviewScore === null) throw fail('analysis_missing');
+  const marks = analysis.marks as InterviewMarks; // the kind was asked for
+  const criteriaScores = Object.fromEntries(
+    marks.criteria.map(({ criterion, level, explanation }) => [criterion, { score: level, explanation }]),
+  );
+  return {
+    finalScore: {
+      finalScore: application.finalScore,
+      breakdown: {
+        interviewPerformance: {
+          rawScore: application.interviewScore,
+          criteriaScores,
+          overallAssessment: marks.overallAssessment,
+        },
+      },
+    },
+    resumeRelevancy: { score: resume.score, explanation: resume.explanation },
+    interviewTotalScore: application.interviewScore,
+    suggestedResult: suggestedResult(application.finalScore),
+    engine: engineName(analysis),
+    createdAt: analysis.createdAt.toISOString(),
+    details: { resume: resume.details, interview: { criteria: marks.criteria, flags: marks.flags } },
+  };
+}

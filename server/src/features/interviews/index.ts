@@ -1,0 +1,7 @@
+/** The door of interviews. */
+import type { Task } from '#platform/queue.ts';
+import type { World } from '#world';
+import { analyse, expire } from './tasks.ts';
+
+export { interviewsBindings } from './routes.ts';
+export const interviewsTasks: readonly Task<World>[] = [analyse as Task<World>, expire as Task<World>];

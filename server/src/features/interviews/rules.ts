@@ -1,0 +1,97 @@
+/** The interview's clock and states, pure: what is open, what is over, what a given answer means (D-21). */
+
+export const totalQuestions = 6 as const;
+export const secondsPerQuestion = 50 as const;
+export const totalSeconds = 300 as const;
+export const graceSeconds = 15;
+export const noResponse = 'No response received';
+export const firstQuestion = 'Introduce yourself in short - Preferably something we would not see on your resume.';
+
+export interface Asked {
+  sequence: number;
+  askedAt: Date;
+  answeredAt: Date | null;
+  source: string | null;
+}
+
+export interface Started {
+  startedAt: Date;
+  state: string;
+}
+
+const plus = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000);
+
+/**
+ * When the whole interview is over, before its grace. Time that an answer took on its way, beyond its 50 s and within
+ * the grace, is given back: a slow line must not shorten the last question.
+ */
+export function interviewDeadline(interview: Started, asked: readonly Asked[]): Date {
+  const late = asked.reduce((sum, { askedAt, answeredAt }) => {
+    if (!answeredAt) return sum;
+    const over = (answeredAt.getTime() - askedAt.getTime()) / 1000 - secondsPerQuestion;
+    return sum + Math.min(graceSeconds, Math.max(0, over));
+  }, 0);
+  return plus(interview.startedAt, totalSeconds + late);
+}
+
+/** When the open question's time is over, before its grace. */
+export function questionDeadline(interview: Started, asked: readonly Asked[], open: Asked): Date {
+  const own = plus(open.askedAt, secondsPerQuestion);
+  const all = interviewDeadline(interview, asked);
+  return own < all ? own : all;
+}
+
+export function openQuestion<A extends Asked>(asked: readonly A[]): A | null {
+  return asked.find((item) => item.answeredAt === null) ?? null;
+}
+
+/** Whether the interview is over by the clock: nothing more is taken, whatever is open. */
+export function isTimeOver(interview: Started, asked: readonly Asked[], now: Date): boolean {
+  return now > plus(interviewDeadline(interview, asked), graceSeconds);
+}
+
+/** An answer after its 50 s and the grace is stored with a mark. */
+export function isLate(open: Asked, now: Date): boolean {
+  return now > plus(open.askedAt, secondsPerQuestion + graceSeconds);
+}
+
+export type Standing =
+  | { kind: 'complete' }
+  | { kind: 'time_over' }
+  /** The open question's time and grace are over: it goes unanswered, and the next one is asked. */
+  | { kind: 'skip'; sequence: number }
+  | { kind: 'open'; sequence: number };
+
+/** Where an interview stands when somebody comes back to it. */
+export function standing(interview: Started, asked: readonly Asked[], now: Date): Standing {
+  if (interview.state === 'complete') return { kind: 'complete' };
+  if (isTimeOver(interview, asked, now)) return { kind: 'time_over' };
+  const open = openQuestion(asked);
+  if (!open) return { kind: 'complete' };
+  return isLate(open, now) ? { kind: 'skip', sequence: open.sequence } : { kind: 'open', sequence: open.sequence };
+}
+
+export type Reception =
+  /** Stored as the answer of the open question. */
+  | { kind: 'take'; sequence: number; late: boolean }
+  /** Answered before: nothing is stored, the caller hears where the interview stands. */
+  | { kind: 'repeat' }
+  /** It had been skipped and now arrives after all: kept, with a mark. */
+  | { kind: 'belated'; sequence: number }
+  | { kind: 'not_asked' }
+  | { kind: 'over' };
+
+/** What to do with an answer. `sequence` is what the caller says it answers, if it says so. */
+export function receive(interview: Started, asked: readonly Asked[], sequence: number | null, now: Date): Reception {
+  const known = sequence === null ? null : (asked.find((item) => item.sequence === sequence) ?? null);
+  const timeOver = isTimeOver(interview, asked, now);
+  if (interview.state === 'complete' || timeOver) {
+    return known?.answeredAt && interview.state === 'complete' ? { kind: 'repeat' } : { kind: 'over' };
+  }
+  if (known?.answeredAt)
+    return known.source === 'none' ? { kind: 'belated', sequence: known.sequence } : { kind: 'repeat' };
+  const open = openQuestion(asked);
+  if (!open) return { kind: 'over' };
+  if (sequence !== null && sequence !== open.sequence) return { kind: 'not_asked' };
+  return { kind: 'take', sequence: open.sequence, late: isLate(open, now) };
+}

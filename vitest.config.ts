@@ -1,0 +1,26 @@
+/** Which tests there are: units beside the code, and the black-box API suite on a database of its own per file. */
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['./tests/world/quiet.ts'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles } },
+      { test: { name: 'server', include: ['server/src/**/*.test.ts'], setupFiles } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles } },
+      { test: { name: 'tools', include: ['{bench,demo,scripts}/**/*.test.{ts,mjs}'], setupFiles } },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/{api,world}/**/*.test.ts'],
+          globalSetup: ['./tests/world/global-setup.ts'],
+          setupFiles,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -77,6 +77,14 @@ function shapeOf(raw: string): Token['shape'] {
 }
 
 const british: Record<string, string> = {
+  waitress: 'waiter',
+  waitresses: 'waiters',
+  hostess: 'host',
+  stewardess: 'steward',
+  actress: 'actor',
+  manageress: 'manager',
+  headmistress: 'headmaster',
+  seamstress: 'tailor',
   centre: 'center',
   programme: 'program',
   programmes: 'programs',

@@ -165,10 +165,12 @@ function titleTrie(families: readonly Family[]): Node<Title> {
   return root;
 }
 
+/** Words inside a phrase that may be there or not: "certificate of origin", "arts and crafts". */
+const linking = new Set(['of', 'and', 'the', 'a', 'an', 'to', 'for', 'in', 'on', 'at', 'with', 'from', 'by', 'or']);
+
 function stems(phrase: string): string[] {
   const tokens = tokenize(phrase.replace(/[?^]$/, ''));
-  const kept = tokens.filter((token) => !isStop(token.text));
-  return (kept.length > 0 ? kept : tokens).map((token) => token.stem);
+  return tokens.filter((token, i) => i === 0 || !linking.has(token.text)).map((token) => token.stem);
 }
 
 function insert<T>(root: Node<T>, name: string, value: T, ambiguous: boolean): void {

@@ -1,0 +1,263 @@
+/** Reads a job advert: sections and their weights, requirements, title, years, qualification, and what kind of work it is. */
+import type { JobText } from '#engines/ai/index.ts';
+import { camelNames } from './aliases.ts';
+import { addMatches, addTitles, emptyProfile, type Profile, strongest } from './profile.ts';
+import { type Reading, read, type TermUse } from './reading.ts';
+import { type Token, tokenize } from './terms.ts';
+import { cleanText, type Span, splitLines, splitSentences } from './text.ts';
+import type { TitleMatch, Vocabulary } from './vocabulary.ts';
+
+export type AdvertSection = 'required' | 'preferred' | 'duties' | 'company' | 'benefits' | 'apply' | 'other';
+
+/** Something the advert asks for. */
+export interface Requirement {
+  text: string;
+  must: boolean;
+  weight: number;
+  terms: readonly TermUse[];
+}
+
+export interface Advert {
+  title: string;
+  titles: readonly TitleMatch[];
+  titleTokens: readonly Token[];
+  /** -1 junior, 0 unsaid, 1 senior, 2 manager, 3 director. */
+  seniority: number;
+  /** Years asked for; null when the advert says nothing of it. */
+  years: number | null;
+  /** Lowest qualification asked for: 0 unsaid, 1 school, 2 diploma, 3 degree, 4 master, 5 doctorate. */
+  qualification: number;
+  requirements: readonly Requirement[];
+  /** One per criterion given with the job, in the same order. */
+  criteria: readonly Requirement[];
+  /** Terms by weight, heaviest first. */
+  terms: readonly TermUse[];
+  profile: Profile;
+  family: number;
+  /** Runs of words and whole lines of the advert, to know them again in a resume. */
+  runs: ReadonlySet<string>;
+  lines: ReadonlySet<string>;
+  sentences: readonly { text: string; section: AdvertSection; reading: Reading }[];
+}
+
+/** Length of a run of words that two texts do not share by chance. */
+export const runLength = 5;
+
+const sectionWeight: Record<AdvertSection, number> = {
+  required: 1,
+  duties: 0.85,
+  other: 0.7,
+  preferred: 0.45,
+  company: 0.04,
+  benefits: 0,
+  apply: 0,
+};
+const headings: readonly [AdvertSection, RegExp][] = [
+  [
+    'preferred',
+    /^(?:preferred|nice to have|good to have|bonus|desirable|advantage|plus points|it would be great|added advantage|preferred (?:skills|qualifications|experience))/i,
+  ],
+  [
+    'benefits',
+    /^(?:benefits?|perks|what we offer|we offer|what you(?:'ll| will) get|why (?:join|work)|compensation|salary|remuneration|our offer|employee benefits|what's in it|working hours|kelebihan)/i,
+  ],
+  [
+    'company',
+    /^(?:about (?:us|the company|our|company)|company (?:overview|profile|description|background)|who we are|our (?:company|story|mission|values)|introduction)/i,
+  ],
+  ['apply', /^(?:how to apply|to apply|application|contact|interested)/i],
+  [
+    'required',
+    /^(?:(?:key |job |minimum |basic |mandatory |candidate |role |essential )?(?:requirements?|qualifications?|skills?|competenc(?:y|ies)|experience)|requirement|what (?:you(?:'ll| will)? need|you bring|we(?:'re| are) looking for|we need)|who you are|must[- ]haves?|about you|you have|your profile|ideal candidate|education|knowledge|technical skills|skills and experience|kelayakan|syarat|the person)/i,
+  ],
+  [
+    'duties',
+    /^(?:(?:key |main |job |primary |core |your |role |duties and )?(?:responsibilit(?:y|ies)|duties|tasks|accountabilities|functions)|what you(?:'ll| will) (?:do|be doing)|job (?:description|scope|summary|purpose)|the role|role (?:overview|summary|description)|position summary|scope of work|your role|day[- ]to[- ]day|about the (?:job|role|position)|you will|tanggungjawab|skop kerja)/i,
+  ],
+];
+const companyTalk =
+  /^(?:we are (?:a|an|the|one)|our company|founded|established in|headquartered|with (?:over|more than) \d+ (?:years|employees|offices)|join (?:us|our)|.{0,60}\b(?:sdn\.? bhd|berhad)\b.{0,40}\b(?:is|was)\b)|equal opportunit|regardless of (?:race|gender|age)|diversity|only shortlisted|shortlisted candidates/i;
+const applyTalk =
+  /\b(?:send|submit|email|forward|apply|whatsapp)\b.{0,40}\b(?:resume|cv|application|now|via|here|link)\b|https?:|@/i;
+const benefitTalk =
+  /\b(?:medical (?:coverage|leave|insurance|card)|annual leave|dental benefit|bonus(?:es)? (?:provided|payable|scheme)|attractive (?:salary|package|remuneration|commission)|competitive salary|free (?:parking|lunch|meals?)|salary range|rm ?\d|basic salary|career (?:growth|progression) opportunit|5 days? (?:work|week)|epf.{0,20}socso.{0,30}(?:provided|benefit|annual))/i;
+const preferredTalk =
+  /\b(?:prefer(?:red|ably|ence)|advantage(?:ous)?|(?:is|as|be) a (?:big |huge )?plus|nice to have|good to have|desirable|bonus if|ideally)\b/i;
+const mustTalk =
+  /\b(?:must|required|mandatory|essential|at least|minimum|need to have|strong|proven|hands-on|solid|compulsory|possess)\b/i;
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+};
+const yearsAsked =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or|and) ?(?:\d{1,2}|two|three|four|five|six|eight|ten))?\+? ?(?:or more )?(?:years?|yrs?|tahun)\b/gi;
+
+/** Reads an advert once; the result serves every resume for the job. */
+export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
+  const title = cleanText(job.title).text.replace(/\n/g, ' ').slice(0, 200);
+  const { text } = cleanText(job.description, { splitGlued: camelNames });
+  const sentences = sections(text).map(({ span, section }) => ({
+    text: text.slice(span.start, span.end).replace(/\n/g, ' '),
+    section,
+    reading: read(vocabulary, text, span),
+  }));
+  const titleTokens = tokenize(title);
+  const titleReading = read(vocabulary, title, { start: 0, end: title.length });
+  const titles = vocabulary.titles(titleTokens);
+  const criteria = job.criteria.map((criterion) => requirementOf(vocabulary, criterion, true, 1));
+  const profile = emptyProfile(vocabulary);
+  const seen = new Map<string, number>();
+  addTitles(profile, titles, 6);
+  addMatches(profile, titleReading.matches, 1.5, seen);
+  for (const { reading, section } of sentences) addMatches(profile, reading.matches, sectionWeight[section], seen);
+  for (const criterion of job.criteria) {
+    const clean = cleanText(criterion).text;
+    addMatches(profile, read(vocabulary, clean, { start: 0, end: clean.length }).matches, 0.6, seen);
+  }
+  if (strongest(profile) < 0) addDepartment(vocabulary, profile, job.department);
+  const all = sentences.map((one) => one.text).join('\n');
+  return {
+    title,
+    titles,
+    titleTokens,
+    seniority: seniorityOf(title),
+    years: yearsIn(`${all}\n${job.criteria.join('\n')}`),
+    qualification: qualificationIn(`${all}\n${job.criteria.join('\n')}`),
+    requirements: sentences.flatMap((one) => asRequirement(one.text, one.section, one.reading) ?? []),
+    criteria,
+    terms: heaviest(titleReading, sentences, criteria),
+    profile,
+    family: strongest(profile),
+    ...prints(text, job.criteria),
+    sentences,
+  };
+}
+
+/** Level of a title: -1 junior or trainee, 0 unsaid, 1 senior or lead, 2 manager, 3 head or director. */
+export function seniorityOf(title: string): number {
+  if (/\b(?:director|chief|c[etfio]o|vp|vice president|head of|general manager|head)\b/i.test(title)) return 3;
+  if (/\b(?:manager|principal|pengurus)\b/i.test(title)) return 2;
+  if (/\b(?:senior|sr\.?|lead|supervisor|specialist|team leader|kanan)\b/i.test(title)) return 1;
+  if (/\b(?:junior|jr\.?|intern|internship|trainee|fresh|graduate|assistant|apprentice|entry|pelatih)\b/i.test(title))
+    return -1;
+  return 0;
+}
+
+/** The smallest number of years of experience that a text asks for, or null. */
+export function yearsIn(text: string): number | null {
+  let best: number | null = null;
+  for (const match of text.matchAll(yearsAsked)) {
+    const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 60);
+    if (
+      !/experience|working|in (?:a |the )?(?:similar|same|related|relevant)|pengalaman|background|practice/i.test(
+        around,
+      )
+    )
+      continue;
+    const raw = (match[1] ?? '').toLowerCase();
+    const value = numberWords[raw] ?? Number(raw);
+    if (value > 0 && value <= 25) best = best === null ? value : Math.max(best, Math.min(value, best + 4));
+  }
+  if (
+    best === null &&
+    /\bfresh (?:graduates?|grads?|school leavers?)\b[^.\n]{0,40}\b(?:welcome|encouraged|apply|considered)/i.test(text)
+  )
+    return 0;
+  return best;
+}
+
+/** The level of the lowest qualification a text names: 0 none, 1 school, 2 diploma, 3 degree, 4 master, 5 doctorate. */
+export function qualificationIn(text: string): number {
+  if (/\b(?:spm|stpm|o-levels?|high school|sijil pelajaran|ged)\b/i.test(text)) return 1;
+  if (/\bdiploma\b/i.test(text)) return 2;
+  if (/\b(?:bachelor(?:'?s)?|degree|ijazah|undergraduate|b\.?sc|b\.?a\.?|b\.?eng|bba|llb|mbbs)\b/i.test(text)) return 3;
+  if (/\b(?:master(?:'?s)?|mba|m\.?sc)\b/i.test(text)) return 4;
+  return /\b(?:ph\.?d|doctorate)\b/i.test(text) ? 5 : 0;
+}
+
+function sections(text: string): { span: Span; section: AdvertSection }[] {
+  const out: { span: Span; section: AdvertSection }[] = [];
+  let current: AdvertSection = 'other';
+  for (const line of splitLines(text)) {
+    const content = text.slice(line.start, line.end).replace(/^[\u2022\s]+/, '');
+    const colon = content.indexOf(':');
+    const isHeading = content.length < 60 && (content.split(' ').length <= 6 || colon === content.length - 1);
+    const heading =
+      isHeading || (colon > 0 && colon < 40) ? headings.find(([, pattern]) => pattern.test(content)) : undefined;
+    if (heading) current = heading[0];
+    if (heading && (colon < 0 || colon === content.length - 1) && isHeading) continue;
+    const from =
+      heading && colon > 0 && !isHeading ? line.start + text.slice(line.start, line.end).indexOf(':') + 1 : line.start;
+    for (const span of splitSentences(text, { start: from, end: line.end })) {
+      out.push({ span, section: sectionOf(text.slice(span.start, span.end), current) });
+    }
+  }
+  return out;
+}
+
+function sectionOf(sentence: string, current: AdvertSection): AdvertSection {
+  if (applyTalk.test(sentence)) return 'apply';
+  if (benefitTalk.test(sentence)) return 'benefits';
+  if (companyTalk.test(sentence)) return 'company';
+  if ((current === 'required' || current === 'other' || current === 'duties') && preferredTalk.test(sentence))
+    return 'preferred';
+  if (current === 'other' && mustTalk.test(sentence) && /experience|knowledge|skill|degree|diploma/i.test(sentence))
+    return 'required';
+  return current;
+}
+
+function asRequirement(text: string, section: AdvertSection, reading: Reading): Requirement | null {
+  const weight = sectionWeight[section];
+  const terms = [...reading.terms.values()].filter((term) => term.weight >= 0.05);
+  const mass = terms.reduce((sum, term) => sum + term.weight, 0);
+  if (weight < 0.1 || mass < 0.5) return null;
+  const must = section === 'required' && !preferredTalk.test(text);
+  return { text, must, weight: weight * (must && mustTalk.test(text) ? 1.2 : 1) * Math.min(1, mass / 1.5), terms };
+}
+
+function requirementOf(vocabulary: Vocabulary, raw: string, must: boolean, weight: number): Requirement {
+  const text = cleanText(raw).text.replace(/\n/g, ' ');
+  const { terms } = read(vocabulary, text, { start: 0, end: text.length });
+  return { text, must, weight, terms: [...terms.values()].filter((term) => term.weight >= 0.02) };
+}
+
+/** The advert's terms with their weights summed over sections; a term said often gains little by it. */
+function heaviest(title: Reading, sentences: Advert['sentences'], criteria: readonly Requirement[]): TermUse[] {
+  const sums = new Map<string, TermUse>();
+  const add = (term: TermUse, factor: number): void => {
+    const known = sums.get(term.key);
+    const gain = term.weight * factor;
+    if (gain <= 0) return;
+    if (known) known.weight = Math.max(known.weight, gain) + 0.25 * Math.min(known.weight, gain);
+    else sums.set(term.key, { ...term, weight: gain });
+  };
+  for (const term of title.terms.values()) add(term, 1.5);
+  for (const { reading, section } of sentences)
+    for (const term of reading.terms.values()) add(term, sectionWeight[section]);
+  for (const criterion of criteria) for (const term of criterion.terms) add(term, 1.1);
+  return [...sums.values()].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1)).slice(0, 60);
+}
+
+function prints(text: string, criteria: readonly string[]): { runs: Set<string>; lines: Set<string> } {
+  const runs = new Set<string>();
+  const lines = new Set<string>();
+  for (const part of [...splitSentences(text).map((span) => text.slice(span.start, span.end)), ...criteria]) {
+    const words = tokenize(part).map((token) => token.text);
+    for (let i = 0; i + runLength <= words.length; i += 1) runs.add(words.slice(i, i + runLength).join(' '));
+    if (words.length >= 3) lines.add(words.join(' '));
+  }
+  return { runs, lines };
+}
+
+function addDepartment(vocabulary: Vocabulary, profile: Profile, department: string | undefined): void {
+  for (const [i, family] of vocabulary.families.entries()) {
+    if (department !== undefined && department !== 'Others' && family.department === department) profile[i] = 0.2;
+  }
+}

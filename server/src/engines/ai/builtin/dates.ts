@@ -1,0 +1,83 @@
+/** Finds the periods of a resume ("July 2011 to Current", "06/2011 - 2015") and counts years as the union of periods. */
+
+/** A period in months since the year 0; `end` is exclusive. */
+export interface Period {
+  from: number;
+  to: number;
+  open: boolean;
+  /** Place in the text. */
+  start: number;
+  end: number;
+}
+
+const monthNames: Record<string, number> = {
+  jan: 0,
+  feb: 1,
+  mar: 2,
+  mac: 2,
+  apr: 3,
+  may: 4,
+  mei: 4,
+  jun: 5,
+  jul: 6,
+  aug: 7,
+  ogo: 7,
+  sep: 8,
+  oct: 9,
+  okt: 9,
+  nov: 10,
+  dec: 11,
+  dis: 11,
+};
+const month =
+  '(?:jan(?:uary|uari)?|feb(?:ruary|ruari)?|mar(?:ch)?|mac|apr(?:il)?|may|mei|june?|jun|july?|julai|aug(?:ust)?|ogos|sept?(?:ember)?|oct(?:ober)?|oktober|nov(?:ember)?|dec(?:ember)?|disember)';
+const date = `(?:(?:\\d{1,2} )?${month}\\.?,? ?'?(?:19|20)\\d\\d|\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d\\d|\\d{1,2}[/.](?:19|20)\\d\\d|(?:19|20)\\d\\d[/.-]\\d{1,2}(?!\\d)|(?:19|20)\\d\\d)`;
+const now = '(?:present|current(?:ly)?|now|to date|till date|until now|today|ongoing|sekarang|kini)';
+const range = new RegExp(
+  `\\b(${date}) ?\\n?(?:-|to|until|till|hingga|sehingga|~)\\n? ?(${date}|${now})(?![\\d/])|\\b(?:since|from|sejak) (${date})\\b`,
+  'gi',
+);
+
+/** The periods in a text, in order; those that begin after `asOf` or run backwards are left out. */
+export function findPeriods(text: string, asOf: string): Period[] {
+  const limit = monthOf(asOf.slice(0, 7).replace('-', '/')) ?? 2100 * 12;
+  const periods: Period[] = [];
+  for (const match of text.matchAll(range)) {
+    const first = match[1] ?? match[3];
+    const from = first ? monthOf(first) : null;
+    if (from === null) continue;
+    const last = match[2];
+    const closed = last ? monthOf(last) : null;
+    // A bare closing year means some time in that year; its middle errs least.
+    const end = closed === null ? limit + 1 : closed + (last && /^\d{4}$/.test(last) ? 6 : 1);
+    const start = first && /^\d{4}$/.test(first) && closed !== null ? from + (first === last ? 0 : 6) : from;
+    const to = Math.min(end, limit + 1);
+    if (start < to && to - start < 60 * 12) {
+      periods.push({ from: start, to, open: closed === null, start: match.index, end: match.index + match[0].length });
+    }
+  }
+  return periods;
+}
+
+/** Years covered by any of the periods, each month counted once with the largest weight of the periods that cover it. */
+export function unionYears(periods: readonly { from: number; to: number; weight: number }[]): number {
+  const months = new Map<number, number>();
+  for (const { from, to, weight } of periods) {
+    for (let m = from; m < to; m += 1) months.set(m, Math.max(months.get(m) ?? 0, weight));
+  }
+  let sum = 0;
+  for (const weight of months.values()) sum += weight;
+  return sum / 12;
+}
+
+function monthOf(raw: string): number | null {
+  const text = raw.toLowerCase();
+  const year = /(?:19|20)\d\d/.exec(text);
+  if (!year) return null;
+  const y = Number(year[0]);
+  const named = new RegExp(month).exec(text);
+  if (named) return y * 12 + (monthNames[named[0].slice(0, 3)] ?? 0);
+  const numbers = text.replace(year[0], ' ').match(/\d{1,2}/g);
+  const m = numbers ? Number(numbers[numbers.length - 1]) : 0;
+  return m >= 1 && m <= 12 ? y * 12 + m - 1 : y * 12;
+}

@@ -1,0 +1,195 @@
+/** Masks who a person is, character by character, so that nothing that reads later can know and every offset still holds. */
+import type { Identity } from '#engines/ai/index.ts';
+import { type CleanText, type Span, splitLines } from './text.ts';
+
+/** Stands for a masked character; it belongs to no word. */
+export const filler = '_';
+
+export interface MaskOptions {
+  /** Tells a first line that may be a name from a headline; used only when the name is not given. */
+  knowsWork?: (line: string) => boolean;
+}
+
+// Each pattern looks at a bounded stretch, so that a megabyte of one letter costs no more than reading it.
+const patterns: readonly RegExp[] = [
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g,
+  /\bhttps?:\/\/\S{1,300}/gi,
+  /\bwww\.\S{1,200}/gi,
+  /\b(?:[\w-]{1,40}\.)?(?:linkedin|github|gitlab|facebook|instagram|twitter|behance|medium|bit|t)\.(?:com|io|net|ly|me)(?:\/\S{0,200})?/gi,
+  /\b(?:linkedin|skype|whatsapp|wechat|telegram|facebook|instagram|twitter)\s?[:-]\s?\S{1,80}/gi,
+  // Pronouns, titles and words of sex and family.
+  /\b(?:he|she|him|her|his|hers|himself|herself|he\/him|she\/her)\b/gi,
+  /\b(?:fe)?male\b|\b(?:wo)?m[ae]n(?:'s)?\b|\b(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|lelaki|perempuan|wanita)\b/gi,
+  /\b(?:husband|wife|spouse|mother|father|son|daughter|married|divorced|widow(?:ed)?|bachelorette)\b/gi,
+  /\b(?:Mr|Mrs|Ms|Mdm|Miss|Madam|Sir|MR|MRS|MDM|Encik|Puan|Cik|Tuan|Datuk|Dato'?|Datin|Haji|Hajah|Tan Sri)\b(?=[. ])/g,
+  /\b(?:muslims?|islam|buddhis[tm]s?|christians?|christianity|hindus?|hinduism|sikhs?|taoists?)\b/gi,
+  /\b\d{2} ?(?:years? old|y\/o|yrs? old|tahun)\b/gi,
+  /\b(?:born|dob|d\.o\.b\.?)\b[^\n|;]{0,30}\b(?:19|20)\d\d\b/gi,
+  // A Malaysian identity card number.
+  /\b\d{6}-?\d{2}-?\d{4}\b/g,
+];
+
+const labelled =
+  /\b(?:gender|sex|date of birth|birth ?date|place of birth|d\.?o\.?b|age|race|ethnicity|ethnic group|religion|marital status|nationality|citizenship|nric(?: no)?|i\.?c\.? (?:no|number)|identity card(?: no)?|passport(?: no)?|jantina|umur|bangsa|agama|taraf perkahwinan|status perkahwinan|warganegara|kewarganegaraan|tarikh lahir|height|weight|number of children|blood (?:type|group)|(?:home |current |permanent |mailing )?address|alamat|full name|name|nama)(?: ?[:] ?| - )/gi;
+const addressWord =
+  /\b(?:jalan|jln|lorong|taman|persiaran|kampung|kg|bandar|block|blok|apartment|apt|condominium|street|road|avenue|ave|lane|drive|blvd|boulevard|suite|p\.? ?o\.? box|\d{5})\b/i;
+const heading =
+  /^(?:professional |career |work |executive )?(?:summary|profile|objective|experience|history|education|skills|highlights|qualifications|accomplishments|employment)\b/i;
+const particles = new Set('bin binti bt bte b a/l a/p al ap s/o d/o so van von de da del der la le el ibn'.split(' '));
+/** Names that are also words of work: alone they are left, beside another part of the name they are masked. */
+const workNames = new Set(
+  (
+    'cook baker mason carpenter butler porter driver law chef shepherd fisher farmer clerk dean major marshal sales bishop ' +
+    'nurse ruby java jasmine swift dart perl excel oracle bookkeeper tailor taylor painter potter gardener judge page miller ' +
+    'grant bill mark rich will hunter china india sky art max may june april august summer data office bank lim hr it go'
+  ).split(' '),
+);
+
+/** The same text with everything that tells who the person is replaced by fillers of equal length. */
+export function maskIdentity(clean: CleanText, identity: Identity, options: MaskOptions = {}): CleanText {
+  const { text } = clean;
+  const spans: Span[] = [];
+  for (const pattern of patterns) collect(text, pattern, spans);
+  phones(text, spans);
+  labels(text, spans);
+  headerAddress(text, spans);
+  const name = identity.fullName?.trim() || guessName(text, options);
+  if (name) names(text, name, spans);
+  for (const value of [identity.email, identity.phone, identity.address]) literal(text, value, spans);
+  return { ...clean, text: fill(text, spans) };
+}
+
+/** Length of a stretch without what was masked, so that a longer name changes no rule about lengths. */
+export function plainLength(text: string): number {
+  return text.replace(/_+/g, '').length;
+}
+
+function collect(text: string, pattern: RegExp, spans: Span[]): void {
+  for (const match of text.matchAll(pattern)) spans.push({ start: match.index, end: match.index + match[0].length });
+}
+
+function phones(text: string, spans: Span[]): void {
+  for (const match of text.matchAll(/[+(]?\d[\d ().-]{6,20}\d/g)) {
+    const digits = match[0].replace(/\D/g, '');
+    const years = /^(?:19|20)\d\d\D/.test(match[0]) && /(?:19|20)\d\d$/.test(match[0]);
+    if (digits.length >= 9 && digits.length <= 15 && !years) {
+      spans.push({ start: match.index, end: match.index + match[0].length });
+    }
+  }
+}
+
+/** A label and its value: to the line's end where lines are short, else as many words as such a value has. */
+function labels(text: string, spans: Span[]): void {
+  for (const match of text.matchAll(labelled)) {
+    const from = match.index + match[0].length;
+    const stop = text.slice(from, from + 140).search(/[\n|;\u2022]/);
+    const rest = text.slice(from, stop < 0 ? from + 140 : from + stop);
+    const long = /address|alamat/i.test(match[0]);
+    const words = /birth|d\.?o\.?b|lahir|ic|passport/i.test(match[0]) ? 3 : /name|nama/i.test(match[0]) ? 4 : 1;
+    const keep = stop >= 0 && rest.length <= (long ? 140 : 60) ? rest : firstWords(rest, long ? 10 : words);
+    spans.push({ start: match.index, end: from + keep.length });
+  }
+}
+
+function firstWords(text: string, count: number): string {
+  let at = 0;
+  for (let n = 0; n < count && at < text.length; n += 1) {
+    while (text.charAt(at) === ' ') at += 1;
+    while (at < text.length && text.charAt(at) !== ' ') at += 1;
+  }
+  return text.slice(0, at);
+}
+
+/** Street and postcode lines among the first lines, before the resume proper begins. */
+function headerAddress(text: string, spans: Span[]): void {
+  for (const line of splitLines(text.slice(0, 1500)).slice(0, 12)) {
+    const content = text.slice(line.start, line.end);
+    if (heading.test(content)) return;
+    if (
+      content.length <= 120 &&
+      addressWord.test(content) &&
+      /\d/.test(content) &&
+      !/\b(?:19|20)\d\d ?-/.test(content)
+    ) {
+      spans.push(line);
+    }
+  }
+}
+
+function names(text: string, name: string, spans: Span[]): void {
+  const parts = new Set(
+    (
+      name
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}]+(?:[/'][\p{L}]+)?/gu) ?? []
+    ).filter((part) => part.length > 1 || /\P{ASCII}/u.test(part)),
+  );
+  if (parts.size === 0) return;
+  const words = [...text.matchAll(/[\p{L}\p{M}]{1,40}(?:[/'][\p{L}]{1,20})?/gu)];
+  let run: { start: number; end: number; real: number; doubtful: number } | null = null;
+  const flush = (): void => {
+    if (run && run.real > 0 && (run.real > 1 || run.doubtful === 0)) spans.push({ start: run.start, end: run.end });
+    run = null;
+  };
+  for (const match of words) {
+    const word = match[0];
+    const low = word.toLowerCase().replace(/'s$/, '');
+    const end = match.index + word.length;
+    const touches: boolean = run !== null && /^[\s,.@-]{1,3}$/.test(text.slice((run as Span).end, match.index));
+    const particle = particles.has(low) && touches;
+    const initial = touches && word.length === 1 && word !== low;
+    const real = parts.has(low) && !particles.has(low) && word.charAt(0) !== word.charAt(0).toLowerCase();
+    const caseless = parts.has(low) && word.toLowerCase() === word.toUpperCase();
+    if (!real && !caseless && !particle && !initial) {
+      flush();
+      continue;
+    }
+    if (!touches) flush();
+    const counts = real || caseless ? 1 : 0;
+    const doubtful = counts === 1 && workNames.has(low) ? 1 : 0;
+    const before = run as { start: number; end: number; real: number; doubtful: number } | null;
+    run = before
+      ? { start: before.start, end, real: before.real + counts, doubtful: before.doubtful + doubtful }
+      : { start: match.index, end, real: counts, doubtful };
+  }
+  flush();
+}
+
+/** Without a given name, a first line of two to five capitalised words that names no work is taken for it. */
+function guessName(text: string, options: MaskOptions): string | null {
+  for (const line of splitLines(text.slice(0, 400)).slice(0, 2)) {
+    const content = text.slice(line.start, line.end).trim();
+    if (/^(?:curriculum vitae|resume|cv|personal (?:details|particulars|information)|biodata)$/i.test(content))
+      continue;
+    const isName =
+      content.length <= 50 &&
+      /^\p{Lu}[\p{L}'.]*(?: (?:\p{Lu}[\p{L}'.]*|bin|binti|a\/l|a\/p|s\/o|d\/o|van|de|@)){1,5}$/u.test(content);
+    return isName && !heading.test(content) && !options.knowsWork?.(content) ? content : null;
+  }
+  return null;
+}
+
+function literal(text: string, value: string | undefined, spans: Span[]): void {
+  const needle = value?.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase() ?? '';
+  if (needle.length < 5) return;
+  const haystack = text.replace(/\n/g, ' ').toLowerCase();
+  if (haystack.length !== text.length) return;
+  for (let at = haystack.indexOf(needle); at >= 0; at = haystack.indexOf(needle, at + needle.length)) {
+    spans.push({ start: at, end: at + needle.length });
+  }
+}
+
+function fill(text: string, spans: Span[]): string {
+  if (spans.length === 0) return text;
+  const sorted = spans.toSorted((a, b) => a.start - b.start);
+  let out = '';
+  let at = 0;
+  for (const span of sorted) {
+    if (span.end <= at) continue;
+    const start = Math.max(span.start, at);
+    out += text.slice(at, start) + text.slice(start, span.end).replace(/[^\n]/g, filler);
+    at = span.end;
+  }
+  return out + text.slice(at);
+}

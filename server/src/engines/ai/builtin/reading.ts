@@ -1,0 +1,87 @@
+/** Reads a stretch of text into weighted terms: known concepts first, the remaining words by their stems. */
+import type { AmbiguityContext } from './ambiguity.ts';
+import { isGeneric, isStop, type Token, tokenize } from './terms.ts';
+import type { Span } from './text.ts';
+import type { Concept, Match, Vocabulary } from './vocabulary.ts';
+
+export interface TermUse {
+  /** `@key` for a concept, else the stem. */
+  key: string;
+  concept: Concept | null;
+  /** How much the term says about fitness for a job, 0 to 1. */
+  weight: number;
+  /** How a person would write it. */
+  label: string;
+}
+
+export interface Reading {
+  tokens: Token[];
+  matches: Match[];
+  terms: Map<string, TermUse>;
+}
+
+/** Share of a phrase's weight that its single words carry, so that "bank reconciliation" and "reconciled" are not strangers. */
+const partWeight = 0.3;
+const plainWeight = 0.3;
+
+/** Reads the words of a span of the text. */
+export function read(vocabulary: Vocabulary, text: string, span: Span, context: AmbiguityContext = {}): Reading {
+  const tokens = tokenize(text, span.start, span.end);
+  return readTokens(vocabulary, text, tokens, context);
+}
+
+/** Reads words that were cut out already. */
+export function readTokens(
+  vocabulary: Vocabulary,
+  text: string,
+  tokens: Token[],
+  context: AmbiguityContext = {},
+): Reading {
+  const matches = vocabulary.match(tokens, context);
+  const terms = new Map<string, TermUse>();
+  let at = 0;
+  for (const match of matches) {
+    addPlain(terms, text, tokens, at, match.first, plainWeight);
+    const key = `@${match.concept.key}`;
+    if (!terms.has(key)) {
+      terms.set(key, { key, concept: match.concept, weight: conceptWeight(match.concept), label: match.concept.label });
+    }
+    if (match.last - match.first > 1) addPlain(terms, text, tokens, match.first, match.last, plainWeight * partWeight);
+    at = match.last;
+  }
+  addPlain(terms, text, tokens, at, tokens.length, plainWeight);
+  return { tokens, matches, terms };
+}
+
+/** A strong sign of some family counts most; a thing that half of all families do counts little. */
+export function conceptWeight(concept: Concept): number {
+  if (concept.families.length === 0) return 0.75;
+  let best = 0;
+  for (const { weight } of concept.families) best = Math.max(best, weight);
+  return 0.35 + 0.65 * Math.min(best, 1);
+}
+
+function addPlain(
+  terms: Map<string, TermUse>,
+  text: string,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  weight: number,
+): void {
+  for (let i = first; i < last; i += 1) {
+    const token = tokens[i];
+    if (!token || token.shape === 'number' || token.text.length < 2 || isStop(token.text)) continue;
+    const value = isGeneric(token.stem) ? weight * 0.08 : weight;
+    const known = terms.get(token.stem);
+    if (known) known.weight = Math.max(known.weight, value);
+    else {
+      terms.set(token.stem, {
+        key: token.stem,
+        concept: null,
+        weight: value,
+        label: text.slice(token.start, token.end).toLowerCase(),
+      });
+    }
+  }
+}

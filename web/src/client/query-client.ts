@@ -1,0 +1,25 @@
+/** The cache of answers: retried only when nothing came in time, emptied when somebody else signs in. */
+import { QueryClient } from '@tanstack/react-query';
+import { isTimeout } from './messages.ts';
+import { onSessionChange, readSession } from './session.ts';
+
+/** Two more tries, a second apart, and only on a time-out. */
+export const retryTimeouts = {
+  retry: (failures: number, error: unknown) => failures < 2 && isTimeout(error),
+  retryDelay: 1000,
+};
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // networkMode: offline, a call fails at once and says so, instead of waiting without a word.
+    queries: { ...retryTimeouts, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+let owner = readSession()?.sub;
+onSessionChange(() => {
+  const now = readSession()?.sub;
+  if (now !== owner) queryClient.clear();
+  owner = now;
+});

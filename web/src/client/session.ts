@@ -1,0 +1,84 @@
+/** Who is signed in: token and role in local storage, followed across tabs. */
+import { useSyncExternalStore } from 'react';
+import { keys } from './storage.ts';
+
+export interface Session {
+  token: string;
+  /** The stored role: `user`, `admin` or `superuser`. */
+  role: string;
+  /** The token's `sub`: the username, or the company's id for an administrator. Empty if the token does not decode. */
+  sub: string;
+}
+
+/** The claims of a token as it says them; the server is the one who checks. Null if it does not decode. */
+export function claimsOf(token: string): { sub: string; role: string } | null {
+  try {
+    const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== 'object' || claims === null || !('sub' in claims) || typeof claims.sub !== 'string')
+      return null;
+    return { sub: claims.sub, role: 'role' in claims && typeof claims.role === 'string' ? claims.role : '' };
+  } catch {
+    return null;
+  }
+}
+
+const listeners = new Set<() => void>();
+let last: Session | null = null;
+
+/** The session as stored now, or null without a token. The same object until something changes. */
+export function readSession(): Session | null {
+  const token = localStorage.getItem(keys.token);
+  const role = localStorage.getItem(keys.role) ?? '';
+  if (!token) last = null;
+  else if (last?.token !== token || last.role !== role) last = { token, role, sub: claimsOf(token)?.sub ?? '' };
+  return last;
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls `listener` on every sign-in and sign-out, here or in another tab; answers how to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  const stored = (event: StorageEvent) => {
+    if (event.key === null || event.key === keys.token || event.key === keys.role) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', stored);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', stored);
+  };
+}
+
+/** Keeps a token and its role. */
+export function signIn(answer: { accessToken: string; role: string }): void {
+  localStorage.setItem(keys.token, answer.accessToken);
+  localStorage.setItem(keys.role, answer.role);
+  tell();
+}
+
+/** Replaces the token after a change of password, which ends every older one. */
+export function replaceToken(accessToken: string): void {
+  localStorage.setItem(keys.token, accessToken);
+  tell();
+}
+
+/** Forgets token and role; the kept company token stays. */
+export function signOut(): void {
+  localStorage.removeItem(keys.token);
+  localStorage.removeItem(keys.role);
+  tell();
+}
+
+/** The session, kept up to date in every tab. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, readSession);
+}
+
+/** The identity that paths take: the token's `sub`. Empty only while the guard is sending the person away. */
+export function useOwnId(): string {
+  return useSession()?.sub ?? '';
+}

@@ -1,0 +1,57 @@
+/** Protects an area: a loader while the token is checked, then the pages, or the way to sign in. */
+import { api } from '@saring/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { send } from '#client/client.ts';
+import { sessionExpired, statusOf } from '#client/messages.ts';
+import { retryTimeouts } from '#client/query-client.ts';
+import { signOut, useSession } from '#client/session.ts';
+import { notify } from '#kit/notices.tsx';
+import { Loading } from '#kit/states.tsx';
+
+const checkTimeout = 30_000;
+
+/** `token` asks only for a stored token, as the applicant's area does; a role is verified with the server as well. */
+export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'token' }) {
+  const session = useSession();
+  if (!session) return <Missing need={need} />;
+  if (need === 'token') return <Outlet />;
+  if (session.role !== need) return <Navigate to="/login" replace />;
+  return <Verified token={session.token} />;
+}
+
+function Missing({ need }: { need: string }) {
+  useEffect(() => {
+    signOut();
+    // Not after a log-out in this tab or another, which leads here as well.
+    if (need === 'superuser' && isFirstPage())
+      notify({ tone: 'bad', text: 'No authentication token found. Please log in.', closeAfter: 8000 });
+  }, [need]);
+  return <Navigate to="/login" replace />;
+}
+
+function isFirstPage(): boolean {
+  const state: unknown = window.history.state;
+  return !(typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0);
+}
+
+/** Two more tries a second apart on a time-out; any other failure ends the session. */
+function Verified({ token }: { token: string }) {
+  const check = useQuery({
+    queryKey: [api.auth.verifyToken.path, token],
+    queryFn: ({ signal }) => send(api.auth.verifyToken, { params: { token } }, { signal, timeout: checkTimeout }),
+    ...retryTimeouts,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+  const { isError, error } = check;
+  useEffect(() => {
+    if (!isError) return;
+    signOut();
+    const text = statusOf(error) === 401 ? sessionExpired : 'Authentication error: Please log in again.';
+    notify({ tone: 'bad', text, closeAfter: 8000 });
+  }, [isError, error]);
+  if (isError) return <Navigate to="/login" replace />;
+  return check.isPending ? <Loading height="100vh" /> : <Outlet />;
+}

@@ -1,0 +1,3 @@
+export function RegisterCompanyPage() {
+  return null;
+}

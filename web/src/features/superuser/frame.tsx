@@ -1,0 +1,3 @@
+export function SuperuserFrame() {
+  return null;
+}

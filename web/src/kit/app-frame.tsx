@@ -1,0 +1,126 @@
+/** The frame of a signed-in area: top bar, side navigation, content, in the documents' proportions. */
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import classes from './app-frame.module.css';
+import { Logo } from './logo.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import { narrowQuery } from './theme.ts';
+
+/** A line of the navigation: a page, a deed, or a heading behind a divider. */
+export type NavItem =
+  | { label: string; icon: ReactNode; to: string /** Active only at exactly this address. */; end?: boolean }
+  | { label: string; icon: ReactNode; onClick: () => void }
+  | { heading: string };
+
+export interface AppFrameProps {
+  /** Where the logo leads. */
+  home: string;
+  nav: NavItem[];
+  /** At the right of the top bar. */
+  actions?: ReactNode;
+  /** On narrow screens the navigation is a drawer behind a button, or a bar of icons without labels. */
+  narrow?: 'drawer' | 'icons';
+  children: ReactNode;
+}
+
+/** Whether the narrow layout (886 px and less) is shown. */
+export function useNarrow(): boolean {
+  return useMediaQuery(narrowQuery, false, { getInitialValueInEffect: false });
+}
+
+/** Wraps the pages of one area; the content is the page's `main`. */
+export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: AppFrameProps) {
+  const isNarrow = useNarrow();
+  const [open, drawer] = useDisclosure(false);
+  const withDrawer = isNarrow && narrow === 'drawer';
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <header className={classes.header}>
+        {withDrawer && (
+          <ActionIcon variant="subtle" size="lg" aria-label="Open the menu" aria-expanded={open} onClick={drawer.open}>
+            <IconMenu2 size={20} stroke={1.6} />
+          </ActionIcon>
+        )}
+        <Link to={home} className={classes.logo} aria-label="Saring, home">
+          <Logo />
+        </Link>
+        <div className={classes.actions}>
+          <SchemeSwitch />
+          {actions}
+        </div>
+      </header>
+      {withDrawer ? (
+        <Drawer opened={open} onClose={drawer.close} title="Menu" size="17rem">
+          <nav aria-label="Main">
+            <NavList nav={nav} onGo={drawer.close} />
+          </nav>
+        </Drawer>
+      ) : (
+        <nav className={classes.nav} aria-label="Main" data-icons={isNarrow || undefined}>
+          <NavList nav={nav} iconsOnly={isNarrow} />
+        </nav>
+      )}
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function NavList({ nav, onGo, iconsOnly }: { nav: NavItem[]; onGo?: () => void; iconsOnly?: boolean }) {
+  return (
+    <ul className={classes.list}>
+      {nav.map((item) => (
+        <Fragment key={'heading' in item ? item.heading : item.label}>
+          {'heading' in item ? (
+            <li className={classes.heading}>{item.heading}</li>
+          ) : (
+            <li>
+              <NavEntry item={item} onGo={onGo} iconsOnly={iconsOnly} />
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+type Entry = Exclude<NavItem, { heading: string }>;
+
+function NavEntry({ item, onGo, iconsOnly }: { item: Entry; onGo?: () => void; iconsOnly?: boolean }) {
+  const shown = (
+    <>
+      <span className={classes.icon} aria-hidden="true">
+        {item.icon}
+      </span>
+      {!iconsOnly && <span>{item.label}</span>}
+    </>
+  );
+  const name = iconsOnly ? { 'aria-label': item.label, title: item.label } : {};
+  if ('to' in item) {
+    return (
+      <NavLink to={item.to} end={item.end} className={classes.entry ?? ''} onClick={onGo} {...name}>
+        {shown}
+      </NavLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.entry}
+      onClick={() => {
+        onGo?.();
+        item.onClick();
+      }}
+      {...name}
+    >
+      {shown}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+/** Small signs: a status in words, a score as a bar with its scale, a figure on a card. */
+import { Badge, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './badges.module.css';
+
+export type StatusTone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
+
+const colours = { neutral: 'gray', accent: 'petrol', good: 'teal', warn: 'yellow', bad: 'red' } as const;
+
+/** A status: always words, the colour only helps. */
+export function StatusBadge({ tone = 'neutral', children }: { tone?: StatusTone; children: ReactNode }) {
+  return (
+    <Badge color={colours[tone]} tt="none" fw={600} size="md">
+      {children}
+    </Badge>
+  );
+}
+
+export interface ScoreBarProps {
+  /** What is scored, for those who do not see the bar. */
+  label: string;
+  value: number;
+  max: number;
+  tone?: StatusTone;
+  /** Shown behind the figure, for example the band or "provisional". */
+  note?: ReactNode;
+  /** Figures after the point; one unless said. */
+  digits?: number;
+  /** Shows the scale, "82.4 / 100". */
+  scale?: boolean;
+}
+
+/** A score as a bar with its figure. */
+export function ScoreBar({ label, value, max, tone = 'accent', note, digits = 1, scale }: ScoreBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <Group gap="xs" wrap="nowrap" className={classes.score}>
+      <div className={classes.track} aria-hidden="true">
+        <div className={classes.fill} data-tone={tone} style={{ width: `${share * 100}%` }} />
+      </div>
+      <Text component="span" size="sm" className={classes.figure}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {value.toFixed(digits)}
+        {scale ? (
+          <Text span c="dimmed" inherit>{` / ${max}`}</Text>
+        ) : (
+          <VisuallyHidden>{` out of ${max}`}</VisuallyHidden>
+        )}
+        {note && <> · {note}</>}
+      </Text>
+    </Group>
+  );
+}
+
+export interface StatCardProps {
+  label: string;
+  /** Undefined while it is loading. */
+  value: string | number | undefined;
+  /** One quiet line below the figure. */
+  hint?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** One figure with its name. */
+export function StatCard({ label, value, hint, icon }: StatCardProps) {
+  return (
+    <Paper withBorder radius="lg" p="md">
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <Stack gap={4} component="dl" m={0}>
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" m={0} fz={28} fw={650} lh={1.15} className={classes.figure}>
+            {value === undefined ? (
+              <Skeleton h={32} w={72}>
+                <VisuallyHidden>Loading…</VisuallyHidden>
+              </Skeleton>
+            ) : (
+              format(value)
+            )}
+          </Text>
+          {hint && (
+            <Text component="dd" m={0} size="xs" c="dimmed">
+              {hint}
+            </Text>
+          )}
+        </Stack>
+        {icon && (
+          <span className={classes.icon} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </Group>
+    </Paper>
+  );
+}
+
+function format(value: string | number): string {
+  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+}

@@ -1,0 +1,151 @@
+/** A list in our manner: searched, filtered, sorted and paged by the server, cards where a table would not fit. */
+import { Skeleton, Table, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import classes from './data-table.module.css';
+import { Empty, Failed } from './states.tsx';
+import { TableCards } from './table-cards.tsx';
+import { TableFoot } from './table-foot.tsx';
+import { TableHead } from './table-head.tsx';
+import { type TableFilter, TableTools } from './table-tools.tsx';
+import type { TableControl } from './use-table-state.ts';
+
+export interface Column<T> {
+  key: string;
+  title: string;
+  render: (row: T) => ReactNode;
+  /** The server's name of this order; the heading becomes a button. */
+  sort?: string;
+  /** Which way it goes when first chosen; `desc` unless said. */
+  firstOrder?: 'asc' | 'desc';
+  align?: 'right';
+  /** Heads the card on narrow screens; the first column unless said. */
+  lead?: boolean;
+  /** Buttons: at the foot of the card, without the column's title. */
+  actions?: boolean;
+}
+
+export interface DataTableProps<T> {
+  /** Names the list for those who do not see it. */
+  label: string;
+  columns: Column<T>[];
+  /** Undefined until the first answer. */
+  rows: readonly T[] | undefined;
+  total: number | undefined;
+  rowKey: (row: T) => string;
+  table: TableControl;
+  /** The query behind the rows. */
+  answer: {
+    isPending: boolean;
+    isError: boolean;
+    isPlaceholderData?: boolean;
+    isFetching?: boolean;
+    refetch: () => unknown;
+  };
+  /** The search box's name and placeholder; no box without it. */
+  search?: string;
+  filters?: TableFilter[];
+  /** More at the right of the tools, for example a refresh button. */
+  tools?: ReactNode;
+  /** At the left of the tools, for example "Total Applicants: 137". */
+  title?: ReactNode;
+  /** Shown when there is nothing at all. */
+  empty: { text: string; hint?: ReactNode; action?: ReactNode };
+  /** Shown when search or filters hide everything; `empty` unless said. */
+  emptyNarrowed?: { text: string; hint?: ReactNode };
+  /** Shown with a retry when the call failed. */
+  failed: string;
+  /** "Rows per page" unless the specification has its own words. */
+  perPage?: string;
+  highlighted?: (row: T) => boolean;
+  /** Pixels that the table needs; below that the rows become cards. */
+  minWidth?: number;
+}
+
+/** See `web/README.md` for an example. */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { table, answer, rows, total, title, search, filters, tools, minWidth = 640 } = props;
+  const [box, cards] = useTooNarrow(minWidth);
+  useLastPage(table, rows, total, answer.isPlaceholderData);
+  return (
+    <div ref={box} className={classes.root}>
+      <TableTools
+        table={table}
+        title={title}
+        search={search}
+        filters={filters}
+        tools={tools}
+        sorts={cards ? props.columns : undefined}
+      />
+      <Body {...props} cards={cards} />
+      {total !== undefined && total > 0 && <TableFoot table={table} total={total} perPage={props.perPage} />}
+      <VisuallyHidden role="status">
+        {answer.isPending || answer.isPlaceholderData ? '' : total === undefined ? '' : `${total} found`}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function Body<T>(props: DataTableProps<T> & { cards: boolean }) {
+  const { answer, rows, table, columns, label, rowKey, highlighted, cards } = props;
+  if (answer.isError && !rows) {
+    return <Failed text={props.failed} onRetry={() => void answer.refetch()} busy={answer.isFetching} />;
+  }
+  if (rows?.length === 0) {
+    return <Empty {...(table.narrowed ? (props.emptyNarrowed ?? props.empty) : props.empty)} />;
+  }
+  if (cards) return <TableCards {...props} />;
+  return (
+    <Table aria-label={label} aria-busy={answer.isPlaceholderData || undefined} className={classes.table}>
+      <TableHead columns={columns} table={table} />
+      <Table.Tbody>
+        {rows
+          ? rows.map((row) => (
+              <Table.Tr key={rowKey(row)} data-highlighted={highlighted?.(row) || undefined}>
+                {columns.map((column) => (
+                  <Table.Td key={column.key} ta={column.align}>
+                    {column.render(row)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))
+          : Array.from({ length: table.pageSize }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+              <Table.Tr key={index} className={classes.late}>
+                {columns.map((column) => (
+                  <Table.Td key={column.key}>
+                    <Skeleton h={20} />
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** Measured on the list itself: the same screen has room with and without a side navigation. */
+function useTooNarrow(minWidth: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [narrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setNarrow(element.clientWidth < minWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [minWidth]);
+  return [box, narrow] as const;
+}
+
+/** A page that no longer exists, after a deletion or from an old link, becomes the last one. */
+function useLastPage(table: TableControl, rows: readonly unknown[] | undefined, total = 0, stale = false) {
+  const last = Math.max(1, Math.ceil(total / table.pageSize));
+  const beyond = !stale && rows?.length === 0 && table.page > last;
+  const { change } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is made anew each time, the fact alone counts
+  useEffect(() => {
+    if (beyond) change({ page: last }, { replace: true });
+  }, [beyond, last]);
+}

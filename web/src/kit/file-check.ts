@@ -1,0 +1,32 @@
+/** What can be said of a file before it is sent: its ending and its size. */
+
+export interface FileRules {
+  /** Endings with their point, lower case: `['.pdf', '.docx']`. */
+  extensions: readonly string[];
+  maxBytes: number;
+}
+
+/** A size as a person says it, "3.4 MB". */
+export function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
+  return `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
+}
+
+/** The endings as a person says them, "PDF, DOCX or TXT". */
+export function kindsText(extensions: readonly string[]): string {
+  const names = extensions.map((extension) => extension.slice(1).toUpperCase());
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+/** Why a file cannot be taken, or null. */
+export function fileProblem(file: { name: string; size: number }, rules: FileRules): string | null {
+  const name = file.name.toLowerCase();
+  if (!rules.extensions.some((extension) => name.endsWith(extension))) {
+    return `This type of file is not accepted. Please choose ${kindsText(rules.extensions)}.`;
+  }
+  if (file.size > rules.maxBytes) {
+    return `This file is too large (${sizeText(file.size)}). The limit is ${sizeText(rules.maxBytes)}.`;
+  }
+  return file.size === 0 ? 'This file is empty.' : null;
+}

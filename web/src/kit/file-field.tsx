@@ -1,0 +1,135 @@
+/** A field for one file: dropped or picked, checked before it is sent, with progress, cancel and retry. */
+import { Box, Button, CloseButton, Group, Input, Progress, Stack, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { IconFile, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { type FileRules, fileProblem, kindsText, sizeText } from './file-check.ts';
+import classes from './file-field.module.css';
+
+/** How far an upload is; `useUpload` of the client has this shape. */
+export interface ShownUpload {
+  state: { phase: 'idle' | 'done' | 'failed' } | { phase: 'sending'; progress: number };
+  cancel: () => void;
+  retry: () => unknown;
+}
+
+export interface FileFieldProps extends FileRules {
+  label: string;
+  file: File | null;
+  /** Gets only files that pass the check; null when the file is taken away. */
+  onChange: (file: File | null) => void;
+  /** Says more than the endings and the limit, which are always told. */
+  description?: ReactNode;
+  /** Replaces the line of endings and limit where the specification has its own. */
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+  error?: ReactNode;
+  upload?: ShownUpload;
+}
+
+/** One file. The error of a refused file is shown here and never reaches the form. */
+export function FileField(props: FileFieldProps) {
+  const { label, file, onChange, description, required, disabled, error, upload, extensions, maxBytes } = props;
+  const [refused, setRefused] = useState<string | null>(null);
+  const id = useId();
+  const sending = upload?.state.phase === 'sending';
+  const shown = refused ?? error;
+  const hint = props.hint ?? `${kindsText(extensions)}, at most ${sizeText(maxBytes)}`;
+
+  function take(files: File[]) {
+    const chosen = files[0];
+    if (!chosen) return;
+    const problem = fileProblem(chosen, { extensions, maxBytes });
+    setRefused(problem && `${chosen.name}: ${problem}`);
+    if (!problem) onChange(chosen);
+  }
+
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={description}
+      error={shown}
+      errorProps={{ id: `${id}-error`, role: 'alert' }}
+      withAsterisk={required}
+    >
+      <Stack gap="xs" mt={4}>
+        <Dropzone
+          onDrop={take}
+          multiple={false}
+          disabled={disabled || sending}
+          className={classes.zone}
+          data-invalid={Boolean(shown) || undefined}
+          role="button"
+          aria-label={`${label}: choose a file or drop it here. ${hint}${required ? '. Required' : ''}`}
+          aria-describedby={shown ? `${id}-error` : undefined}
+          inputProps={{ accept: extensions.join(','), 'aria-label': label }}
+        >
+          <Group gap="sm" justify="center" wrap="nowrap" className={classes.inside}>
+            <IconUpload size={20} stroke={1.6} aria-hidden="true" />
+            <Box>
+              <Text size="sm">{file ? 'Choose another file or drop it here' : 'Choose a file or drop it here'}</Text>
+              <Text size="xs" c="dimmed">
+                {hint}
+              </Text>
+            </Box>
+          </Group>
+        </Dropzone>
+        {file && (
+          <div className={classes.file}>
+            <IconFile size={18} stroke={1.6} aria-hidden="true" />
+            <Text size="sm" truncate flex={1}>
+              {file.name}
+            </Text>
+            <Text size="xs" c="dimmed" className={classes.size}>
+              {sizeText(file.size)}
+            </Text>
+            {!sending && (
+              <CloseButton
+                size="sm"
+                aria-label={`Remove ${file.name}`}
+                disabled={disabled}
+                onClick={() => onChange(null)}
+              />
+            )}
+          </div>
+        )}
+        {upload && <UploadLine upload={upload} label={label} />}
+      </Stack>
+    </Input.Wrapper>
+  );
+}
+
+/** How far an upload is, with cancel, or retry when it failed; usable below a whole form as well. */
+export function UploadLine({ upload, label }: { upload: ShownUpload; label: string }) {
+  const { state } = upload;
+  if (state.phase === 'failed') {
+    return (
+      <Group gap="sm">
+        <Text size="sm" c="var(--mantine-color-error)">
+          The upload failed.
+        </Text>
+        <Button size="compact-sm" variant="default" onClick={() => void upload.retry()}>
+          Try again
+        </Button>
+      </Group>
+    );
+  }
+  if (state.phase !== 'sending') return null;
+  const percent = Math.round(state.progress * 100);
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Progress.Root flex={1} size="md">
+        <Progress.Section value={percent} aria-label={`Upload of ${label}`} animated={percent === 100} />
+      </Progress.Root>
+      <Text size="xs" className={classes.size}>
+        {percent === 100 ? 'Checking…' : `${percent}%`}
+      </Text>
+      <Button size="compact-sm" variant="default" onClick={upload.cancel}>
+        Cancel
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,80 @@
+/** Forms in our manner: the server's lines land on their fields, the first bad field gets the focus, drafts survive a reload. */
+import { Alert } from '@mantine/core';
+import type { FormErrors, UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef } from 'react';
+import { type Tone, ToneIcon, toneColours } from './notices.tsx';
+
+// The form's other type parameters do not matter here.
+type AnyForm<V> = Pick<UseFormReturnType<V>, 'setFieldError' | 'getInputNode' | 'getValues' | 'setValues'>;
+
+/** Second argument of `form.onSubmit`: puts the focus on the first field that is wrong. */
+export function focusFirstError<V>(form: AnyForm<V>): (errors: FormErrors) => void {
+  return (errors) => {
+    const first = Object.keys(errors)[0];
+    if (first !== undefined) form.getInputNode(first)?.focus();
+  };
+}
+
+/** Ties a server's lines to the fields of the same name; answers the text of those that have none, or null. */
+export function showProblems<V extends object>(
+  form: AnyForm<V>,
+  problems: { field: string; text: string }[],
+): string | null {
+  const fields = new Set(Object.keys(form.getValues()));
+  const placed = problems.filter((problem) => fields.has(problem.field));
+  for (const { field, text } of placed) form.setFieldError(field, text);
+  if (placed[0]) form.getInputNode(placed[0].field)?.focus();
+  const rest = problems.filter((problem) => !fields.has(problem.field));
+  return rest.length > 0 ? rest.map((problem) => problem.text).join(' ') : null;
+}
+
+/** A line above a form that says how the call went; announced when it appears. */
+export function FormNotice({ text, tone = 'bad' }: { text: string | null | undefined; tone?: Tone }) {
+  if (!text) return null;
+  return (
+    <Alert color={toneColours[tone]} icon={<ToneIcon tone={tone} />} role={tone === 'bad' ? 'alert' : 'status'}>
+      {text}
+    </Alert>
+  );
+}
+
+/** Keeps a form's values for this tab, so that a reload loses nothing; never give it passwords. Answers how to forget them. */
+export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key: string, leaveOut: (keyof V)[] = []) {
+  const name = `draft:${key}`;
+  const state = useRef({ started: false, cleared: false, restored: readDraft(name) !== null });
+  const { setValues, values } = form;
+  const skipped = leaveOut.join();
+  // Once, on the first show: values that come later, from a server, must not be overwritten by an older draft.
+  useEffect(() => {
+    const stored = readDraft(name);
+    if (stored) setValues(stored as Partial<V>); // written below, by the same form
+  }, [name, setValues]);
+  useEffect(() => {
+    if (!state.current.started || state.current.cleared) {
+      state.current.started = true;
+      return;
+    }
+    const skip = skipped.split(',');
+    const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !skip.includes(field)));
+    const timer = window.setTimeout(() => sessionStorage.setItem(name, JSON.stringify(kept)), 300);
+    return () => window.clearTimeout(timer);
+  }, [name, values, skipped]);
+  return {
+    /** Call it when the form was saved. */
+    clear() {
+      state.current.cleared = true;
+      sessionStorage.removeItem(name);
+    },
+    /** A draft was there when the page opened. */
+    restored: state.current.restored,
+  };
+}
+
+function readDraft(name: string): object | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}

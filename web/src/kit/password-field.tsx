@@ -1,0 +1,35 @@
+/** Passwords: a field that shows the rules while one is made up, and a confirmation that is not pasted. */
+import { List, PasswordInput, type PasswordInputProps, Stack, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconPoint } from '@tabler/icons-react';
+import classes from './password-field.module.css';
+import { passwordRules } from './password-rules.ts';
+
+/** For a new password; `value` must be given. The rules stand below and are ticked off while typing. */
+export function NewPasswordField({ value, ...props }: PasswordInputProps & { value: string }) {
+  return (
+    <Stack gap={6}>
+      <PasswordInput autoComplete="new-password" value={value} {...props} />
+      <List size="xs" spacing={0} listStyleType="none" className={classes.rules} aria-label="Password rules">
+        {passwordRules.map((rule) => {
+          const holds = rule.holds(value);
+          return (
+            <List.Item
+              key={rule.text}
+              data-holds={holds}
+              className={classes.rule}
+              icon={holds ? <IconCheck size={14} aria-hidden="true" /> : <IconPoint size={14} aria-hidden="true" />}
+            >
+              {rule.text}
+              <VisuallyHidden>{holds ? ' (done)' : ' (missing)'}</VisuallyHidden>
+            </List.Item>
+          );
+        })}
+      </List>
+    </Stack>
+  );
+}
+
+/** The same password once more; pasting is blocked, so that it is really typed twice. */
+export function ConfirmPasswordField(props: PasswordInputProps) {
+  return <PasswordInput autoComplete="new-password" {...props} onPaste={(event) => event.preventDefault()} />;
+}

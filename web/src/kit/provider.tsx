@@ -1,0 +1,34 @@
+/** Everything that pages stand in: theme, colour scheme, dialogs and notices, all under the page's style nonce. */
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import { theme, variables } from './theme.ts';
+
+const schemes = localStorageColorSchemeManager({ key: 'saring-colour-scheme' });
+
+/** The nonce of this page; styles without it are refused by the content security policy. */
+function nonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+}
+
+// The scroll lock of dialogs makes its style tag by itself and looks for the nonce here.
+Object.assign(globalThis, { __webpack_nonce__: nonce() });
+
+/** Wraps the whole app, once. */
+export function KitProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={variables}
+      defaultColorScheme="auto"
+      colorSchemeManager={schemes}
+      getStyleNonce={nonce}
+    >
+      <ModalsProvider>
+        <Notifications position="bottom-right" limit={3} containerWidth={380} />
+        {children}
+      </ModalsProvider>
+    </MantineProvider>
+  );
+}

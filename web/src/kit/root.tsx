@@ -1,0 +1,26 @@
+/** What stands around every page: the place of scrolling and of the focus after a change of page. */
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+
+/** The outermost route: after a change of page the focus goes to its `main`, so that a screen reader starts there. */
+export function Root() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    // Unless the page has put it into a field already.
+    if (document.activeElement && document.activeElement !== document.body && isField(document.activeElement)) return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function isField(element: Element): boolean {
+  return element.matches('input, textarea, select') && element.closest('main') !== null;
+}

@@ -1,0 +1,55 @@
+/** What a page shows instead of its content: waiting, nothing there, or a failure with a way on. */
+import { Alert, Button, Center, Loader, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInbox, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './states.module.css';
+
+/** A spinner for a whole page or panel, with the step's name; for the first 0.3 s nothing moves. */
+export function Loading({ label = 'Loading…', height = '40vh' }: { label?: string; height?: string | number }) {
+  return (
+    <Center h={height} className={classes.late} role="status">
+      <Stack align="center" gap="xs">
+        <Loader size="sm" aria-hidden="true" />
+        <Text size="sm" c="dimmed">
+          {label}
+        </Text>
+      </Stack>
+    </Center>
+  );
+}
+
+/** A failed call: what happened, and the retry. */
+export function Failed({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {
+  return (
+    <Alert color="red" variant="light" icon={<IconAlertTriangle size={18} />} role="alert" m="md">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{text}</Text>
+        {onRetry && (
+          <Button size="xs" variant="default" leftSection={<IconRefresh size={14} />} onClick={onRetry} loading={busy}>
+            Try again
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** Nothing there: the text says so, `hint` what to do next, `action` does it. */
+export function Empty({ text, hint, action }: { text: string; hint?: ReactNode; action?: ReactNode }) {
+  return (
+    <Center py={40} px="md">
+      <Stack align="center" gap={6} maw={440}>
+        <IconInbox size={30} stroke={1.2} aria-hidden="true" className={classes.quiet} />
+        <Text fw={600} ta="center">
+          {text}
+        </Text>
+        {hint && (
+          <Text size="sm" c="dimmed" ta="center">
+            {hint}
+          </Text>
+        )}
+        {action}
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,108 @@
+/** What stands above a list: its title, the search box, filters, and the order where headings are not shown. */
+import { CloseButton, Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import classes from './data-table.module.css';
+import type { Column } from './data-table.tsx';
+import type { TableControl } from './use-table-state.ts';
+
+export interface TableFilter {
+  /** The name in the table's state. */
+  key: string;
+  label: string;
+  /** The words for no filter, for example "All Status". */
+  all: string;
+  options: { value: string; label: string }[];
+}
+
+export interface TableToolsProps<T> {
+  table: TableControl;
+  title?: ReactNode;
+  search?: string;
+  filters?: TableFilter[];
+  tools?: ReactNode;
+  /** Columns to sort by, where no heading row is shown. */
+  sorts?: Column<T>[];
+}
+
+/** Nothing at all where a list has none of these. */
+export function TableTools<T>({ table, title, search, filters = [], tools, sorts }: TableToolsProps<T>) {
+  const sortable = sorts?.filter((column) => column.sort) ?? [];
+  if (!title && !search && filters.length === 0 && !tools && sortable.length === 0) return null;
+  return (
+    <Group className={classes.tools} gap="sm" justify="space-between">
+      {title && <div className={classes.title}>{title}</div>}
+      <Group gap="sm" className={classes.toolset}>
+        {search && <SearchBox table={table} label={search} />}
+        {filters.map((filter) => (
+          <Select
+            key={filter.key}
+            className={classes.filter}
+            aria-label={filter.label}
+            allowDeselect={false}
+            data={[{ value: '', label: filter.all }, ...filter.options]}
+            value={table.filters[filter.key] ?? ''}
+            onChange={(value) => table.change({ filters: { [filter.key]: value || undefined } })}
+          />
+        ))}
+        {sortable.length > 0 && <SortSelect table={table} columns={sortable} />}
+        {tools}
+      </Group>
+    </Group>
+  );
+}
+
+function SortSelect<T>({ table, columns }: { table: TableControl; columns: Column<T>[] }) {
+  const data = columns.flatMap((column) => [
+    { value: `${column.sort} asc`, label: `${column.title}, ascending` },
+    { value: `${column.sort} desc`, label: `${column.title}, descending` },
+  ]);
+  return (
+    <Select
+      className={classes.filter}
+      aria-label="Sort"
+      allowDeselect={false}
+      data={data}
+      value={`${table.sort} ${table.order}`}
+      onChange={(value) => {
+        const [sort, order] = (value ?? '').split(' ');
+        if (sort) table.change({ sort, order: order === 'asc' ? 'asc' : 'desc' });
+      }}
+    />
+  );
+}
+
+/** Typing waits a moment before it asks; what was typed is no step in the history. */
+function SearchBox({ table, label }: { table: TableControl; label: string }) {
+  const [text, setText] = useState(table.search);
+  const sent = useRef(table.search);
+  const send = useDebouncedCallback((value: string) => {
+    sent.current = value;
+    table.change({ search: value }, { replace: true });
+  }, 300);
+  // Back, forward or a reset from outside: the box follows the address.
+  useEffect(() => {
+    if (table.search !== sent.current) {
+      sent.current = table.search;
+      setText(table.search);
+    }
+  }, [table.search]);
+  function type(value: string) {
+    setText(value);
+    send(value.trim());
+  }
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={200}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+      rightSection={text ? <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} /> : null}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+/** The look of every page: one accent colour, calm surfaces, contrast that holds in both themes. */
+import {
+  Badge,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  type MantineColorsTuple,
+  Modal,
+  Notification,
+  Pagination,
+  PasswordInput,
+  Table,
+  Tooltip,
+} from '@mantine/core';
+
+/** The accent: petrol, far enough from the green, amber and red of statuses. */
+const petrol: MantineColorsTuple = [
+  '#eef7f9',
+  '#d9ecf0',
+  '#b3d9e1',
+  '#86c2cf',
+  '#5fadbe',
+  '#3893a8',
+  '#1f7f96',
+  '#126b81',
+  '#0c5669',
+  '#074252',
+];
+
+/** Graphite instead of the library's neutral dark. */
+const dark: MantineColorsTuple = [
+  '#d3d7db',
+  '#b3bac1',
+  '#868f98',
+  '#5d666f',
+  '#3b4249',
+  '#31373d',
+  '#262b30',
+  '#1b1f23',
+  '#14171a',
+  '#0e1113',
+];
+
+/** Widths at which the layout changes: 886 px and less is narrow, 1920 px and more is wide. */
+export const breakpoints = { xs: '36em', sm: '55.4375em', md: '68em', lg: '80em', xl: '120em' };
+/** The media query of the narrow layout. */
+export const narrowQuery = '(max-width: 55.43em)';
+
+const close = { closeButtonProps: { 'aria-label': 'Close' } };
+const pageNames: Record<string, string> = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+};
+const pagination = {
+  getControlProps: (control: string) => ({ 'aria-label': pageNames[control] }),
+  getItemProps: (page: number) => ({ 'aria-label': `Page ${page}` }),
+};
+
+export const theme = createTheme({
+  primaryColor: 'petrol',
+  colors: { petrol, dark },
+  primaryShade: 7,
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  headings: {
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.125rem', lineHeight: '1.35' },
+      h3: { fontSize: '1rem', lineHeight: '1.4' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { sm: '0.25rem', md: '0.5rem', lg: '0.75rem' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  breakpoints,
+  components: {
+    Badge: Badge.extend({ defaultProps: { radius: 'sm', variant: 'light' } }),
+    Drawer: Drawer.extend({ defaultProps: { ...close, transitionProps: { duration: 150 } } }),
+    Modal: Modal.extend({
+      defaultProps: { ...close, centered: true, radius: 'lg', transitionProps: { duration: 150 } },
+    }),
+    Notification: Notification.extend({ defaultProps: { ...close, withBorder: true } }),
+    Pagination: Pagination.extend({ defaultProps: pagination }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide the password', tabIndex: 0 } },
+    }),
+    Table: Table.extend({ defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
+  },
+});
+
+/** Contrast of at least 4.5 : 1 where the library's defaults stay below it. */
+export const variables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-text': '#1b2329',
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-error': 'var(--mantine-color-red-8)',
+    '--mantine-color-default-border': '#ccd3d8',
+    '--mantine-color-teal-light-color': 'var(--mantine-color-teal-9)',
+    '--mantine-color-green-light-color': '#1c6b2d',
+    '--mantine-color-yellow-light-color': '#7a4b00',
+    '--mantine-color-orange-light-color': '#8f3e00',
+    '--mantine-color-red-light-color': 'var(--mantine-color-red-9)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-gray-8)',
+    '--mantine-color-petrol-light-color': 'var(--mantine-color-petrol-8)',
+  },
+  dark: {
+    '--mantine-color-text': '#dfe3e6',
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--mantine-color-anchor': 'var(--mantine-color-petrol-3)',
+    '--mantine-color-petrol-light-color': 'var(--mantine-color-petrol-2)',
+    '--mantine-color-petrol-outline': 'var(--mantine-color-petrol-3)',
+    '--mantine-color-gray-light-color': 'var(--mantine-color-gray-4)',
+  },
+});

@@ -1,0 +1,25 @@
+/** Starts the app in the page. */
+import '#kit/styles.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { tellExpiry } from '#client/hooks.ts';
+import { queryClient } from '#client/query-client.ts';
+import { notify } from '#kit/notices.tsx';
+import { KitProvider } from '#kit/provider.tsx';
+import { router } from './router.tsx';
+
+tellExpiry((text) => notify({ tone: 'bad', text, closeAfter: 8000 }));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the app');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <KitProvider>
+        <RouterProvider router={router} />
+      </KitProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,55 @@
+/** Every address and the page behind it; each page is one lazy import. */
+import type { ComponentType } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Guard } from '#features/auth/index.ts';
+import { Root } from '#kit/root.tsx';
+import { Loading } from '#kit/states.tsx';
+import { BrokenPage } from './broken-page.tsx';
+
+type Load = () => Promise<ComponentType>;
+
+/** A page at an address below its parent's; without a path it frames its children. */
+const page = (path: string | undefined, load: Load, children?: RouteObject[]): RouteObject => ({
+  path,
+  children,
+  lazy: async () => ({ Component: await load() }),
+});
+/** The page at the parent's own address. */
+const first = (load: Load): RouteObject => ({ index: true, lazy: async () => ({ Component: await load() }) });
+
+const login: Load = () => import('#features/auth/login-page.tsx').then((m) => m.LoginPage);
+const operatorHome: Load = () => import('#features/superuser/dashboard-page.tsx').then((m) => m.DashboardPage);
+
+const routes: RouteObject[] = [
+  first(login),
+  page('login', login),
+  page('register', () => import('#features/auth/register-page.tsx').then((m) => m.RegisterPage)),
+  page('register-company/:token', () =>
+    import('#features/auth/register-company-page.tsx').then((m) => m.RegisterCompanyPage),
+  ),
+  page('terms', () => import('#features/auth/terms-page.tsx').then((m) => m.TermsPage)),
+  page('privacy', () => import('#features/auth/privacy-page.tsx').then((m) => m.PrivacyPage)),
+  {
+    path: 'superuser',
+    element: <Guard need="superuser" />,
+    children: [
+      page(undefined, () => import('#features/superuser/frame.tsx').then((m) => m.SuperuserFrame), [
+        first(operatorHome),
+        page('dashboard', operatorHome),
+        page('company-management', () => import('#features/superuser/companies-page.tsx').then((m) => m.CompaniesPage)),
+        page('user-generation', () => import('#features/superuser/link-page.tsx').then((m) => m.LinkPage)),
+        page('settings', () => import('#features/superuser/settings-page.tsx').then((m) => m.SettingsPage)),
+      ]),
+    ],
+  },
+  page('*', () => import('#features/auth/not-found-page.tsx').then((m) => m.NotFoundPage)),
+];
+
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <BrokenPage />,
+    hydrateFallbackElement: <Loading />,
+    children: routes,
+  },
+]);

@@ -1,0 +1,19 @@
+/** Builds the web app; in development it forwards calls to the server at SARING_API. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // The server writes a fresh nonce over this mark in every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2024',
+    // A font or worklet inlined as `data:` would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': process.env.SARING_API ?? 'http://127.0.0.1:3000' },
+  },
+});

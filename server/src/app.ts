@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import { allEndpoints } from '@saring/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { applicantsBindings } from '#features/applicants/index.ts';
 import { applicationsBindings } from '#features/applications/index.ts';
 import { authBindings } from '#features/auth/index.ts';
@@ -43,7 +43,7 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 export async function buildApp(world: World): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: world.log.child({}) as FastifyBaseLogger, // pino's own type is narrower than every plugin expects
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: world.config.trustProxy,
     bodyLimit: 1024 * 1024,

@@ -78,7 +78,8 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
         ip: request.ip,
         idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
         status: (code) => {
-          if (!endpoint.alsoStatus?.includes(code)) throw new Error(`${endpoint.path} does not declare status ${code}`);
+          if (code !== status && !endpoint.alsoStatus?.includes(code))
+            throw new Error(`${endpoint.path} does not declare status ${code}`);
           status = code;
         },
         reply,

@@ -41,10 +41,7 @@ function answerFor(error: unknown, request: FastifyRequest): Answer {
     return { status: known.statusCode, detail: textOf('bad_body') };
   }
   const down = isDatabaseDown(error);
-  request.log.error(
-    { requestId: request.id, error: describe(error) },
-    down ? 'database unreachable' : 'unexpected error',
-  );
+  request.log.error({ error: describe(error) }, down ? 'database unreachable' : 'unexpected error');
   const text = textOf(down ? 'unavailable' : 'internal');
   return { status: down ? 503 : 500, detail: `${text} (request ${request.id})` };
 }

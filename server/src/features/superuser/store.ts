@@ -12,9 +12,10 @@ interface CompanyFilter {
 
 const companyFields = {
   company: companies,
+  // Written out: in a select from one table drizzle leaves table names away, also inside a subquery.
   adminEmail: sql<
     string | null
-  >`(select ${users.email} from ${users} where ${users.companyId} = ${companies.id} and ${users.role} = 'admin' order by ${users.createdAt} limit 1)`,
+  >`(select u.email from users u where u.company_id = companies.id and u.role = 'admin' order by u.created_at limit 1)`,
 };
 
 function companyWhere(filter: CompanyFilter): SQL | undefined {

@@ -1,5 +1,5 @@
 /** An embedded PostgreSQL: Saring's database where no `DATABASE_URL` names a server. This is the folder's door. */
-import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -152,6 +152,7 @@ function keepRunning(
       // Where a new start was under way, the watch ends that one.
       await Promise.race([watching, wait(STOP_WITHIN, undefined, { ref: false })]);
       process.off('exit', interrupt);
+      rmSync(plan.socketDir, { recursive: true, force: true });
       unlock();
     })();
     return stopping;

@@ -36,7 +36,7 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
     url: urlOf(plan.socketDir, 'postgres'),
     stop: async () => {
       await stopPostmaster(server.pid, 2_000);
-      rmSync(folder, { recursive: true, force: true });
+      for (const path of [plan.socketDir, folder]) rmSync(path, { recursive: true, force: true });
     },
   };
 }

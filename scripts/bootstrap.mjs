@@ -1,0 +1,190 @@
+/** What every command needs first: the packages installed and a Node 24 to run on. Uses only what Node 20 has. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.saring-installed');
+
+/** Ends the command with one plain line. */
+export function stopWith(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Says what is being done, on standard error: standard output belongs to the command. */
+export function say(message) {
+  process.stderr.write(`${message}\n`);
+}
+
+/** Runs `npm ci` when the packages are missing or the lockfile has changed since; several at once wait for one. */
+export async function ensureInstalled() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const current = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  if (current()) return;
+  await alone('install', async () => {
+    if (current()) return;
+    if (!installedByHand()) await install();
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** The path of a Node 24 or newer: the one that runs, else the one that came with the packages. */
+export function node24() {
+  if (major(process.version) >= 24) return process.execPath;
+  const binary = join(modules, '.bin', 'node');
+  if (versionOf(binary) >= 24) return binary;
+  // Its install script was skipped (`--ignore-scripts`, or an npm that asks first): do what it would have done.
+  const folder = join(modules, 'node');
+  if (existsSync(folder)) {
+    const options = { cwd: folder, env: cleanEnvironment(), encoding: 'utf8', input: '' };
+    spawnSync(process.execPath, ['installArchSpecificPackage.js'], options);
+  }
+  if (versionOf(binary) >= 24) return binary;
+  return stopWith(
+    `Saring needs Node 24; this is ${process.version}, and the one from the npm package "node" does not run here. Install Node 24 and try again.`,
+  );
+}
+
+/** Runs a program on Node 24 in the foreground; answers its exit code, and passes interrupts on to it. */
+export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(node24(), args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    let output = '';
+    for (const stream of quiet ? [child.stdout, child.stderr] : []) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const pass = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, pass);
+    const end = (code, text) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve({ code, output: text });
+    };
+    child.on('error', (error) => end(1, error.message));
+    child.on('close', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : 143), output));
+  });
+}
+
+/** Lets one process at a time do `work`; a lock whose owner was killed is broken. */
+export async function alone(name, work) {
+  const folder = join(root, '.cache');
+  mkdirSync(folder, { recursive: true });
+  const lock = join(folder, `${name}.lock`);
+  for (;;) {
+    const mine = `${lock}.${process.pid}`;
+    writeFileSync(mine, String(process.pid));
+    try {
+      // A link appears whole or not at all, so nobody reads a lock that does not say yet whose it is.
+      linkSync(mine, lock);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (!holderLives(lock)) rmSync(lock, { force: true });
+      else await wait(300);
+    } finally {
+      rmSync(mine, { force: true });
+    }
+  }
+  const release = () => rmSync(lock, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function holderLives(lock) {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/**
+ * True when node_modules holds what the lockfile names, as after an `npm install` by hand: then nothing is to be done.
+ * What is optional may be missing, since most of it is for other platforms.
+ */
+function installedByHand() {
+  try {
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+    return Object.entries(packages).every(([path, { version, link, optional, devOptional }]) => {
+      if (!path.includes('node_modules') || link) return true;
+      return installed[path] ? installed[path].version === version : Boolean(optional || devOptional);
+    });
+  } catch {
+    return false;
+  }
+}
+
+async function install() {
+  say('Installing the packages (npm ci), which takes a minute the first time …');
+  const options = { cwd: root, env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] };
+  const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise((resolve) => {
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(1);
+    });
+  });
+  if (code === 0) return;
+  say(output.trim());
+  stopWith('The packages could not be installed (see above).');
+}
+
+/**
+ * An environment for npm: without the folders of node_modules in PATH, since npm ci deletes the very Node that may be
+ * running this, without what an outer npm says of itself, and with a cache that can be written to.
+ */
+function cleanEnvironment() {
+  const entries = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(npm_(?!config_)|INIT_CWD$|NODE_ENV$)/i.test(name) && !/^npm_config_(local_prefix|global_prefix)$/i.test(name),
+  );
+  const env = Object.fromEntries(entries);
+  env.PATH = (env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
+  if (!canWrite(env.npm_config_cache ?? join(homedir(), '.npm'))) env.npm_config_cache = join(root, '.cache', 'npm');
+  return env;
+}
+
+function canWrite(folder) {
+  if (!existsSync(folder) && dirname(folder) !== folder) return canWrite(dirname(folder));
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function versionOf(binary) {
+  const { status, stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? major(stdout) : 0;
+}
+
+function major(version) {
+  return Number.parseInt(version.replace('v', ''), 10);
+}

@@ -1,32 +1,60 @@
-/** The published arithmetic: an engine gives marks, every number that a person sees is counted here. */
-import type { InterviewMarks, ResumeMarks } from '#engines/ai/index.ts';
+/** The published arithmetic of a grade: engines mark, this counts, and every screen shows these numbers and no others. */
+import type { AnswerMark, ResumeMarks } from '#engines/ai/index.ts';
 
-const round2 = (value: number) => Math.round((value + Number.EPSILON) * 100) / 100;
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+/** Share of the resume and of the interview in the final score of 100. */
+const resumeShare = 40;
+const interviewShare = 60;
+/** Bands of the final score: at least so much is Strong, at least so much Medium, less is Weak. */
+const strongFrom = 80;
+const mediumFrom = 60;
 
-/** 0 to 10, two decimals: ten times the weighted parts, under the lowest ceiling that applies. */
-export function resumeScore(marks: ResumeMarks): number {
-  const sum = marks.parts.reduce((total, part) => total + clamp(part.value, 0, 1) * part.weight, 0);
-  const ceiling = Math.min(10, ...marks.caps.map((cap) => cap.limit));
-  return round2(clamp(sum * 10, 0, ceiling));
+type Band = 'Strong' | 'Medium' | 'Weak';
+type SuggestedResult = 'STRONG FIT' | 'MODERATE FIT' | 'WEAK FIT';
+
+/** Resume relevancy, 0 to 10 with two decimals: the weighted mean of the parts times ten, at most the lowest ceiling. */
+export function resumeScore(marks: Pick<ResumeMarks, 'parts' | 'caps'>): number {
+  let sum = 0;
+  let weights = 0;
+  for (const { value, weight } of marks.parts) {
+    sum += clamp(value, 1) * weight;
+    weights += weight;
+  }
+  const mean = weights > 0 ? (sum / weights) * 10 : 0;
+  const ceiling = marks.caps.reduce((lowest, cap) => Math.min(lowest, cap.limit), 10);
+  return twoDecimals(clamp(Math.min(mean, ceiling), 10));
 }
 
-/** 0 to 25, two decimals: the sum of the five criterion levels of 0 to 5. */
-export function interviewScore(marks: InterviewMarks): number {
-  return round2(marks.criteria.reduce((total, mark) => total + clamp(mark.level, 0, 5), 0));
+/** One criterion of the interview, 0 to 5 with two decimals. */
+function criterionScore(mark: Pick<AnswerMark, 'level'>): number {
+  return twoDecimals(clamp(mark.level, 5));
 }
 
-/** 0 to 100, two decimals: 40 points for the resume, 60 for the interview. */
-export function finalScore(resume: number, interview: number): number {
-  return round2((40 * resume) / 10 + (60 * interview) / 25);
+/** The interview, 0 to 25 with two decimals: the sum of its five criterion scores. */
+export function interviewScore(marks: { criteria: readonly Pick<AnswerMark, 'level'>[] }): number {
+  const sum = marks.criteria.reduce((total, mark) => total + criterionScore(mark), 0);
+  return twoDecimals(clamp(sum, 25));
+}
+
+/** The final score, 0 to 100 with two decimals: 40 × resume/10 + 60 × interview/25; no interview counts 0. */
+export function finalScore(resume: number, interview: number | null): number {
+  return twoDecimals((resumeShare * clamp(resume, 10)) / 10 + (interviewShare * clamp(interview ?? 0, 25)) / 25);
 }
 
 /** The band of a final score in lists. */
-export function bandOf(score: number): 'Strong' | 'Medium' | 'Weak' {
-  return score >= 80 ? 'Strong' : score >= 60 ? 'Medium' : 'Weak';
+export function bandOf(final: number): Band {
+  return final >= strongFrom ? 'Strong' : final >= mediumFrom ? 'Medium' : 'Weak';
 }
 
-/** The suggested result of a final score; only a person decides. */
-export function suggestedResult(score: number): 'STRONG FIT' | 'MODERATE FIT' | 'WEAK FIT' {
-  return score >= 80 ? 'STRONG FIT' : score >= 60 ? 'MODERATE FIT' : 'WEAK FIT';
+/** A suggestion to a person, who alone decides. */
+export function suggestedResult(final: number): SuggestedResult {
+  return final >= strongFrom ? 'STRONG FIT' : final >= mediumFrom ? 'MODERATE FIT' : 'WEAK FIT';
+}
+
+function clamp(value: number, most: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0;
+}
+
+/** Rounds half up; the nudge keeps 1.005, which floating point stores a hair below, from falling to 1.00. */
+function twoDecimals(value: number): number {
+  return Math.round(value * 100 + 1e-9) / 100;
 }

@@ -1,7 +1,7 @@
 /** Protects an area: a loader while the token is checked, then the pages, or the way to sign in. */
 import { api } from '@saring/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { send } from '#client/client.ts';
 import { sessionExpired, statusOf } from '#client/messages.ts';
@@ -18,7 +18,12 @@ export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'toke
   if (!session) return <Missing need={need} />;
   if (need === 'token') return <Outlet />;
   if (session.role !== need) return <Navigate to="/login" replace />;
-  return <Verified token={session.token} />;
+  // Somebody else who signs in in another tab gets pages of their own, with nothing left of these.
+  return (
+    <Fragment key={session.sub}>
+      <Verified token={session.token} />
+    </Fragment>
+  );
 }
 
 function Missing({ need }: { need: string }) {
@@ -44,6 +49,8 @@ function Verified({ token }: { token: string }) {
     ...retryTimeouts,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
+    // A change of password brings a new token; the page stays while that one is checked.
+    placeholderData: keepPreviousData,
   });
   const { isError, error } = check;
   useEffect(() => {

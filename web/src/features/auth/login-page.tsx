@@ -1,3 +1,148 @@
+/** The login page; with a redirect to a job it takes the look of a candidate's way in. */
+import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
+import { api } from '@saring/contract';
+import { IconBriefcase } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useCallMutation } from '#client/hooks.ts';
+import { messageOf } from '#client/messages.ts';
+import { signIn } from '#client/session.ts';
+import { keepCompanyToken } from '#client/storage.ts';
+import { FormNotice } from '#kit/form.tsx';
+import { usePageTitle } from '#kit/page.tsx';
+import { ApplyingPopup } from './applying-popup.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { companyTokenOf, destinationOf, jobRedirect, withRedirect } from './destination.ts';
+import { ForgotPassword } from './forgot-password.tsx';
+
+const loginTimeout = 15_000;
+const required = 'Username and password are required';
+const errorTexts = { detail: 'Authentication failed!', other: 'An error occurred. Please try again later.' };
+
 export function LoginPage() {
-  return null;
+  usePageTitle('Log in');
+  const [address] = useSearchParams();
+  const redirect = jobRedirect(address.get('redirect'));
+  const jobTitle = address.get('jobTitle')?.trim().slice(0, 120) || 'this position';
+  const username = useRef<HTMLInputElement>(null);
+  const [forgot, forgotPopup] = useDisclosure(false);
+  useEffect(() => {
+    const token = redirect && companyTokenOf(redirect);
+    if (token) keepCompanyToken(token);
+  }, [redirect]);
+
+  return (
+    <AuthLayout banner={redirect && <JobBanner jobTitle={jobTitle} />}>
+      <Stack gap="lg">
+        <div>
+          <Title order={1}>{redirect ? 'Log in to apply' : 'Log in'}</Title>
+          <Text c="dimmed" size="sm" mt={4}>
+            {redirect ? 'Your application opens right after you log in.' : 'For candidates, companies and operators.'}
+          </Text>
+        </div>
+        <LoginForm redirect={redirect} username={username} onForgot={forgotPopup.open} />
+        <Text size="sm" ta="center">
+          {redirect ? 'New here? ' : "Don't have an account? "}
+          <Anchor component={Link} to={withRedirect('/register', address)} inherit>
+            Sign up
+          </Anchor>
+        </Text>
+      </Stack>
+      <ForgotPassword opened={forgot} onClose={forgotPopup.close} />
+      {redirect && (
+        <ApplyingPopup
+          key={redirect}
+          jobTitle={jobTitle}
+          register={withRedirect('/register', address)}
+          onLogin={() => username.current?.focus()}
+        />
+      )}
+    </AuthLayout>
+  );
+}
+
+function JobBanner({ jobTitle }: { jobTitle: string }) {
+  return (
+    <>
+      <IconBriefcase size={20} stroke={1.6} aria-hidden="true" />
+      <Text size="sm">
+        You are applying for <strong>{jobTitle}</strong>
+      </Text>
+    </>
+  );
+}
+
+interface LoginFormProps {
+  redirect: string | null;
+  username: React.RefObject<HTMLInputElement | null>;
+  onForgot: () => void;
+}
+
+function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
+  const navigate = useNavigate();
+  const [notice, setNotice] = useState<string | null>(null);
+  const form = useForm({ initialValues: { username: '', password: '' } });
+  const login = useCallMutation(api.auth.token, { timeout: loginTimeout, retryOnTimeout: true });
+  const wrong = (value: string) => notice === required && value.trim() === '';
+
+  const submit = form.onSubmit((values) => {
+    if (values.username.trim() === '' || values.password === '') {
+      setNotice(required);
+      if (values.username.trim() === '') username.current?.focus();
+      else form.getInputNode('password')?.focus();
+      return;
+    }
+    setNotice(null);
+    login.mutate(
+      { body: values },
+      {
+        onSuccess: (answer) => {
+          signIn(answer);
+          void navigate(destinationOf(answer.role, redirect), { replace: true });
+        },
+        onError: (error) => {
+          setNotice(messageOf(error, errorTexts));
+          form.getInputNode('password')?.focus();
+        },
+      },
+    );
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FormNotice text={notice} />
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          ref={username}
+          error={wrong(form.values.username)}
+          {...form.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          error={wrong(form.values.password)}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end" mt={-6}>
+          <Anchor component="button" type="button" size="sm" onClick={onForgot}>
+            Forgot password?
+          </Anchor>
+        </Group>
+        <Button type="submit" fullWidth disabled={login.isPending}>
+          {login.isPending ? 'Logging in...' : 'Log In'}
+        </Button>
+        {login.failureCount > 0 && login.isPending && (
+          <Text size="sm" c="dimmed" role="status">
+            {`No answer yet. Trying again (${login.failureCount + 1} of 3)…`}
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
 }

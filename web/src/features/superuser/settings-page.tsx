@@ -1,3 +1,28 @@
+/** The operator's own profile and password. */
+import { api } from '@saring/contract';
+import { useApi } from '#client/hooks.ts';
+import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { listFailure } from './texts.ts';
+
 export function SettingsPage() {
-  return null;
+  usePageTitle('Settings');
+  const profile = useApi(api.superuser.profile);
+  return (
+    <>
+      <PageHeader title="Settings" description={profile.data && `Signed in as ${profile.data.username}`} />
+      {profile.data ? (
+        <SettingsForm name={profile.data.name} email={profile.data.email} />
+      ) : profile.isError ? (
+        <Failed
+          text={listFailure(profile.error, 'Failed to fetch profile. Please try again later.')}
+          onRetry={() => void profile.refetch()}
+          busy={profile.isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
 }

@@ -1,0 +1,75 @@
+/** All applications as cards, newest first, with what can be done about each. */
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { StatusBadge } from '#kit/badges.tsx';
+import { Panel } from '#kit/page.tsx';
+import { Empty, Failed } from '#kit/states.tsx';
+import classes from './applicants.module.css';
+import { dayText, jobTypeText, mayContinue, type OwnApplication, statusTone } from './rules.ts';
+
+interface Props {
+  applications: readonly OwnApplication[] | undefined;
+  answer: { isError: boolean; isFetching: boolean; refetch: () => unknown };
+}
+
+export function ApplicationHistory({ applications, answer }: Props) {
+  return (
+    <Panel title="Recent Applications History">
+      {answer.isError && !applications ? (
+        <Failed
+          text="Failed to load your applications."
+          onRetry={() => void answer.refetch()}
+          busy={answer.isFetching}
+        />
+      ) : applications?.length === 0 ? (
+        <Empty text="No recent applications" hint="Open the application link that a company gave you to apply for a job." />
+      ) : (
+        <ul className={classes.history}>
+          {applications
+            ? applications.map((application) => <ApplicationCard key={application.id} application={application} />)
+            : ['first', 'second'].map((key) => (
+                <li key={key}>
+                  <Skeleton h={150} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function ApplicationCard({ application }: { application: OwnApplication }) {
+  const { id, job, companyId } = application;
+  const place = [job.location, job.department, jobTypeText(job.jobType)].filter(Boolean).join(' · ');
+  return (
+    <li className={classes.card}>
+      <div>
+        <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
+          <Title order={3} className={classes.anywhere}>
+            {application.appliedPosition1}
+          </Title>
+          <StatusBadge tone={statusTone(application.status)}>{application.status}</StatusBadge>
+        </Group>
+        <Text size="sm">{application.companyName}</Text>
+        <Text size="sm" c="dimmed">
+          {place}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Date applied: {dayText(application.applicationDate)}
+        </Text>
+      </div>
+      {mayContinue(application) && (
+        <Button
+          className={classes.cardFoot}
+          component={Link}
+          to={`/user/start-interview?applicationId=${encodeURIComponent(id)}&jobId=${encodeURIComponent(job.id)}`}
+          state={{ companyId }}
+          leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+        >
+          Continue Interview
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+/** The applicant's home: who they are, where their applications stand, what to do next. */
+import { Alert, Anchor, Grid, SimpleGrid, Stack } from '@mantine/core';
+import '@mantine/core/styles/Grid.layer.css';
+import { api } from '@saring/contract';
+import { IconAward, IconUserPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useApi } from '#client/hooks.ts';
+import { statusOf } from '#client/messages.ts';
+import { useOwnId } from '#client/session.ts';
+import { StatCard } from '#kit/badges.tsx';
+import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { ApplicationHistory } from './application-history.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { RecentApplication } from './recent-application.tsx';
+import { greeting, hasStatus } from './rules.ts';
+
+export function DashboardPage() {
+  usePageTitle('Dashboard');
+  const username = useOwnId();
+  const profile = useApi(api.applicants.profile, { params: { username } });
+  const own = useApi(api.applications.own, { params: { id: username } });
+  const applications = own.data?.data.applications;
+  const name = profile.data?.fullName || username;
+  return (
+    <>
+      <PageHeader
+        title={`${greeting(new Date().getHours())}, ${name}!`}
+        description="Where your applications stand, and what is still open."
+      />
+      <Stack gap="md">
+        {statusOf(profile.error) === 404 && <IncompleteProfile />}
+        <Grid gap="md">
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <ProfileCard username={username} answer={profile} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack gap="md">
+              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+                <RecentApplication applications={applications} failed={own.isError} />
+                <StatCard
+                  label="Total Accepted Jobs"
+                  value={own.isError ? '–' : applications?.filter((item) => hasStatus(item, 'Accepted')).length}
+                  hint="Applications that a company has accepted"
+                  icon={<IconAward size={22} stroke={1.6} />}
+                />
+              </SimpleGrid>
+              <ApplicationHistory answer={own} applications={applications} />
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </Stack>
+    </>
+  );
+}
+
+function IncompleteProfile() {
+  return (
+    <Alert color="petrol" icon={<IconUserPlus size={18} />} title="Your profile is not complete yet">
+      Companies reach you by what stands in it.{' '}
+      <Anchor component={Link} to="/user/user-setting" inherit underline="always">
+        Complete your profile
+      </Anchor>
+    </Alert>
+  );
+}

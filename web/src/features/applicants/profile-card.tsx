@@ -1,0 +1,80 @@
+/** The profile card: picture, personal and contact information. */
+import { Anchor, Avatar, Center, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { statusOf } from '#client/messages.ts';
+import { Panel } from '#kit/page.tsx';
+import { Failed } from '#kit/states.tsx';
+import classes from './applicants.module.css';
+import { birthText, type Profile } from './rules.ts';
+
+interface Props {
+  username: string;
+  answer: { data?: Profile; error: Error | null; isPending: boolean; isFetching: boolean; refetch: () => unknown };
+}
+
+export function ProfileCard({ username, answer }: Props) {
+  const profile = answer.data;
+  if (answer.error && statusOf(answer.error) !== 404) {
+    return (
+      <Panel title="Profile" flush>
+        <Failed text="Failed to load your profile." onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <Stack gap="md">
+        <Center>
+          <Stack align="center" gap="xs">
+            <Avatar src={profile?.profilePictureUrl} size={96} name={profile?.fullName} alt="" color="petrol" />
+            {answer.isPending ? (
+              <Skeleton h={24} w={160} />
+            ) : (
+              <Text fw={650} fz="lg" ta="center" className={classes.anywhere}>
+                {profile?.fullName || username}
+              </Text>
+            )}
+            <Anchor component={Link} to="/user/user-setting" size="sm">
+              Edit profile
+            </Anchor>
+          </Stack>
+        </Center>
+        <Facts
+          title="Personal Information"
+          facts={[
+            ['Full name', profile?.fullName],
+            ['Username', username],
+            ['Date of birth', profile && birthText(profile.dob)],
+            ['Gender', profile?.gender],
+            ['Address', profile?.address],
+          ]}
+        />
+        <Facts
+          title="Contact Information"
+          facts={[
+            ['Phone', profile?.phone],
+            ['Email', profile?.contactEmail],
+          ]}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: [string, string | undefined][] }) {
+  return (
+    <div>
+      <Title order={2} fz="sm" mb={6}>
+        {title}
+      </Title>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** The form of a new account, shared by candidates and companies. */
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { email as emailSchema, password as passwordSchema, username as usernameSchema } from '@saring/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { messageOf, problemsOf, statusOf } from '#client/messages.ts';
+import { check } from '#client/validate.ts';
+import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
+
+export interface AccountInput {
+  username: string;
+  email: string;
+  password: string;
+}
+
+export interface AccountFormProps {
+  /** Where the draft is kept. */
+  draft: string;
+  email?: string;
+  /** Between the fields and the button, for example the terms. */
+  extra?: ReactNode;
+  /** The button stays closed, for example until the terms are accepted. */
+  blocked?: boolean;
+  success: string;
+  /** Creates the account. */
+  send: (input: AccountInput) => Promise<unknown>;
+  /** Called 2 s after success. */
+  onDone: () => void;
+}
+
+const redirectAfter = 2000;
+const failure = (error: unknown) =>
+  messageOf(error, {
+    detail: 'Registration failed. Please try again.',
+    other: (message) => `Error: ${message}`,
+  });
+
+export function AccountForm({ draft: key, email = '', extra, blocked, success, send, onDone }: AccountFormProps) {
+  const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
+  const [notice, setNotice] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { username: '', email, password: '', confirm: '' },
+    validate: {
+      username: check(usernameSchema),
+      email: check(emailSchema('A valid email address is required')),
+      password: check(passwordSchema),
+      confirm: (value, values) => (value === values.password ? null : 'Passwords do not match'),
+    },
+  });
+  const draft = useDraft(form, key, ['password', 'confirm']);
+  useEffect(() => {
+    if (phase !== 'done') return;
+    const timer = window.setTimeout(onDone, redirectAfter);
+    return () => window.clearTimeout(timer);
+  }, [phase, onDone]);
+
+  const submit = form.onSubmit(async ({ username, email: address, password }) => {
+    setPhase('sending');
+    setNotice(null);
+    try {
+      await send({ username, email: address, password });
+      draft.clear();
+      setPhase('done');
+    } catch (error) {
+      setPhase('open');
+      const taken = statusOf(error) === 409 ? takenField(failure(error)) : null;
+      const problems = taken ? [{ field: taken, text: failure(error) }] : problemsOf(error);
+      setNotice(problems.length > 0 ? showProblems(form, problems) : failure(error));
+    }
+  }, focusFirstError(form));
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FormNotice text={phase === 'done' ? success : notice} tone={phase === 'done' ? 'good' : 'bad'} />
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('username')}
+        />
+        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <NewPasswordField label="Password" {...form.getInputProps('password')} value={form.values.password} />
+        <ConfirmPasswordField label="Confirm Password" {...form.getInputProps('confirm')} />
+        {extra}
+        <Button type="submit" fullWidth disabled={blocked || phase !== 'open'}>
+          {phase === 'sending' ? 'Registering...' : 'Register'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A conflict names what is taken; the text then stands at that field. */
+function takenField(text: string): 'username' | 'email' | null {
+  if (/^username/i.test(text)) return 'username';
+  return /^email/i.test(text) ? 'email' : null;
+}

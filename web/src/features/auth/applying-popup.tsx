@@ -1,0 +1,43 @@
+/** The popup that meets a candidate who came by a company's link without being logged in. */
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+export interface ApplyingPopupProps {
+  jobTitle: string;
+  /** Where an account is made, with the redirect. */
+  register: string;
+  /** Called when the popup is gone after "Login Now". */
+  onLogin: () => void;
+}
+
+/** Open once when the page opens. */
+export function ApplyingPopup({ jobTitle, register, onLogin }: ApplyingPopupProps) {
+  const [opened, setOpened] = useState(true);
+  const close = () => setOpened(false);
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title="Applying for a job?"
+      returnFocus={false}
+      // Only then does the page below take the focus again.
+      onExitTransitionEnd={onLogin}
+    >
+      <Stack gap="lg">
+        <Text size="sm">
+          To apply for <strong>{jobTitle}</strong>, log in with your account. If you have none yet, creating one takes a
+          minute, and you come back here.
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          <Button component={Link} to={register} variant="default">
+            Create Account
+          </Button>
+          <Button data-autofocus onClick={close}>
+            Login Now
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+/** The frame of the pages before a sign-in: the mark on top, one card, the terms below. */
+import { Anchor, Group, Paper } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '#kit/logo.tsx';
+import { SchemeSwitch } from '#kit/scheme-switch.tsx';
+import classes from './auth-layout.module.css';
+
+/** `banner` is the strip on top of the card that tells a candidate which job this is about. */
+export function AuthLayout({ banner, wide, children }: { banner?: ReactNode; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <Link to="/login" className={classes.home} aria-label="Saring, home">
+          <Logo />
+        </Link>
+        <SchemeSwitch />
+      </header>
+      <main id="content" tabIndex={-1} className={classes.main} data-wide={wide || undefined}>
+        <Paper withBorder radius="lg" className={classes.card}>
+          {banner && <div className={classes.banner}>{banner}</div>}
+          <div className={classes.inside}>{children}</div>
+        </Paper>
+      </main>
+      <footer className={classes.footer}>
+        <Group gap="lg" justify="center">
+          <Anchor component={Link} to="/terms" size="sm">
+            Terms and Conditions
+          </Anchor>
+          <Anchor component={Link} to="/privacy" size="sm">
+            Privacy
+          </Anchor>
+        </Group>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** Step 2: the code from the mail, digits only; a new one can be sent after 60 seconds. */
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { api } from '@saring/contract';
+import { type FormEvent, useState } from 'react';
+import { useCallMutation } from '#client/hooks.ts';
+import { FormNotice } from '#kit/form.tsx';
+import { notify } from '#kit/notices.tsx';
+import { codeFailure } from './forgot-texts.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const resendAfter = 60_000;
+
+export interface CodeStepProps {
+  username: string;
+  token: string;
+  sentAt: number;
+  onSentAgain: (token: string) => void;
+  onVerified: (code: string) => void;
+  onBack: () => void;
+}
+
+export function CodeStep({ username, token, sentAt, onSentAgain, onVerified, onBack }: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const wait = useSecondsLeft(sentAt + resendAfter);
+  const verify = useCallMutation(api.auth.verifyOtp, { timeout: 30_000 });
+  const sendAgain = useCallMutation(api.auth.sendOtp, { timeout: 30_000 });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(code === '');
+    if (code === '') return;
+    verify.mutate({ params: { username }, body: { otp: code, token } }, { onSuccess: () => onVerified(code) });
+  }
+
+  function resend() {
+    sendAgain.mutate(
+      { params: { username } },
+      {
+        onSuccess: (answer) => {
+          setCode('');
+          verify.reset();
+          onSentAgain(answer.token);
+          notify({ tone: 'good', text: 'A new code was sent. The old one no longer works.', closeAfter: 5000 });
+        },
+      },
+    );
+  }
+
+  const failure = verify.error ?? sendAgain.error;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text size="sm">
+          If the account <strong>{username}</strong> exists, a 6-digit code is on its way. It is valid for 10 minutes.
+        </Text>
+        <FormNotice text={failure && codeFailure(failure)} />
+        <TextInput
+          label="Verification code"
+          data-autofocus
+          autoFocus
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+          error={missing && code === '' ? 'Verification code is required' : null}
+        />
+        <Button type="submit" disabled={verify.isPending}>
+          {verify.isPending ? 'Verifying...' : 'Verify code'}
+        </Button>
+        <Group justify="space-between" gap="sm">
+          <Anchor component="button" type="button" size="sm" onClick={onBack}>
+            Change username
+          </Anchor>
+          <Button variant="subtle" size="compact-sm" disabled={wait > 0 || sendAgain.isPending} onClick={resend}>
+            {wait > 0 ? `Send a new code in ${wait} s` : 'Send a new code'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

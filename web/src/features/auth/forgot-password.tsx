@@ -1,0 +1,71 @@
+/** The forgot-password popup: username, code, new password. */
+import { Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { FormNotice } from '#kit/form.tsx';
+import { CodeStep } from './forgot-code-step.tsx';
+import { PasswordStep } from './forgot-password-step.tsx';
+import { UsernameStep } from './forgot-username-step.tsx';
+
+const closeAfter = 2000;
+
+/** What the steps have gathered so far. */
+interface Progress {
+  step: 1 | 2 | 3 | 'done';
+  username: string;
+  token: string;
+  otp: string;
+  /** When the last code was sent, milliseconds since 1970. */
+  sentAt: number;
+}
+
+const start: Progress = { step: 1, username: '', token: '', otp: '', sentAt: 0 };
+
+/** Starts anew each time it is opened. */
+export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [progress, setProgress] = useState<Progress>(start);
+  const { step, username, token, otp, sentAt } = progress;
+  const more = (next: Partial<Progress>) => setProgress((now) => ({ ...now, ...next }));
+  useEffect(() => {
+    if (step !== 'done') return;
+    const timer = window.setTimeout(onClose, closeAfter);
+    return () => window.clearTimeout(timer);
+  }, [step, onClose]);
+
+  return (
+    <Modal opened={opened} onClose={onClose} title="Reset your password" onExitTransitionEnd={() => setProgress(start)}>
+      <Stack gap="md">
+        {step !== 'done' && (
+          <Text size="sm" c="dimmed">
+            Step {step} of 3
+          </Text>
+        )}
+        {step === 1 && (
+          <UsernameStep
+            initial={username}
+            onSent={(name, sent) => more({ step: 2, username: name, token: sent, sentAt: Date.now() })}
+          />
+        )}
+        {step === 2 && (
+          <CodeStep
+            username={username}
+            token={token}
+            sentAt={sentAt}
+            onSentAgain={(sent) => more({ token: sent, sentAt: Date.now() })}
+            onVerified={(code) => more({ step: 3, otp: code })}
+            onBack={() => more({ step: 1 })}
+          />
+        )}
+        {step === 3 && (
+          <PasswordStep
+            username={username}
+            token={token}
+            otp={otp}
+            onReset={() => more({ step: 'done' })}
+            onBack={() => more({ step: 2 })}
+          />
+        )}
+        {step === 'done' && <FormNotice tone="good" text="Password reset successful!" />}
+      </Stack>
+    </Modal>
+  );
+}

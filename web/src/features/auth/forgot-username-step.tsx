@@ -1,0 +1,48 @@
+/** Step 1: whose password it is; sends the one-time code. */
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { api } from '@saring/contract';
+import { type FormEvent, useState } from 'react';
+import { useCallMutation } from '#client/hooks.ts';
+import { FormNotice } from '#kit/form.tsx';
+import { codeFailure } from './forgot-texts.ts';
+
+export interface UsernameStepProps {
+  initial: string;
+  onSent: (username: string, token: string) => void;
+}
+
+export function UsernameStep({ initial, onSent }: UsernameStepProps) {
+  const [username, setUsername] = useState(initial);
+  const [missing, setMissing] = useState(false);
+  const sendCode = useCallMutation(api.auth.sendOtp, { timeout: 30_000 });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const name = username.trim();
+    setMissing(name === '');
+    if (name === '') return;
+    sendCode.mutate({ params: { username: name } }, { onSuccess: ({ token }) => onSent(name, token) });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text size="sm">We send a verification code to the email address of your account.</Text>
+        <FormNotice text={sendCode.error && codeFailure(sendCode.error)} />
+        <TextInput
+          label="Username"
+          data-autofocus
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={username}
+          onChange={(event) => setUsername(event.currentTarget.value)}
+          error={missing && username.trim() === '' ? 'Username is required' : null}
+        />
+        <Button type="submit" disabled={sendCode.isPending}>
+          {sendCode.isPending ? 'Sending...' : 'Send verification code'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

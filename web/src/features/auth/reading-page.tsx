@@ -1,0 +1,37 @@
+/** A page to read: a title and sections of paragraphs. */
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { usePageTitle } from '#kit/page.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+export interface Section {
+  title: string;
+  paragraphs: string[];
+}
+
+export function ReadingPage({ title, lead, sections }: { title: string; lead: string; sections: Section[] }) {
+  usePageTitle(title);
+  return (
+    <AuthLayout wide>
+      <Stack gap="lg">
+        <div>
+          <Title order={1}>{title}</Title>
+          <Text c="dimmed" mt={4}>
+            {lead}
+          </Text>
+        </div>
+        {sections.map((section) => (
+          <Stack key={section.title} gap={6} component="section">
+            <Title order={2}>{section.title}</Title>
+            {section.paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+        ))}
+        <Anchor component={Link} to="/login">
+          Go to the login page
+        </Anchor>
+      </Stack>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,64 @@
+/** Everybody who is registered. */
+import { Text } from '@mantine/core';
+import { api, type CallOutput } from '@saring/contract';
+import { useApi } from '#client/hooks.ts';
+import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
+import { type Column, DataTable } from '#kit/data-table.tsx';
+import { Panel } from '#kit/page.tsx';
+import { useTableState } from '#kit/use-table-state.ts';
+import { listFailure } from './texts.ts';
+
+type User = CallOutput<typeof api.superuser.users>['users'][number];
+
+const roles = ['user', 'admin', 'superuser'] as const;
+const tones: Record<string, StatusTone> = { admin: 'accent', superuser: 'warn' };
+
+const columns: Column<User>[] = [
+  {
+    key: 'id',
+    title: 'ID',
+    render: (user) => (
+      <Text span size="xs" ff="monospace" c="dimmed">
+        {user.id}
+      </Text>
+    ),
+  },
+  { key: 'username', title: 'Username', sort: 'name', firstOrder: 'asc', lead: true, render: (user) => user.username },
+  { key: 'email', title: 'Email', render: (user) => user.email },
+  {
+    key: 'role',
+    title: 'Role',
+    render: (user) => <StatusBadge tone={tones[user.role]}>{user.role}</StatusBadge>,
+  },
+];
+
+export function UsersTable() {
+  const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { role: roles } });
+  const answer = useApi(api.superuser.users, { query: table.query }, { keepPrevious: true });
+  return (
+    <Panel flush title="Registered Users">
+      <DataTable
+        label="Registered Users"
+        columns={columns}
+        rows={answer.data?.users}
+        total={answer.data?.total}
+        rowKey={(user) => user.id}
+        table={table}
+        answer={answer}
+        search="Search users"
+        filters={[
+          {
+            key: 'role',
+            label: 'Role',
+            all: 'All Roles',
+            options: roles.map((role) => ({ value: role, label: role })),
+          },
+        ]}
+        empty={{ text: 'No users found' }}
+        failed={listFailure(answer.error, 'Failed to fetch users. Please try again later.')}
+        perPage="Users per page"
+        minWidth={680}
+      />
+    </Panel>
+  );
+}

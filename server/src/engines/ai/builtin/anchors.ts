@@ -1,0 +1,183 @@
+/** Tells what a question asks about and which words of an answer belong to it, without needing the same words. */
+import { themes } from './anchors-themes.ts';
+import { lexicon } from './lexicon.ts';
+import { american, isGeneric, isStop, stem, type Token, tokenize } from './terms.ts';
+import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** The one vocabulary that questions and answers are read with; built once, never changed. */
+export const speech: Vocabulary = buildVocabulary(lexicon);
+
+interface Mark {
+  theme: number;
+  strong: boolean;
+  /** 1 for a word of one theme, less for a word of many. */
+  weight: number;
+}
+
+const index = new Map<string, Mark[]>();
+for (const [theme, one] of themes.entries()) {
+  for (const raw of one.words.split(/\s+/)) {
+    const strong = raw.endsWith('*');
+    const key = raw
+      .replace(/\*$/, '')
+      .split(/(?<=\w)[+-]/)
+      .map((part) => stem(american(part)))
+      .join(' ');
+    const marks = index.get(key) ?? [];
+    const known = marks.find((mark) => mark.theme === theme);
+    if (known) known.strong ||= strong;
+    else marks.push({ theme, strong, weight: 1 });
+    index.set(key, marks);
+  }
+}
+for (const marks of index.values()) for (const mark of marks) mark.weight = 1 / Math.sqrt(marks.length);
+
+/** A word or phrase of some theme found at `at`, `length` words long. */
+export interface ThemeHit {
+  at: number;
+  length: number;
+  key: string;
+  marks: readonly Mark[];
+}
+
+/** Words and phrases of any theme in a run of stems, longest first. */
+export function themeHits(stems: readonly string[]): ThemeHit[] {
+  const hits: ThemeHit[] = [];
+  for (let at = 0; at < stems.length; at += 1) {
+    for (let length = 3; length > 0; length -= 1) {
+      const key = length === 1 ? (stems[at] ?? '') : stems.slice(at, at + length).join(' ');
+      const marks = index.get(key);
+      if (!marks || at + length > stems.length) continue;
+      hits.push({ at, length, key, marks });
+      at += length - 1;
+      break;
+    }
+  }
+  return hits;
+}
+
+/** True for a word that stands in some theme, so that it is a word of work (or of leisure) and no name. */
+export function isThemeWord(stemmed: string): boolean {
+  return index.has(stemmed);
+}
+
+const frame = new Set(
+  (
+    'tell describe give walk explain share time situation example recent specific step exactly outcome happen happened result ' +
+    'handle handled different ago question answer please think actually usually best hard difficult hardest biggest recently ' +
+    'mention mentioned said say talk about through come out end would did you your learn learned turn turned make made sure ' +
+    'first prove proved checked know knew important part role play played personally achieve change way job work experience ' +
+    'ability able strong good knowledge skill skills proven excellent relevant year years minimum least related proficiency ' +
+    'proficient understanding working familiar familiarity familiarise demonstrated hands ensure including using effective ' +
+    'effectively clear clearly timely manner per needed similar basic solid sound introduce yourself short preferably ' +
+    'something resume not see involve involved real case piece bring'
+  )
+    .split(' ')
+    .map((one) => stem(american(one))),
+);
+
+/** What a question is about. */
+export interface Target {
+  /** Its own words with their weights; generic ones count a quarter. */
+  stems: ReadonlyMap<string, number>;
+  /** Themes with weights up to 1. */
+  themes: ReadonlyMap<number, number>;
+  concepts: ReadonlySet<string>;
+  topics: ReadonlySet<number>;
+  families: ReadonlyMap<number, number>;
+  /** Only conduct is asked for: a story from any work may answer it. */
+  soft: boolean;
+  /** Nothing is asked for in particular ("introduce yourself"). */
+  open: boolean;
+}
+
+/** Reads question and criterion together; the criterion says what is meant, the question how it was put. */
+export function targetOf(question: string, criterion: string): Target {
+  const stems = new Map<string, number>();
+  const weights = new Map<number, number>();
+  const concepts = new Set<string>();
+  const topics = new Set<number>();
+  const families = new Map<number, number>();
+  for (const [text, share] of [
+    [criterion, 1],
+    [question, 0.7],
+  ] as const) {
+    const tokens = tokenize(text.slice(0, 2000));
+    for (const token of tokens) {
+      if (isStop(token.text) || frame.has(token.stem) || token.text.length < 2 || token.shape === 'number') continue;
+      const weight = share * (isGeneric(token.stem) ? 0.3 : 1);
+      stems.set(token.stem, Math.max(stems.get(token.stem) ?? 0, weight));
+    }
+    for (const hit of themeHits(tokens.map((token) => token.stem))) {
+      for (const mark of hit.marks) {
+        if (!mark.strong) continue;
+        weights.set(mark.theme, (weights.get(mark.theme) ?? 0) + share * mark.weight);
+      }
+    }
+    for (const { concept } of speech.match(tokens, { list: true })) {
+      concepts.add(concept.key);
+      for (const topic of concept.topics) topics.add(topic);
+      for (const { family, weight } of concept.families)
+        families.set(family, (families.get(family) ?? 0) + weight * share);
+    }
+  }
+  const top = Math.max(0, ...weights.values());
+  const kept = new Map([...weights].filter(([, weight]) => weight >= top * 0.35).map(([t, w]) => [t, w / top]));
+  const kinds = [...kept.keys()].map((theme) => themes[theme]?.kind);
+  return {
+    stems,
+    themes: kept,
+    concepts,
+    topics,
+    families,
+    soft: kinds.includes('soft') && !kinds.includes('work'),
+    open: /\bintroduce yourself\b|\btell (?:me|us) about yourself\b/i.test(question),
+  };
+}
+
+/** Words of an answer that belong to the target, each distinct one once, with its place and weight. */
+export interface TopicHit {
+  at: number;
+  weight: number;
+  key: string;
+  /** Not a word of the question or the criterion. */
+  fresh: boolean;
+}
+
+/** Finds what in the answer is about the target: its words, words of its themes, and other names of the same thing. */
+export function topicHits(target: Target, tokens: readonly Token[]): TopicHit[] {
+  const stems = tokens.map((token) => token.stem);
+  const hits: TopicHit[] = [];
+  const near = [...target.stems.keys()].filter((one) => one.length >= 7);
+  for (const [at, one] of stems.entries()) {
+    const weight = target.stems.get(one) ?? (one.length >= 7 && near.some((other) => slip(one, other)) ? 0.8 : 0);
+    if (weight > 0) hits.push({ at, weight, key: one, fresh: false });
+  }
+  for (const hit of themeHits(stems)) {
+    let best = 0;
+    for (const mark of hit.marks) best = Math.max(best, (target.themes.get(mark.theme) ?? 0) * mark.weight);
+    if (best > 0 && !target.stems.has(hit.key))
+      hits.push({ at: hit.at, weight: best * 0.75, key: hit.key, fresh: true });
+  }
+  for (const match of speech.match(tokens, { list: false })) {
+    const { concept } = match;
+    const same = target.concepts.has(concept.key);
+    const topic = concept.topics.some((one) => target.topics.has(one));
+    const family = concept.families.reduce(
+      (sum, { family: f, weight }) => sum + weight * (target.families.get(f) ?? 0),
+      0,
+    );
+    const weight = same ? 1.2 : topic ? 0.8 : Math.min(0.5, family * 0.5);
+    if (weight > 0.1) hits.push({ at: match.first, weight, key: concept.key, fresh: !same });
+  }
+  return hits;
+}
+
+/** One letter more, less or other: "reconcilation" for "reconciliation". */
+function slip(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.abs(a.length - b.length) > 1 || a.charAt(0) !== b.charAt(0)) return false;
+  let i = 0;
+  while (i < a.length && a.charAt(i) === b.charAt(i)) i += 1;
+  return a.slice(i + 1) === b.slice(i + 1) || a.slice(i + 1) === b.slice(i) || a.slice(i) === b.slice(i + 1);
+}

@@ -1,0 +1,259 @@
+/** Marks one spoken answer from 0 to 5: topic gate times evidence, by words alone. */
+import type { Flag, Identity, JobText, Quotation } from '#engines/ai/index.ts';
+import { type Target, type TopicHit, targetOf, themeHits, topicHits } from './anchors.ts';
+import { themes } from './anchors-themes.ts';
+import { claimShare, type Evidence, findEvidence } from './answers-evidence.ts';
+import { explainAnswer } from './answers-explain.ts';
+import { type QuestionKind, questionKind } from './answers-kind.ts';
+import { recall } from './answers-knowledge.ts';
+import { bestPassages } from './answers-quotes.ts';
+import { isSilence, type Trust, trustOf } from './answers-trust.ts';
+import { readAnswer, type Words } from './answers-words.ts';
+
+export interface AnswerInput {
+  question: string;
+  /** Text of the criterion the answer is judged by; empty when there is none. */
+  criterion: string;
+  answer: string;
+  job?: JobText;
+  identity?: Identity;
+}
+
+/** What was found; every level can be recomputed from it. */
+export interface AnswerFacts {
+  kind: QuestionKind;
+  words: number;
+  /** 0 (about something else) to 1 (about the question). */
+  topic: number;
+  /** 0 to 1 each: particulars, own acts, what came of it. */
+  detail: number;
+  action: number;
+  result: number;
+  /** 0 to 1: share of self-praise. */
+  claims: number;
+  acts: string[];
+  numbers: string[];
+  measured: boolean;
+  situation: boolean;
+  /** Expected points of a knowledge question that were named and that were not; empty when none are known. */
+  points: { named: string[]; missing: string[] };
+  /** Ceiling that applied, 5 when none. */
+  limit: number;
+  reason: string;
+}
+
+export interface AnswerScore {
+  /** 0 to 5 with two decimals. */
+  level: number;
+  explanation: string;
+  /** Verbatim; offsets into the answer as given. */
+  quotations: Quotation[];
+  flags: Flag[];
+  facts: AnswerFacts;
+}
+
+/** Nobody says more in 50 seconds; the best stretch of this many words is marked, so that rambling wins nothing. */
+const windowWords = 190;
+const windowStep = 60;
+
+/** Marks an answer. Anchors: 0 none, 1 off topic, 2 general claims, 3 relevant with detail, 4 own acts, 5 acts and a measured result. */
+export function scoreAnswer(input: AnswerInput): AnswerScore {
+  const question = input.question.slice(0, 2000);
+  const criterion = input.criterion.slice(0, 2000);
+  const kind = questionKind(question);
+  const words = readAnswer(input.answer, input.identity);
+  if (isSilence(words.clean.text) || words.tokens.length === 0) return none(kind, words, 'No answer was given.');
+  const advert = input.job ? `${input.job.description}\n${input.job.criteria.join('\n')}` : '';
+  const trust = trustOf(words, { question, criterion, advert });
+  const target = targetOf(question, criterion);
+  const evidence = findEvidence(words, target, kind, trust.skip);
+  const hits = topicHits(target, words.tokens).filter((hit) => !trust.skip.has(hit.at));
+  const facts = bestWindow({ words, kind, target, evidence, hits, trust, question, criterion });
+  const level = levelOf(facts);
+  const quotations = facts.topic < 0.15 ? [] : bestPassages(words, evidence, hits);
+  return { level, explanation: explainAnswer(facts, level), quotations, flags: trust.flags, facts };
+}
+
+interface Reading {
+  words: Words;
+  kind: QuestionKind;
+  target: Target;
+  evidence: readonly Evidence[];
+  hits: readonly TopicHit[];
+  trust: Trust;
+  question: string;
+  criterion: string;
+}
+
+function bestWindow(reading: Reading): AnswerFacts {
+  const total = reading.words.tokens.length;
+  let best = factsOf(reading, 0, Math.min(total, windowWords));
+  for (let from = windowStep; from + windowWords - windowStep < total; from += windowStep) {
+    const facts = factsOf(reading, from, Math.min(total, from + windowWords));
+    if (levelOf(facts) > levelOf(best)) best = facts;
+  }
+  return best;
+}
+
+function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
+  const { words, kind, target, trust } = reading;
+  const within = (one: { at: number }): boolean => one.at >= from && one.at < to;
+  const hits = reading.hits.filter(within);
+  const evidence = reading.evidence.filter(within);
+  const tokens = words.tokens.slice(from, to);
+  const counted = tokens.length - [...trust.skip].filter((at) => at >= from && at < to).length;
+  const claims = claimShare(tokens.filter((_, at) => !trust.skip.has(at + from)));
+  const acts = distinct(evidence, 'act');
+  const details = distinct(evidence, 'detail');
+  const numbers = distinct(evidence, 'number');
+  const measured = distinct(evidence, 'measured');
+  const results = distinct(evidence, 'result');
+  const reasons = distinct(evidence, 'reason');
+  const situation = distinct(evidence, 'situation').length > 0;
+  const actSum = sum(acts);
+  const known = kind === 'knowledge' ? recall(reading.question, reading.criterion, tokens) : null;
+  const topic = target.open ? openTopic(words, from, to) : topicOf(reading, hits, counted, actSum, from, to);
+  const fresh = Math.max(0, sum(details) - 2);
+  let detail = Math.min(
+    1,
+    fresh / 13 + (situation ? 0.15 : 0) + 0.14 * sum(numbers) + 0.2 * sum(measured) + Math.min(0.3, actSum * 0.12),
+  );
+  let action = Math.min(1, Math.max(0, actSum - 0.15) / 2.6);
+  let result =
+    measured.length > 0 && sum(measured) >= 0.5
+      ? 1
+      : results.length > 0
+        ? 0.4
+        : numbers.length > 0 && sum(numbers) >= 0.9
+          ? 0.3
+          : 0;
+  if (kind === 'knowledge') {
+    const terms = new Set(hits.filter((hit) => hit.fresh).map((hit) => hit.key)).size;
+    const reach = known ? known.share : Math.min(1, (terms + 0.4 * fresh) / 8);
+    detail = Math.max(reach, 0.6 * detail * (known ? known.share : 1));
+    action = Math.max(reach * Math.min(1, 0.45 + 0.2 * reasons.length + 0.15 * actSum), known ? known.share * 0.9 : 0);
+    result = Math.max(
+      result * reach,
+      reach > 0.75 ? reach * Math.min(1, 0.5 + 0.15 * (reasons.length + numbers.length + situation_(situation))) : 0,
+    );
+  }
+  const plain = Math.max(0, 1 - 1.1 * Math.max(0, claims - 0.25));
+  return {
+    kind,
+    words: words.tokens.length,
+    topic: known && known.share > 0 ? Math.max(topic, Math.min(1, 0.5 + known.share)) : topic,
+    detail: round(detail * plain),
+    action: round(action * (claims > 0.5 ? 0.5 : 1)),
+    result: round(result),
+    claims: round(claims),
+    acts: acts.filter((one) => one.weight >= 0.5).map((one) => one.said),
+    numbers: [...measured, ...numbers].filter((one) => one.weight >= 0.5).map((one) => one.said),
+    measured: measured.length > 0,
+    situation,
+    points: { named: known?.named ?? [], missing: known?.missing ?? [] },
+    limit: trust.limit,
+    reason: trust.reason,
+  };
+}
+
+function situation_(yes: boolean): number {
+  return yes ? 1 : 0;
+}
+
+/** How far the words are about the question: distinct words of its theme against what an answer of that length would hold. */
+function topicOf(
+  reading: Reading,
+  hits: readonly TopicHit[],
+  counted: number,
+  acts: number,
+  from: number,
+  to: number,
+): number {
+  const { target } = reading;
+  const seen = new Map<string, number>();
+  let fresh = 0;
+  for (const hit of hits) {
+    if (!seen.has(hit.key) && hit.fresh) fresh += hit.weight;
+    seen.set(hit.key, Math.max(seen.get(hit.key) ?? 0, hit.weight));
+  }
+  let score = [...seen.values()].reduce((a, b) => a + b, 0);
+  const { work, leisure } = settings(reading.words, from, to);
+  // Conduct can be shown in any work: a told act counts, unless the story is about free time.
+  const known = target.themes.size > 0 || target.concepts.size > 0;
+  const story = Math.min(1, work / 5) * Math.min(1, acts / 2);
+  if (target.soft) score += 1.6 * story;
+  else if (!known) score += 1.2 * story;
+  score -= Math.max(0, leisure - work * 0.4) * 0.5;
+  const need = Math.max(1, Math.min(2.6, 0.7 + counted / 32));
+  const reach = Math.max(0, Math.min(1, (score - 0.35) / (need - 0.2)));
+  // Only the question's own words, in a long answer, may be a cover for something else.
+  return round(counted > 25 && fresh < 0.6 && !target.soft && known ? Math.min(reach, 0.6) : reach);
+}
+
+/** The opening question may be answered with anything about the person that says something. */
+function openTopic(words: Words, from: number, to: number): number {
+  return to - from >= 6 || words.tokens.length >= 6 ? 1 : 0.5;
+}
+
+function settings(words: Words, from: number, to: number): { work: number; leisure: number } {
+  const stems = words.tokens.slice(from, to).map((token) => token.stem);
+  const work = new Set<string>();
+  const leisure = new Set<string>();
+  for (const hit of themeHits(stems)) {
+    const free = hit.marks.some((mark) => themes[mark.theme]?.kind === 'leisure');
+    if (free && hit.marks.length <= 2) leisure.add(hit.key);
+    else work.add(hit.key);
+  }
+  return { work: work.size, leisure: leisure.size };
+}
+
+/** Published arithmetic of one answer. */
+function levelOf(facts: AnswerFacts): number {
+  const { topic, detail, action, claims } = facts;
+  const said = Math.min(1, facts.words / 12);
+  if (topic < 0.15) return round(Math.min(facts.limit, 0.3 + 0.7 * Math.min(1, facts.words / 20)));
+  const result = facts.result * Math.min(1, 0.25 + action);
+  let level = (0.4 + 0.6 * said) * (1 + topic) + topic * (detail + action + result);
+  // Self-praise without a single act or particular.
+  if (claims > 0.45 && action < 0.35 && detail < 0.35) level = Math.min(level, 1.4);
+  return round(Math.max(0, Math.min(facts.limit, level, 5)));
+}
+
+function none(kind: QuestionKind, words: Words, reason: string): AnswerScore {
+  const facts: AnswerFacts = {
+    kind,
+    words: words.tokens.length,
+    topic: 0,
+    detail: 0,
+    action: 0,
+    result: 0,
+    claims: 0,
+    acts: [],
+    numbers: [],
+    measured: false,
+    situation: false,
+    points: { named: [], missing: [] },
+    limit: 0,
+    reason,
+  };
+  return { level: 0, explanation: reason, quotations: [], flags: [], facts };
+}
+
+/** The weightiest of each key of a kind. */
+function distinct(evidence: readonly Evidence[], kind: Evidence['kind']): Evidence[] {
+  const best = new Map<string, Evidence>();
+  for (const one of evidence) {
+    if (one.kind !== kind) continue;
+    const before = best.get(one.key);
+    if (!before || before.weight < one.weight) best.set(one.key, one);
+  }
+  return [...best.values()];
+}
+
+function sum(items: readonly Evidence[]): number {
+  return items.reduce((total, one) => total + one.weight, 0);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

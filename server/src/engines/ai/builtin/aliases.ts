@@ -314,3 +314,15 @@ export const camelNames: ReadonlySet<string> = new Set(
     'openshift cloudformation dynamodb rabbitmq sqlserver woocommerce mailchimp tiktok airasia'
   ).split(' '),
 );
+
+/** Conduct rather than trade: every advert asks for it, so it weighs little unless a criterion is about it. */
+export const softGroups: readonly string[] = [
+  'Leading people | leadership | team leadership | team leader | led a team | lead team | leading a team | supervised staff | supervised team | supervised employees | supervision of staff | supervising staff | managed a team | managing a team | manage team | manage staff | managed staff | mentoring | mentored | coached | coaching | direct reports | developing people | staff supervision | team management | people management | supervise | supervised | supervisory',
+  'Accuracy | attention to detail | detail oriented | detail-oriented | accurate | accurately | meticulous | thoroughness | error-free | double-checked | checking own work | without errors | high accuracy | strong attention to detail',
+  'Meeting deadlines | deadlines | time management | tight deadlines | met deadlines | on time | fast-paced | fast paced environment | multitasking | multi-tasking | prioritizing | prioritize | work under pressure | several tasks at once',
+  'Problem solving | problem-solving | problem solver | analytical skills | analytical thinking | critical thinking | analytical | finding the cause | resolved issues | resolve issues | resolving issues | solved problems | problem resolution',
+  'Communication | communication skills | written communication | verbal communication | interpersonal skills | presentation skills | communicate effectively | oral and written communication | written and verbal communication | explaining clearly',
+  'Teamwork | team player | collaboration | collaborated | collaborate | work in a team | working across teams | cross-functional teams | cross functional | worked closely with | liaised with | liaise with | coordinated with | coordinate with | work closely with',
+  'Working independently | work independently | independently | self-motivated | self motivated | self-starter | initiative | minimal supervision | minimum supervision | proactive | self driven',
+  'Learning | quick learner | fast learner | willingness to learn | eager to learn | adaptable | adaptability | adapt quickly | learned new | flexible',
+];

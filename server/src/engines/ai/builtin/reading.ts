@@ -44,7 +44,8 @@ export function readTokens(
     addPlain(terms, text, tokens, at, match.first, plainWeight);
     const key = `@${match.concept.key}`;
     if (!terms.has(key)) {
-      terms.set(key, { key, concept: match.concept, weight: conceptWeight(match.concept), label: match.concept.label });
+      const { concept } = match;
+      terms.set(key, { key, concept, weight: conceptWeight(concept), label: labelOf(text, tokens, match) });
     }
     if (match.last - match.first > 1) addPlain(terms, text, tokens, match.first, match.last, plainWeight * partWeight);
     at = match.last;
@@ -55,10 +56,21 @@ export function readTokens(
 
 /** A strong sign of some family counts most; a thing that half of all families do counts little. */
 export function conceptWeight(concept: Concept): number {
+  if (concept.soft) return 0.15;
   if (concept.families.length === 0) return 0.75;
   let best = 0;
   for (const { weight } of concept.families) best = Math.max(best, weight);
   return 0.35 + 0.65 * Math.min(best, 1);
+}
+
+/** The table's name of it; an abbreviation as the text has it, so that "LHDN" is not shown as "lhdn". */
+function labelOf(text: string, tokens: readonly Token[], match: Match): string {
+  const first = tokens[match.first];
+  const last = tokens[match.last - 1];
+  const { label } = match.concept;
+  if (!first || !last || label !== label.toLowerCase()) return label;
+  const surface = text.slice(first.start, last.end).replace(/\s+/g, ' ');
+  return surface.length <= 8 && surface === surface.toUpperCase() ? surface : label;
 }
 
 function addPlain(

@@ -1,5 +1,5 @@
 /** Finds known phrases in words: alias groups and the lexicon in one trie over stems, longest match first. */
-import { toolGroups, workGroups } from './aliases.ts';
+import { softGroups, toolGroups, workGroups } from './aliases.ts';
 import { type AmbiguityContext, isAbbreviation, meansTool } from './ambiguity.ts';
 import type { Family, Topic } from './family.ts';
 import { isStop, type Token, tokenize } from './terms.ts';
@@ -11,6 +11,8 @@ export interface Concept {
   readonly label: string;
   /** A tool, a language or a system rather than a kind of work. */
   readonly tool: boolean;
+  /** Conduct rather than trade. */
+  readonly soft: boolean;
   /** Families it speaks for: index into `Vocabulary.families`, weight 0 to 1 already divided by the root of their number. */
   readonly families: readonly { family: number; weight: number }[];
   /** Topics it belongs to: index into `Vocabulary.topics`. */
@@ -53,6 +55,7 @@ interface Draft {
   key: string;
   label: string;
   tool: boolean;
+  soft: boolean;
   weights: Map<number, number>;
   topics: Set<number>;
 }
@@ -63,7 +66,14 @@ export function buildVocabulary(families: readonly Family[]): Vocabulary {
   const drafts: Draft[] = [];
   const add = (names: string, tool: boolean): Draft => {
     const parts = names.split('|').map((one) => one.trim());
-    const draft: Draft = { key: parts[0] ?? '', label: parts[0] ?? '', tool, weights: new Map(), topics: new Set() };
+    const draft: Draft = {
+      key: parts[0] ?? '',
+      label: parts[0] ?? '',
+      tool,
+      soft: false,
+      weights: new Map(),
+      topics: new Set(),
+    };
     drafts.push(draft);
     for (const [i, name] of parts.entries())
       insert(root, name, draft, i === 0 && parts.some((one) => one === `${name.toLowerCase()}?`));
@@ -71,6 +81,7 @@ export function buildVocabulary(families: readonly Family[]): Vocabulary {
   };
   for (const group of toolGroups) add(group, true);
   for (const group of workGroups) add(group, false);
+  for (const group of softGroups) add(group, false).soft = true;
   const topics = addTopics(families, root, add);
   const concepts = new Map<Draft, Concept>(drafts.map((draft) => [draft, settle(draft)]));
   const titleRoot = titleTrie(families);
@@ -133,6 +144,7 @@ function settle(draft: Draft): Concept {
     key: draft.key,
     label: draft.label.replace(/[?^]$/, ''),
     tool: draft.tool,
+    soft: draft.soft,
     families: [...draft.weights].map(([family, weight]) => ({ family, weight: weight * share })),
     topics: [...draft.topics],
   };

@@ -1,0 +1,207 @@
+/** Composes the five criteria of a job from what its advert asks for: the trade's core work, tools, years and qualification, and the chief duty of conduct. */
+import type { Criterion } from '#engines/ai/index.ts';
+import type { Advert } from './advert.ts';
+import { plainCriteria, softDuties } from './criteria-words.ts';
+import { join } from './criterion-marks.ts';
+import type { TermUse } from './reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const howMany = 5;
+
+interface RankedTopic {
+  label: string;
+  kind: 'duty' | 'tool' | 'proof';
+  weight: number;
+  /** What the advert names of it, weightiest first. */
+  named: TermUse[];
+  family: number;
+}
+
+/** Exactly five distinct criteria, none a sentence of the advert, none about who a person is. */
+export function composeCriteria(vocabulary: Vocabulary, advert: Advert): Criterion[] {
+  const used = new Set<string>();
+  const duties = rankTopics(vocabulary, advert);
+  const soft = softCriteria(vocabulary, advert);
+  const tools = toolCriterion(vocabulary, advert, used);
+  const proof = proofCriterion(vocabulary, advert);
+  const special = [tools, proof, soft[0] ?? null].filter((one) => one !== null);
+  const core: Criterion[] = [];
+  for (const topic of duties) {
+    if (core.length >= howMany - special.length) break;
+    core.push(dutyCriterion(topic, core.length, used));
+  }
+  const fill = [...soft.slice(1), ...plainCriteria, ...softDuties.map((one) => one.criterion)];
+  return distinct([...core, ...special, ...fill]).slice(0, howMany);
+}
+
+/** Topics of the job's families by what the advert says of them; the family's own order decides where it says nothing. */
+function rankTopics(vocabulary: Vocabulary, advert: Advert): RankedTopic[] {
+  const top = advert.family < 0 ? 0 : (advert.profile[advert.family] ?? 0);
+  if (top === 0) return [];
+  const byTopic = new Map<number, TermUse[]>();
+  for (const term of advert.terms) {
+    for (const topic of term.concept?.topics ?? []) byTopic.set(topic, [...(byTopic.get(topic) ?? []), term]);
+  }
+  const ranked: RankedTopic[] = [];
+  let place = 0;
+  for (const [i, topic] of vocabulary.topics.entries()) {
+    const share = (advert.profile[topic.family] ?? 0) / top;
+    if (topic.kind !== 'duty' || (topic.family !== advert.family && share < 0.6)) continue;
+    const named = (byTopic.get(i) ?? []).filter(
+      (term) => term.concept?.tool === false || topic.family === advert.family,
+    );
+    const weight = named.reduce((sum, term) => sum + term.weight, 0);
+    // The first topics of a family are its core; a prior that any two named terms outweigh.
+    const prior = topic.family === advert.family ? 0.5 - 0.08 * place++ : 0;
+    if (topic.family === advert.family || weight > 1) {
+      ranked.push({
+        label: topic.label,
+        kind: topic.kind,
+        weight: weight * (0.4 + 0.6 * share) + prior,
+        named,
+        family: topic.family,
+      });
+    }
+  }
+  return withoutTwins(ranked.sort((a, b) => b.weight - a.weight));
+}
+
+/** Topics of two families that rest on the same words of the advert would be one criterion twice. */
+function withoutTwins(ranked: RankedTopic[]): RankedTopic[] {
+  const out: RankedTopic[] = [];
+  for (const topic of ranked) {
+    const twin = out.some((other) => {
+      const shared = topic.named.filter((term) => other.named.some((one) => one.key === term.key)).length;
+      return other.family !== topic.family && topic.named.length > 0 && shared >= topic.named.length * 0.6;
+    });
+    if (!twin) out.push(topic);
+  }
+  return out;
+}
+
+const openings = [
+  'Hands-on experience in',
+  'Shown ability in',
+  'Practical knowledge of',
+  'Own work in',
+  'Sound practice in',
+];
+
+function dutyCriterion(topic: RankedTopic, place: number, used: Set<string>): Criterion {
+  const names = [
+    ...new Set(
+      topic.named.filter((term) => !used.has(term.key) && !says(topic.label, term.label)).map((term) => plain(term)),
+    ),
+  ].slice(0, 3);
+  for (const term of topic.named) used.add(term.key);
+  const detail = names.length > 0 ? `, especially ${join(names)}` : '';
+  return {
+    text: `${openings[place % openings.length]} ${topic.label}${detail}`,
+    levels: {
+      none: `Tells of no work in ${topic.label}.`,
+      some: `Names tasks in ${topic.label}, without how they were done or with what result.`,
+      strong: `Describes own work in ${topic.label}${names.length > 0 ? ` (for example ${names[0]})` : ''}: what was done, by what means, for how long, and a result that can be checked.`,
+    },
+  };
+}
+
+function toolCriterion(vocabulary: Vocabulary, advert: Advert, used: Set<string>): Criterion | null {
+  const tools = advert.terms.filter((term) => term.concept?.tool === true && term.weight >= 0.25).slice(0, 4);
+  if (tools.length === 0) return null;
+  for (const term of tools) used.add(term.key);
+  const names = join(tools.map((term) => term.label));
+  const field = advert.family < 0 ? 'this kind of work' : `${low(vocabulary.families[advert.family]?.label ?? '')}`;
+  return {
+    text: `Working command of ${names}, used on real tasks of ${field}`,
+    levels: {
+      none: `Mentions none of ${names}.`,
+      some: 'Names at least one of them, without what it was used for.',
+      strong: `Says what was done with ${tools.length > 1 ? 'them' : tools[0]?.label}, for how long, and what it served.`,
+    },
+  };
+}
+
+const qualifications = [
+  '',
+  'a school certificate (SPM or equal)',
+  'a diploma',
+  'a degree',
+  "a master's degree",
+  'a doctorate',
+];
+
+function proofCriterion(vocabulary: Vocabulary, advert: Advert): Criterion | null {
+  const family = advert.family < 0 ? null : vocabulary.families[advert.family];
+  const field = family ? low(family.label) : 'similar work';
+  const proofs = advert.terms.filter((term) =>
+    (term.concept?.topics ?? []).some(
+      (topic) => vocabulary.topics[topic]?.kind === 'proof' && vocabulary.topics[topic]?.family === advert.family,
+    ),
+  );
+  const licence = proofs.find(
+    (term) => !/degree|bachelor|diploma|master|phd|doctorate|qualification/i.test(term.label),
+  )?.label;
+  const degree = advert.qualification > 1 ? qualifications[advert.qualification] : undefined;
+  const asked = advert.years ?? 0;
+  if (asked === 0 && !degree && !licence) return null;
+  const held = join([degree ?? '', licence ?? ''].filter((one) => one !== ''));
+  const text =
+    asked > 0
+      ? `At least ${asked} ${asked === 1 ? 'year' : 'years'} of experience in ${field}${held ? `, with ${held}` : ''}`
+      : `Formal preparation for ${field}: ${held}`;
+  return {
+    text,
+    levels: {
+      none: asked > 0 ? `No dated work in ${field} and no qualification for it.` : 'No such qualification is named.',
+      some:
+        asked > 0
+          ? `About ${Math.max(1, Math.round(asked / 2))} of the ${asked} years, or the years without the rest.`
+          : 'A related qualification, or one still being studied for.',
+      strong:
+        asked > 0
+          ? `${asked} years or more, shown by dates${held ? `, and ${held}` : ''}.`
+          : `Holds ${held}, with its name, place and year.`,
+    },
+  };
+}
+
+/** Duties of conduct that the advert asks for, the most often named first. */
+function softCriteria(vocabulary: Vocabulary, advert: Advert): Criterion[] {
+  const text = advert.sentences
+    .filter(({ section }) => section !== 'company' && section !== 'benefits' && section !== 'apply')
+    .map((one) => one.text)
+    .join('\n');
+  const key = advert.family < 0 ? '' : (vocabulary.families[advert.family]?.key ?? '');
+  return softDuties
+    .map((duty, i) => {
+      const count = [...text.matchAll(duty.asked)].length;
+      const leads = i === 0 && advert.seniority >= 2 ? 3 : 0;
+      return { duty, count: duty.covered.includes(key) ? 0 : count + leads };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ duty }) => duty.criterion);
+}
+
+function distinct(criteria: readonly Criterion[]): Criterion[] {
+  return criteria.filter((one, i) => criteria.findIndex((other) => other.text === one.text) === i);
+}
+
+/** A name as it stands inside a sentence: names of things keep their capitals, kinds of work lose theirs. */
+function plain(term: TermUse): string {
+  return term.concept?.tool === true ? term.label : low(term.label);
+}
+
+function low(text: string): string {
+  const [first = ''] = text.split(' ');
+  const name =
+    first !== first.charAt(0) + first.slice(1).toLowerCase() ||
+    /^(?:English|Malay|Mandarin|Tamil|Bachelor|Canva)$/.test(first);
+  return name ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function says(label: string, name: string): boolean {
+  const a = label.toLowerCase();
+  const b = name.toLowerCase();
+  return a.includes(b) || b.includes(a);
+}

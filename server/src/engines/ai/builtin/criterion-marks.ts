@@ -1,0 +1,136 @@
+/** Marks each criterion from 0 to 4 with its reason and the words that show it. */
+import type { Quotation, ResumeCriterion, Verdict } from '#engines/ai/index.ts';
+import { qualificationIn, type Requirement, yearsIn } from './advert.ts';
+import { type Coverage, coverage } from './evidence.ts';
+import type { Findings } from './resume-score.ts';
+import { type CleanText, quote, shorten } from './text.ts';
+
+const longestQuotation = 240;
+const degreeWords = ['', 'a school certificate', 'a diploma', 'a degree', "a master's degree", 'a doctorate'];
+
+export function markCriteria(findings: Findings, clean: CleanText): ResumeCriterion[] {
+  return findings.advert.criteria.map((criterion) => mark(findings, criterion, clean));
+}
+
+function mark(findings: Findings, criterion: Requirement, clean: CleanText): ResumeCriterion {
+  const shown = coverage(findings.evidence, criterion, findings.topics);
+  const quotations = quotationsOf(findings, shown, clean);
+  const asked = yearsIn(criterion.text);
+  const degree = qualificationIn(criterion.text);
+  let value = shown.value;
+  const notes: string[] = [];
+  if (degree > 0) {
+    const school = degreeQuotation(findings, clean, degree);
+    const holds = findings.qualification >= degree;
+    // A degree of another field is worth something, but not what was asked.
+    value = holds ? 0.3 + 0.7 * Math.max(value, findings.field * 0.9) : value * 0.6;
+    notes.push(
+      holds
+        ? `${upper(degreeWords[findings.qualification] ?? '')} is named under education.`
+        : `${upper(degreeWords[degree] ?? '')} or higher is not named.`,
+    );
+    if (holds && school) quotations.unshift(school);
+  }
+  if (asked !== null && asked > 0) {
+    const share = Math.min(1, findings.years.relevant / asked);
+    // Such a criterion is about the kind of work, so what the posts belong to says as much as its words.
+    value = 0.5 * Math.max(value, degree > 0 ? 0 : findings.field * 0.9) + 0.5 * share;
+    const post = postQuotation(findings, clean);
+    if (post) quotations.unshift(post);
+    notes.push(`About ${years(findings.years.relevant)} of related work against ${asked} asked for.`);
+  }
+  // A mark without words to show for it is no mark.
+  if (quotations.length === 0) value = Math.min(value, 0.2);
+  const level = Math.round(value * 400) / 100;
+  const verdict: Verdict = level >= 2.4 ? 'met' : level >= 1 ? 'partly' : 'no evidence';
+  return {
+    criterion: criterion.text,
+    verdict,
+    level,
+    explanation: explain(verdict, shown, notes, quotations.length),
+    quotations: verdict === 'no evidence' ? [] : unique(quotations).slice(0, 2),
+  };
+}
+
+function quotationsOf(findings: Findings, shown: Coverage, clean: CleanText): Quotation[] {
+  const best = shown.units[0]?.share ?? 0;
+  return shown.units
+    .filter((one) => one.share >= Math.max(0.1, best * 0.6))
+    .slice(0, 2)
+    .flatMap(({ unit }) => {
+      const place = findings.resume.units[unit];
+      if (!place) return [];
+      const span = shorten(clean.text, place, longestQuotation);
+      return quote(clean, span.start, span.end) ?? [];
+    });
+}
+
+function degreeQuotation(findings: Findings, clean: CleanText, degree: number): Quotation | null {
+  if (findings.qualification < degree) return null;
+  const unit = findings.resume.units.find(
+    (one) =>
+      one.dropped === null &&
+      (one.section === 'education' || one.section === 'certificates') &&
+      /\b(?:bachelor|degree|diploma|master|mba|ph\.?d|b\.?sc|b\.?a|university|college|spm|acca|llb|mbbs|associate)/i.test(
+        findings.resume.text.slice(one.start, one.end),
+      ),
+  );
+  if (!unit) return null;
+  const span = shorten(clean.text, unit, longestQuotation);
+  return quote(clean, span.start, span.end);
+}
+
+/** The dated line of the post nearest to the job. */
+function postQuotation(findings: Findings, clean: CleanText): Quotation | null {
+  const post = findings.title.post ?? findings.resume.posts[0];
+  if (!post) return null;
+  const start = Math.min(post.span.start, post.period.start);
+  const end = Math.max(post.span.end, post.period.end);
+  return quote(clean, start, Math.min(end, start + longestQuotation));
+}
+
+function explain(verdict: Verdict, shown: Coverage, notes: readonly string[], quoted: number): string {
+  const found = join(shown.found.slice(0, 4));
+  const missing = join(shown.missing.slice(0, 3));
+  const parts: string[] = [];
+  if (verdict === 'no evidence') {
+    parts.push(missing ? `The resume does not show ${missing}.` : 'The resume says nothing that bears on this.');
+  } else if (verdict === 'partly') {
+    parts.push(
+      found
+        ? `The resume shows ${found}${missing ? `, but not ${missing}` : ', though in little detail'}.`
+        : 'The resume comes near this without saying it.',
+    );
+  } else {
+    parts.push(
+      found
+        ? `The resume shows ${found}${quoted > 1 ? ' in more than one place' : ''}.`
+        : 'The quoted passage shows this.',
+    );
+    if (missing && shown.missing.length > 0) parts.push(`Not mentioned: ${missing}.`);
+  }
+  return [...parts, ...notes].join(' ');
+}
+
+/** "4 years", "1 year", "7 months". */
+export function years(value: number): string {
+  if (value < 1) return `${Math.round(value * 12)} months`;
+  const whole = Math.round(value);
+  return whole === 1 ? '1 year' : `${whole} years`;
+}
+
+/** "a, b and c". */
+export function join(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function unique(quotations: readonly Quotation[]): Quotation[] {
+  return quotations.filter(
+    (one, i) => quotations.findIndex((other) => other.start < one.end && one.start < other.end) === i,
+  );
+}

@@ -1,0 +1,117 @@
+/** Measures how far the units of a resume cover what an advert asks for: the same thing, a thing of the same topic, the same words. */
+import type { Requirement } from './advert.ts';
+import type { TermUse } from './reading.ts';
+import type { ResumeStructure, Unit } from './resume-structure.ts';
+
+/** What one resume shows, by term; units that the trust rules dropped are not in it. */
+export interface Evidence {
+  units: readonly Unit[];
+  /** How much a unit counts: its section, its age, list or sentence. */
+  factors: readonly number[];
+  byTerm: ReadonlyMap<string, readonly number[]>;
+  byTopic: ReadonlyMap<number, readonly number[]>;
+}
+
+export interface Coverage {
+  /** 0 to 1. */
+  value: number;
+  /** Units that show it, best first, with their share of it. */
+  units: { unit: number; share: number }[];
+  /** Labels of what was asked and found, and of what was not, heaviest first. */
+  found: string[];
+  missing: string[];
+}
+
+const sectionFactor: Record<Unit['section'], number> = {
+  experience: 1,
+  open: 0.9,
+  certificates: 0.9,
+  summary: 0.75,
+  education: 0.75,
+  other: 0.75,
+  skills: 0.65,
+  headline: 0.4,
+};
+/** A name in a list shows less than a sentence that says what was done with it. */
+const listFactor = 0.75;
+/** Another term of the same topic: "trial balance" where "journal entries" was asked. */
+const sameTopic = 0.5;
+/** A requirement is seldom repeated in full: this share of its weight counts as all of it. */
+const enough = 0.58;
+
+export function gatherEvidence(resume: ResumeStructure, now: number): Evidence {
+  const byTerm = new Map<string, number[]>();
+  const byTopic = new Map<number, number[]>();
+  const factors = resume.units.map((unit) => factorOf(unit, resume, now));
+  for (const [i, unit] of resume.units.entries()) {
+    if (unit.dropped !== null) continue;
+    for (const term of unit.reading.terms.values()) {
+      push(byTerm, term.key, i);
+      for (const topic of term.concept?.topics ?? []) push(byTopic, topic, i);
+    }
+  }
+  return { units: resume.units, factors, byTerm, byTopic };
+}
+
+/** The share of a requirement that the resume shows; `topics` are the topics of the job's own family and its neighbours. */
+export function coverage(evidence: Evidence, requirement: Requirement, topics: ReadonlySet<number>): Coverage {
+  const shares = new Map<number, number>();
+  const found: TermUse[] = [];
+  const missing: TermUse[] = [];
+  let mass = 0;
+  let overall = 0;
+  for (const term of requirement.terms) {
+    mass += term.weight;
+    let best = 0;
+    for (const [unit, match] of matches(evidence, term, topics)) {
+      const value = match * (evidence.factors[unit] ?? 0);
+      best = Math.max(best, value);
+      shares.set(unit, (shares.get(unit) ?? 0) + term.weight * value);
+    }
+    overall += term.weight * best;
+    if (term.weight >= 0.2) (best >= 0.3 ? found : missing).push(term);
+  }
+  if (mass === 0) return { value: 0, units: [], found: [], missing: [] };
+  const units = [...shares]
+    .map(([unit, sum]) => ({ unit, share: sum / mass }))
+    .sort((a, b) => b.share - a.share || a.unit - b.unit)
+    .slice(0, 4);
+  const raw = 0.6 * (units[0]?.share ?? 0) + 0.4 * (overall / mass);
+  return { value: Math.min(1, raw / enough), units, found: labels(found), missing: labels(missing) };
+}
+
+/** How much of one term the resume shows, all units together: 0 to 1, rising ever less with repetition. */
+export function saturation(evidence: Evidence, term: TermUse): number {
+  let sum = 0;
+  const units = evidence.byTerm.get(term.key) ?? [];
+  for (const unit of units.slice(0, 8)) sum += evidence.factors[unit] ?? 0;
+  return 1 - Math.exp(-1.3 * sum);
+}
+
+function matches(evidence: Evidence, term: TermUse, topics: ReadonlySet<number>): Map<number, number> {
+  const out = new Map<number, number>();
+  for (const topic of term.concept?.topics ?? []) {
+    if (!topics.has(topic)) continue;
+    for (const unit of evidence.byTopic.get(topic) ?? []) out.set(unit, sameTopic);
+  }
+  for (const unit of evidence.byTerm.get(term.key) ?? []) out.set(unit, 1);
+  return out;
+}
+
+function factorOf(unit: Unit, resume: ResumeStructure, now: number): number {
+  const period = resume.posts[unit.post]?.period;
+  const age = period ? Math.max(0, now - period.to) / 12 : 0;
+  const recency = age <= 4 ? 1 : Math.max(0.65, 1 - (age - 4) * 0.03);
+  return sectionFactor[unit.section] * recency * (unit.list ? listFactor : 1);
+}
+
+function labels(terms: TermUse[]): string[] {
+  const concepts = terms.filter((term) => term.concept !== null);
+  return (concepts.length > 0 ? concepts : terms).sort((a, b) => b.weight - a.weight).map((term) => term.label);
+}
+
+function push<K>(map: Map<K, number[]>, key: K, value: number): void {
+  const list = map.get(key);
+  if (!list) map.set(key, [value]);
+  else if (list[list.length - 1] !== value) list.push(value);
+}

@@ -1,0 +1,42 @@
+/** The reading half of the built-in engine: one vocabulary and the jobs it has read, kept by content for the life of the instance. */
+import { createHash } from 'node:crypto';
+import type { Criterion, JobText, ResumeInput, ResumeMarks } from '#engines/ai/index.ts';
+import { type Advert, readAdvert } from './advert.ts';
+import { composeCriteria } from './criteria.ts';
+import { lexicon } from './lexicon.ts';
+import { scoreResume } from './resume-score.ts';
+import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
+
+export interface Reader {
+  readonly vocabulary: Vocabulary;
+  /** The advert as read; the same content is read once. */
+  advert(job: JobText): Advert;
+  criteria(job: Omit<JobText, 'criteria'>): Criterion[];
+  resume(input: ResumeInput): ResumeMarks;
+}
+
+/** A company screens one job at a time; older ones are read again. */
+const mostJobs = 64;
+
+export function createReader(): Reader {
+  const vocabulary = buildVocabulary(lexicon);
+  const jobs = new Map<string, Advert>();
+  const advert = (job: JobText): Advert => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([job.title, job.department ?? '', job.description, job.criteria]))
+      .digest('base64');
+    const known = jobs.get(key);
+    if (known) return known;
+    const fresh = readAdvert(vocabulary, job);
+    const oldest = jobs.keys().next().value;
+    if (jobs.size >= mostJobs && oldest !== undefined) jobs.delete(oldest);
+    jobs.set(key, fresh);
+    return fresh;
+  };
+  return {
+    vocabulary,
+    advert,
+    criteria: (job) => composeCriteria(vocabulary, advert({ ...job, criteria: [] })),
+    resume: (input) => scoreResume(vocabulary, advert(input.job), input),
+  };
+}

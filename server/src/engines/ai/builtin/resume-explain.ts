@@ -1,0 +1,172 @@
+/** Puts the findings about a resume into plain sentences: what the person did, what is shown, what is not. */
+import type { Flag, ResumeCriterion, ResumeMarks, ScorePart } from '#engines/ai/index.ts';
+import { join, years } from './criterion-marks.ts';
+import type { Findings } from './resume-score.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Words {
+  explanation: string;
+  strengths: string[];
+  gaps: string[];
+}
+
+export function explainResume(
+  vocabulary: Vocabulary,
+  findings: Findings,
+  criteria: readonly ResumeCriterion[],
+  parts: readonly ScorePart[],
+  caps: ResumeMarks['caps'],
+  flags: readonly Flag[],
+): Words {
+  const sentences = [
+    background(vocabulary, findings),
+    evidenceSentence(findings, criteria),
+    gapSentence(findings, criteria),
+  ];
+  if (caps.length > 0) sentences.push(caps.reduce((low, cap) => (cap.limit < low.limit ? cap : low)).reason);
+  if (flags.some((flag) => flag.code !== 'years_without_dates' && flag.code !== 'long_text')) {
+    sentences.push('Part of the text was left out of the score; see the flags.');
+  }
+  return {
+    explanation: sentences
+      .filter((one) => one !== '')
+      .slice(0, 5)
+      .join(' '),
+    strengths: strengths(findings, criteria, parts),
+    gaps: gaps(findings, criteria),
+  };
+}
+
+function background(vocabulary: Vocabulary, { resume, advert, title, field, years: worked }: Findings): string {
+  const label = advert.family >= 0 ? (vocabulary.families[advert.family]?.label ?? '').toLowerCase() : '';
+  const post = title.post ?? resume.posts.find((one) => one.title !== '') ?? null;
+  const held =
+    post && post.title !== ''
+      ? `Worked as ${tidyTitle(post.title)} (${span(post.period.from, post.period.to, post.period.open)})`
+      : '';
+  const near =
+    field >= 0.6
+      ? 'in the field of this job'
+      : field >= 0.3
+        ? 'close to the field of this job'
+        : 'outside the field of this job';
+  const time =
+    resume.posts.length > 0 ? `about ${years(worked.relevant)} of related work out of ${years(worked.all)} in all` : '';
+  if (held) return `${held}, ${near}${label ? ` (${label})` : ''}${time ? `; ${time}` : ''}.`;
+  if (resume.posts.length > 0)
+    return `The posts held carry no title known here; the work described is ${near}${label ? ` (${label})` : ''}; ${time}.`;
+  return `The resume gives no dated posts; what it describes is ${near}${label ? ` (${label})` : ''}.`;
+}
+
+function evidenceSentence(findings: Findings, criteria: readonly ResumeCriterion[]): string {
+  if (criteria.length === 0) return requirementSentence(findings);
+  const met = criteria.filter((one) => one.verdict === 'met').length;
+  const partly = criteria.filter((one) => one.verdict === 'partly').length;
+  const best = criteria.reduce((a, b) => (b.level > a.level ? b : a));
+  const words = best.quotations[0];
+  const count = `Of the ${criteria.length} criteria ${met} ${met === 1 ? 'is' : 'are'} met and ${partly} partly met`;
+  return words && best.verdict !== 'no evidence'
+    ? `${count}; the clearest evidence is “${clip(words.text)}”.`
+    : `${count}.`;
+}
+
+function requirementSentence({ requirements }: Findings): string {
+  if (requirements.length === 0) return '';
+  const found = requirements.filter((one) => one.value >= 0.5);
+  const labels = [...new Set(found.flatMap((one) => one.found))].slice(0, 4);
+  return `${found.length} of ${requirements.length} statements of the advert find evidence${labels.length > 0 ? `, among them ${join(labels)}` : ''}.`;
+}
+
+function gapSentence(findings: Findings, criteria: readonly ResumeCriterion[]): string {
+  const absent = criteria.filter((one) => one.verdict === 'no evidence');
+  if (absent.length > 0)
+    return `No evidence for: ${absent
+      .slice(0, 2)
+      .map((one) => `“${clip(one.criterion)}”`)
+      .join(' and ')}${absent.length > 2 ? `, and ${absent.length - 2} more` : ''}.`;
+  const missing = missingMusts(findings).slice(0, 3);
+  return missing.length > 0 ? `Not shown: ${join(missing)}.` : '';
+}
+
+function strengths(
+  { title, years: worked, advert, requirements, resume }: Findings,
+  criteria: readonly ResumeCriterion[],
+  parts: readonly ScorePart[],
+): string[] {
+  const out: string[] = [];
+  if (title.post && title.value >= 0.7)
+    out.push(
+      `Has held the post of ${tidyTitle(title.post.title)} (${span(title.post.period.from, title.post.period.to, title.post.period.open)}).`,
+    );
+  const yearsPart = parts.find((part) => part.key === 'years');
+  if (yearsPart && yearsPart.value >= 1 && resume.posts.length > 0)
+    out.push(
+      `About ${years(worked.relevant)} of related work${advert.years ? `; ${advert.years} were asked for` : ''}.`,
+    );
+  for (const one of [...criteria].sort((a, b) => b.level - a.level).slice(0, 3)) {
+    const words = one.quotations[0];
+    if (one.verdict === 'met' && words) out.push(`${sentence(one.criterion)} Shown by “${clip(words.text)}”.`);
+  }
+  if (criteria.length === 0) {
+    const labels = [...new Set(requirements.filter((one) => one.value >= 0.6).flatMap((one) => one.found))].slice(0, 5);
+    if (labels.length > 0) out.push(`Shows ${join(labels)}.`);
+  }
+  return out;
+}
+
+function gaps(findings: Findings, criteria: readonly ResumeCriterion[]): string[] {
+  const { advert, years: worked, resume, qualification } = findings;
+  const out = criteria
+    .filter((one) => one.verdict === 'no evidence')
+    .map((one) => `${sentence(one.criterion)} ${one.explanation}`);
+  const missing = missingMusts(findings).slice(0, 5);
+  if (missing.length > 0) out.push(`Asked for as a must and not shown: ${join(missing)}.`);
+  if (advert.years !== null && worked.relevant < advert.years - 0.25) {
+    out.push(
+      resume.posts.length > 0
+        ? `About ${years(worked.relevant)} of related work; ${advert.years} were asked for.`
+        : `No dated posts show the ${advert.years} years asked for.`,
+    );
+  }
+  if (advert.qualification > 1 && qualification < advert.qualification)
+    out.push('The qualification asked for is not named under education.');
+  return out;
+}
+
+function missingMusts({ advert, requirements }: Findings): string[] {
+  const labels = requirements.flatMap((one, i) =>
+    advert.requirements[i]?.must && one.value < 0.4 ? one.missing.slice(0, 2) : [],
+  );
+  return [...new Set(labels)];
+}
+
+/** "06/2011 to present", "07/2012 to 10/2015". */
+function span(from: number, to: number, open: boolean): string {
+  return `${monthYear(from)} to ${open ? 'present' : monthYear(to - 1)}`;
+}
+
+function monthYear(months: number): string {
+  return `${String((months % 12) + 1).padStart(2, '0')}/${Math.floor(months / 12)}`;
+}
+
+function tidyTitle(title: string): string {
+  const flat = title.replace(/\s+/g, ' ').trim();
+  return flat === flat.toUpperCase() && flat.length > 4
+    ? flat.toLowerCase().replace(/(?:^|[\s/-])\p{L}/gu, (start) => start.toUpperCase())
+    : flat;
+}
+
+function clip(text: string): string {
+  const flat = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;,:]$/, '');
+  return flat.length <= 120
+    ? flat
+    : `${flat.slice(0, flat.lastIndexOf(' ', 117) > 60 ? flat.lastIndexOf(' ', 117) : 117)} …`;
+}
+
+function sentence(text: string): string {
+  const flat = text.trim();
+  return /[.!?]$/.test(flat) ? flat : `${flat}.`;
+}

@@ -1,0 +1,318 @@
+/** Marks a resume against a job: the parts of the score, the five criteria, ceilings and flags, all from words that can be shown. */
+import type { Flag, JobText, ResumeInput, ResumeMarks, ScorePart } from '#engines/ai/index.ts';
+import { type Advert, readAdvert } from './advert.ts';
+import { markCriteria } from './criterion-marks.ts';
+import { unionYears } from './dates.ts';
+import { type Coverage, coverage, type Evidence, gatherEvidence, saturation } from './evidence.ts';
+import { maskIdentity } from './mask.ts';
+import { addMatches, addTitles, alike, emptyProfile, type Profile, withNeighbours } from './profile.ts';
+import { explainResume } from './resume-explain.ts';
+import { type Post, type ResumeStructure, readResume } from './resume-structure.ts';
+import { tokenize } from './terms.ts';
+import { cleanText, longestText } from './text.ts';
+import { applyTrustRules } from './trust.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What was found out about one resume before it is put into words. */
+export interface Findings {
+  advert: Advert;
+  resume: ResumeStructure;
+  evidence: Evidence;
+  requirements: Coverage[];
+  field: number;
+  title: { value: number; post: Post | null; headline: boolean };
+  years: { relevant: number; all: number; claimed: boolean };
+  /** Level of the highest qualification named in education, as in `Advert.qualification`. */
+  qualification: number;
+  /** Topics in which one term stands for another: those of the job's family and its neighbours. */
+  topics: ReadonlySet<number>;
+}
+
+/** Weights of the parts; parts that a job does not ask for are left out and the others grow in proportion. */
+const weights = { field: 0.22, criteria: 0.27, requirements: 0.17, terms: 0.12, title: 0.12, years: 0.1 };
+/** The cosine of two people of one trade is seldom above this. */
+const sameField = 0.7;
+
+export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: ResumeInput): ResumeMarks {
+  const clean = cleanText(input.resumeText);
+  const masked = maskIdentity(clean, input.identity, { knowsWork: (line) => namesWork(vocabulary, line) });
+  const resume = readResume(vocabulary, masked, input.asOf);
+  const flags = applyTrustRules(resume, advert, clean);
+  resume.posts = resume.posts.filter((post) => !isDropped(resume, post));
+  const now = monthsOf(input.asOf);
+  const evidence = gatherEvidence(resume, now);
+  const topics = relatedTopics(vocabulary, advert);
+  const findings: Findings = {
+    advert,
+    resume,
+    evidence,
+    topics,
+    requirements: advert.requirements.map((one) => coverage(evidence, one, topics)),
+    field: fieldOf(vocabulary, advert, resume, evidence),
+    title: titleOf(vocabulary, advert, resume, now),
+    years: yearsOf(vocabulary, advert, resume),
+    qualification: qualificationOf(resume),
+  };
+  const criteria = markCriteria(findings, clean);
+  const parts = partsOf(
+    findings,
+    criteria.map((one) => one.level / 4),
+  );
+  if (input.resumeText.length > longestText) {
+    flags.push({ code: 'long_text', text: `Only the first ${longestText} characters of the resume were read.` });
+  }
+  const caps = capsOf(
+    findings,
+    criteria.map((one) => one.level),
+  );
+  addFlags(flags, findings);
+  return { parts, caps, criteria, flags, ...explainResume(vocabulary, findings, criteria, parts, caps, flags) };
+}
+
+/** Reads the job once for all its resumes. */
+export function prepareJob(vocabulary: Vocabulary, job: JobText): Advert {
+  return readAdvert(vocabulary, job);
+}
+
+function partsOf(findings: Findings, criteria: readonly number[]): ScorePart[] {
+  const { advert, requirements, evidence, years } = findings;
+  const parts: ScorePart[] = [];
+  const add = (key: keyof typeof weights, label: string, value: number, explanation: string): void => {
+    parts.push({
+      key,
+      label,
+      value: Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4,
+      weight: weights[key],
+      explanation,
+    });
+  };
+  if (advert.family >= 0)
+    add(
+      'field',
+      'Field of work',
+      findings.field,
+      'How far the posts held and the work described belong to the field of this job.',
+    );
+  if (criteria.length > 0) {
+    const mean = criteria.reduce((sum, one) => sum + one, 0) / criteria.length;
+    add('criteria', 'The five criteria', mean, 'The mean of the criteria levels, each from 0 to 4.');
+  }
+  if (requirements.length > 0) {
+    let sum = 0;
+    let mass = 0;
+    for (const [i, one] of requirements.entries()) {
+      const weight = advert.requirements[i]?.weight ?? 0;
+      sum += weight * one.value;
+      mass += weight;
+    }
+    const shown = requirements.filter((one) => one.value >= 0.5).length;
+    add(
+      'requirements',
+      'Requirements of the advert',
+      sum / mass,
+      `${shown} of ${requirements.length} statements of the advert find evidence in the resume.`,
+    );
+  }
+  const top = advert.terms.slice(0, 40);
+  const mass = top.reduce((sum, term) => sum + term.weight, 0);
+  if (mass > 0) {
+    const sum = top.reduce((total, term) => total + term.weight * saturation(evidence, term), 0);
+    add(
+      'terms',
+      'Skills and terms',
+      sum / mass / 0.6,
+      'How many of the weightiest skills and terms of the advert the resume uses.',
+    );
+  }
+  add(
+    'title',
+    'Job titles held',
+    findings.title.value,
+    'How close the titles of the posts held are to the title of this job.',
+  );
+  const asked = yearsWanted(advert);
+  if (asked > 0) {
+    const value = Math.min(1, years.relevant / asked) * (years.claimed ? 0.5 : 1);
+    add(
+      'years',
+      'Years of related work',
+      value,
+      `${years.relevant.toFixed(1)} years of related work against ${asked} ${advert.years === null ? 'usual for the level' : 'asked for'}.`,
+    );
+  }
+  const total = parts.reduce((sum, part) => sum + part.weight, 0);
+  return parts.map((part) => ({ ...part, weight: part.weight / total }));
+}
+
+/** Years asked for, else what the rank of the title usually takes. */
+export function yearsWanted(advert: Advert): number {
+  if (advert.years !== null) return advert.years;
+  return advert.seniority >= 3 ? 8 : advert.seniority === 2 ? 5 : advert.seniority === 1 ? 3 : 0;
+}
+
+function capsOf(findings: Findings, levels: readonly number[]): ResumeMarks['caps'] {
+  const caps: ResumeMarks['caps'] = [];
+  const { advert, resume, requirements } = findings;
+  const words = resume.units.reduce((sum, unit) => sum + (unit.dropped === null ? unit.reading.tokens.length : 0), 0);
+  if (words < 25) caps.push({ limit: 1.5, reason: 'There is too little text to judge.' });
+  if (advert.family >= 0 && findings.field < 0.15 && findings.title.value < 0.3) {
+    caps.push({ limit: 3.5, reason: 'Neither the posts held nor the work described belong to the field of this job.' });
+  }
+  const musts = requirements.filter((_, i) => advert.requirements[i]?.must === true);
+  if (musts.length >= 2 && musts.every((one) => one.value < 0.3)) {
+    caps.push({ limit: 4, reason: 'None of the stated must-haves finds evidence.' });
+  }
+  if (levels.length > 0 && levels.every((level) => level < 1)) {
+    caps.push({ limit: 4, reason: 'None of the five criteria finds evidence.' });
+  }
+  return caps;
+}
+
+function fieldOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeStructure, evidence: Evidence): number {
+  const body = emptyProfile(vocabulary);
+  const seen = new Map<string, number>();
+  for (const [i, unit] of resume.units.entries()) {
+    if (unit.dropped === null) addMatches(body, unit.reading.matches, evidence.factors[i] ?? 0, seen);
+  }
+  const job = withNeighbours(vocabulary, advert.profile, 0.3);
+  const profile = Float64Array.from(body);
+  for (const post of resume.posts) addTitles(profile, post.titles, postWeight(post) * 4);
+  if (headlineHolds(vocabulary, resume, body)) addTitles(profile, resume.headlineTitles, 2);
+  return Math.min(1, alike(job, profile) / sameField);
+}
+
+/** A headline counts only where a post or the work described supports it. */
+function headlineHolds(vocabulary: Vocabulary, resume: ResumeStructure, body: Profile): boolean {
+  const own = emptyProfile(vocabulary);
+  addTitles(own, resume.headlineTitles, 1);
+  const posts = emptyProfile(vocabulary);
+  for (const post of resume.posts) addTitles(posts, post.titles, 1);
+  const wide = withNeighbours(vocabulary, own, 0.5);
+  return alike(wide, posts) > 0.3 || alike(wide, body) > 0.35;
+}
+
+function titleOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeStructure, now: number): Findings['title'] {
+  let best: Findings['title'] = { value: 0, post: null, headline: false };
+  for (const post of resume.posts) {
+    const age = Math.max(0, now - post.period.to) / 12;
+    const value = titleLikeness(vocabulary, advert, post) * (age <= 5 ? 1 : Math.max(0.7, 1 - (age - 5) * 0.03));
+    if (value > best.value) best = { value, post, headline: false };
+  }
+  if (resume.headline === null || resume.headlineTitles.length === 0) return best;
+  const body = emptyProfile(vocabulary);
+  const seen = new Map<string, number>();
+  for (const unit of resume.units)
+    if (unit.dropped === null && unit.section !== 'headline') addMatches(body, unit.reading.matches, 1, seen);
+  if (!headlineHolds(vocabulary, resume, body)) return best;
+  const families = resume.headlineTitles.flatMap((title) => title.families.map((one) => one.family));
+  const value = 0.6 * familyLikeness(vocabulary, advert, families);
+  return value > best.value ? { value, post: null, headline: true } : best;
+}
+
+function titleLikeness(vocabulary: Vocabulary, advert: Advert, post: Post): number {
+  const words = new Set(tokenize(post.title).map((token) => token.stem));
+  const asked = new Set(advert.titleTokens.map((token) => token.stem));
+  const shared = [...asked].filter((stem) => words.has(stem)).length;
+  const overlap = asked.size + words.size === 0 ? 0 : (2 * shared) / (asked.size + words.size);
+  const same = post.titles.some((title) => advert.titles.some((other) => other.key === title.key));
+  const families = post.titles.flatMap((title) => title.families.map((one) => one.family));
+  const likeness = same ? 1 : Math.max(0.85 * familyLikeness(vocabulary, advert, families), 0.8 * overlap);
+  const gap = Math.abs(advert.seniority - post.seniority);
+  return Math.max(0, likeness - (likeness > 0.3 && gap > 1 ? 0.08 * (gap - 1) : 0));
+}
+
+function familyLikeness(vocabulary: Vocabulary, advert: Advert, families: readonly number[]): number {
+  const own = advert.titles.flatMap((title) => title.families.map((one) => one.family));
+  const asked = own.length > 0 ? own : advert.family >= 0 ? [advert.family] : [];
+  if (families.some((one) => asked.includes(one))) return 1;
+  return families.some((one) => asked.some((other) => vocabulary.neighbours[other]?.has(one))) ? 0.5 : 0;
+}
+
+function yearsOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeStructure): Findings['years'] {
+  const all = unionYears(resume.posts.map((post) => ({ ...post.period, weight: 1 })));
+  if (resume.posts.length === 0) {
+    return { relevant: resume.claimedYears ?? 0, all: resume.claimedYears ?? 0, claimed: true };
+  }
+  const job = withNeighbours(vocabulary, advert.profile, 0.4);
+  const relevant = unionYears(
+    resume.posts.map((post, i) => {
+      const profile = emptyProfile(vocabulary);
+      const seen = new Map<string, number>();
+      addTitles(profile, post.titles, 3);
+      for (const unit of resume.units)
+        if (unit.post === i && unit.dropped === null) addMatches(profile, unit.reading.matches, 1, seen);
+      // Work that shares a few words with any office job is not related work.
+      const likeness = advert.family < 0 ? 1 : (alike(job, profile) - 0.2) / 0.35;
+      return { ...post.period, weight: Math.min(1, Math.max(0, likeness)) };
+    }),
+  );
+  return { relevant, all, claimed: false };
+}
+
+function qualificationOf(resume: ResumeStructure): number {
+  let best = 0;
+  for (const unit of resume.units) {
+    if (unit.dropped !== null || unit.section === 'summary') continue;
+    const text = resume.text.slice(unit.start, unit.end);
+    const inEducation = unit.section === 'education' || unit.section === 'certificates';
+    if (inEducation || /\b(?:university|college|bachelor|diploma|universiti|degree)\b/i.test(text))
+      best = Math.max(best, highest(text));
+  }
+  return best;
+}
+
+function highest(text: string): number {
+  if (/\b(?:ph\.? ?d|doctorate|doctor of)\b/i.test(text)) return 5;
+  if (/\b(?:master(?:'?s)?(?: degree| of|,| in)|mba|m\.? ?sc|m\.?a\.?,)/i.test(text)) return 4;
+  if (
+    /\b(?:bachelor(?:'?s)?|b\.? ?sc|b\.?a\b|b\.? ?eng|bba|b\.?s\.?\b|llb|mbbs|degree|ijazah|acca|honou?rs)\b/i.test(
+      text,
+    )
+  )
+    return 3;
+  if (/\b(?:diploma|associate(?:'?s)?(?: degree| of)?)\b/i.test(text)) return 2;
+  return /\b(?:spm|stpm|high school|o-levels?|a-levels?|ged)\b/i.test(text) ? 1 : 0;
+}
+
+function relatedTopics(vocabulary: Vocabulary, advert: Advert): Set<number> {
+  const strong = advert.family < 0 ? 0 : (advert.profile[advert.family] ?? 0);
+  const out = new Set<number>();
+  for (const [i, topic] of vocabulary.topics.entries()) {
+    const own = (advert.profile[topic.family] ?? 0) >= strong * 0.35;
+    if (own && topic.kind !== 'tool') out.add(i);
+  }
+  return out;
+}
+
+function addFlags(flags: Flag[], { resume, years, advert }: Findings): void {
+  if (years.claimed && resume.claimedYears !== null && yearsWanted(advert) > 0) {
+    flags.push({
+      code: 'years_without_dates',
+      text: `The resume claims ${resume.claimedYears} years but gives no dates; they count half.`,
+    });
+  }
+}
+
+function namesWork(vocabulary: Vocabulary, line: string): boolean {
+  const tokens = tokenize(line);
+  if (vocabulary.titles(tokens).length > 0 || vocabulary.match(tokens).length > 0) return true;
+  return /\b(?:manager|officer|executive|engineer|analyst|assistant|specialist|coordinator|supervisor|director|technician|consultant|administrator|developer|designer|representative|associate|leader|head|operator|professional|resume|vitae|profile|summary|objective|company|university|senior|junior)\b/i.test(
+    line,
+  );
+}
+
+function isDropped(resume: ResumeStructure, post: Post): boolean {
+  return resume.units.some(
+    (unit) => unit.dropped !== null && unit.start <= post.span.start && unit.end >= post.span.end,
+  );
+}
+
+function postWeight(post: Post): number {
+  const years = (post.period.to - post.period.from) / 12;
+  return Math.min(1, 0.4 + years * 0.2);
+}
+
+function monthsOf(asOf: string): number {
+  const [year, month] = asOf.split('-');
+  return Number(year) * 12 + Number(month) - 1 || 0;
+}

@@ -1,0 +1,299 @@
+/** Reads a resume: units of evidence by section, dated titles in order, years as the union of periods, and what is denied. */
+import { seniorityOf } from './advert.ts';
+import { findPeriods, type Period } from './dates.ts';
+import { plainLength } from './mask.ts';
+import { type Reading, readTokens } from './reading.ts';
+import { type Token, tokenize } from './terms.ts';
+import { type CleanText, type Span, splitLines, splitSentences } from './text.ts';
+import type { TitleMatch, Vocabulary } from './vocabulary.ts';
+
+export type ResumeSection =
+  | 'headline'
+  | 'summary'
+  | 'experience'
+  | 'skills'
+  | 'education'
+  | 'certificates'
+  | 'other'
+  | 'open';
+
+/** A sentence, bullet or line: the smallest piece that counts as evidence. */
+export interface Unit extends Span {
+  section: ResumeSection;
+  reading: Reading;
+  /** A list of names without a sentence around them. */
+  list: boolean;
+  /** Index of the post it belongs to, -1 for none. */
+  post: number;
+  /** Why it does not count: set by the trust rules. */
+  dropped: string | null;
+}
+
+/** A post that the person held. */
+export interface Post {
+  title: string;
+  titles: readonly TitleMatch[];
+  seniority: number;
+  period: Period;
+  /** Place of the title in the text, or of the period when no title was found. */
+  span: Span;
+}
+
+export interface ResumeStructure {
+  text: string;
+  units: Unit[];
+  posts: Post[];
+  headline: Span | null;
+  headlineTitles: readonly TitleMatch[];
+  /** Years the person claims in words ("over 10 years"), used only where no period is given. */
+  claimedYears: number | null;
+}
+
+const headings: readonly [ResumeSection, RegExp][] = [
+  [
+    'experience',
+    /^(?:(?:professional|work|working|employment|career|relevant|job|internship|industrial|related|project|teaching|clinical|military|other|additional|previous|volunteer)? ?(?:experiences?|history|background|employment|record)|employment|career (?:history|highlights)|projects?|key projects|internships?|pengalaman(?: kerja)?)$/i,
+  ],
+  [
+    'skills',
+    /^(?:(?:technical|core|key|professional|computer|additional|soft|hard|other|relevant|it|language|personal|special)? ?(?:skills?(?: (?:summary|set|highlights|and .{3,20}|& .{3,20}))?|competenc(?:y|ies)|qualifications|strengths|proficiencies|expertise)|highlights|skill highlights|areas of expertise|tools|technologies|technical (?:proficiency|summary|knowledge)|software|languages?|kemahiran|core strengths)$/i,
+  ],
+  [
+    'education',
+    /^(?:education(?:al)?(?: (?:background|history|and .{3,20}|& .{3,20}|qualifications?))?|academic (?:background|qualifications?|history)|academics?|qualification|coursework|relevant coursework|pendidikan)$/i,
+  ],
+  [
+    'certificates',
+    /^(?:certificat(?:es?|ions?)(?: (?:and|&) .{3,20})?|licen[sc]es?(?: (?:and|&) .{3,20})?|licensure|professional (?:certifications?|qualifications?|licenses?|memberships?|development|affiliations)|credentials|training(?:s)?(?: (?:and|&) .{3,20})?|courses|sijil)$/i,
+  ],
+  [
+    'summary',
+    /^(?:(?:professional|career|executive|personal|qualifications|work)? ?(?:summary|profile|overview|objective)|summary of (?:qualifications|skills)|about me|objectives?|career (?:objective|focus)|ringkasan|objektif)$/i,
+  ],
+  [
+    'other',
+    /^(?:interests?|hobbies|references?|referees?|personal (?:details|particulars|information)|additional information|affiliations|memberships?|publications|awards?(?: (?:and|&) .{3,20})?|honou?rs|activities(?: and .{3,20})?|extracurricular activities|accomplishments|achievements|community service|volunteer(?:ing)?|declaration|contact|rujukan|hobi)$/i,
+  ],
+];
+const inlineHeading =
+  / (?=(?:(?:Professional|Career|Executive|Work|Technical|Core|Key|Employment|Relevant|Educational) (?:Summary|Profile|Experience|History|Skills|Qualifications|Background|Objective|Overview)|Summary|Highlights|Experience|Education|Skills|Accomplishments|Certifications|Qualifications|Interests|References|Languages|EXPERIENCE|EDUCATION|SKILLS|SUMMARY|HIGHLIGHTS|CERTIFICATIONS|OBJECTIVE|PROFILE)(?: [A-Z0-9]|:))/g;
+const headingWords =
+  /^(?:(?:Professional|Career|Executive|Work|Technical|Core|Key|Employment|Relevant|Educational) )?(?:Summary|Profile|Experience|History|Skills|Qualifications|Background|Objective|Overview|Highlights|Education|Accomplishments|Certifications|Interests|References|Languages)(?=:| )/i;
+const denial =
+  /\b(?:no (?:prior |previous |formal |hands-on |direct |working )?(?:experience|knowledge|exposure|background)(?: (?:with|in|of|using))?|(?:not|never) (?:yet )?(?:familiar|used|worked|experienced|proficient|trained|learned|learnt|done|handled|been)|(?:without|lack(?:s|ing)?(?: of)?|limited|little) (?:any )?(?:experience|knowledge|exposure)|(?:do|does|did|have|has|had)(?: not|n't) (?:have |yet |any |know |use |used |work |worked |hold )+|cannot|unfamiliar with|tiada pengalaman)/gi;
+const intention =
+  /\b(?:(?:eager|keen|willing|ready|hope|hoping|want|wish|plan|planning|aspire|looking|like|love|seeking) to (?:learn|study|pick up|explore|acquire|gain|obtain|know|train)|(?:interested|interest) in (?:learning|studying|gaining)|(?:currently|still) (?:learning|studying)|will be learning)\b/gi;
+const claim = /\b(\d{1,2})\+? ?(?:\+|plus)? ?(?:years?|yrs)\b/gi;
+
+/** Reads a cleaned and masked resume; `asOf` stands for "present". */
+export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: string): ResumeStructure {
+  const text = mendBreaks(clean.text);
+  const lines = mergeWrapped(text, splitLines(text));
+  const periods = findPeriods(text, asOf);
+  const units: Unit[] = [];
+  const eduSpans: Span[] = [];
+  let section: ResumeSection = 'open';
+  for (const [i, line] of lines.entries()) {
+    const { kind, from } = headingOf(text, line);
+    if (kind) section = kind;
+    if (section === 'education') eduSpans.push(line);
+    if (from >= line.end) continue;
+    const at = i === 0 && section === 'open' ? 'headline' : section;
+    for (const span of splitSentences(text, { start: from, end: line.end }))
+      addUnits(vocabulary, text, span, at, units);
+  }
+  const worked = periods.filter((one) => !eduSpans.some((span) => one.start >= span.start && one.start < span.end));
+  const posts = worked.map((period) => postOf(vocabulary, text, period, worked)).filter((post) => !isStudy(text, post));
+  assignPosts(units, posts);
+  const first = units.find((unit) => unit.section === 'headline');
+  return {
+    text,
+    units,
+    posts,
+    headline: first ?? null,
+    headlineTitles: first ? vocabulary.titles(first.reading.tokens) : [],
+    claimedYears: claimedYears(text),
+  };
+}
+
+/** A text whose line breaks were lost gets breaks before its headings; blanks become breaks, so offsets hold. */
+function mendBreaks(text: string): string {
+  const breaks = text.length - text.replace(/\n/g, '').length;
+  if (text.length < 400 || breaks > text.length / 500) return text;
+  return text.replace(inlineHeading, '\n');
+}
+
+/** Lines that a page's width broke in mid-sentence are one line. */
+function mergeWrapped(text: string, lines: Span[]): Span[] {
+  const out: Span[] = [];
+  for (const line of lines) {
+    const before = out[out.length - 1];
+    if (before && continues(text, before, line)) before.end = line.end;
+    else out.push({ ...line });
+  }
+  return out;
+}
+
+function continues(text: string, before: Span, line: Span): boolean {
+  if (!/^[a-z(&]/.test(text.slice(line.start, line.start + 1))) return false;
+  const from = text.lastIndexOf('\n', before.end - 1) + 1;
+  const last = text.slice(Math.max(from, before.start), before.end);
+  return plainLength(last) >= 55 && !/[.;:!?]$/.test(last);
+}
+
+function headingOf(text: string, line: Span): { kind: ResumeSection | null; from: number } {
+  const content = text.slice(line.start, Math.min(line.end, line.start + 60));
+  const colon = content.indexOf(':');
+  const whole =
+    line.end - line.start < 50 ? content.replace(/[\u2022:_\-=.\s]+$/g, '').replace(/^[\u2022\s\d.]+/, '') : '';
+  const named = headings.find(([, pattern]) => pattern.test(whole));
+  if (named) return { kind: named[0], from: line.end };
+  const head =
+    colon > 2 ? content.slice(0, colon).replace(/^[\u2022\s]+/, '') : (headingWords.exec(content)?.[0] ?? '');
+  const inline =
+    head !== '' && (colon > 2 || line.end - line.start > 300) ? headings.find(([, p]) => p.test(head)) : undefined;
+  // "Languages: …" inside a skills section stays what it is, a list.
+  return inline
+    ? { kind: inline[0], from: line.start + content.indexOf(head) + head.length + (colon > 2 ? 1 : 0) }
+    : { kind: null, from: line.start };
+}
+
+/** Long stretches without full stops are cut into pieces, so that one unit cannot hold half a resume. */
+function addUnits(vocabulary: Vocabulary, text: string, span: Span, section: ResumeSection, units: Unit[]): void {
+  const tokens = withoutDenied(text, span, tokenize(text, span.start, span.end));
+  const list = isList(text, span, tokens, section);
+  for (let at = 0; at < tokens.length; ) {
+    const next = cutAfter(tokens, at);
+    const part = tokens.slice(at, next);
+    const first = part[0];
+    const last = part[part.length - 1];
+    if (first && last) {
+      const start = at === 0 ? span.start : first.start;
+      const end = next >= tokens.length ? span.end : last.end;
+      const reading = readTokens(vocabulary, text, part, { list });
+      units.push({ start, end, section, reading, list, post: -1, dropped: null });
+    }
+    at = next;
+  }
+}
+
+const longestUnit = 38;
+
+function cutAfter(tokens: readonly Token[], at: number): number {
+  if (tokens.length - at <= longestUnit) return tokens.length;
+  for (let i = at + longestUnit; i > at + 12; i -= 1) {
+    const token = tokens[i];
+    // A capital after a lower-case word is where a sentence without a full stop most likely begins.
+    if (token?.shape === 'title' && tokens[i - 1]?.shape === 'lower' && token.near) return i;
+  }
+  return at + longestUnit - 8;
+}
+
+function isList(text: string, span: Span, tokens: readonly Token[], section: ResumeSection): boolean {
+  if (tokens.length === 0) return false;
+  if (section === 'skills' && tokens.length <= 6) return true;
+  const commas = text.slice(span.start, span.end).split(/[,|/\u2022]/).length - 1;
+  return commas >= 2 && tokens.length / (commas + 1) <= 3.2;
+}
+
+/** Words after "no experience with" count nothing, up to the clause's end or a "but". */
+function withoutDenied(text: string, span: Span, tokens: Token[]): Token[] {
+  const content = text.slice(span.start, span.end);
+  const gone: Span[] = [];
+  for (const pattern of [denial, intention]) {
+    for (const match of content.matchAll(pattern)) {
+      const rest = content.slice(match.index + match[0].length);
+      const stop = rest.search(/\b(?:but|however|though|although|yet|while)\b|[.;]/i);
+      gone.push({
+        start: span.start + match.index,
+        end: stop < 0 ? span.end : span.start + match.index + match[0].length + stop,
+      });
+    }
+  }
+  return gone.length === 0
+    ? tokens
+    : tokens.filter((token) => !gone.some((one) => token.start >= one.start && token.start < one.end));
+}
+
+/** The title of a post stands within a line or two of its dates: the nearest known title, before the dates by preference. */
+function postOf(vocabulary: Vocabulary, text: string, period: Period, periods: readonly Period[]): Post {
+  const previous = periods.filter((one) => one.end <= period.start).reduce((max, one) => Math.max(max, one.end), 0);
+  const following = periods
+    .filter((one) => one.start >= period.end)
+    .reduce((min, one) => Math.min(min, one.start), text.length);
+  const from = Math.max(previous, backLines(text, period.start, 3), period.start - 140);
+  const to = Math.min(following, forwardLines(text, period.end, 2), period.end + 120);
+  const near = tokenize(text, from, to);
+  let best: { match: TitleMatch; span: Span; distance: number } | null = null;
+  for (const match of vocabulary.titles(near)) {
+    const first = near[match.first];
+    const last = near[match.last - 1];
+    if (!first || !last || first.shape === 'lower') continue;
+    const distance = last.end <= period.start ? period.start - last.end : (first.start - period.end) * 1.5 + 5;
+    if (distance >= 0 && (!best || distance < best.distance))
+      best = { match, span: { start: first.start, end: last.end }, distance };
+  }
+  if (!best) return { title: '', titles: [], seniority: 0, period, span: { start: period.start, end: period.end } };
+  const span = widen(text, best.span);
+  const title = text.slice(span.start, span.end);
+  return { title, titles: [best.match], seniority: seniorityOf(title), period, span };
+}
+
+/** Adds the words of rank that stand before or after a known title: "Senior", "Assistant", "Manager". */
+function widen(text: string, span: Span): Span {
+  const before =
+    /(?:\b(?:Senior|Sr\.?|Junior|Jr\.?|Lead|Chief|Head|Assistant|Associate|Principal|Deputy|Regional|Group|Trainee|Intern|SENIOR|JUNIOR|LEAD|ASSISTANT|CHIEF|HEAD) ?(?:of )?)+$/.exec(
+      text.slice(Math.max(0, span.start - 40), span.start),
+    );
+  const after =
+    /^ (?:Manager|Supervisor|Lead|Intern|Trainee|Director|Assistant|MANAGER|SUPERVISOR|DIRECTOR|INTERN|II|III|I)\b/.exec(
+      text.slice(span.end, span.end + 14),
+    );
+  return { start: span.start - (before?.[0].length ?? 0), end: span.end + (after?.[0].length ?? 0) };
+}
+
+function backLines(text: string, at: number, count: number): number {
+  let from = at;
+  for (let n = 0; n < count && from > 0; n += 1) from = text.lastIndexOf('\n', from - 1);
+  return Math.max(from, 0);
+}
+
+function forwardLines(text: string, at: number, count: number): number {
+  let to = at;
+  for (let n = 0; n < count; n += 1) {
+    const next = text.indexOf('\n', to + 1);
+    if (next < 0) return text.length;
+    to = next;
+  }
+  return to;
+}
+
+/** A period of study is no post, whatever section it stands in. */
+function isStudy(text: string, post: Post): boolean {
+  if (post.title !== '') return false;
+  const around = text
+    .slice(backLines(text, post.period.start, 1), forwardLines(text, post.period.end, 1))
+    .slice(0, 300);
+  return /\b(?:university|universiti|college|kolej|polytechnic|politeknik|school|sekolah|bachelor|diploma|degree|spm|stpm|cgpa|gpa|course|institut[e]?)\b/i.test(
+    around,
+  );
+}
+
+function assignPosts(units: Unit[], posts: readonly Post[]): void {
+  const starts = posts.map((post) => Math.min(post.span.start, post.period.start));
+  for (const unit of units) {
+    if (unit.section !== 'experience' && unit.section !== 'open') continue;
+    for (let i = 0; i < posts.length; i += 1) if ((starts[i] ?? 0) <= unit.end) unit.post = i;
+  }
+}
+
+function claimedYears(text: string): number | null {
+  let best: number | null = null;
+  for (const match of text.matchAll(claim)) {
+    const around = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50);
+    const value = Number(match[1]);
+    if (/experience|professional|career|as an? |working/i.test(around) && value > 0 && value <= 45)
+      best = Math.max(best ?? 0, value);
+  }
+  return best;
+}

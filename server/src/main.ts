@@ -1,57 +1,47 @@
-/** Starts the process: configuration, world, serve and/or work, and an orderly end. */
+/** Starts the process, and ends it in order when asked to; whatever prevents the start is one clear line. */
 import { ConfigError, readConfig } from '#config';
-import { ensureSuperuser } from '#features/users/index.ts';
-import { buildApp } from './app.ts';
-import { tasks } from './tasks.ts';
-import { openWorld } from './world.ts';
+import { serve } from './serve.ts';
 
 const deadlineSeconds = 10;
 
 function stop(message: string): never {
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${message.replace(/\s+/g, ' ').trim()}\n`);
   process.exit(1);
 }
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const world = await openWorld(config, { onGone: (error) => stop(error.message) });
-  const app = config.process === 'worker' ? null : await buildApp(world);
-  let ending = false;
-  const end = async (signal: string) => {
-    if (ending) return;
-    ending = true;
-    world.log.info({ signal }, 'shutting down');
+  const running = await serve(config, { onGone: (error) => stop(error.message) });
+  const end = (signal: string) => {
+    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+    running.world.log.info({ signal }, 'shutting down');
     setTimeout(() => process.exit(1), deadlineSeconds * 1000).unref();
-    await app?.close();
-    await world[Symbol.asyncDispose]();
-    process.exit(0);
+    running.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
-  process.on('SIGTERM', () => void end('SIGTERM'));
-  process.on('SIGINT', () => void end('SIGINT'));
-  try {
-    const made = await ensureSuperuser(world);
-    if (made)
-      process.stdout.write(
-        `Operator account: ${made.username} / ${made.password ?? 'the password in SUPERUSER_PASSWORD'}\n`,
-      );
-    if (config.process !== 'web') await world.queue.work(world, tasks);
-    if (app) await app.listen({ port: config.port, host: config.host });
-    process.stdout.write(app ? `Saring is ready at ${config.publicUrl}\n` : 'Saring works in the background.\n');
-  } catch (error) {
-    await world[Symbol.asyncDispose]();
-    throw error;
-  }
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  const made = running.madeSuperuser;
+  const lines = [
+    made && `Operator account: ${made.username} / ${made.password ?? 'the password in SUPERUSER_PASSWORD'}`,
+    running.url ? `Saring is ready at ${config.publicUrl}` : 'Saring works in the background.',
+  ];
+  process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`);
 }
 
-main().catch((error: unknown) => {
-  const { code, message, cause } = error as { code?: string; message?: string; cause?: { message?: string } }; // anything may be thrown
-  if (error instanceof ConfigError) stop(`Saring cannot start: ${message}`);
-  if (code === 'EADDRINUSE')
-    stop(`Saring cannot start: port ${process.env.PORT || 3000} is taken. Set PORT to another one.`);
-  if (code === 'EACCES') stop(`Saring cannot start: ${message}`);
-  const database =
-    process.env.DATABASE_URL && /^(ECONN|ENOTFOUND|EAI_AGAIN|28|3D|57)/.test(code ?? '')
-      ? 'the database of DATABASE_URL cannot be used: '
-      : '';
-  stop(`Saring cannot start: ${database}${(cause?.message ?? message ?? String(error)).split('\n')[0] || code}`);
-});
+/** What went wrong in words for whoever started it; anything may have been thrown. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: { message?: string } };
+  if (code === 'EADDRINUSE') return `port ${process.env.PORT || 3000} is taken. Set PORT to another one.`;
+  const text = cause?.message || message || code || String(error);
+  const unreachable =
+    /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D|57|53)/.test(code) || /timeout expired|ECONNREFUSED/.test(text);
+  return process.env.DATABASE_URL && unreachable
+    ? `the database of DATABASE_URL cannot be used: ${text || code}`
+    : text;
+}
+
+main().catch((error: unknown) => stop(`Saring cannot start: ${explain(error)}`));

@@ -16,14 +16,14 @@ import type { Actor, Tokens } from './session.ts';
 
 /** What a handler knows of the request beside its input. */
 export interface Call {
-  /** Throws nothing: public endpoints have `anonymous`. */
+  /** Who is signed in; a nameless one at public endpoints. */
   actor: Actor;
   ip: string;
-  /** The bearer token as sent, for calls that answer a fresh one. */
   idempotencyKey: string | null;
   /** Chooses one of the endpoint's other statuses. */
   status(code: number): void;
   reply: FastifyReply;
+  /** Aborted when nobody waits for the answer any more, also when the server shuts down. */
   signal: AbortSignal;
 }
 
@@ -72,7 +72,7 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
       let status = endpoint.status ?? 200;
       const key = request.headers['idempotency-key'];
       const aborted = new AbortController();
-      request.raw.once('close', () => request.raw.destroyed && aborted.abort());
+      reply.raw.once('close', () => !reply.raw.writableFinished && aborted.abort());
       const result = await handler(input, {
         actor: request.actor ?? anonymous,
         ip: request.ip,

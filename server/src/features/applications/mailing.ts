@@ -17,13 +17,18 @@ interface Mailing {
   message: string;
   addresses: string[];
   jobId: string | null;
+  signal: AbortSignal;
 }
 
 /**
  * Queues one mail per address that belongs to an own applicant of the group, and waits for the outcome.
  * Any other address counts as failed. The same message goes to one application once, however often it is sent.
  */
-export async function mailApplicants(world: World, actor: Actor, { group, message, addresses, jobId }: Mailing) {
+export async function mailApplicants(
+  world: World,
+  actor: Actor,
+  { group, message, addresses, jobId, signal }: Mailing,
+) {
   const companyId = actor.companyId ?? '';
   const asked = new Map(addresses.map((address) => [address.toLowerCase(), address]));
   const company = await companyById(world.db, companyId);
@@ -51,7 +56,10 @@ export async function mailApplicants(world: World, actor: Actor, { group, messag
     return ids;
   });
   const outcomes = new Map(
-    (await awaitEmails(world, [...queued.values()], waitMilliseconds)).map((row) => [row.id, row]),
+    (await awaitEmails(world, [...queued.values()], { milliseconds: waitMilliseconds, signal })).map((row) => [
+      row.id,
+      row,
+    ]),
   );
   const failed: { email: string; reason: string }[] = [];
   for (const [key, email] of asked) {

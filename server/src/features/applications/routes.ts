@@ -1,15 +1,15 @@
 /** Binds the application calls, and the page behind an application link. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@saring/contract';
 import { mustBeSelf } from '#features/applicants/index.ts';
 import { companyById, openToCandidates } from '#features/companies/index.ts';
 import { linkByToken, ownJob, owns, pageOfJobs, publicJobView, today } from '#features/jobs/index.ts';
-import { type Binding, bind } from '#platform/bind.ts';
+import { type Binding, bind, type Call } from '#platform/bind.ts';
 import { isId } from '#platform/clock.ts';
 import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
 import { fail } from '#platform/fail.ts';
 import { pageAnswer, pageOf } from '#platform/paging.ts';
 import type { Actor } from '#platform/session.ts';
+import { until } from '#platform/wait.ts';
 import type { World } from '#world';
 import { companyApplication, ownApplication, setFeedback, setInterviewStatus, setStatus } from './decisions.ts';
 import { type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
@@ -49,15 +49,20 @@ function orderOf(query: ListQuery): ListOrder {
 }
 
 /** Waits until the resume is processed. */
-async function awaitResume(world: World, actor: Actor, id: string): Promise<'done' | 'failed' | 'running'> {
-  const until = Date.now() + processWaitMilliseconds;
-  for (;;) {
-    const application =
-      actor.role === 'admin' ? await companyApplication(world, actor, id) : await ownApplication(world, actor, id);
-    if (application.resumeState !== 'waiting') return application.resumeState === 'done' ? 'done' : 'failed';
-    if (Date.now() >= until) return 'running';
-    await wait(100);
-  }
+async function awaitResume(
+  world: World,
+  { actor, signal }: Pick<Call, 'actor' | 'signal'>,
+  id: string,
+): Promise<'done' | 'failed' | 'running'> {
+  const find = actor.role === 'admin' ? companyApplication : ownApplication;
+  const state = await until(
+    async () => {
+      const { resumeState } = await find(world, actor, id);
+      return resumeState === 'waiting' ? null : resumeState;
+    },
+    { milliseconds: processWaitMilliseconds, signal },
+  );
+  return state === null ? 'running' : state === 'done' ? 'done' : 'failed';
 }
 
 /** The jobs behind a link: the company's jobs, the link's own first. */
@@ -105,7 +110,7 @@ export function applicationsBindings(world: World): Binding[] {
     }),
     bind(applications.processResume, async ({ body }, call) => {
       if (call.actor.role === 'user') mustBeSelf(call.actor, body.username);
-      const state = await awaitResume(world, call.actor, body.applicationId);
+      const state = await awaitResume(world, call, body.applicationId);
       const status = state === 'running' ? 202 : 200;
       call.status(status);
       const messages = {
@@ -172,20 +177,22 @@ export function applicationsBindings(world: World): Binding[] {
       const interviewStatus = await setInterviewStatus(world, actor, params.id, body.interviewStatus);
       return { success: true as const, message: 'The interview can be continued later.', interviewStatus };
     }),
-    bind(applications.sendAcceptanceEmails, ({ query, body }, { actor }) =>
+    bind(applications.sendAcceptanceEmails, ({ query, body }, { actor, signal }) =>
       mailApplicants(world, actor, {
         group: 'Accepted',
         message: query.textMessage,
         addresses: body,
         jobId: query.jobId ?? null,
+        signal,
       }),
     ),
-    bind(applications.sendRejectionEmails, ({ query, body }, { actor }) =>
+    bind(applications.sendRejectionEmails, ({ query, body }, { actor, signal }) =>
       mailApplicants(world, actor, {
         group: 'Rejected',
         message: query.textMessage,
         addresses: body,
         jobId: query.jobId ?? null,
+        signal,
       }),
     ),
   ];

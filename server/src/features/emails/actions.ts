@@ -1,7 +1,7 @@
 /** Queues a mail and waits for what becomes of it. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { type MailContent, renderMail } from '#engines/mail/index.ts';
 import type { Executor } from '#platform/db.ts';
+import { type Patience, until } from '#platform/wait.ts';
 import type { World } from '#world';
 import { type EmailRow, emailsByIds, insertEmail } from './store.ts';
 import { sendEmail } from './tasks.ts';
@@ -35,12 +35,11 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
   return id;
 }
 
-/** The rows as soon as none is queued any more, or after `milliseconds` as they then are. */
-export async function awaitEmails(world: World, ids: string[], milliseconds: number): Promise<EmailRow[]> {
-  const until = Date.now() + milliseconds;
-  for (;;) {
+/** The rows as soon as none is queued any more, or when the patience is over as they then are. */
+export async function awaitEmails(world: World, ids: string[], patience: Patience): Promise<EmailRow[]> {
+  const settled = await until(async () => {
     const rows = await emailsByIds(world.db, ids);
-    if (Date.now() >= until || rows.every((row) => row.state !== 'queued')) return rows;
-    await wait(150);
-  }
+    return rows.every((row) => row.state !== 'queued') ? rows : null;
+  }, patience);
+  return settled ?? emailsByIds(world.db, ids);
 }

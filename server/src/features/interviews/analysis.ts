@@ -1,5 +1,4 @@
 /** Analysing a complete interview, and showing what was found. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { InterviewMarks } from '#engines/ai/index.ts';
 import {
   analyseInterview,
@@ -21,6 +20,7 @@ import {
 } from '#features/applications/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import { fail } from '#platform/fail.ts';
+import { until } from '#platform/wait.ts';
 import type { World } from '#world';
 import { noResponse } from './rules.ts';
 import { answersOf, interviewOf } from './store.ts';
@@ -59,15 +59,14 @@ export async function analyseApplication(world: World, applicationId: string): P
 }
 
 /** Waits for the analysis of a complete interview; true when it is there. */
-export async function awaitAnalysis(world: World, application: ApplicationRow): Promise<boolean> {
+export async function awaitAnalysis(world: World, application: ApplicationRow, signal: AbortSignal): Promise<boolean> {
   const interview = await interviewOf(world.db, application.id);
   if (interview?.state !== 'complete') throw fail('interview_incomplete');
-  const until = Date.now() + waitMilliseconds;
-  for (;;) {
-    if (await newestAnalysis(world.db, application.id, 'interview')) return true;
-    if (Date.now() >= until) return false;
-    await wait(150);
-  }
+  const found = await until(() => newestAnalysis(world.db, application.id, 'interview'), {
+    milliseconds: waitMilliseconds,
+    signal,
+  });
+  return found !== null;
 }
 
 /** The newest analysis in the documents' shape (D-23), with the reasons beside the numbers. */

@@ -70,7 +70,7 @@ export function interviewsBindings(world: World): Binding[] {
       };
     }),
     bind(interviews.generateAnalysis, async ({ params }, call) => {
-      const done = await awaitAnalysis(world, await readable(world, call.actor, params.id));
+      const done = await awaitAnalysis(world, await readable(world, call.actor, params.id), call.signal);
       if (!done) call.status(202);
       return {
         success: true as const,

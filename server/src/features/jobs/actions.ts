@@ -1,5 +1,4 @@
 /** What companies do with jobs. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { UploadedFile } from '@saring/contract';
 import { record } from '#features/audit/index.ts';
 import { ownCompany } from '#features/companies/index.ts';
@@ -8,6 +7,7 @@ import { isId } from '#platform/clock.ts';
 import type { Executor } from '#platform/db.ts';
 import { fail, invalid } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
+import { until } from '#platform/wait.ts';
 import type { World } from '#world';
 import { changesReading } from './rules.ts';
 import {
@@ -141,20 +141,22 @@ export async function awaitDescription(
   actor: Actor,
   companyId: string,
   jobId: string,
+  signal: AbortSignal,
 ): Promise<'done' | 'running'> {
-  const until = Date.now() + processWaitMilliseconds;
-  for (;;) {
-    const job = await ownJob(world, actor, companyId, jobId);
-    if (job.descriptionState === 'done') return 'done';
-    if (job.descriptionState === 'failed') {
-      throw fail(
-        'file_unreadable',
-        'No readable text was found in the description file. Upload a text version, or paste the text instead.',
-      );
-    }
-    if (Date.now() >= until) return 'running';
-    await wait(150);
+  const state = await until(
+    async () => {
+      const { descriptionState } = await ownJob(world, actor, companyId, jobId);
+      return descriptionState === 'waiting' ? null : descriptionState;
+    },
+    { milliseconds: processWaitMilliseconds, signal },
+  );
+  if (state === 'failed') {
+    throw fail(
+      'file_unreadable',
+      'No readable text was found in the description file. Upload a text version, or paste the text instead.',
+    );
   }
+  return state === null ? 'running' : 'done';
 }
 
 /** Closes a job for ever (D-17); closing a closed one changes nothing. */

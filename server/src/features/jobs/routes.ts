@@ -47,7 +47,7 @@ export function jobsBindings(world: World): Binding[] {
       return { message: 'Job Updated Successfully!', job: await fullJobView(world, job) };
     }),
     bind(jobs.process, async ({ body }, call) => {
-      const state = await awaitDescription(world, call.actor, body.companyId, body.jobId);
+      const state = await awaitDescription(world, call.actor, body.companyId, body.jobId, call.signal);
       if (state === 'running') call.status(202);
       const message =
         state === 'done' ? 'The job description was processed.' : 'The job description is still being processed.';

@@ -1,0 +1,47 @@
+/** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
+import type { AddressInfo } from 'node:net';
+import type { Config } from '#config';
+import { ensureSuperuser } from '#features/users/index.ts';
+import { buildApp } from './app.ts';
+import { tasks } from './tasks.ts';
+import { openWorld, type World, type WorldOptions } from './world.ts';
+
+/** How long requests under way may take to finish at the end. */
+const requestSeconds = 4;
+
+export interface Running {
+  world: World;
+  /** Where it listens, or null for a process that only works in the background. */
+  url: string | null;
+  /** The operator account made by this start; `password` only where it was made up. */
+  madeSuperuser: { username: string; password: string | null } | null;
+  /** Finishes the requests and tasks under way, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Starts what `config.process` names. Throws with one clear line for what cannot be started, leaving nothing open. */
+export async function serve(config: Config, options: WorldOptions = {}): Promise<Running> {
+  const world = await openWorld(config, options);
+  try {
+    const app = config.process === 'worker' ? null : await buildApp(world);
+    const madeSuperuser = await ensureSuperuser(world);
+    if (config.process !== 'web') await world.queue.work(world, tasks);
+    await app?.listen({ port: config.port, host: config.host });
+    const port = (app?.server.address() as AddressInfo | undefined)?.port; // listening on TCP
+    return {
+      world,
+      url: app ? `http://${config.host}:${port}` : null,
+      madeSuperuser,
+      async close() {
+        // Whoever still waits for something after this hears nothing more, rather than holding up the end.
+        const patience = setTimeout(() => app?.server.closeAllConnections(), requestSeconds * 1000);
+        await app?.close();
+        clearTimeout(patience);
+        await world[Symbol.asyncDispose]();
+      },
+    };
+  } catch (error) {
+    await world[Symbol.asyncDispose]();
+    throw error;
+  }
+}

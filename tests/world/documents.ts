@@ -1,0 +1,60 @@
+/** Files made in the tests: real PDF, DOCX and TXT documents with given lines. */
+import { Document, Packer, Paragraph, TextRun } from 'docx';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+
+export const advert = [
+  'Accountant',
+  'We are looking for an accountant to run the monthly closing of our trading company.',
+  'Requirements',
+  'At least 3 years of experience in full set accounts and month-end closing.',
+  'Good knowledge of SST returns, MFRS and bank reconciliation.',
+  'Experience with SQL Accounting or SAP.',
+  'Degree in Accounting or ACCA.',
+  'Able to explain figures to people outside finance.',
+];
+
+export const resume = [
+  'Aisyah Rahman',
+  'Senior Accountant',
+  'Experience',
+  'Accountant, Maju Trading Sdn Bhd, 2019 - 2024',
+  'Prepared full set accounts for 12 companies and closed each month within 5 working days.',
+  'Filed SST returns every two months and reconciled 8 bank accounts weekly in SQL Accounting.',
+  'Cut the closing time from 9 to 5 days by automating journals in SAP.',
+  'Education',
+  'Bachelor of Accounting, Universiti Malaya, 2018',
+  'Skills: MFRS, SAP, SQL Accounting, bank reconciliation, Excel',
+];
+
+export const weakResume = [
+  'Daniel Lim',
+  'Barista',
+  'Experience',
+  'Barista, Kopi House, 2021 - 2024',
+  'Made coffee, served guests and kept the counter clean.',
+  'Education',
+  'SPM, 2020',
+];
+
+export async function pdf(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage([595, 842]);
+  lines.forEach((line, index) => {
+    page.drawText(line, { x: 50, y: 790 - index * 18, size: 11, font });
+  });
+  return new Uint8Array(await document.save());
+}
+
+export async function docx(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const children = lines.map((line) => new Paragraph({ children: [new TextRun(line)] }));
+  return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
+}
+
+export function txt(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`${lines.join('\n')}\n`);
+}
+
+export async function pdfFile(lines: readonly string[], name = 'resume.pdf'): Promise<File> {
+  return new File([await pdf(lines)], name, { type: 'application/pdf' });
+}

@@ -1,0 +1,16 @@
+/** The door of the test world, for the suites, the benchmarks and the journeys. */
+export { startApp, superuser, type TestApp } from './app.ts';
+export { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from './builders.ts';
+export { advert, docx, pdf, pdfFile, resume, txt, weakResume } from './documents.ts';
+export {
+  anonymous,
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  password,
+  signIn,
+  signInSuperuser,
+  unique,
+  withToken,
+} from './people.ts';

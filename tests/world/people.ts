@@ -1,0 +1,89 @@
+/** The people of a test: they act through the typed client, as the web does. */
+import { randomBytes } from 'node:crypto';
+import { api, type Client, call } from '@saring/contract';
+import { superuser, type TestApp } from './app.ts';
+
+export const password = 'Passw0rd!';
+
+/** A name that no other test uses. */
+export function unique(prefix: string): string {
+  return `${prefix}${randomBytes(5).toString('hex')}`;
+}
+
+export function anonymous(app: { url: string }): Client {
+  return { baseUrl: app.url };
+}
+
+export function withToken(app: { url: string }, token: string): Client {
+  return { baseUrl: app.url, token: () => token };
+}
+
+export async function signIn(
+  app: { url: string },
+  username: string,
+  secret = password,
+): Promise<Client & { accessToken: string }> {
+  const { accessToken } = await call(anonymous(app), api.auth.token, { body: { username, password: secret } });
+  return { ...withToken(app, accessToken), accessToken };
+}
+
+export function signInSuperuser(app: { url: string }) {
+  return signIn(app, superuser.username, superuser.password);
+}
+
+export interface Person {
+  username: string;
+  client: Client;
+  token: string;
+}
+
+export interface CompanyPerson extends Person {
+  companyId: string;
+  companyName: string;
+}
+
+/** A company with its administrator, registered by link; verified unless said. */
+export async function buildCompany(
+  app: TestApp | { url: string },
+  options: { verified?: boolean } = {},
+): Promise<CompanyPerson> {
+  const operator = await signInSuperuser(app);
+  const companyId = unique('company-');
+  const companyName = `Company ${companyId}`;
+  const adminEmail = `${companyId}@company.test`;
+  const sent = await call(operator, api.superuser.sendRegistrationLink, { body: { companyName, adminEmail } });
+  const token = sent.registrationLink.split('/').pop() ?? '';
+  await call(anonymous(app), api.users.registerCompany, {
+    params: { token },
+    body: { username: companyId, email: adminEmail, password },
+  });
+  if (options.verified ?? true) {
+    await call(operator, api.superuser.setCompanyStatus, {
+      params: { id: companyId },
+      query: { statusUpdate: 'verified' },
+    });
+  }
+  const client = await signIn(app, companyId);
+  return { username: companyId, companyId, companyName, client, token: client.accessToken };
+}
+
+/** A job seeker with a saved profile. */
+export async function buildApplicant(app: { url: string }, fullName = 'Aisyah Rahman'): Promise<Person> {
+  const username = unique('person-');
+  await call(anonymous(app), api.users.register, { body: { username, email: `${username}@person.test`, password } });
+  const client = await signIn(app, username);
+  await call(client, api.applicants.saveProfile, {
+    params: { username },
+    body: {
+      fullName,
+      phone: '01234567890',
+      address: '1 Jalan Ampang, Kuala Lumpur',
+      contactEmail: `${username}@person.test`,
+      age: 29,
+      gender: 'Female',
+      dob: '03/04/1997',
+      description: 'Looking for a place to grow.',
+    },
+  });
+  return { username, client, token: client.accessToken };
+}

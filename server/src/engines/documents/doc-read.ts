@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { cleanText } from './clean.ts';
 import { withoutHiddenDoc } from './doc-hidden.ts';
 import { textToHtml } from './html.ts';
+import { limited, tidyLines } from './limits.ts';
 import { problem } from './problems.ts';
 import type { DocumentText } from './types.ts';
 
@@ -21,11 +22,11 @@ export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   // The package also reads zip archives, without our limits.
   if (bytes[0] !== 0xd0 || bytes[1] !== 0xcf) throw problem('corrupt');
   const unhidden = withoutHiddenDoc(Buffer.from(bytes));
-  const { text: cleaned, findings } = cleanText(await extract(unhidden.bytes));
-  const text = cleaned
-    .replace(/[ \t]*\n[ ]*/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  const cut = limited(await extract(unhidden.bytes));
+  const cleaned = cleanText(cut.text);
+  // What was blanked leaves spaces at the head of the line that follows.
+  const text = tidyLines(cleaned.text.replace(/^ +(?=\S)/gm, ''));
+  const findings = [...unhidden.findings, ...cut.findings, ...cleaned.findings];
   if (!/[\p{L}\p{N}]/u.test(text)) throw problem('no_text');
   return {
     kind: 'doc',

@@ -198,14 +198,14 @@ describe('hostile files', () => {
   }, 60_000);
 
   it('that never end are ended, and only they', async () => {
-    const impatient = createDocuments({ maxChildren: 2, timeoutMs: 1_500 });
+    const impatient = createDocuments({ maxChildren: 2, timeoutMs: 1_000 });
     const many = Array.from(
       { length: 400_000 },
       (_, i) =>
         `1 0 0 1 ${(i * 37) % 580} ${(i * 91) % 830} Tm (w${i % 97}) Tj 0 0 ${(i * 7) % 500} ${(i * 3) % 700} re f`,
     );
     const [slow, quick] = await Promise.allSettled([
-      impatient.read(pdf(Array.from({ length: 50 }, () => `BT /F1 6 Tf ${many.join('\n')} ET`)), 'pdf'),
+      impatient.read(pdf([`BT /F1 6 Tf ${many.join('\n')} ET`]), 'pdf'),
       impatient.read(pdf([block(['quick'], 50, 700)]), 'pdf'),
     ]);
     expect(slow).toMatchObject({ status: 'rejected', reason: { problem: 'timeout' } });

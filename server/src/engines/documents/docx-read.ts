@@ -2,7 +2,9 @@
 import mammoth from 'mammoth';
 import { cleanText } from './clean.ts';
 import { readStyles, withoutHidden } from './docx-hidden.ts';
+import { textToHtml } from './html.ts';
 import { htmlToText } from './html-text.ts';
+import { limited } from './limits.ts';
 import { problem } from './problems.ts';
 import { DocumentError, type DocumentText, type Finding } from './types.ts';
 import { openZip } from './zip.ts';
@@ -41,10 +43,12 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     },
   };
   const html = cleanHtml(await convert(file));
-  const cleaned = cleanText(htmlToText(html));
-  findings.push(...cleaned.findings);
+  const cut = limited(htmlToText(html));
+  const cleaned = cleanText(cut.text);
+  findings.push(...cut.findings, ...cleaned.findings);
   if (!/[\p{L}\p{N}]/u.test(cleaned.text)) throw problem('no_text');
-  return { kind: 'docx', text: cleaned.text, pages: [{ number: 1, start: 0 }], findings, html: cleanText(html).text };
+  const shown = cut.findings.length > 0 ? textToHtml(cleaned.text) : cleanText(html).text;
+  return { kind: 'docx', text: cleaned.text, pages: [{ number: 1, start: 0 }], findings, html: shown };
 }
 
 async function convert(file: object): Promise<string> {

@@ -15,12 +15,16 @@ const MAX_EXCERPT = 300;
 
 /** Passages that can be read elsewhere on the page, such as shadows, hide nothing and are not reported. */
 export function hiddenFindings(runs: Run[], reasons: (HiddenReason | null)[], visible: Run[], page: number): Finding[] {
-  const shown = squeeze(visible.map((run) => run.text).join(''));
   const byReason = new Map<HiddenReason, string[]>();
   for (const [i, run] of runs.entries()) {
     const reason = reasons[i];
-    if (reason) byReason.set(reason, [...(byReason.get(reason) ?? []), run.text]);
+    if (!reason) continue;
+    const texts = byReason.get(reason) ?? [];
+    texts.push(run.text);
+    byReason.set(reason, texts);
   }
+  if (byReason.size === 0) return [];
+  const shown = squeeze(visible.map((run) => run.text).join(''));
   const findings: Finding[] = [];
   for (const [code, texts] of byReason) {
     const excerpt = texts.join(' ').replace(/\s+/g, ' ').trim();

@@ -1,11 +1,12 @@
 /** The text of HTML that we made ourselves: one line per paragraph, row or list item. */
+import { tidyLines } from './limits.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** Cells of a table row are parted by a tab, list items begin with a bullet. */
 export function htmlToText(html: string): string {
-  return html
-    .replace(/\s*\n\s*/g, ' ')
+  const text = html
+    .replace(/\n/g, ' ')
     .replace(/<br>/g, '\n')
     .replace(/<li>/g, '\n• ')
     .replace(/<(?:td|th)>\s*(?:<p>)?/g, '')
@@ -15,8 +16,6 @@ export function htmlToText(html: string): string {
     .replace(/<\/tr>/g, '')
     .replace(/<tr>|<\/?(?:p|ul|ol)>/g, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/[ \t]*\n[ ]*/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  return tidyLines(text);
 }

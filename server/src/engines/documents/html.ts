@@ -32,7 +32,8 @@ export function linesToHtml(lines: Line[]): string {
 
 interface Block {
   kind: 'h2' | 'h3' | 'p' | 'ul' | 'ol';
-  text: string;
+  /** The lines that make it up; joined once at the end, because a paragraph may have a million. */
+  lines: string[];
 }
 
 interface Around {
@@ -44,14 +45,14 @@ interface Around {
 function addLine(blocks: Block[], line: Line, around: Around): void {
   const last = blocks.at(-1);
   const text = line.text.trim();
-  if (BULLET.test(line.text)) blocks.push({ kind: 'ul', text: text.replace(BULLET, '') });
+  if (BULLET.test(line.text)) blocks.push({ kind: 'ul', lines: [text.replace(BULLET, '')] });
   else if (NUMBERED.test(line.text) && (isFirst(text) || last?.kind === 'ol')) {
-    blocks.push({ kind: 'ol', text: text.replace(NUMBERED, '') });
+    blocks.push({ kind: 'ol', lines: [text.replace(NUMBERED, '')] });
   } else if (isHeading(line, around)) {
-    blocks.push({ kind: isTitle(line, around) ? 'h2' : 'h3', text: text.replace(/\s*:$/, '') });
+    blocks.push({ kind: isTitle(line, around) ? 'h2' : 'h3', lines: [text.replace(/\s*:$/, '')] });
   } else if (last && last.kind !== 'h2' && last.kind !== 'h3' && goesOn(line, around)) {
-    last.text = join(last.text, text);
-  } else blocks.push({ kind: 'p', text });
+    last.lines.push(text);
+  } else blocks.push({ kind: 'p', lines: [text] });
 }
 
 const isFirst = (text: string) => /^\(?[1a][.)]/.test(text);
@@ -84,9 +85,13 @@ function goesOn(line: Line, { previous }: Around): boolean {
 }
 
 /** A word that was parted at the line's end is joined again where both halves are lower case. */
-function join(before: string, after: string): string {
-  if (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) return before.slice(0, -1) + after;
-  return `${before} ${after}`;
+function joinLines(lines: string[]): string {
+  const parts = lines.map((line, i) => {
+    const parted = /\p{Ll}[-\u2010]$/u.test(line.slice(-2)) && /^\p{Ll}/u.test(lines[i + 1] ?? '');
+    if (parted) return line.slice(0, -1);
+    return i + 1 < lines.length ? `${line} ` : line;
+  });
+  return parts.join('');
 }
 
 function usualSize(lines: Line[]): number {
@@ -101,7 +106,8 @@ function usualSize(lines: Line[]): number {
 function render(blocks: Block[]): string {
   const parts: string[] = [];
   let list: 'ul' | 'ol' | null = null;
-  for (const { kind, text } of blocks) {
+  for (const { kind, lines } of blocks) {
+    const text = joinLines(lines);
     const wanted = kind === 'ul' || kind === 'ol' ? kind : null;
     if (list && list !== wanted) parts.push(`</${list}>`);
     if (wanted && list !== wanted) parts.push(`<${wanted}>`);

@@ -21,6 +21,7 @@ export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenR
     if (run.size < TINY) return 'tiny_text';
     if (isEmpty(intersect(run.box, grown(page, run.size)))) return 'off_page';
     if (isEmpty(intersect(grown(run.clip, run.size), run.box))) return 'covered_text';
+    if (compared.length === 0) return isLegible(run, WHITE) ? null : 'white_text';
     const points = samplePoints(run.box);
     if (
       compared.some(
@@ -71,6 +72,8 @@ function groundOf(run: Run, shapes: Shape[], points: [number, number][]): Colour
 
 function isLegible(run: Run, ground: Colour): boolean {
   if (!run.colour || !ground) return true;
+  // Nearly all text is dark and solid on white: no need for the formula.
+  if (ground === WHITE && run.alpha === 1 && Math.max(...run.colour) < 0.6) return true;
   const ink = blend(run.colour, ground, run.alpha);
   const [darker = 0, lighter = 0] = [luminance(ink), luminance(ground)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05) >= LEAST_CONTRAST || differsInHue(ink, ground);

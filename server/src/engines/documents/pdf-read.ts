@@ -3,6 +3,7 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { cleanText } from './clean.ts';
 import { hiddenFindings } from './findings.ts';
 import { linesToHtml } from './html.ts';
+import { limited } from './limits.ts';
 import { followDrawing } from './pdf-drawing.ts';
 import { area, asMatrix, type Box, IDENTITY } from './pdf-geometry.ts';
 import { type HiddenReason, hiddenReasons } from './pdf-hidden.ts';
@@ -144,5 +145,14 @@ function assemble(pages: ReadPage[], total: number): DocumentText {
     text += lines.map((line, i) => (i > 0 && line.gapBefore ? `\n${line.text}` : line.text)).join('\n');
   }
   if (!/[\p{L}\p{N}]/u.test(text)) throw problem('no_text');
-  return { kind: 'pdf', text, pages: starts, findings, html: linesToHtml(pages.flatMap((page) => page.lines)) };
+  const cut = limited(text);
+  findings.push(...cut.findings);
+  const shown = starts.filter(({ start }) => start <= cut.text.length);
+  return {
+    kind: 'pdf',
+    text: cut.text,
+    pages: shown,
+    findings,
+    html: linesToHtml(pages.flatMap((page) => page.lines)),
+  };
 }

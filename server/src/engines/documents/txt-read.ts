@@ -1,13 +1,16 @@
 /** Reads plain text in whatever encoding it was saved. */
 import { cleanText } from './clean.ts';
 import { textToHtml } from './html.ts';
+import { limited, tidyLines } from './limits.ts';
 import { problem } from './problems.ts';
 import type { DocumentText } from './types.ts';
 
 /** Throws DocumentError `no_text`. */
 export function readTxt(bytes: Uint8Array): DocumentText {
-  const { text: cleaned, findings } = cleanText(decode(bytes));
-  const text = cleaned.replace(/[ \t]+\n/g, '\n').trim();
+  const cut = limited(decode(bytes));
+  const cleaned = cleanText(cut.text);
+  const text = tidyLines(cleaned.text);
+  const findings = [...cut.findings, ...cleaned.findings];
   if (!/[\p{L}\p{N}]/u.test(text)) throw problem('no_text');
   return { kind: 'txt', text, pages: [{ number: 1, start: 0 }], findings, html: textToHtml(text) };
 }

@@ -1,4 +1,5 @@
 /** The child process: reads one file after the other, each as told by a message. */
+import { shareInstructions } from './no-copies.ts';
 import { readDocument } from './read-document.ts';
 import { DocumentError, type DocumentKind, type DocumentText } from './types.ts';
 
@@ -11,6 +12,8 @@ export interface Task {
 export type Reply =
   | { id: number; read: DocumentText }
   | { id: number; problem: DocumentError['problem']; message: string; cause: string };
+
+shareInstructions();
 
 process.on('message', async ({ id, kind, bytes }: Task) => {
   reply(await answer(id, kind, bytes));

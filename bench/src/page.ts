@@ -1,0 +1,85 @@
+/** A page of 20 out of 10,000 applicants by grade, against bare node:http with the same statement and the same bytes. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApplicant, buildCompany, buildJob } from '@saring/tests/world';
+import autocannon from 'autocannon';
+import { residentMegabytes, type Started, startFile } from './processes.ts';
+import { seedApplicants } from './seed.ts';
+import type { Row } from './table.ts';
+
+const applicants = 10_000;
+const clients = 32;
+const seconds = 4;
+const rounds = 3;
+
+async function throughput(url: string, token: string): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} errors`);
+  return result.requests.average;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Runs both in turn, so that a machine whose speed drifts is fair to either; answers rows of the table. */
+export async function benchPage(databaseUrl: string): Promise<Row[]> {
+  const password = `Op-${randomBytes(9).toString('hex')}A1!`;
+  const env = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
+    RATE_LIMIT: 'false',
+    SUPERUSER_USERNAME: 'superuser',
+    SUPERUSER_PASSWORD: 'Operator-1',
+  };
+  const server = await startFile('server/src/main.ts', { ...env, TOKEN_SECRET: password.padEnd(32, 'x') });
+  const idle = server.process.pid ? await settle(server) : null;
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  await buildApplicant(server);
+  await seedApplicants(databaseUrl, company.companyId, job.id, applicants);
+  const path = `/api/applications/getAllApplications/${company.companyId}/${job.id}?page=1&page_size=20`;
+  const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${company.token}` } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const bare = await startFile('bench/src/bare.ts', {
+    DATABASE_URL: databaseUrl,
+    JOB_ID: job.id,
+    COMPANY_ID: company.companyId,
+    BODY: body.toString('base64'),
+  });
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await throughput(server.url + path, company.token));
+    theirs.push(await throughput(bare.url, company.token));
+  }
+  const busy = server.process.pid ? await residentMegabytes(server.process.pid) : null;
+  await Promise.all([server.stop(), bare.stop()]);
+  const ratios = ours.map((value, index) => value / (theirs[index] ?? 1));
+  return [
+    {
+      what: `page of 20 of ${applicants} applicants by grade, ${clients} clients`,
+      figure: `${median(ours).toFixed(0)} req/s; bare node:http ${median(theirs).toFixed(0)} req/s`,
+      ratio: median(ratios),
+      aim: '≥ 0.6 of bare',
+    },
+    {
+      what: 'resident memory, idle, with a PostgreSQL server',
+      figure: `${idle?.toFixed(0) ?? '?'} MB`,
+      aim: '< 200 MB',
+    },
+    { what: 'resident memory, after the load', figure: `${busy?.toFixed(0) ?? '?'} MB`, aim: '' },
+  ];
+}
+
+/** Memory once start-up garbage is gone. */
+async function settle(server: Started): Promise<number | null> {
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  return residentMegabytes(server.process.pid ?? 0);
+}

@@ -1,0 +1,68 @@
+/** Starts the product and its rivals as processes of their own, as an operator would. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Started {
+  process: ChildProcess;
+  url: string;
+  /** Milliseconds from spawning to the line that says it is ready. */
+  readyAfter: number;
+  stop(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Runs a TypeScript file of the project until it prints `ready`. */
+export async function startFile(file: string, env: Record<string, string>): Promise<Started> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, [`${root}${file}`], {
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
+      PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (/ready/i.test(printed)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}: ${printed}`)));
+  });
+  return {
+    process: child,
+    url: `http://127.0.0.1:${port}`,
+    readyAfter: performance.now() - began,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Resident memory of a process in megabytes, where the system tells it. */
+export async function residentMegabytes(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
+  return kilobytes ? Number(kilobytes) / 1024 : null;
+}

@@ -1,4 +1,5 @@
 /** `npm start`: installs what is missing, builds the web app if it changed, and runs the server. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, run } from './bootstrap.mjs';
 import { buildWeb } from './web.mjs';
@@ -7,6 +8,7 @@ await ensureInstalled();
 await buildWeb();
 // 400 modules start in 0.33 s instead of 0.9 s from the compile cache.
 const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile') };
-const args = ['--env-file-if-exists=.env', 'server/src/main.ts', ...process.argv.slice(2)];
+const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
+const args = [...settings, 'server/src/main.ts', ...process.argv.slice(2)];
 const { code } = await run(args, { env });
 process.exit(code);

@@ -1,0 +1,83 @@
+/** Finds a browser for the journeys, or installs one, and says in one line which. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { node24, root, say, stopWith } from './bootstrap.mjs';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium or Chrome that runs; ends the command with one line when there is none to be had. */
+export function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (!runs(given)) stopWith(`CHROMIUM_PATH names ${given}, which does not run as a browser.`);
+    return found(given, 'Browser: CHROMIUM_PATH');
+  }
+  const installed = NAMES.map(pathOf).find(runs);
+  if (installed) return found(installed, 'Browser: the installed');
+  const own = playwrightBrowser();
+  if (runs(own)) return found(own, "Browser: Playwright's own");
+  const packaged = installPackage();
+  if (packaged) return found(packaged, 'Browser: installed the package "chromium",');
+  const complaint = installPlaywright();
+  if (runs(own)) return found(own, "Browser: downloaded Playwright's own");
+  return stopWith(
+    `No browser: install Chromium, or set CHROMIUM_PATH, or leave the journeys out with --no-browser. ${complaint}`,
+  );
+}
+
+function found(path, how) {
+  say(`${how} ${path}`);
+  return path;
+}
+
+function runs(path) {
+  return Boolean(path) && quietly(path, ['--version'], 30_000).status === 0;
+}
+
+function pathOf(name) {
+  return name.startsWith('/') ? name : quietly('/bin/sh', ['-c', 'command -v "$0"', name]).stdout.trim();
+}
+
+/** Debian's package, as root. Ubuntu's of that name is a signpost to a snap: what counts is whether it then runs. */
+function installPackage() {
+  if (process.getuid?.() !== 0 || !pathOf('apt-get')) return '';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    spawnSync('apt-get', args, { env, stdio: 'ignore' });
+  }
+  const path = pathOf('chromium');
+  return runs(path) ? path : '';
+}
+
+function playwright() {
+  return createRequire(createRequire(join(root, 'tests/package.json')).resolve('@playwright/test'));
+}
+
+function playwrightBrowser() {
+  return playwright()('playwright-core').chromium.executablePath();
+}
+
+/** Answers in one line what it complained of. */
+function installPlaywright() {
+  const cli = playwright().resolve('playwright-core/cli.js');
+  const systemLibraries = process.getuid?.() === 0 && pathOf('apt-get') ? ['--with-deps'] : [];
+  const { stdout, stderr } = quietly(node24(), [cli, 'install', ...systemLibraries, 'chromium'], 600_000);
+  const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /error|fail/i.test(line));
+  return lines.at(0)?.trim() ?? '';
+}
+
+function quietly(file, args, timeout = 10_000) {
+  const { status, stdout, stderr } = spawnSync(file, args, { encoding: 'utf8', input: '', timeout });
+  return { status, stdout: stdout ?? '', stderr: stderr ?? '' };
+}

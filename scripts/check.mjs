@@ -1,0 +1,79 @@
+/** `npm run check`: everything about the code that a program can decide, each step timed, with one summary. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { ensureInstalled, node24, root, say } from './bootstrap.mjs';
+import { testImportRules, tried } from './import-rules.mjs';
+import { buildWeb } from './web.mjs';
+
+const STEPS = [
+  ['format, lint and imports (Biome)', () => program('biome', 'check', '--error-on-warnings', '.')],
+  ['types (tsc)', () => program('tsc', '-b')],
+  ['dead files, exports and dependencies (knip)', () => program('knip', '--no-config-hints')],
+  [`the import rules report what is forbidden (${tried} imports)`, () => testImportRules().join('\n')],
+  ['migrations are current', migrationsAreCurrent],
+  ['the web app builds', bundleIsThere],
+];
+
+await ensureInstalled();
+let failed = 0;
+for (const [name, step] of STEPS) {
+  const start = performance.now();
+  const complaint = await step();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${complaint ? '✗' : '✓'} ${name} (${seconds} s)\n`);
+  if (!complaint) continue;
+  failed++;
+  say(complaint);
+}
+process.stdout.write(`${STEPS.length - failed} passed, ${failed} failed\n`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Runs an installed program on Node 24; answers what it printed when it failed, else nothing. */
+function program(name, ...args) {
+  return runOnNode([join(root, 'node_modules', '.bin', name), ...args], root);
+}
+
+function runOnNode(args, cwd) {
+  const { status, stdout, stderr, error } = spawnSync(node24(), args, { cwd, encoding: 'utf8', input: '' });
+  return status === 0
+    ? ''
+    : `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim() || 'It failed without a word.';
+}
+
+/** Generates once more into a copy: a table that differs from the migrations would make a new file there. */
+function migrationsAreCurrent() {
+  const server = join(root, 'server');
+  const work = join(server, '.cache', `check-${process.pid}`);
+  const copy = join(work, 'migrations');
+  mkdirSync(work, { recursive: true });
+  try {
+    cpSync(join(server, 'migrations'), copy, { recursive: true });
+    const config = join(work, 'drizzle.config.ts');
+    const out = relative(server, copy);
+    writeFileSync(
+      config,
+      `import base from '../../drizzle.config.ts';\nexport default { ...base, out: './${out}' };\n`,
+    );
+    const kit = join(dirname(createRequire(join(server, 'package.json')).resolve('drizzle-kit')), 'bin.cjs');
+    const complaint = runOnNode([kit, 'generate', `--config=${relative(server, config)}`], server);
+    if (complaint) return complaint;
+    const known = new Set(readdirSync(join(server, 'migrations')));
+    const added = readdirSync(copy).filter((name) => !known.has(name));
+    return added.length === 0
+      ? ''
+      : `The tables differ from the migrations (npm run migrations makes the missing one):\n${added.map((name) => readFileSync(join(copy, name), 'utf8')).join('\n')}`;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function bundleIsThere() {
+  await buildWeb();
+  const page = readFileSync(join(root, 'web/dist/index.html'), 'utf8');
+  const files = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
+  const missing = files.filter((file) => !existsSync(join(root, 'web/dist', file)));
+  if (missing.length > 0) return `web/dist lacks ${missing.join(', ')}.`;
+  return files.some((file) => file.endsWith('.js')) ? '' : 'web/dist/index.html loads no script.';
+}

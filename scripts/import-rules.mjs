@@ -1,0 +1,121 @@
+/** Plants one forbidden import per rule of the house and proves that Biome reports it, and that it lets the allowed pass. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { root } from './bootstrap.mjs';
+
+/** Room, what it must not import, and what it may (so that a rule which reports everything is found out, too). */
+const RULES = [
+  ['contract/src', ['fastify', '@saring/server/app', '../server/x.ts'], ['./call.ts', 'zod']],
+  [
+    'server/src/platform',
+    ['#engines/mail/index.ts', '#features/jobs/index.ts', '#world', '@saring/tests/world', '../app.ts'],
+    ['pg', '@saring/contract', '#platform/db.ts', './db.ts'],
+  ],
+  [
+    'server/src/engines/ai',
+    ['#engines/mail/index.ts', '#features/jobs/index.ts', '#world', '@saring/contract', '../mail/index.ts'],
+    ['ai', '#engines/ai/types.ts', '#platform/log.ts'],
+  ],
+  ['server/src/engines/documents', ['#engines/ai/index.ts', '#features/jobs/index.ts'], ['unpdf', './index.ts']],
+  ['server/src/engines/files', ['#engines/ai/index.ts', '#world'], ['sharp', './index.ts']],
+  ['server/src/engines/mail', ['#engines/ai/index.ts', '#world'], ['nodemailer', './index.ts']],
+  ['server/src/engines/speech', ['#engines/ai/index.ts', '#world'], ['./index.ts']],
+  [
+    'server/src/features/jobs',
+    ['#engines/ai/builtin/index.ts', '#features/users/store.ts', '#config', '@saring/web', '../users/index.ts'],
+    ['#engines/ai/index.ts', '#features/users/index.ts', '#world', '#platform/db.ts', '@saring/contract'],
+  ],
+  ['server/src', ['../../web/src/main.tsx'], ['#features/users/index.ts', './app.ts']],
+  [
+    'web/src/kit',
+    ['@saring/contract', '#client/client.ts', '#features/jobs/index.ts', '../client/client.ts'],
+    ['react', './page.tsx'],
+  ],
+  ['web/src/client', ['#kit/page.tsx', '#features/jobs/index.ts', '@saring/server/app'], ['@saring/contract']],
+  [
+    'web/src/features/jobs',
+    ['#features/auth/login.tsx', '@saring/server/app', '../auth/index.ts'],
+    ['#features/auth/index.ts', '#kit/page.tsx', '#client/client.ts', '@saring/contract'],
+  ],
+  ['tests/api', ['@saring/server/app', '../world/app.ts'], ['#world/app.ts', '@saring/contract']],
+  ['tests/browser', ['@saring/server/app'], ['#world/app.ts']],
+  ['tests/world', ['../api/x.ts'], ['@saring/server/app']],
+  ['bench/src', ['@saring/server/app'], ['@saring/tests/world', '@saring/contract']],
+  ['demo/src', ['@saring/server/world'], ['@saring/tests/world', '@saring/contract']],
+];
+
+/** Answers what is wrong with the guards, in lines; none is right. */
+export function testImportRules() {
+  const planted = RULES.flatMap(([room, forbidden, allowed]) => [
+    ...forbidden.map((specifier, n) => ({
+      room,
+      specifier,
+      expected: true,
+      file: `${room}/planted-${process.pid}-no-${n}.ts`,
+    })),
+    ...allowed.map((specifier, n) => ({
+      room,
+      specifier,
+      expected: false,
+      file: `${room}/planted-${process.pid}-yes-${n}.ts`,
+    })),
+  ]);
+  const made = [];
+  const remove = () => {
+    for (const { file } of planted) rmSync(join(root, file), { force: true });
+    for (const folder of made.splice(0).reverse()) rmdirSync(folder);
+  };
+  const interrupted = () => {
+    remove();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupted);
+  try {
+    for (const { file, specifier } of planted) {
+      makeFolder(dirname(join(root, file)), made);
+      writeFileSync(join(root, file), `export { x } from '${specifier}';\n`);
+    }
+    const reported = new Set(lint(planted.map(({ file }) => file)));
+    return planted
+      .filter(({ file, expected }) => reported.has(file) !== expected)
+      .map(({ room, specifier, expected }) =>
+        expected
+          ? `${room} may import ${specifier}, which must be refused.`
+          : `${room} may not import ${specifier}, which is allowed.`,
+      );
+  } finally {
+    remove();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, interrupted);
+  }
+}
+
+/** How many imports are tried. */
+export const tried = RULES.reduce((sum, [, forbidden, allowed]) => sum + forbidden.length + allowed.length, 0);
+
+function makeFolder(folder, made) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder), made);
+  mkdirSync(folder);
+  made.push(folder);
+}
+
+/** The files in which Biome reports a forbidden import. */
+function lint(files) {
+  const biome = createRequire(join(root, 'package.json')).resolve('@biomejs/biome/bin/biome');
+  const args = [
+    biome,
+    'lint',
+    '--only=style/noRestrictedImports',
+    '--reporter=json',
+    '--max-diagnostics=none',
+    ...files,
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const start = stdout.indexOf('{');
+  if (start < 0) throw new Error(`Biome said nothing: ${stderr}`);
+  return JSON.parse(stdout.slice(start))
+    .diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports')
+    .map(({ location }) => location.path.file ?? location.path);
+}

@@ -1,0 +1,105 @@
+/**
+ * `npm test`: the whole suite. Installs what is missing, runs Vitest (units and API) and then the browser journeys.
+ * `-- --only=unit|api|browser`, `-- --no-browser`, `-- tests/api/jobs` and options of Vitest narrow it.
+ * The last line is `N passed, N failed`, with `, N skipped` where some were.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ensureInstalled, root, run, say, stopWith } from './bootstrap.mjs';
+import { findBrowser } from './browser.mjs';
+import { buildWeb } from './web.mjs';
+
+const UNIT_PROJECTS = ['contract', 'server', 'web', 'tools'];
+const JOURNEYS = 'tests/playwright.config.ts';
+
+const plan = parse(process.argv.slice(2));
+await ensureInstalled();
+const reports = mkdtempSync(join(tmpdir(), 'saring-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+const results = [];
+if (plan.projects.length > 0) results.push(await vitest());
+if (plan.journeys) results.push(await journeys());
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const result of results) for (const key of Object.keys(total)) total[key] += result[key];
+if (total.passed + total.failed === 0) say('No test ran.');
+process.stdout.write(
+  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
+);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+/** Which suites run, with which arguments. A path decides by itself: journeys are in tests/browser. */
+function parse(args) {
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  if (only && !['unit', 'api', 'browser'].includes(only)) stopWith('--only takes unit, api or browser.');
+  const rest = args.filter((arg) => !arg.startsWith('--only=') && arg !== '--no-browser');
+  const journeyPaths = rest.filter((arg) => arg.includes('tests/browser'));
+  const others = rest.filter((arg) => !arg.includes('tests/browser'));
+  const projects =
+    only === 'browser' ? [] : only === 'unit' ? UNIT_PROJECTS : only === 'api' ? ['api'] : [...UNIT_PROJECTS, 'api'];
+  return {
+    projects: journeyPaths.length > 0 && others.length === 0 ? [] : projects,
+    vitestArgs: others,
+    journeys:
+      !args.includes('--no-browser') &&
+      (only === 'browser' || (!only && (rest.length === 0 || journeyPaths.length > 0))),
+    journeyArgs: only === 'browser' ? rest : journeyPaths,
+  };
+}
+
+async function vitest() {
+  const report = join(reports, 'vitest.json');
+  const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('vitest/package.json')), 'vitest.mjs');
+  const { code } = await run([
+    cli,
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...plan.projects.map((name) => `--project=${name}`),
+    ...plan.vitestArgs,
+  ]);
+  const { numPassedTests, numPendingTests, numTodoTests, numFailedTests, testResults } = read(report);
+  // A file that cannot be loaded holds no test that could fail, and is a failure all the same.
+  const unloaded = (testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return counted(
+    code,
+    numPassedTests,
+    (numFailedTests ?? 0) + unloaded.length,
+    (numPendingTests ?? 0) + (numTodoTests ?? 0),
+  );
+}
+
+async function journeys() {
+  if (!existsSync(join(root, JOURNEYS))) {
+    say(`There are no browser journeys (${JOURNEYS}).`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const browser = findBrowser();
+  await buildWeb();
+  const report = join(reports, 'playwright.json');
+  const cli = createRequire(join(root, 'tests/package.json')).resolve('@playwright/test/cli');
+  const { code } = await run([cli, 'test', '-c', JOURNEYS, '--reporter=list,json', ...plan.journeyArgs], {
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  const { stats = {} } = read(report);
+  return counted(code, (stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected, stats.skipped);
+}
+
+/** A run that ended badly without a failed test (a leak, a broken set-up) counts as one failure. */
+function counted(code, passed = 0, failed = 0, skipped = 0) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return {};
+  }
+}

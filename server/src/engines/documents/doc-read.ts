@@ -32,7 +32,7 @@ export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
     kind: 'doc',
     text,
     pages: [{ number: 1, start: 0 }],
-    findings: [...unhidden.findings, ...findings],
+    findings,
     html: textToHtml(text),
   };
 }

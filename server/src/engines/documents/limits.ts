@@ -21,5 +21,8 @@ export function tidyLines(text: string): string {
 export function limited(text: string): { text: string; findings: Finding[] } {
   if (text.length <= MAX_TEXT) return { text, findings: [] };
   const sentence = `The file holds ${text.length.toLocaleString('en')} characters; only the first ${MAX_TEXT.toLocaleString('en')} were read.`;
-  return { text: text.slice(0, MAX_TEXT), findings: [{ code: 'truncated', text: sentence }] };
+  return {
+    text: text.slice(0, MAX_TEXT).replace(/[\uD800-\uDBFF]$/, ''),
+    findings: [{ code: 'truncated', text: sentence }],
+  };
 }

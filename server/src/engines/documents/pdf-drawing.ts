@@ -10,6 +10,7 @@ import {
   transformBox,
 } from './pdf-geometry.ts';
 import { outlineOf } from './pdf-outline.ts';
+import { asPicture, placed as locate, type Picture } from './pdf-pictures.ts';
 import { type Font, initialState, parseColour, type Run, type Shape, type State } from './pdf-state.ts';
 import { runsOf } from './pdf-text.ts';
 
@@ -20,12 +21,16 @@ export interface PageInput {
   viewport: Matrix;
   font(name: string): Font;
   layerVisible(group: unknown): boolean;
+  /** A picture by its name, where it was decoded. */
+  picture(name: string): Picture | null;
 }
 
 export interface Drawing {
   runs: Run[];
   shapes: Shape[];
 }
+
+const UNIT: Box = { x0: 0, y0: 0, x1: 1, y1: 1 };
 
 /** `operations` is pdf.js' table from names to numbers. */
 export function followDrawing(page: PageInput, operations: Readonly<Record<string, number>>): Drawing {
@@ -44,7 +49,7 @@ export function followDrawing(page: PageInput, operations: Readonly<Record<strin
 
   const save = () => void saved.push({ ...state });
   const restore = () => {
-    if (placed) addShape({ x0: 0, y0: 0, x1: 1, y1: 1 }, 'image', null);
+    if (placed) addShape(UNIT, 'image', null);
     placed = false;
     state = saved.pop() ?? state;
   };
@@ -69,6 +74,7 @@ export function followDrawing(page: PageInput, operations: Readonly<Record<strin
       colour: kind === 'fill' ? state.fill : null,
       alpha: solid,
       kind,
+      pixel: null,
       outline,
     });
   }
@@ -97,7 +103,13 @@ export function followDrawing(page: PageInput, operations: Readonly<Record<strin
     textMatrix = multiply(textMatrix, [1, 0, 0, 1, x, y]);
   }
 
-  const image = () => addShape({ x0: 0, y0: 0, x1: 1, y1: 1 }, 'image', null);
+  function image(name: unknown) {
+    const count = shapes.length;
+    const picture = typeof name === 'string' ? page.picture(name) : asPicture(name);
+    addShape(UNIT, 'image', null);
+    const shape = shapes[count];
+    if (shape && picture) shape.pixel = locate(picture, state.ctm);
+  }
 
   const FILLS = new Set(
     ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].map((n) => operations[n]),
@@ -185,6 +197,7 @@ export function followDrawing(page: PageInput, operations: Readonly<Record<strin
         colour: null,
         alpha: state.fillAlpha,
         kind: 'fill',
+        pixel: null,
         outline: null,
       });
       state.fill = colour;
@@ -227,8 +240,9 @@ export function followDrawing(page: PageInput, operations: Readonly<Record<strin
     },
     nextLine: () => moveLine(0, state.leading),
     showText: ([glyphs]) => showText(glyphs),
-    paintImageXObject: image,
-    paintInlineImageXObject: image,
+    paintImageXObject: ([name]) => image(name),
+    paintInlineImageXObject: ([picture]) => image(picture),
+    paintSolidColorImageMask: () => addShape(UNIT, 'fill', null),
   };
 
   const byNumber = new Map<number, (args: unknown[]) => void>();

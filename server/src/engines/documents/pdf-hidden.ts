@@ -23,15 +23,19 @@ export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenR
     if (isEmpty(intersect(grown(run.clip, run.size), run.box))) return 'covered_text';
     if (compared.length === 0) return isLegible(run, WHITE) ? null : 'white_text';
     const points = samplePoints(run.box);
-    if (
-      compared.some(
-        (shape) => shape.order > run.order && shape.kind === 'fill' && shape.alpha > 0.95 && covers(shape, points),
-      )
-    ) {
-      return 'covered_text';
-    }
-    return isLegible(run, groundOf(run, compared, points)) ? null : 'white_text';
+    const later = compared.filter((shape) => shape.order > run.order);
+    if (later.some((shape) => points.every(([x, y]) => hides(shape, x, y)))) return 'covered_text';
+    const earlier = compared.filter((shape) => shape.order < run.order);
+    return points.some(([x, y]) => isLegible(run, groundAt(x, y, earlier))) ? null : 'white_text';
   });
+}
+
+/** True where a picture lies over or under a run, so that its pixels decide. */
+export function picturesMatter(runs: Run[], shapes: Shape[]): boolean {
+  const pictures = shapes.filter((shape) => shape.kind === 'image');
+  return runs.some(
+    (run) => !run.unpainted && pictures.some((shape) => samplePoints(run.box).some(([x, y]) => lies(shape, x, y))),
+  );
 }
 
 /** The last letter of a line that is set too wide falls off the page; the word is no secret. */
@@ -55,17 +59,18 @@ function lies(shape: Shape, x: number, y: number): boolean {
   return holds(shape.box, x, y) && (shape.outline === null || insideOutline(shape.outline, x, y));
 }
 
-function covers(shape: Shape, points: [number, number][]): boolean {
-  return points.every(([x, y]) => lies(shape, x, y));
+/** A picture that was not decoded is taken for solid: transparent ones are small, and those are decoded. */
+function hides(shape: Shape, x: number, y: number): boolean {
+  return lies(shape, x, y) && shape.alpha > 0.95 && (shape.pixel?.(x, y).alpha ?? 1) > 0.95;
 }
 
-/** The colour on which the run was drawn; null where that is a picture or a pattern. */
-function groundOf(run: Run, shapes: Shape[], points: [number, number][]): Colour {
-  const [x, y] = points[1] ?? [0, 0];
+/** The colour on which something is drawn; null where that is a pattern or a picture that was not decoded. */
+function groundAt(x: number, y: number, shapes: Shape[]): Colour {
   let ground: Colour = WHITE;
   for (const shape of shapes) {
-    if (shape.order > run.order) break;
-    if (lies(shape, x, y)) ground = shape.colour && ground ? blend(shape.colour, ground, shape.alpha) : null;
+    if (!lies(shape, x, y)) continue;
+    const { colour, alpha } = shape.pixel?.(x, y) ?? { colour: shape.colour, alpha: 1 };
+    ground = colour && ground ? blend(colour, ground, alpha * shape.alpha) : null;
   }
   return ground;
 }

@@ -108,6 +108,30 @@ describe('pictures', () => {
     expect(findings).toMatchObject([{ code: 'ocr_layer', page: 1 }]);
   });
 
+  it('hide what they cover, and give a ground to what is drawn on them', async () => {
+    const soft = { ...picture(255, 255, 255, '/SMask 21 0 R') };
+    const clear = {
+      dictionary: '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 >>',
+      stream: Buffer.from([30]),
+    };
+    const area = 'q 300 0 0 30 40 590 cm /I0 Do Q ';
+    const dark = { resources, objects: [picture(20, 20, 60)] };
+    const white = { resources, objects: [picture(255, 255, 255)] };
+    const veil = { resources, objects: [soft, clear] };
+    const secret = line('some words', 50, 600);
+    const inWhite = line('some words', 50, 600, 10, '1 g');
+    expect((await seen(body + secret + area, white)).hidden).toEqual(['covered_text: some words']);
+    expect((await seen(body + area + inWhite, white)).hidden).toEqual(['white_text: some words']);
+    expect((await seen(body + area + secret, dark)).hidden).toEqual(['white_text: some words']);
+    for (const [content, options] of [
+      [area + inWhite, dark],
+      [area + secret, white],
+      [secret + area, veil],
+    ] as const) {
+      expect(await seen(body + content, options)).toEqual({ text: expect.stringContaining('some words'), hidden: [] });
+    }
+  });
+
   it('alone hold no text, and the person is told what to do', async () => {
     await expect(read(full, { resources, objects: [picture(200, 200, 200)] })).rejects.toMatchObject({
       problem: 'no_text',

@@ -4,16 +4,19 @@ import { cleanText } from './clean.ts';
 import { hiddenFindings } from './findings.ts';
 import { linesToHtml } from './html.ts';
 import { limited } from './limits.ts';
-import { followDrawing } from './pdf-drawing.ts';
+import { type Drawing, followDrawing, type PageInput } from './pdf-drawing.ts';
 import { area, asMatrix, type Box, IDENTITY } from './pdf-geometry.ts';
-import { type HiddenReason, hiddenReasons } from './pdf-hidden.ts';
+import { type HiddenReason, hiddenReasons, picturesMatter } from './pdf-hidden.ts';
 import { type Line, layOut } from './pdf-layout.ts';
+import { asPicture } from './pdf-pictures.ts';
 import { type Font, NO_FONT, type Run, type Shape } from './pdf-state.ts';
 import { problem } from './problems.ts';
 import type { DocumentText, Finding } from './types.ts';
 
 /** A resume or an advert is never longer; a book would only cost time. */
 const MAX_PAGES = 50;
+/** In pixels; decoding this many takes about half a second. */
+const MAX_PICTURE = 8_000_000;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -21,25 +24,32 @@ type Layers = Awaited<ReturnType<Pdf['getOptionalContentConfig']>>;
 
 /** Throws DocumentError `encrypted`, `corrupt` or `no_text`. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
-  const pdf = await open(bytes);
+  const pdf = await open(bytes, 0);
+  // Opened again, with pictures, only for a page on which they lie over or under text.
+  const opened = [pdf];
+  const withPictures = async () => {
+    const second = opened[1] ?? (await open(bytes, MAX_PICTURE));
+    opened[1] = second;
+    return second;
+  };
   try {
     const layers = await pdf.getOptionalContentConfig();
     const pages: ReadPage[] = [];
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
-      pages.push(await readPage(pdf, number, layers));
+      pages.push(await readPage(pdf, number, layers, withPictures));
     }
     return assemble(pages, pdf.numPages);
   } finally {
-    await pdf.loadingTask.destroy();
+    for (const one of opened) await one.loadingTask.destroy();
   }
 }
 
-async function open(bytes: Uint8Array): Promise<Pdf> {
+async function open(bytes: Uint8Array, maxImageSize: number): Promise<Pdf> {
   try {
     return await getDocumentProxy(new Uint8Array(bytes), {
       verbosity: 0,
-      // Pictures are not decoded: nothing is read from them, and a hostile one could take all memory.
-      maxImageSize: 0,
+      // With 0 pictures are not decoded: nothing is read from them, and a hostile one could take all memory.
+      maxImageSize,
       isOffscreenCanvasSupported: false,
       useWorkerFetch: false,
       disableFontFace: true,
@@ -58,29 +68,38 @@ interface ReadPage {
   findings: Finding[];
 }
 
-async function readPage(pdf: Pdf, number: number, layers: Layers): Promise<ReadPage> {
-  const { OPS } = await getResolvedPDFJS();
+async function readPage(pdf: Pdf, number: number, layers: Layers, withPictures: () => Promise<Pdf>): Promise<ReadPage> {
   const page = await pdf.getPage(number);
+  let drawing = await draw(page, layers);
+  if (picturesMatter(drawing.runs, drawing.shapes)) {
+    drawing = await draw(await (await withPictures()).getPage(number), layers);
+  }
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { number, ...seen(drawing.runs, drawing.shapes, { x0: 0, y0: 0, x1: width, y1: height }, number) };
+}
+
+async function draw(page: Page, layers: Layers): Promise<Drawing> {
+  const { OPS } = await getResolvedPDFJS();
   const list = await page.getOperatorList();
-  const viewport = page.getViewport({ scale: 1 });
   const fonts = new Map<string, Font>();
-  const { runs, shapes } = followDrawing(
-    {
-      fnArray: list.fnArray,
-      argsArray: list.argsArray,
-      viewport: asMatrix(viewport.transform) ?? IDENTITY,
-      font(name) {
-        const font = fonts.get(name) ?? readFont(page, name);
-        fonts.set(name, font);
-        return font;
-      },
-      layerVisible: (group) => group === null || layers.isVisible(group),
+  const input: PageInput = {
+    fnArray: list.fnArray,
+    argsArray: list.argsArray,
+    viewport: asMatrix(page.getViewport({ scale: 1 }).transform) ?? IDENTITY,
+    font(name) {
+      const font = fonts.get(name) ?? readFont(page, name);
+      fonts.set(name, font);
+      return font;
     },
-    OPS,
-  );
+    layerVisible: (group) => group === null || layers.isVisible(group),
+    picture(name) {
+      const store = name.startsWith('g_') ? page.commonObjs : page.objs;
+      return store.has(name) ? asPicture(store.get(name)) : null;
+    },
+  };
+  const drawing = followDrawing(input, OPS);
   page.cleanup();
-  const sheet: Box = { x0: 0, y0: 0, x1: viewport.width, y1: viewport.height };
-  return { number, ...seen(runs, shapes, sheet, number) };
+  return drawing;
 }
 
 /** Parts what can be seen from what cannot. A scan with its recognised text behind it counts as seen, and is named. */
@@ -90,7 +109,7 @@ function seen(runs: Run[], shapes: Shape[], sheet: Box, number: number): Omit<Re
   if (isScan(runs, reasons, shapes, sheet)) {
     const text = 'This page is a picture; its text was recognised by a program and may differ from what is seen.';
     findings.push({ code: 'ocr_layer', text, page: number });
-    for (const [i, run] of runs.entries()) if (run.unpainted) reasons[i] = null;
+    for (const [i, run] of runs.entries()) if (run.unpainted || reasons[i] === 'covered_text') reasons[i] = null;
   }
   const visible = runs.filter((_, i) => reasons[i] === null);
   const lines = layOut(visible);
@@ -105,10 +124,14 @@ function seen(runs: Run[], shapes: Shape[], sheet: Box, number: number): Omit<Re
 
 function isScan(runs: Run[], reasons: (HiddenReason | null)[], shapes: Shape[], sheet: Box): boolean {
   const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
-  const unpainted = runs.reduce((sum, run, i) => sum + (reasons[i] === 'invisible_text' ? run.text.length : 0), 0);
+  const unpainted = runs.reduce((sum, run, i) => sum + (behindPicture(reasons[i]) ? run.text.length : 0), 0);
   const picture = shapes.some((shape) => shape.kind === 'image' && area(shape.box) > 0.5 * area(sheet));
   return picture && unpainted > 0.8 * letters && letters > 0;
 }
+
+/** Scanners write the recognised text either invisibly or below the picture. */
+const behindPicture = (reason: HiddenReason | null | undefined) =>
+  reason === 'invisible_text' || reason === 'covered_text';
 
 function readFont(page: Page, name: string): Font {
   try {

@@ -30,14 +30,20 @@ export interface Run {
   spaceAfter: boolean;
 }
 
+export interface Pixel {
+  colour: NonNullable<Colour>;
+  alpha: number;
+}
+
 /** A filled area or a picture. */
 export interface Shape {
   order: number;
   box: Box;
   colour: Colour;
   alpha: number;
-  /** `image` for a picture whose pixels were not looked at. */
   kind: 'fill' | 'image';
+  /** Of a picture that was decoded: what it shows at a place of the page. */
+  pixel: ((x: number, y: number) => Pixel) | null;
   /** Corners of a path that is no upright rectangle, in page coordinates. */
   outline: [number, number][] | null;
 }

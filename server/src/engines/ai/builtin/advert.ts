@@ -13,6 +13,8 @@ export type AdvertSection = 'required' | 'preferred' | 'duties' | 'company' | 'b
 export interface Requirement {
   text: string;
   must: boolean;
+  /** About conduct, not trade: naming it is not yet showing it. */
+  conduct: boolean;
   weight: number;
   terms: readonly TermUse[];
 }
@@ -99,6 +101,9 @@ const numberWords: Record<string, number> = {
 const yearsAsked =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or|and) ?(?:\d{1,2}|two|three|four|five|six|eight|ten))?\+? ?(?:or more )?(?:years?|yrs?|tahun)\b/gi;
 
+const aboutWork =
+  /experience|working|in (?:a |the )?(?:similar|same|related|relevant)|pengalaman|background|practice|minimum|at least|min\./i;
+
 /** Reads an advert once; the result serves every resume for the job. */
 export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
   const title = cleanText(job.title).text.replace(/\n/g, ' ').slice(0, 200);
@@ -122,7 +127,10 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
     addMatches(profile, read(vocabulary, clean, { start: 0, end: clean.length }).matches, 0.6, seen);
   }
   if (strongest(profile) < 0) addDepartment(vocabulary, profile, job.department);
-  const all = sentences.map((one) => one.text).join('\n');
+  const all = sentences
+    .filter(({ section }) => section !== 'company' && section !== 'benefits' && section !== 'apply')
+    .map((one) => one.text)
+    .join('\n');
   return {
     title,
     titles,
@@ -155,12 +163,7 @@ export function yearsIn(text: string): number | null {
   let best: number | null = null;
   for (const match of text.matchAll(yearsAsked)) {
     const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 60);
-    if (
-      !/experience|working|in (?:a |the )?(?:similar|same|related|relevant)|pengalaman|background|practice/i.test(
-        around,
-      )
-    )
-      continue;
+    if (!aboutWork.test(around) || /\b(?:years?|yrs) (?:old|of age)|\baged?\b/i.test(around)) continue;
     const raw = (match[1] ?? '').toLowerCase();
     const value = numberWords[raw] ?? Number(raw);
     if (value > 0 && value <= 25) best = best === null ? value : Math.max(best, Math.min(value, best + 4));
@@ -219,13 +222,28 @@ function asRequirement(text: string, section: AdvertSection, reading: Reading): 
   const mass = terms.reduce((sum, term) => sum + term.weight, 0);
   if (weight < 0.1 || mass < 0.5) return null;
   const must = section === 'required' && !preferredTalk.test(text);
-  return { text, must, weight: weight * (must && mustTalk.test(text) ? 1.2 : 1) * Math.min(1, mass / 1.5), terms };
+  return {
+    text,
+    must,
+    conduct: false,
+    weight: weight * (must && mustTalk.test(text) ? 1.2 : 1) * Math.min(1, mass / 1.5),
+    terms,
+  };
 }
 
 function requirementOf(vocabulary: Vocabulary, raw: string, must: boolean, weight: number): Requirement {
   const text = cleanText(raw).text.replace(/\n/g, ' ');
   const { terms } = read(vocabulary, text, { start: 0, end: text.length });
-  return { text, must, weight, terms: [...terms.values()].filter((term) => term.weight >= 0.02) };
+  const uses = [...terms.values()].filter((term) => term.weight >= 0.02);
+  // A criterion about conduct is about nothing else, so there the words of conduct carry it.
+  const conduct = uses.some((term) => term.concept?.soft) && !uses.some((term) => term.concept && !term.concept.soft);
+  return {
+    text,
+    must,
+    conduct,
+    weight,
+    terms: uses.map((term) => (conduct ? { ...term, weight: term.concept?.soft ? 0.8 : term.weight * 0.25 } : term)),
+  };
 }
 
 /** The advert's terms with their weights summed over sections; a term said often gains little by it. */

@@ -3,7 +3,7 @@ import type { Criterion } from '#engines/ai/index.ts';
 import type { Advert } from './advert.ts';
 import { plainCriteria, softDuties } from './criteria-words.ts';
 import { join } from './criterion-marks.ts';
-import type { TermUse } from './reading.ts';
+import { type TermUse, wording } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const howMany = 5;
@@ -47,10 +47,12 @@ function rankTopics(vocabulary: Vocabulary, advert: Advert): RankedTopic[] {
   for (const [i, topic] of vocabulary.topics.entries()) {
     const share = (advert.profile[topic.family] ?? 0) / top;
     if (topic.kind !== 'duty' || (topic.family !== advert.family && share < 0.6)) continue;
+    const family = vocabulary.families[topic.family]?.label ?? '';
     const named = (byTopic.get(i) ?? []).filter(
       (term) => term.concept?.tool === false || topic.family === advert.family,
     );
-    const weight = named.reduce((sum, term) => sum + term.weight, 0);
+    // What the title says already tells nothing of which part of the trade the advert stresses.
+    const weight = named.reduce((sum, term) => sum + term.weight * (isTitleWord(advert, family, term) ? 0.15 : 1), 0);
     // The first topics of a family are its core; a prior that any two named terms outweigh.
     const prior = topic.family === advert.family ? 0.5 - 0.08 * place++ : 0;
     if (topic.family === advert.family || weight > 1) {
@@ -64,6 +66,11 @@ function rankTopics(vocabulary: Vocabulary, advert: Advert): RankedTopic[] {
     }
   }
   return withoutTwins(ranked.sort((a, b) => b.weight - a.weight));
+}
+
+function isTitleWord(advert: Advert, family: string, term: TermUse): boolean {
+  const label = term.label.toLowerCase();
+  return `${advert.title} ${family} ${advert.titles.map((one) => one.label).join(' ')}`.toLowerCase().includes(label);
 }
 
 /** Topics of two families that rest on the same words of the advert would be one criterion twice. */
@@ -81,16 +88,21 @@ function withoutTwins(ranked: RankedTopic[]): RankedTopic[] {
 
 const openings = [
   'Hands-on experience in',
-  'Shown ability in',
-  'Practical knowledge of',
-  'Own work in',
+  'Proven skill in',
+  'Working knowledge of',
+  'Own results in',
   'Sound practice in',
 ];
 
 function dutyCriterion(topic: RankedTopic, place: number, used: Set<string>): Criterion {
   const names = [
     ...new Set(
-      topic.named.filter((term) => !used.has(term.key) && !says(topic.label, term.label)).map((term) => plain(term)),
+      topic.named
+        .filter(
+          (term) =>
+            !used.has(term.key) && !says(topic.label, term.label) && !term.concept?.soft && term.label.length > 2,
+        )
+        .map((term) => wording(term)),
     ),
   ].slice(0, 3);
   for (const term of topic.named) used.add(term.key);
@@ -109,14 +121,15 @@ function toolCriterion(vocabulary: Vocabulary, advert: Advert, used: Set<string>
   const tools = advert.terms.filter((term) => term.concept?.tool === true && term.weight >= 0.25).slice(0, 4);
   if (tools.length === 0) return null;
   for (const term of tools) used.add(term.key);
-  const names = join(tools.map((term) => term.label));
-  const field = advert.family < 0 ? 'this kind of work' : `${low(vocabulary.families[advert.family]?.label ?? '')}`;
+  const named = tools.map((term) => nameOf(term));
+  const names = join(named);
+  const field = advert.family < 0 ? 'real' : low(vocabulary.families[advert.family]?.label ?? '');
   return {
-    text: `Working command of ${names}, used on real tasks of ${field}`,
+    text: `Working command of ${names} in ${field} work`,
     levels: {
       none: `Mentions none of ${names}.`,
       some: 'Names at least one of them, without what it was used for.',
-      strong: `Says what was done with ${tools.length > 1 ? 'them' : tools[0]?.label}, for how long, and what it served.`,
+      strong: `Says what was done with ${tools.length > 1 ? 'them' : named[0]}, for how long, and what it served.`,
     },
   };
 }
@@ -138,13 +151,12 @@ function proofCriterion(vocabulary: Vocabulary, advert: Advert): Criterion | nul
       (topic) => vocabulary.topics[topic]?.kind === 'proof' && vocabulary.topics[topic]?.family === advert.family,
     ),
   );
-  const licence = proofs.find(
-    (term) => !/degree|bachelor|diploma|master|phd|doctorate|qualification/i.test(term.label),
-  )?.label;
+  const proof = proofs.find((term) => !/degree|bachelor|diploma|master|phd|doctorate|qualification/i.test(term.label));
+  const licence = proof ? nameOf(proof) : undefined;
   const degree = advert.qualification > 1 ? qualifications[advert.qualification] : undefined;
   const asked = advert.years ?? 0;
   if (asked === 0 && !degree && !licence) return null;
-  const held = join([degree ?? '', licence ?? ''].filter((one) => one !== ''));
+  const held = degree && licence ? `${degree} or a qualification such as ${licence}` : (degree ?? licence ?? '');
   const text =
     asked > 0
       ? `At least ${asked} ${asked === 1 ? 'year' : 'years'} of experience in ${field}${held ? `, with ${held}` : ''}`
@@ -155,11 +167,13 @@ function proofCriterion(vocabulary: Vocabulary, advert: Advert): Criterion | nul
       none: asked > 0 ? `No dated work in ${field} and no qualification for it.` : 'No such qualification is named.',
       some:
         asked > 0
-          ? `About ${Math.max(1, Math.round(asked / 2))} of the ${asked} years, or the years without the rest.`
+          ? asked === 1
+            ? 'Some months of it, or work close to it.'
+            : `About ${Math.round(asked / 2)} of the ${asked} years, or the years without the rest.`
           : 'A related qualification, or one still being studied for.',
       strong:
         asked > 0
-          ? `${asked} years or more, shown by dates${held ? `, and ${held}` : ''}.`
+          ? `${asked} ${asked === 1 ? 'year' : 'years'} or more, shown by dates${held ? `, and ${held}` : ''}.`
           : `Holds ${held}, with its name, place and year.`,
     },
   };
@@ -187,17 +201,14 @@ function distinct(criteria: readonly Criterion[]): Criterion[] {
   return criteria.filter((one, i) => criteria.findIndex((other) => other.text === one.text) === i);
 }
 
-/** A name as it stands inside a sentence: names of things keep their capitals, kinds of work lose theirs. */
-function plain(term: TermUse): string {
-  return term.concept?.tool === true ? term.label : low(term.label);
+/** Products and licences are called what the advert calls them; a text all in small letters is no guide. */
+function nameOf(term: TermUse): string {
+  return term.surface === term.surface.toLowerCase() ? term.label : term.surface;
 }
 
+/** A family's name inside a sentence: "Software development" loses its capital, "IT support" does not. */
 function low(text: string): string {
-  const [first = ''] = text.split(' ');
-  const name =
-    first !== first.charAt(0) + first.slice(1).toLowerCase() ||
-    /^(?:English|Malay|Mandarin|Tamil|Bachelor|Canva)$/.test(first);
-  return name ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 function says(label: string, name: string): boolean {

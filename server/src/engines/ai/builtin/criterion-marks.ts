@@ -37,8 +37,14 @@ function mark(findings: Findings, criterion: Requirement, clean: CleanText): Res
     value = 0.5 * Math.max(value, degree > 0 ? 0 : findings.field * 0.9) + 0.5 * share;
     const post = postQuotation(findings, clean);
     if (post) quotations.unshift(post);
-    notes.push(`About ${years(findings.years.relevant)} of related work against ${asked} asked for.`);
+    const some = findings.years.relevant >= 1 / 12;
+    notes.push(
+      some
+        ? `About ${years(findings.years.relevant)} of related work against ${asked} asked for.`
+        : 'No related work with dates is shown.',
+    );
   }
+  if (criterion.conduct) value = Math.min(value, shownConduct(findings, shown));
   // A mark without words to show for it is no mark.
   if (quotations.length === 0) value = Math.min(value, 0.2);
   const level = Math.round(value * 400) / 100;
@@ -80,6 +86,24 @@ function degreeQuotation(findings: Findings, clean: CleanText, degree: number): 
   return quote(clean, span.start, span.end);
 }
 
+/** "Attention to detail" in a list is a claim; a sentence of work shows more, one with a figure or a result most. */
+function shownConduct({ resume }: Findings, shown: Coverage): number {
+  let best = 0.4;
+  for (const { unit } of shown.units) {
+    const place = resume.units[unit];
+    if (
+      !place ||
+      place.list ||
+      (place.section !== 'experience' && place.section !== 'open' && place.section !== 'other')
+    )
+      continue;
+    if (place.reading.tokens.length < 6) continue;
+    const figures = place.reading.tokens.some((token) => token.shape === 'number');
+    best = Math.max(best, figures ? 1 : 0.75);
+  }
+  return best;
+}
+
 /** The dated line of the post nearest to the job. */
 function postQuotation(findings: Findings, clean: CleanText): Quotation | null {
   const post = findings.title.post ?? findings.resume.posts[0];
@@ -91,30 +115,32 @@ function postQuotation(findings: Findings, clean: CleanText): Quotation | null {
 
 function explain(verdict: Verdict, shown: Coverage, notes: readonly string[], quoted: number): string {
   const found = join(shown.found.slice(0, 4));
-  const missing = join(shown.missing.slice(0, 3));
+  const near = join(shown.near.slice(0, 3));
+  const missing = join([...shown.missing, ...(found ? shown.near : [])].slice(0, 3));
   const parts: string[] = [];
   if (verdict === 'no evidence') {
-    parts.push(missing ? `The resume does not show ${missing}.` : 'The resume says nothing that bears on this.');
-  } else if (verdict === 'partly') {
+    const absent = join([...shown.missing, ...shown.near].slice(0, 4));
+    if (notes.length === 0 || absent)
+      parts.push(absent ? `The resume does not show ${absent}.` : 'The resume says nothing that bears on this.');
+  } else if (found) {
     parts.push(
-      found
-        ? `The resume shows ${found}${missing ? `, but not ${missing}` : ', though in little detail'}.`
-        : 'The resume comes near this without saying it.',
-    );
-  } else {
-    parts.push(
-      found
+      verdict === 'met'
         ? `The resume shows ${found}${quoted > 1 ? ' in more than one place' : ''}.`
-        : 'The quoted passage shows this.',
+        : `The resume shows ${found}${missing ? `, but not ${missing}` : ', in little detail'}.`,
     );
-    if (missing && shown.missing.length > 0) parts.push(`Not mentioned: ${missing}.`);
+    if (verdict === 'met' && missing) parts.push(`Not named: ${missing}.`);
+  } else if (near) {
+    parts.push(`The resume shows work of this kind without naming ${near}.`);
+  } else if (notes.length === 0) {
+    parts.push('The quoted passage comes near this without saying it.');
   }
   return [...parts, ...notes].join(' ');
 }
 
 /** "4 years", "1 year", "7 months". */
 export function years(value: number): string {
-  if (value < 1) return `${Math.round(value * 12)} months`;
+  const months = Math.round(value * 12);
+  if (months < 12) return months === 0 ? 'no time' : months === 1 ? '1 month' : `${months} months`;
   const whole = Math.round(value);
   return whole === 1 ? '1 year' : `${whole} years`;
 }

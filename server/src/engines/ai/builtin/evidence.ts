@@ -1,6 +1,6 @@
 /** Measures how far the units of a resume cover what an advert asks for: the same thing, a thing of the same topic, the same words. */
 import type { Requirement } from './advert.ts';
-import type { TermUse } from './reading.ts';
+import { type TermUse, wording } from './reading.ts';
 import type { ResumeStructure, Unit } from './resume-structure.ts';
 
 /** What one resume shows, by term; units that the trust rules dropped are not in it. */
@@ -17,8 +17,9 @@ export interface Coverage {
   value: number;
   /** Units that show it, best first, with their share of it. */
   units: { unit: number; share: number }[];
-  /** Labels of what was asked and found, and of what was not, heaviest first. */
+  /** Labels of what was asked, heaviest first: found by name, only something of its kind found, not found. */
   found: string[];
+  near: string[];
   missing: string[];
 }
 
@@ -36,6 +37,8 @@ const sectionFactor: Record<Unit['section'], number> = {
 const listFactor = 0.75;
 /** Another term of the same topic: "trial balance" where "journal entries" was asked. */
 const sameTopic = 0.5;
+/** Another tool of the same kind: Xero where QuickBooks was asked. */
+const sameKindOfTool = 0.35;
 /** A requirement is seldom repeated in full: this share of its weight counts as all of it. */
 const enough = 0.58;
 
@@ -57,6 +60,7 @@ export function gatherEvidence(resume: ResumeStructure, now: number): Evidence {
 export function coverage(evidence: Evidence, requirement: Requirement, topics: ReadonlySet<number>): Coverage {
   const shares = new Map<number, number>();
   const found: TermUse[] = [];
+  const near: TermUse[] = [];
   const missing: TermUse[] = [];
   let mass = 0;
   let overall = 0;
@@ -69,15 +73,26 @@ export function coverage(evidence: Evidence, requirement: Requirement, topics: R
       shares.set(unit, (shares.get(unit) ?? 0) + term.weight * value);
     }
     overall += term.weight * best;
-    if (term.weight >= 0.2) (best >= 0.3 ? found : missing).push(term);
+    if (term.weight < 0.2) continue;
+    const named = evidence.byTerm.get(term.key)?.[0];
+    if (named !== undefined) found.push(asWritten(evidence, term, named));
+    else (best > 0 ? near : missing).push(term);
   }
-  if (mass === 0) return { value: 0, units: [], found: [], missing: [] };
+  if (mass === 0) return { value: 0, units: [], found: [], near: [], missing: [] };
   const units = [...shares]
     .map(([unit, sum]) => ({ unit, share: sum / mass }))
     .sort((a, b) => b.share - a.share || a.unit - b.unit)
     .slice(0, 4);
   const raw = 0.6 * (units[0]?.share ?? 0) + 0.4 * (overall / mass);
-  return { value: Math.min(1, raw / enough), units, found: labels(found), missing: labels(missing) };
+  // Names of things say more to a reader than loose words; where there are names, the words are left out.
+  const named = [found, near, missing].some((terms) => terms.some((term) => term.concept !== null));
+  return {
+    value: Math.min(1, raw / enough),
+    units,
+    found: labels(found, named),
+    near: labels(near, named),
+    missing: labels(missing, named),
+  };
 }
 
 /** How much of one term the resume shows, all units together: 0 to 1, rising ever less with repetition. */
@@ -92,7 +107,9 @@ function matches(evidence: Evidence, term: TermUse, topics: ReadonlySet<number>)
   const out = new Map<number, number>();
   for (const topic of term.concept?.topics ?? []) {
     if (!topics.has(topic)) continue;
-    for (const unit of evidence.byTopic.get(topic) ?? []) out.set(unit, sameTopic);
+    for (const unit of evidence.byTopic.get(topic) ?? []) {
+      out.set(unit, term.concept?.tool ? sameKindOfTool : sameTopic);
+    }
   }
   for (const unit of evidence.byTerm.get(term.key) ?? []) out.set(unit, 1);
   return out;
@@ -105,9 +122,18 @@ function factorOf(unit: Unit, resume: ResumeStructure, now: number): number {
   return sectionFactor[unit.section] * recency * (unit.list ? listFactor : 1);
 }
 
-function labels(terms: TermUse[]): string[] {
-  const concepts = terms.filter((term) => term.concept !== null);
-  return (concepts.length > 0 ? concepts : terms).sort((a, b) => b.weight - a.weight).map((term) => term.label);
+/** What the resume itself calls it: where the advert asks for QuickBooks and the resume has quick books, or SST and sales tax. */
+function asWritten(evidence: Evidence, term: TermUse, unit: number): TermUse {
+  const surface = evidence.units[unit]?.reading.terms.get(term.key)?.surface ?? term.label;
+  const label = surface.length > 4 && surface === surface.toUpperCase() ? surface.toLowerCase() : surface;
+  return { ...term, label };
+}
+
+function labels(terms: readonly TermUse[], named: boolean): string[] {
+  return terms
+    .filter((term) => !named || term.concept !== null)
+    .sort((a, b) => b.weight - a.weight)
+    .map((term) => wording(term));
 }
 
 function push<K>(map: Map<K, number[]>, key: K, value: number): void {

@@ -13,7 +13,7 @@ export const business: readonly Family[] = [
     payables, receivables and cash: Accounts payable*, Accounts receivable*, Cash flow management*, payments, invoices, invoicing, petty cash, billing
     tax and statutory compliance: Tax filing*, SST*, MFRS*, Internal controls, statutory reporting*, Company law filings, audit schedules*, external auditors*, Auditing, audit
     budgets and cost analysis: Budgeting and forecasting*, Variance analysis*, Cost accounting*, Financial analysis, profitability, management reporting*
-    [tool] accounting systems: QuickBooks*, SAP, Oracle ERP, ERP, Microsoft Excel*, great plains*, Hyperion, timberline, mas 90
+    [tool] accounting systems: QuickBooks*, Xero*, MYOB*, Sage*, SQL Account*, AutoCount*, Accounting software*, SAP, Oracle ERP, ERP, Microsoft Excel*, great plains*, Hyperion, timberline, mas 90
     [proof] accounting qualifications: CPA*, Bachelor of Accounting*, degree in finance, icpa, lcci*, bachelor of accountancy*, accounting degree`,
   ),
   family(
@@ -26,7 +26,7 @@ export const business: readonly Family[] = [
     paying suppliers: Accounts payable*, payment processing*, expense claims*, expense reports*, supplier statements*, purchase orders
     collecting from customers: Accounts receivable*, statements of account*, collections*, billing*, deposits*
     reconciling accounts: Bank reconciliation*, supplier reconciliation*, Month-end closing, bank deposits*, accounting
-    [tool] accounting software: QuickBooks*, Microsoft Excel*, Microsoft Office`,
+    [tool] accounting programs: QuickBooks*, Xero*, MYOB*, Sage*, SQL Account*, AutoCount*, Accounting software*, Microsoft Excel*, Microsoft Office`,
   ),
   family(
     'audit',

@@ -10,8 +10,10 @@ export interface TermUse {
   concept: Concept | null;
   /** How much the term says about fitness for a job, 0 to 1. */
   weight: number;
-  /** How a person would write it. */
+  /** The table's name of it, or the word. */
   label: string;
+  /** As this text has it. */
+  surface: string;
 }
 
 export interface Reading {
@@ -45,13 +47,29 @@ export function readTokens(
     const key = `@${match.concept.key}`;
     if (!terms.has(key)) {
       const { concept } = match;
-      terms.set(key, { key, concept, weight: conceptWeight(concept), label: labelOf(text, tokens, match) });
+      terms.set(key, {
+        key,
+        concept,
+        weight: conceptWeight(concept),
+        label: labelOf(text, tokens, match),
+        surface: surfaceOf(text, tokens, match),
+      });
     }
     if (match.last - match.first > 1) addPlain(terms, text, tokens, match.first, match.last, plainWeight * partWeight);
     at = match.last;
   }
   addPlain(terms, text, tokens, at, tokens.length, plainWeight);
   return { tokens, matches, terms };
+}
+
+/** A term as it stands inside a sentence: names of things keep their capitals, kinds of work lose theirs. */
+export function wording(term: Pick<TermUse, 'label' | 'concept'>): string {
+  const [first = ''] = term.label.split(' ');
+  const name =
+    term.concept?.tool === true ||
+    first !== first.charAt(0) + first.slice(1).toLowerCase() ||
+    /^(?:English|Malay|Mandarin|Tamil|Bachelor)$/.test(first);
+  return name ? term.label : term.label.charAt(0).toLowerCase() + term.label.slice(1);
 }
 
 /** A strong sign of some family counts most; a thing that half of all families do counts little. */
@@ -65,12 +83,16 @@ export function conceptWeight(concept: Concept): number {
 
 /** The table's name of it; an abbreviation as the text has it, so that "LHDN" is not shown as "lhdn". */
 function labelOf(text: string, tokens: readonly Token[], match: Match): string {
+  const { label } = match.concept;
+  if (label !== label.toLowerCase()) return label;
+  const surface = surfaceOf(text, tokens, match);
+  return surface.length <= 8 && surface === surface.toUpperCase() ? surface : label;
+}
+
+function surfaceOf(text: string, tokens: readonly Token[], match: Match): string {
   const first = tokens[match.first];
   const last = tokens[match.last - 1];
-  const { label } = match.concept;
-  if (!first || !last || label !== label.toLowerCase()) return label;
-  const surface = text.slice(first.start, last.end).replace(/\s+/g, ' ');
-  return surface.length <= 8 && surface === surface.toUpperCase() ? surface : label;
+  return first && last ? text.slice(first.start, last.end).replace(/\s+/g, ' ') : '';
 }
 
 function addPlain(
@@ -93,6 +115,7 @@ function addPlain(
         concept: null,
         weight: value,
         label: text.slice(token.start, token.end).toLowerCase(),
+        surface: text.slice(token.start, token.end),
       });
     }
   }

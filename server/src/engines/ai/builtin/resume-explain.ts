@@ -51,8 +51,10 @@ function background(vocabulary: Vocabulary, { resume, advert, title, field, year
         ? 'close to the field of this job'
         : 'outside the field of this job';
   const time =
-    resume.posts.length > 0 ? `about ${years(worked.relevant)} of related work out of ${years(worked.all)} in all` : '';
-  if (held) return `${held}, ${near}${label ? ` (${label})` : ''}${time ? `; ${time}` : ''}.`;
+    worked.relevant >= 1 / 12
+      ? `about ${years(worked.relevant)} of related work out of ${years(worked.all)} in all`
+      : `none of the ${years(worked.all)} in dated posts is related work`;
+  if (held) return `${held}, ${near}${label ? ` (${label})` : ''}; ${time}.`;
   if (resume.posts.length > 0)
     return `The posts held carry no title known here; the work described is ${near}${label ? ` (${label})` : ''}; ${time}.`;
   return `The resume gives no dated posts; what it describes is ${near}${label ? ` (${label})` : ''}.`;
@@ -64,7 +66,12 @@ function evidenceSentence(findings: Findings, criteria: readonly ResumeCriterion
   const partly = criteria.filter((one) => one.verdict === 'partly').length;
   const best = criteria.reduce((a, b) => (b.level > a.level ? b : a));
   const words = best.quotations[0];
-  const count = `Of the ${criteria.length} criteria ${met} ${met === 1 ? 'is' : 'are'} met and ${partly} partly met`;
+  const count =
+    met === criteria.length
+      ? `All ${criteria.length} criteria are met`
+      : met + partly === 0
+        ? `None of the ${criteria.length} criteria is met`
+        : `Of the ${criteria.length} criteria ${met} ${met === 1 ? 'is' : 'are'} met and ${partly} partly met`;
   return words && best.verdict !== 'no evidence'
     ? `${count}; the clearest evidence is “${clip(words.text)}”.`
     : `${count}.`;
@@ -101,7 +108,7 @@ function strengths(
   const yearsPart = parts.find((part) => part.key === 'years');
   if (yearsPart && yearsPart.value >= 1 && resume.posts.length > 0)
     out.push(
-      `About ${years(worked.relevant)} of related work${advert.years ? `; ${advert.years} were asked for` : ''}.`,
+      `About ${years(worked.relevant)} of related work${advert.years ? `; ${advert.years} ${advert.years === 1 ? 'was' : 'were'} asked for` : ''}.`,
     );
   for (const one of [...criteria].sort((a, b) => b.level - a.level).slice(0, 3)) {
     const words = one.quotations[0];
@@ -124,7 +131,7 @@ function gaps(findings: Findings, criteria: readonly ResumeCriterion[]): string[
   if (advert.years !== null && worked.relevant < advert.years - 0.25) {
     out.push(
       resume.posts.length > 0
-        ? `About ${years(worked.relevant)} of related work; ${advert.years} were asked for.`
+        ? `${worked.relevant < 1 / 12 ? 'No' : `About ${years(worked.relevant)} of`} related work with dates; ${advert.years} ${advert.years === 1 ? 'year was' : 'years were'} asked for.`
         : `No dated posts show the ${advert.years} years asked for.`,
     );
   }

@@ -279,7 +279,7 @@ function relatedTopics(vocabulary: Vocabulary, advert: Advert): Set<number> {
   const out = new Set<number>();
   for (const [i, topic] of vocabulary.topics.entries()) {
     const own = (advert.profile[topic.family] ?? 0) >= strong * 0.35;
-    if (own && topic.kind !== 'tool') out.add(i);
+    if (own) out.add(i);
   }
   return out;
 }

@@ -359,6 +359,7 @@ const genericStems = new Set(
     'time timely together tool top track type understand unique unit upon utilize valid value variety vary versatile vision ' +
     'wage want way week welcome wide willing wish word work worker working world year young monthly weekly yearly annual ' +
     'state city country date address phone email www http https com curriculum vitae page january february march april june ' +
+    'shown least hand real own especially formal preparation mention settle before so far command ' +
     'july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec present'
   )
     .split(' ')

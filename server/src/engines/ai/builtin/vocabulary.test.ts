@@ -21,6 +21,6 @@ describe('the vocabulary', () => {
 
   it('takes the same words for tools beside other tools or as names', () => {
     expect(names('built with React, Go and PostgreSQL')).toEqual(['React', 'Go', 'PostgreSQL']);
-    expect(names('reports in Excel')).toEqual(['Microsoft Excel']);
+    expect(names('reports in Excel')).toContain('Microsoft Excel');
   });
 });

@@ -1,5 +1,5 @@
 /** Finds known phrases in words: alias groups and the lexicon in one trie over stems, longest match first. */
-import { softGroups, toolGroups, workGroups } from './aliases.ts';
+import { practices, softGroups, toolGroups, workGroups } from './aliases.ts';
 import { type AmbiguityContext, isAbbreviation, meansTool } from './ambiguity.ts';
 import type { Family, Topic } from './family.ts';
 import { isStop, type Token, tokenize } from './terms.ts';
@@ -79,7 +79,7 @@ export function buildVocabulary(families: readonly Family[]): Vocabulary {
       insert(root, name, draft, i === 0 && parts.some((one) => one === `${name.toLowerCase()}?`));
     return draft;
   };
-  for (const group of toolGroups) add(group, true);
+  for (const group of toolGroups) add(group, !practices.has(group.split(' | ')[0] ?? ''));
   for (const group of workGroups) add(group, false);
   for (const group of softGroups) add(group, false).soft = true;
   const topics = addTopics(families, root, add);
@@ -182,7 +182,9 @@ const linking = new Set(['of', 'and', 'the', 'a', 'an', 'to', 'for', 'in', 'on',
 
 function stems(phrase: string): string[] {
   const tokens = tokenize(phrase.replace(/[?^]$/, ''));
-  return tokens.filter((token, i) => i === 0 || !linking.has(token.text)).map((token) => token.stem);
+  return tokens
+    .filter((token, i) => i === 0 || i === tokens.length - 1 || !linking.has(token.text))
+    .map((token) => token.stem);
 }
 
 function insert<T>(root: Node<T>, name: string, value: T, ambiguous: boolean): void {

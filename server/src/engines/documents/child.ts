@@ -20,7 +20,10 @@ export interface Child {
 }
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
+const find = (name: string) =>
+  ['/usr/bin', '/bin'].map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
+const PRLIMIT = find('prlimit');
+const SETPRIV = find('setpriv');
 /** The heap is held well below the limit on all data, so that most bombs end in a tidy error. */
 const HEAP_SHARE = 0.4;
 const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
@@ -98,7 +101,9 @@ function launch(memoryBytes: number): ChildProcess {
   const heap = Math.floor((memoryBytes * HEAP_SHARE) / 1_000_000);
   const sizes = [`--max-old-space-size=${heap}`, `--initial-old-space-size=${Math.floor(heap / 2)}`, ...YOUNG];
   const node = [process.execPath, ...sizes, '--no-warnings', WORKER];
-  const command = PRLIMIT ? [PRLIMIT, `--data=${memoryBytes + RESERVED}`, '--core=0', ...node] : node;
+  const limited = PRLIMIT ? [PRLIMIT, `--data=${memoryBytes + RESERVED}`, '--core=0', ...node] : node;
+  // A child that is stuck does not notice that its parent was killed; the kernel does.
+  const command = SETPRIV ? [SETPRIV, '--pdeathsig', 'KILL', ...limited] : limited;
   const [program = process.execPath, ...args] = command;
   return spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,10 +1,13 @@
 /** Files of every kind become text in child processes that no file can take down with it. */
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { afterAll, describe, expect, it } from 'vitest';
-import { block, doc, docx, docxParts, line, nested, paragraph, pdf, zip } from './fixtures.ts';
+import { block, docx, docxParts, line, nested, paragraph, pdf, zip } from './fixtures.ts';
+import { doc } from './fixtures-doc.ts';
 import { createDocuments, DocumentError, type DocumentKind } from './index.ts';
 
 const documents = createDocuments({ maxChildren: 1 });
@@ -55,6 +58,19 @@ describe('a Word file', () => {
     expect(text).toContain('Duties\n\n• Inspect & report\n• Plan <works>');
     expect(text).toContain('Pay\tRM 5,000\nPlace\tKlang');
     expect(findings).toEqual([]);
+  });
+
+  it('without styles still gets its headings and lists', async () => {
+    const file = docx(
+      paragraph('Requirements:', '<w:b/>') +
+        paragraph('• Degree') +
+        paragraph('• Three years') +
+        paragraph('We are fair.', '<w:b/>'),
+    );
+    const { html } = await documents.read(file, 'docx');
+    expect(html).toBe(
+      '<h3>Requirements</h3><ul><li>Degree</li><li>Three years</li></ul><p><strong>We are fair.</strong></p>',
+    );
   });
 
   it('loses what is hidden in it, and that is reported', async () => {
@@ -263,6 +279,26 @@ describe('the child processes', () => {
     await expect(reading).rejects.toMatchObject({ problem: 'too_large' });
     expect((await pool.read(Buffer.from('second'), 'txt')).text).toBe('second');
     await pool.close();
+  });
+
+  it('end with a parent that is killed, even while they are stuck', async () => {
+    const script = `import { createDocuments } from '${import.meta.dirname}/index.ts';
+      import { line, pdf } from '${import.meta.dirname}/fixtures.ts';
+      const many = Array.from({ length: 300000 }, (_, i) => line('w' + i, (i * 37) % 580, (i * 91) % 830)).join('');
+      createDocuments().read(pdf([many]), 'pdf').catch(() => {}); setTimeout(() => console.log('busy'), 800);`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(parent.stdout, 'data');
+    const children = execFileSync('pgrep', ['-P', String(parent.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+    parent.kill('SIGKILL');
+    await once(parent, 'exit');
+    const alive = () => children.filter((pid) => existsSync(`/proc/${pid}/exe`));
+    for (let i = 0; i < 100 && alive().length > 0; i++) await wait(20);
+    expect(children.length).toBeGreaterThan(0);
+    expect(alive()).toEqual([]);
   });
 
   it('do not keep the parent alive', () => {

@@ -42,7 +42,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
       return cleaned.xml;
     },
   };
-  const html = cleanHtml(await convert(file));
+  const html = guessRoles(cleanHtml(await convert(file)));
   const cut = limited(htmlToText(html));
   const cleaned = cleanText(cut.text);
   findings.push(...cut.findings, ...cleaned.findings);
@@ -84,4 +84,16 @@ function cleanHtml(html: string): string {
     .replace(/<(\w+)\s[^>]*>/g, (_, tag: string) => (tag === 'br' ? '<br>' : `<${tag}>`))
     .replace(/<br\s*\/>/g, '<br>')
     .replace(/<(p|li|strong|em|h2|h3)><\/\1>/g, '');
+}
+
+/** Many adverts are written without styles: a short bold line is a heading, paragraphs that begin with a bullet a list. */
+function guessRoles(html: string): string {
+  return html
+    .replace(/<p><strong>([^<]{2,70}?)\s*:?\s*<\/strong>\s*:?<\/p>/g, (whole, text: string) =>
+      /[.;,]$/.test(text) ? whole : `<h3>${text}</h3>`,
+    )
+    .replace(/(?:<p>\s*[•·▪●○■◦‣]\s*(?:(?!<\/p>).)*<\/p>)+/gs, (items) => {
+      const list = items.replace(/<p>\s*[•·▪●○■◦‣]\s*/g, '<li>').replace(/<\/p>/g, '</li>');
+      return `<ul>${list}</ul>`;
+    });
 }

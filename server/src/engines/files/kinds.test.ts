@@ -1,4 +1,5 @@
 /** Which uploads are accepted, and what the person is told otherwise. */
+import { gunzipSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -169,4 +170,20 @@ describe('refused uploads', () => {
     expect((await refusal('resume', 'cv.pdf', new Uint8Array())).message).toMatch(/^The file is empty\. /);
     expect((await refusal('resume', 'cv.doc', compound('WordDocument', 0x0100))).message).toContain('password');
   });
+
+  it('are locked PDFs, but not those that only forbid changes', async () => {
+    const unpack = (packed: string) => gunzipSync(Buffer.from(packed, 'base64'));
+    expect(await checkFile('resume', 'cv.pdf', unpack(RESTRICTED))).toMatchObject({ kind: 'pdf' });
+    const error = await refusal('resume', 'cv.pdf', unpack(LOCKED));
+    expect([error.reason, error.message]).toEqual([
+      'unreadable',
+      'The file is protected by a password. Remove the password and upload it again.',
+    ]);
+  });
 });
+
+/** A page with one letter, encrypted (RC4, 128 bits) with an owner's password only; then with a user's as well. */
+const RESTRICTED =
+  'H4sIAAAAAAACA+2Wv4vUQBTH+3SCrfCatZF1fucHrEHvx6Ko3LrnaXFcMcm8rJG9yZHMyp2NnSBooSAiWPtHCGIjtodY2Guhf4BgK8metwsRTq5OijDzee/73uSlmG9vtDbss4u+1/v2/fCLx4BCkdz3BgMgtw/2EMiqdnpaTICM9AQr4EBhDBDHHlpTZ/KWYp5Iruemgm1Gaa3YAbJazKwDtiQVLemwsA7I5ixxzbaGDMiKrnAeuYrTB+jyVANZt2lhcjsBcje3V2yVH4NFA3n6Bv2VYmr+r8v8E9szqN8lWvd3ZuQmmlyvFPuwXQtUpCCUfAfIGKtiVqZYQV2gOUizYCAaJRlykM0qjuvR17O0Dq2rgFF2FFicZvkf3kA7cfdA8jqjciXqXe/1rQtn9869/eWdufzi88+NV+cf//j04ffL8Zutj+8fPYd3X5/2+KXDZ7v7T+qaR6Kj6mqp9jCfOiyBbDptjS4NkDvAgYxBHPdlPAQygr6IqASyAQPl+5kOA4EoRBpEQWpEElGZGW2ykEmdaSFNFmkRZj4ayZIolMhT32iutZ+pGMgWDDJfUIppgJkIUkRpdIIpMsZSgZEJInrCEy/Na7/EzKPAKPcWCeArJRRkcMyYgnnELpjfZozLFuOctZhSUbvev/p2rGMd61jHOtaxUzHBReuulct3tyt1PsWyMTWb+UOszQCQcVHUdrUxYOs2LQ/2HKj59toabA8oZYxzIaRUyveDIAyjSOskSVNjELMshpNTdua2TJeusSGBH3m93vrG0PsD08xNCpcLAAA=';
+const LOCKED =
+  'H4sIAAAAAAACA+2WPW/UQBCGRWt+Ad00J0ER9nvPK50skY8Tn0p0CaQIkVh7x4fRsUb2JkqoqJFSU0JJk4IGiZ8ADQV0KA38ADoaGmRfyJ1kpKDU58LafWbemfW42Le3sTpcYtd11Pv+4/OXiAGFMn0SDQZAtg6fIZAVG+ykHAPZsGOsgQOFEUCSROhdk8k7imkiuVO4GnYYpY1iF8hKuecDsDmp6EiHpQ9ANvfS0G4byIAs2xqnkZs42cdQZBbIms9KV/gxkO3C3/B1cQZmDeTFGywtlxP3f12mn9idQfOu0Ie/MyP30BV2uTyAnUagjIJY8l0gI6zLvSrDGpoC7UHaBQPRKsmQg2xXSdKMvpmlD+hDDYyy08DsNPP/8C76cXgMkjcZdajQPo16/ufRm97+25cPX3+48u5g+/b7Ty+Ov65+fHXp+GTl6sm1yyePjugW/v72q6l5KjqtruZqD4tJwArIZrDe2coBeQAcyAjEWV/GYyAbsCQMlUDWYUBdqmKl8kwJrpU22NfKUJ3ZXEuUkhsrM06dRmN07jA3WqBJFY1pbpDGIgFyHwaZFIjOprHJRE5jkzvlUpZbzHTGqXH0nCeZm9dBhXlEgVEezRJAKyUU5HDGmIJpxM+Y7jLGZYdxzjpMKdOt96++C7ZgC7ZgC7ZgC3YhJrjo3LVy/u4OlS0mWLWmZrN4jo0ZADIqy8autgZszWfV4bMAarq9tQo7A0oZ41wIKZXSut+PY2OsTdMscw4xzxM4P2V3astsFVob0tcm6vXW1ofRHw/PTf+XCwAA';

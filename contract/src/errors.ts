@@ -21,6 +21,7 @@ export const errors = {
   wrong_old_password: [400, 'The current password is incorrect.'],
   link_unknown: [404, 'This registration link is invalid or has expired. Please contact support.'],
   link_expired: [410, 'This registration link is invalid or has expired. Please contact support.'],
+  link_used: [409, 'This registration link was used already.'],
   // Companies and jobs
   company_not_verified: [403, 'This company is not verified yet.'],
   company_rejected: [403, 'This company was rejected and cannot post jobs.'],

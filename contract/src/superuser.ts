@@ -1,7 +1,18 @@
 /** The operator's area: companies, users, registration links, the own profile. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { companyStatuses, email, id, option, optionalOption, pageAnswer, pageQuery, password, text } from './fields.ts';
+import {
+  companyStatuses,
+  email,
+  id,
+  message,
+  option,
+  optionalOption,
+  pageAnswer,
+  pageQuery,
+  password,
+  text,
+} from './fields.ts';
 
 const companyRow = z.object({
   id: z.string(),
@@ -18,6 +29,18 @@ const companyRow = z.object({
   jobCount: z.number().int(),
   applicationCount: z.number().int(),
 });
+
+/** A link that was sent; the link itself is answered only when it is made, since only its hash is kept. */
+const linkRow = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  adminEmail: z.string(),
+  /** `open`, `used`, `expired` or `revoked`. */
+  status: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+});
+const linkMade = z.object({ message: z.string(), registration_link: z.string(), expires_at: z.string() });
 
 const userRow = z.object({
   id: z.string(),
@@ -62,8 +85,38 @@ export const superuser = {
       admin_email: email('Please fill in all fields', 'Email is invalid'),
       company_name: text(200, 'Please fill in all fields').min(2, 'Company Name must be at least 2 characters'),
     }),
-    response: z.object({ message: z.string(), registration_link: z.string(), expires_at: z.string() }),
+    response: linkMade,
     errors: ['company_taken', 'email_taken'],
+  }),
+  registrationLinks: endpoint({
+    method: 'GET',
+    path: '/api/superuser/registration-links',
+    access: ['superuser'],
+    summary: 'Registration links that were sent',
+    query: z.object({
+      ...pageQuery,
+      sort: optionalOption(['created', 'name'], 'Unknown sort'),
+      status: optionalOption(['open', 'used', 'expired', 'revoked'], 'Unknown status'),
+    }),
+    response: z.object({ links: z.array(linkRow), ...pageAnswer }),
+  }),
+  resendRegistrationLink: endpoint({
+    method: 'POST',
+    path: '/api/superuser/registration-links/{id}/resend',
+    params: { id },
+    access: ['superuser'],
+    summary: 'Mail a fresh link in place of an unused one, which stops working',
+    response: linkMade,
+    errors: ['not_found', 'link_used'],
+  }),
+  revokeRegistrationLink: endpoint({
+    method: 'DELETE',
+    path: '/api/superuser/registration-links/{id}',
+    params: { id },
+    access: ['superuser'],
+    summary: 'Make an unused link void',
+    response: message,
+    errors: ['not_found', 'link_used'],
   }),
   profile: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 /** Every background task of every feature. */
 import { applicationsTasks } from '#features/applications/index.ts';
+import { authTasks } from '#features/auth/index.ts';
 import { emailsTasks } from '#features/emails/index.ts';
 import { filesTasks } from '#features/files/index.ts';
 import { interviewsTasks } from '#features/interviews/index.ts';
@@ -9,6 +10,7 @@ import type { Task } from '#platform/queue.ts';
 import type { World } from './world.ts';
 
 export const tasks: readonly Task<World>[] = [
+  ...authTasks,
   ...emailsTasks,
   ...filesTasks,
   ...jobsTasks,

@@ -1,7 +1,6 @@
 /** Signing in, and getting back in with a one-time code. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { record } from '#features/audit/index.ts';
-import { queueEmail } from '#features/emails/index.ts';
 import {
   accountOf,
   noteSignIn,
@@ -13,11 +12,14 @@ import {
 import { Fail, fail } from '#platform/fail.ts';
 import { countTry } from '#platform/limits.ts';
 import type { World } from '#world';
-import { replaceCode, spendCode, takeTryBack, tryCode } from './store.ts';
+import { codeHash, hash } from './codes.ts';
+import { spendCode, takeTryBack, tryCode } from './store.ts';
+import { makeCode } from './tasks.ts';
 
-const codeMinutes = 10;
 const codeTries = 5;
 const codesPerHour = 5;
+/** Nobody's id: an unknown name costs the same statements as a known one. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** A token for a good name and password; the failure tells neither which was wrong nor, in time, whether the name exists. */
 export async function signIn(
@@ -29,10 +31,9 @@ export async function signIn(
   try {
     await provePassword(world, { key: username, hash: user?.passwordHash ?? null }, password, 'bad_credentials');
   } catch (error) {
-    if (user) {
-      const reason = error instanceof Fail ? error.code : 'error';
-      await record(world, world.db, { ...accountOf(user), role: 'anonymous' }, 'sign-in.failed', user.id, { reason });
-    }
+    const reason = error instanceof Fail ? error.code : 'error';
+    const who = user ? accountOf(user) : { userId: 'unknown', username: 'unknown', companyId: null };
+    await record(world, world.db, { ...who, role: 'anonymous' }, 'sign-in.failed', who.userId, { reason });
     throw error;
   }
   if (!user) throw fail('bad_credentials');
@@ -45,57 +46,15 @@ export async function signIn(
   return { accessToken: token, role: user.role };
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
-function codeHash(token: string, code: string): string {
-  return createHmac('sha256', token).update(code).digest('hex');
-}
-
-/** Sends a code if the account exists; the answer is the same if it does not (D-13). */
+/** Sends a code if the account exists. Whether it does is found out by a task, so that neither answer nor time tells (D-13). */
 export async function sendCode(world: World, username: string): Promise<{ token: string }> {
   if (world.config.rateLimit) {
-    await countTry(world.db, {
-      key: `codes:account:${hash(username.toLowerCase()).slice(0, 32)}`,
-      max: codesPerHour,
-      seconds: 3600,
-    });
+    const key = `codes:account:${hash(username.toLowerCase()).slice(0, 32)}`;
+    await countTry(world.db, { key, max: codesPerHour, seconds: 3600 });
   }
   const token = world.clock.secret();
-  const code = world.clock.digits();
-  const user = await userByName(world.db, username);
-  if (user) await storeAndMail(world, user, token, code);
+  await world.queue.add(world.db, makeCode.name, { username, tokenHash: hash(token) });
   return { token };
-}
-
-async function storeAndMail(world: World, user: UserRow, token: string, code: string): Promise<void> {
-  const now = world.clock.now();
-  const id = world.clock.newId();
-  await world.db.transaction(async (tx) => {
-    await replaceCode(tx, {
-      id,
-      userId: user.id,
-      tokenHash: hash(token),
-      codeHash: codeHash(token, code),
-      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
-      createdAt: now,
-    });
-    await queueEmail(world, tx, {
-      cause: `code:${id}`,
-      to: user.email,
-      subject: 'Your verification code',
-      content: {
-        title: 'Your verification code',
-        paragraphs: [
-          `Somebody, hopefully you, asked to reset the password of the account ${user.username}.`,
-          `The code is ${code}. It is valid for ${codeMinutes} minutes and can be used once.`,
-          'If it was not you, nothing has to be done: without the code the password stays as it is.',
-        ],
-        footer: 'This mail was sent by Saring because a verification code was asked for.',
-      },
-    });
-  });
 }
 
 /** Checks a code. Wrong tries count over verify and reset together (D-43); a refused one says how many are left. */
@@ -105,9 +64,9 @@ async function checkCode(
   input: { otp: string; token: string },
 ): Promise<{ user: UserRow; codeId: string }> {
   const user = await userByName(world.db, username);
-  const row = user ? await tryCode(world.db, user.id, hash(input.token), codeTries, world.clock.now()) : null;
+  const row = await tryCode(world.db, user?.id ?? nobody, hash(input.token), codeTries, world.clock.now());
   if (!user || !row) throw fail('wrong_code');
-  const given = Buffer.from(codeHash(input.token, input.otp.replace(/\D/g, '')));
+  const given = Buffer.from(codeHash(hash(input.token), input.otp.replace(/\D/g, '')));
   if (!timingSafeEqual(given, Buffer.from(row.codeHash))) {
     const left = codeTries - row.tries;
     throw fail(

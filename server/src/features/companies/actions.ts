@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@saring/contract';
 import { record } from '#features/audit/index.ts';
 import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
+import { isId } from '#platform/clock.ts';
 import type { Executor } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
@@ -16,8 +17,10 @@ import {
   insertLink,
   type LinkRow,
   linkByHash,
+  lockLink,
   spendLink,
   updateCompany,
+  updateLink,
 } from './store.ts';
 
 const linkDays = 7;
@@ -26,20 +29,53 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes a registration link: valid 7 days, single use (D-15). Only its hash is kept. */
+interface MadeLink {
+  id: string;
+  link: string;
+  expiresAt: Date;
+}
+
+/** A fresh secret and its end; only the hash is kept. */
+function freshLink(world: World, now: Date) {
+  const token = world.clock.secret();
+  const expiresAt = new Date(now.getTime() + linkDays * 86_400_000);
+  return { link: `${world.config.publicUrl}/register-company/${token}`, tokenHash: hashOf(token), expiresAt };
+}
+
+/** Makes a registration link: valid 7 days, single use (D-15). */
 export async function makeLink(
   world: World,
   tx: Executor,
   actor: Actor,
   input: { companyName: string; adminEmail: string },
-): Promise<{ id: string; link: string; expiresAt: Date }> {
+): Promise<MadeLink> {
   if (await companyNameTaken(tx, input.companyName, null)) throw fail('company_taken');
-  const token = world.clock.secret();
   const now = world.clock.now();
-  const expiresAt = new Date(now.getTime() + linkDays * 86_400_000);
+  const { link, tokenHash, expiresAt } = freshLink(world, now);
   const id = world.clock.newId();
-  await insertLink(tx, { id, tokenHash: hashOf(token), ...input, createdBy: actor.userId, createdAt: now, expiresAt });
-  return { id, link: `${world.config.publicUrl}/register-company/${token}`, expiresAt };
+  await insertLink(tx, { id, tokenHash, ...input, createdBy: actor.userId, createdAt: now, expiresAt });
+  return { id, link, expiresAt };
+}
+
+async function unusedLink(tx: Executor, id: string): Promise<LinkRow> {
+  const link = isId(id) ? await lockLink(tx, id) : null;
+  if (!link) throw fail('not_found');
+  if (link.usedAt) throw fail('link_used');
+  return link;
+}
+
+/** Replaces an unused link by a fresh one; the old one stops working. */
+export async function renewLink(world: World, tx: Executor, id: string): Promise<MadeLink & LinkRow> {
+  const before = await unusedLink(tx, id);
+  const { link, tokenHash, expiresAt } = freshLink(world, world.clock.now());
+  await updateLink(tx, id, { tokenHash, expiresAt, revokedAt: null });
+  return { ...before, link, expiresAt };
+}
+
+/** Makes an unused link void. */
+export async function revokeLink(world: World, tx: Executor, id: string): Promise<void> {
+  await unusedLink(tx, id);
+  await updateLink(tx, id, { revokedAt: world.clock.now() });
 }
 
 /** The link behind a token. Throws what its holder should read. */

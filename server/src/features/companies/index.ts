@@ -1,5 +1,16 @@
 /** The door of companies. */
-export { createCompany, linkByToken, logoUrl, makeLink, openToCandidates, ownCompany, useLink } from './actions.ts';
+export {
+  createCompany,
+  linkByToken,
+  logoUrl,
+  makeLink,
+  openToCandidates,
+  ownCompany,
+  renewLink,
+  revokeLink,
+  useLink,
+} from './actions.ts';
 export { companiesBindings } from './routes.ts';
-export { type CompanyRow, companyById, updateCompany } from './store.ts';
+export { linkStatus } from './rules.ts';
+export { type CompanyRow, companyById, countLinks, pageOfLinks, updateCompany } from './store.ts';
 export { companies } from './tables.ts';

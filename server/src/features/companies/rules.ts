@@ -13,3 +13,15 @@ export function linkProblem(
   if (!link || link.usedAt || link.revokedAt) return 'link_unknown';
   return link.expiresAt <= now ? 'link_expired' : null;
 }
+
+export type LinkStatus = 'open' | 'used' | 'expired' | 'revoked';
+
+/** How a link is listed. */
+export function linkStatus(
+  link: { usedAt: Date | null; revokedAt: Date | null; expiresAt: Date },
+  now: Date,
+): LinkStatus {
+  if (link.usedAt) return 'used';
+  if (link.revokedAt) return 'revoked';
+  return link.expiresAt <= now ? 'expired' : 'open';
+}

@@ -1,6 +1,8 @@
 /** Rows of companies and of their registration links. */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db.ts';
+import { contains, type Page } from '#platform/paging.ts';
+import type { LinkStatus } from './rules.ts';
 import { companies, registrationLinks } from './tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
@@ -58,4 +60,62 @@ export async function spendLink(db: Executor, tokenHash: string, now: Date): Pro
     )
     .returning();
   return rows[0] ?? null;
+}
+
+export interface LinkFilter {
+  search?: string | null;
+  status?: LinkStatus;
+}
+
+function linkWhere(filter: LinkFilter, now: Date): SQL | undefined {
+  const { usedAt, revokedAt, expiresAt, companyName, adminEmail } = registrationLinks;
+  const unspent = and(isNull(usedAt), isNull(revokedAt));
+  const byStatus = {
+    open: and(unspent, gt(expiresAt, now)),
+    expired: and(unspent, lte(expiresAt, now)),
+    used: isNotNull(usedAt),
+    revoked: and(isNull(usedAt), isNotNull(revokedAt)),
+  };
+  return and(
+    filter.search ? or(contains(companyName, filter.search), contains(adminEmail, filter.search)) : undefined,
+    filter.status ? byStatus[filter.status] : undefined,
+  );
+}
+
+export async function pageOfLinks(
+  db: Executor,
+  filter: LinkFilter,
+  sort: 'created' | 'name',
+  order: 'asc' | 'desc',
+  page: Page,
+  now: Date,
+): Promise<LinkRow[]> {
+  const way = order === 'asc' ? asc : desc;
+  const key = sort === 'name' ? sql`lower(${registrationLinks.companyName})` : registrationLinks.createdAt;
+  return db
+    .select()
+    .from(registrationLinks)
+    .where(linkWhere(filter, now))
+    .orderBy(way(key), way(registrationLinks.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countLinks(db: Executor, filter: LinkFilter, now: Date): Promise<number> {
+  const rows = await db.select({ total: count() }).from(registrationLinks).where(linkWhere(filter, now));
+  return rows[0]?.total ?? 0;
+}
+
+/** A link by its id, held while it is changed. */
+export async function lockLink(db: Executor, id: string): Promise<LinkRow | null> {
+  const rows = await db.select().from(registrationLinks).where(eq(registrationLinks.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function updateLink(
+  db: Executor,
+  id: string,
+  values: Partial<typeof registrationLinks.$inferInsert>,
+): Promise<void> {
+  await db.update(registrationLinks).set(values).where(eq(registrationLinks.id, id));
 }

@@ -1,9 +1,10 @@
 /** What the operator does: verify companies, send registration links, keep the own profile. */
 import { record } from '#features/audit/index.ts';
-import { makeLink, updateCompany } from '#features/companies/index.ts';
+import { makeLink, renewLink, revokeLink, updateCompany } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { provePassword, replacePassword, setNameAndEmail, userByEmail, userById } from '#features/users/index.ts';
 import { dayOf, startOfDay } from '#platform/days.ts';
+import type { Executor } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
@@ -43,6 +44,38 @@ export async function setCompanyStatus(world: World, actor: Actor, companyId: st
   });
 }
 
+interface LinkToMail {
+  id: string;
+  link: string;
+  expiresAt: Date;
+  companyName: string;
+  adminEmail: string;
+}
+
+async function mailLink(
+  world: World,
+  tx: Executor,
+  actor: Actor,
+  { id, link, expiresAt, companyName, adminEmail }: LinkToMail,
+) {
+  await queueEmail(world, tx, {
+    cause: `registration-link:${id}:${expiresAt.toISOString()}`,
+    to: adminEmail,
+    subject: `Register ${companyName} on Saring`,
+    content: {
+      title: `Register ${companyName}`,
+      paragraphs: [
+        `You have been invited to register ${companyName} and to become its administrator.`,
+        'The link below is valid for 7 days and can be used once.',
+      ],
+      action: { label: 'Register the company', url: link },
+      footer: 'This mail was sent by Saring because an operator invited you.',
+    },
+  });
+  await record(world, tx, actor, 'registration-link.sent', id);
+  return { registrationLink: link, expiresAt: expiresAt.toISOString() };
+}
+
 /** Makes a registration link and mails it; the link is answered too, for where mail is not set up (D-15). */
 export async function sendRegistrationLink(
   world: World,
@@ -51,23 +84,19 @@ export async function sendRegistrationLink(
 ) {
   return world.db.transaction(async (tx) => {
     if (await userByEmail(tx, input.adminEmail)) throw fail('email_taken');
-    const { id, link, expiresAt } = await makeLink(world, tx, actor, input);
-    await queueEmail(world, tx, {
-      cause: `registration-link:${id}`,
-      to: input.adminEmail,
-      subject: `Register ${input.companyName} on Saring`,
-      content: {
-        title: `Register ${input.companyName}`,
-        paragraphs: [
-          `You have been invited to register ${input.companyName} and to become its administrator.`,
-          'The link below is valid for 7 days and can be used once.',
-        ],
-        action: { label: 'Register the company', url: link },
-        footer: 'This mail was sent by Saring because an operator invited you.',
-      },
-    });
-    await record(world, tx, actor, 'registration-link.sent', id);
-    return { registrationLink: link, expiresAt: expiresAt.toISOString() };
+    return mailLink(world, tx, actor, { ...input, ...(await makeLink(world, tx, actor, input)) });
+  });
+}
+
+/** Mails a fresh link in place of an unused one. */
+export async function resendRegistrationLink(world: World, actor: Actor, id: string) {
+  return world.db.transaction(async (tx) => mailLink(world, tx, actor, await renewLink(world, tx, id)));
+}
+
+export async function revokeRegistrationLink(world: World, actor: Actor, id: string): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    await revokeLink(world, tx, id);
+    await record(world, tx, actor, 'registration-link.revoked', id);
   });
 }
 

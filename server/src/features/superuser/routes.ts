@@ -1,12 +1,19 @@
 /** Binds the operator's calls. */
 import { api } from '@saring/contract';
-import type { CompanyRow } from '#features/companies/index.ts';
+import { type CompanyRow, countLinks, linkStatus, pageOfLinks } from '#features/companies/index.ts';
 import { userById } from '#features/users/index.ts';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
 import { pageAnswer, pageOf } from '#platform/paging.ts';
 import type { World } from '#world';
-import { dashboardFigures, saveOwnProfile, sendRegistrationLink, setCompanyStatus } from './actions.ts';
+import {
+  dashboardFigures,
+  resendRegistrationLink,
+  revokeRegistrationLink,
+  saveOwnProfile,
+  sendRegistrationLink,
+  setCompanyStatus,
+} from './actions.ts';
 import { countCompanies, countUsers, pageOfCompanies, pageOfUsers } from './store.ts';
 
 /** A row as D-33 has it: names and addresses under both of the documents' keys. */
@@ -48,6 +55,34 @@ export function superuserBindings(world: World): Binding[] {
     bind(api.superuser.sendRegistrationLink, async ({ body }, { actor }) => {
       const sent = await sendRegistrationLink(world, actor, body);
       return { message: 'Registration link sent successfully!', ...sent };
+    }),
+    bind(api.superuser.registrationLinks, async ({ query }) => {
+      const now = world.clock.now();
+      const rows = await pageOfLinks(
+        world.db,
+        query,
+        query.sort ?? 'created',
+        query.order ?? 'desc',
+        pageOf(query),
+        now,
+      );
+      const links = rows.map((link) => ({
+        id: link.id,
+        companyName: link.companyName,
+        adminEmail: link.adminEmail,
+        status: linkStatus(link, now),
+        createdAt: link.createdAt.toISOString(),
+        expiresAt: link.expiresAt.toISOString(),
+      }));
+      return { links, ...pageAnswer(query, await countLinks(world.db, query, now)) };
+    }),
+    bind(api.superuser.resendRegistrationLink, async ({ params }, { actor }) => {
+      const sent = await resendRegistrationLink(world, actor, params.id);
+      return { message: 'Registration link sent successfully!', ...sent };
+    }),
+    bind(api.superuser.revokeRegistrationLink, async ({ params }, { actor }) => {
+      await revokeRegistrationLink(world, actor, params.id);
+      return { message: 'The registration link was revoked.' };
     }),
     bind(api.superuser.profile, async (_input, { actor }) => {
       const user = await userById(world.db, actor.userId);

@@ -1,0 +1,46 @@
+/** Makes and mails a one-time code, if there is an account of that name. */
+import { z } from 'zod';
+import { queueEmail } from '#features/emails/index.ts';
+import { userByName } from '#features/users/index.ts';
+import { task } from '#platform/queue.ts';
+import type { World } from '#world';
+import { codeHash } from './codes.ts';
+import { replaceCode } from './store.ts';
+
+const codeMinutes = 10;
+const payload = z.object({ username: z.string(), tokenHash: z.string() });
+
+export const makeCode = task<World, typeof payload>({
+  name: 'auth.code',
+  payload,
+  async run(world, { username, tokenHash }) {
+    const user = await userByName(world.db, username);
+    if (!user) return;
+    const code = world.clock.digits();
+    const now = world.clock.now();
+    await world.db.transaction(async (tx) => {
+      await replaceCode(tx, {
+        id: world.clock.newId(),
+        userId: user.id,
+        tokenHash,
+        codeHash: codeHash(tokenHash, code),
+        expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+        createdAt: now,
+      });
+      await queueEmail(world, tx, {
+        cause: `code:${tokenHash}`,
+        to: user.email,
+        subject: 'Your verification code',
+        content: {
+          title: 'Your verification code',
+          paragraphs: [
+            `Somebody, hopefully you, asked to reset the password of the account ${user.username}.`,
+            `The code is ${code}. It is valid for ${codeMinutes} minutes and can be used once.`,
+            'If it was not you, nothing has to be done: without the code the password stays as it is.',
+          ],
+          footer: 'This mail was sent by Saring because a verification code was asked for.',
+        },
+      });
+    });
+  },
+});

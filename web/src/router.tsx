@@ -20,6 +20,13 @@ const first = (load: Load): RouteObject => ({ index: true, lazy: async () => ({ 
 const login: Load = () => import('#features/auth/login-page.tsx').then((m) => m.LoginPage);
 const operatorHome: Load = () => import('#features/superuser/dashboard-page.tsx').then((m) => m.DashboardPage);
 
+const candidateHome: Load = () => import('#features/applicants/dashboard-page.tsx').then((m) => m.DashboardPage);
+const candidateSettings: Load = () => import('#features/applicants/settings-page.tsx').then((m) => m.SettingsPage);
+const candidateFrame: Load = () => import('#features/applicants/frame.tsx').then((m) => m.ApplicantFrame);
+const interviewIntro: Load = () => import('#features/interviews/intro-page.tsx').then((m) => m.IntroPage);
+
+const companyHome: Load = () => import('#features/companies/dashboard-page.tsx').then((m) => m.DashboardPage);
+
 const routes: RouteObject[] = [
   first(login),
   page('login', login),
@@ -39,6 +46,45 @@ const routes: RouteObject[] = [
         page('company-management', () => import('#features/superuser/companies-page.tsx').then((m) => m.CompaniesPage)),
         page('user-generation', () => import('#features/superuser/link-page.tsx').then((m) => m.LinkPage)),
         page('settings', () => import('#features/superuser/settings-page.tsx').then((m) => m.SettingsPage)),
+      ]),
+    ],
+  },
+  page('user/cvupload/:token?', () => import('#features/applying/gate.tsx').then((m) => m.ApplyingGate), [
+    page(undefined, candidateFrame, [
+      first(() => import('#features/applying/apply-page.tsx').then((m) => m.ApplyPage)),
+    ]),
+  ]),
+  {
+    path: 'user',
+    element: <Guard need="token" />,
+    children: [
+      page(undefined, candidateFrame, [
+        first(candidateHome),
+        page('cdashboard', candidateHome),
+        page('user-setting', candidateSettings),
+        page('user-profile-setting', candidateSettings),
+        page('user-account-setting', candidateSettings),
+        page('start-interview', interviewIntro),
+      ]),
+    ],
+  },
+  {
+    path: 'interview',
+    element: <Guard need="token" />,
+    children: [first(() => import('#features/interviews/interview-page.tsx').then((m) => m.InterviewPage))],
+  },
+  {
+    path: 'admin',
+    element: <Guard need="admin" />,
+    children: [
+      page(undefined, () => import('#features/companies/frame.tsx').then((m) => m.AdminFrame), [
+        first(companyHome),
+        page('dashboard', companyHome),
+        page('main-job-listing', () => import('#features/jobs/listing-page.tsx').then((m) => m.ListingPage)),
+        page('job-posting', () => import('#features/jobs/posting-page.tsx').then((m) => m.PostingPage)),
+        page('job-editing/:jobId', () => import('#features/jobs/editing-page.tsx').then((m) => m.EditingPage)),
+        page('main_user_data/:jobId', () => import('#features/jobs/detail-page.tsx').then((m) => m.DetailPage)),
+        page('admin_settings', () => import('#features/companies/settings-page.tsx').then((m) => m.SettingsPage)),
       ]),
     ],
   },

@@ -1,0 +1,2 @@
+/** The door of applications: what other features use. */
+export { ApplicantList } from './applicant-list.tsx';

@@ -1,0 +1,4 @@
+/** The administrator's dashboard. */
+export function DashboardPage() {
+  return null;
+}

@@ -1,0 +1,2 @@
+/** The door of companies: what other features use. */
+export { useCompany } from './use-company.ts';

@@ -1,0 +1,4 @@
+/** The company's settings. */
+export function SettingsPage() {
+  return null;
+}

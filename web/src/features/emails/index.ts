@@ -1,0 +1,2 @@
+/** The door of emails: what other features use. */
+export { EmailTab } from './email-tab.tsx';

@@ -1,0 +1,72 @@
+/** The section "Job Criteria": five texts that every applicant is measured by. */
+import { ActionIcon, Button, Stack, Text, Textarea, Tooltip } from '@mantine/core';
+import { IconRefresh, IconSparkles } from '@tabler/icons-react';
+import { Panel } from '#kit/page.tsx';
+import classes from './form.module.css';
+import type { Criteria, SectionProps } from './form-parts.ts';
+
+export interface CriteriaSectionProps extends SectionProps {
+  file: File | null;
+  /** A file or a saved text exists. */
+  hasSource: boolean;
+  criteria: Criteria;
+}
+
+/** Closed until there is a description, and while criteria are being made. */
+export function CriteriaSection({ form, disabled, file, hasSource, criteria }: CriteriaSectionProps) {
+  const { busy } = criteria;
+  const closed = disabled || !hasSource || busy !== null;
+  return (
+    <Panel
+      title="Job Criteria"
+      description="Five criteria. Resumes and interviews are scored against them, and candidates see them before they apply."
+      aside={
+        <Button
+          variant="light"
+          leftSection={<IconSparkles size={16} aria-hidden="true" />}
+          onClick={() => void criteria.all(file)}
+          disabled={disabled || busy !== null}
+        >
+          {busy === 'all' ? 'Generating...' : 'Auto-Generate Criteria'}
+        </Button>
+      }
+    >
+      <Stack gap="sm" aria-busy={busy !== null}>
+        {!hasSource && (
+          <Text size="sm" c="dimmed">
+            Choose a description file or save a text first; then these can be filled in.
+          </Text>
+        )}
+        {form.values.jobCriteria.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places, each is its number
+          <div key={index} className={classes.criterion}>
+            <Textarea
+              label={`Criterion ${index + 1}`}
+              withAsterisk
+              autosize
+              minRows={2}
+              maxRows={8}
+              maxLength={1000}
+              disabled={closed}
+              flex={1}
+              {...form.getInputProps(`jobCriteria.${index}`)}
+            />
+            <Tooltip label="Another suggestion">
+              <ActionIcon
+                variant="default"
+                size="lg"
+                className={classes.again}
+                aria-label={`Suggest another criterion ${index + 1}`}
+                disabled={closed}
+                loading={busy === index}
+                onClick={() => void criteria.one(index, file)}
+              >
+                <IconRefresh size={16} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          </div>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+/** The section "Job Description" of a job's form: a file, a text, or both. */
+import { Button, Checkbox, Divider, Group, Stack, Text, Textarea } from '@mantine/core';
+import { fileLimits } from '@saring/contract';
+import { IconCheck, IconFileText } from '@tabler/icons-react';
+import { FileField } from '#kit/file-field.tsx';
+import { FormNotice } from '#kit/form.tsx';
+import { notify } from '#kit/notices.tsx';
+import { Panel } from '#kit/page.tsx';
+import type { Criteria, SectionProps } from './form-parts.ts';
+
+const longestText = 20_000;
+
+export interface DescriptionSectionProps extends SectionProps {
+  file: File | null;
+  onFile: (file: File | null) => void;
+  /** The file kept with the job. */
+  storedFile: string | null;
+  criteria: Criteria;
+}
+
+/** The text becomes a source of criteria once it is saved here; it is sent with the job in any case. */
+export function DescriptionSection(props: DescriptionSectionProps) {
+  const { form, disabled, file, onFile, storedFile, criteria } = props;
+  const { otherInfo, savedInfo, fileName } = form.values;
+  const saved = otherInfo.trim() !== '' && otherInfo === savedInfo;
+  function save() {
+    form.setFieldValue('savedInfo', otherInfo);
+    form.clearFieldError('otherInfo');
+    notify({ tone: 'good', text: 'Information saved. You can generate the criteria now.' });
+  }
+  return (
+    <Panel title="Job Description" description="A file, a text, or both. Candidates read it as one formatted page.">
+      <Stack gap="md">
+        {!file && fileName !== '' && (
+          <FormNotice
+            tone="info"
+            text={`Please choose ${fileName} again: a browser does not keep files through a reload.`}
+          />
+        )}
+        <FileField
+          label="Job Description file"
+          extensions={['.txt', '.doc', '.docx', '.pdf']}
+          maxBytes={fileLimits.description}
+          required
+          file={file}
+          onChange={onFile}
+          disabled={disabled || criteria.busy !== null}
+          error={form.errors.otherInfo}
+          upload={criteria.upload}
+        />
+        {storedFile && !file && (
+          <Group gap="xs" wrap="nowrap">
+            <IconFileText size={18} stroke={1.6} aria-hidden="true" />
+            <Text size="sm">{`Current file: ${storedFile}. Choose another one to replace it.`}</Text>
+          </Group>
+        )}
+        <Divider label="or write it here" />
+        <Textarea
+          label="Others"
+          description="A description as text only, or what to add to the file."
+          placeholder="Responsibilities, requirements, benefits…"
+          autosize
+          minRows={5}
+          maxRows={18}
+          maxLength={longestText}
+          disabled={disabled}
+          {...form.getInputProps('otherInfo')}
+          error={undefined}
+        />
+        <Group justify="space-between" gap="sm">
+          {otherInfo.trim() !== '' && (file || storedFile) ? (
+            <Checkbox
+              label="This text counts before the file"
+              disabled={disabled}
+              {...form.getInputProps('infoFirst', { type: 'checkbox' })}
+            />
+          ) : (
+            <span />
+          )}
+          <Button
+            variant="default"
+            onClick={save}
+            disabled={disabled || otherInfo.trim() === '' || saved}
+            leftSection={saved ? <IconCheck size={16} aria-hidden="true" /> : undefined}
+          >
+            Save Information
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}

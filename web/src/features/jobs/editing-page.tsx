@@ -1,0 +1,57 @@
+/** Editing a job. */
+import { useNavigate, useParams } from 'react-router';
+import { messageOf } from '#client/messages.ts';
+import { useOwnId } from '#client/session.ts';
+import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
+import { type Job, jobPath } from './job.ts';
+import { JobForm } from './job-form.tsx';
+import { valuesOf } from './job-values.ts';
+import { useJob } from './use-job.ts';
+import { useSubmitJob } from './use-submit-job.ts';
+
+/** The form stands on the version that was fetched when the page opened. */
+export function EditingPage() {
+  const { jobId = '' } = useParams();
+  const { job, isError, error, refetch, isFetching } = useJob(useOwnId(), jobId);
+  usePageTitle(job?.jobTitle, 'Update Job');
+  return (
+    <>
+      <PageHeader
+        title="Update Job"
+        description={job?.jobTitle}
+        back={{ to: jobPath(jobId, 'Job Details'), label: 'Back to the job' }}
+      />
+      {job ? (
+        <Editing key={job.id} job={job} />
+      ) : isError ? (
+        <Failed
+          text={messageOf(error, { detail: 'An error occurred. Please try again later.' })}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Editing({ job }: { job: Job }) {
+  const companyId = useOwnId();
+  const navigate = useNavigate();
+  const { update, step, upload } = useSubmitJob(companyId);
+  const back = jobPath(job.id, 'Job Details');
+  return (
+    <JobForm
+      initial={valuesOf(job)}
+      source={{ companyId, job }}
+      draftKey={`job:${job.id}`}
+      submitLabel="Update Job"
+      cancelTo={back}
+      step={step}
+      upload={upload}
+      submit={(values, file) => update(job, values, file, () => void navigate(back, { replace: true }))}
+    />
+  );
+}

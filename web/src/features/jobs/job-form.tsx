@@ -1,0 +1,150 @@
+/** The form for posting and for editing a job; who shows it says what happens on submit. */
+import { Button, Group, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { confirm } from '#kit/dialogs.tsx';
+import { type ShownUpload, UploadLine } from '#kit/file-field.tsx';
+import { FormNotice, showProblems, useDraft } from '#kit/form.tsx';
+import { BasicSection } from './basic-section.tsx';
+import { CriteriaSection } from './criteria-section.tsx';
+import { DescriptionSection } from './description-section.tsx';
+import classes from './form.module.css';
+import { type JobValues, problemsIn } from './job-values.ts';
+import { type CriteriaSource, useCriteria } from './use-criteria.ts';
+
+/** How a submit ended: done, or with lines for fields, a text for the head, or other values to go on with. */
+export type SubmitResult =
+  | { done: true }
+  | { done: false; text?: string | null; problems?: { field: string; text: string }[]; values?: Partial<JobValues> };
+
+export interface JobFormProps {
+  initial: JobValues;
+  source: CriteriaSource;
+  draftKey: string;
+  submitLabel: string;
+  cancelTo: string;
+  submit: (values: JobValues, file: File | null) => Promise<SubmitResult>;
+  /** The step under way, for example "Reading the job description…". */
+  step: string | null;
+  upload: ShownUpload;
+}
+
+/** Keeps a draft through a reload until the job is saved. */
+export function JobForm(props: JobFormProps) {
+  const { initial, source, draftKey, submitLabel, cancelTo, step, upload } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const storedFile = source.job?.descriptionFilename ?? null;
+  const form = useForm<JobValues>({
+    initialValues: initial,
+    validate: (values) => problemsIn(values, file !== null || storedFile !== null),
+    validateInputOnBlur: true,
+  });
+  const draft = useDraft(form, draftKey);
+  const criteria = useCriteria(form, source);
+  const disabled = step !== null;
+
+  async function choose(chosen: File | null) {
+    setFile(chosen);
+    form.setFieldValue('fileName', chosen?.name ?? '');
+    form.clearFieldError('otherInfo');
+    if (!chosen) return;
+    const yes = await confirm({
+      title: 'Generate the job criteria?',
+      text: `Five criteria can be generated from ${chosen.name} now. They replace what stands in the list.`,
+      confirm: 'Generate',
+      cancel: 'Not now',
+    });
+    if (yes) await criteria.all(chosen);
+  }
+
+  async function send(values: JobValues) {
+    setNotice(null);
+    const result = await props.submit(values, file);
+    if (result.done) return draft.clear();
+    if (result.values) form.setValues(result.values);
+    const rest = showProblems(form, result.problems ?? []);
+    setNotice(rest ?? result.text ?? null);
+  }
+
+  async function startOver() {
+    const text = 'What you changed since then is thrown away.';
+    if (!(await confirm({ title: 'Start over?', text, confirm: 'Start over', danger: true }))) return;
+    form.setValues(initial);
+    form.clearErrors();
+    setFile(null);
+  }
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={form.onSubmit(send, (errors) => focusFirst(Object.keys(errors)))}
+      noValidate
+    >
+      <div className={classes.foot}>
+        <FormNotice text={notice} />
+        {draft.restored && !notice && (
+          <DraftLine>
+            <Button size="compact-sm" variant="subtle" onClick={() => void startOver()} disabled={disabled}>
+              Start over
+            </Button>
+          </DraftLine>
+        )}
+      </div>
+      <div className={classes.column}>
+        <BasicSection form={form} disabled={disabled} />
+      </div>
+      <div className={classes.column}>
+        <DescriptionSection
+          form={form}
+          disabled={disabled}
+          file={file}
+          onFile={(chosen) => void choose(chosen)}
+          storedFile={storedFile}
+          criteria={criteria}
+        />
+        <CriteriaSection
+          form={form}
+          disabled={disabled}
+          file={file}
+          hasSource={file !== null || storedFile !== null || form.values.savedInfo.trim() !== ''}
+          criteria={criteria}
+        />
+      </div>
+      <Group justify="flex-end" gap="sm" className={classes.foot}>
+        {step && (
+          <Text size="sm" c="dimmed" role="status">
+            {step}
+          </Text>
+        )}
+        <UploadLine upload={upload} label="the job" />
+        <Button component={Link} to={cancelTo} variant="default">
+          Cancel
+        </Button>
+        <Button type="submit" loading={disabled} disabled={criteria.busy !== null}>
+          {submitLabel}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function DraftLine({ children }: { children: ReactNode }) {
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        Your unsaved changes were kept.
+      </Text>
+      {children}
+    </Group>
+  );
+}
+
+/** Some fields are groups: then their first control takes the focus; the description's file field comes by its name. */
+function focusFirst(fields: string[]): void {
+  const order = fields.includes('otherInfo') && fields[0]?.startsWith('jobCriteria') ? 'otherInfo' : fields[0];
+  const node = document.querySelector<HTMLElement>(`[data-path="${order}"]`);
+  const control = node?.matches('input, textarea, button') ? node : node?.querySelector<HTMLElement>('input, button');
+  (control ?? node)?.focus();
+}

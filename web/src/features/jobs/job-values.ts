@@ -1,0 +1,96 @@
+/** What the form of a job holds, and how it becomes the call's body and back. */
+import { api, codeName, renamer } from '@saring/contract';
+import type { Job } from './job.ts';
+
+export interface JobValues {
+  jobTitle: string;
+  department: string | null;
+  location: string;
+  jobType: string[];
+  salaryMin: number | string;
+  salaryMax: number | string;
+  experienceLevel: string | null;
+  closingDate: string | null;
+  /** The text-only description as typed. */
+  otherInfo: string;
+  /** The same as last saved with "Save Information": a source of criteria. */
+  savedInfo: string;
+  /** With a file and a text: the text counts first. */
+  infoFirst: boolean;
+  jobCriteria: string[];
+  /** The chosen file's name: a file itself does not live through a reload. */
+  fileName: string;
+  /** The version that the changes are made to. */
+  updatedAt: string;
+}
+
+export const criteriaCount = 5;
+
+export const emptyValues: JobValues = {
+  jobTitle: '',
+  department: null,
+  location: '',
+  jobType: [],
+  salaryMin: '',
+  salaryMax: '',
+  experienceLevel: null,
+  closingDate: null,
+  otherInfo: '',
+  savedInfo: '',
+  infoFirst: false,
+  jobCriteria: Array.from({ length: criteriaCount }, () => ''),
+  fileName: '',
+  updatedAt: '',
+};
+
+/** A stored job as the form shows it. */
+export function valuesOf(job: Job): JobValues {
+  return {
+    ...emptyValues,
+    jobTitle: job.jobTitle,
+    department: job.department,
+    location: job.location,
+    jobType: job.jobType.split(',').map((type) => type.trim()),
+    salaryMin: job.salary.min ?? '',
+    salaryMax: job.salary.max ?? '',
+    experienceLevel: job.experienceLevel,
+    closingDate: job.closingDate,
+    otherInfo: job.otherInfo,
+    savedInfo: job.otherInfo,
+    jobCriteria: emptyValues.jobCriteria.map((_, index) => job.jobCriteria[index] ?? ''),
+    updatedAt: job.updatedAt,
+  };
+}
+
+/** The body of `create`; `update` adds the version. */
+export function bodyOf(values: JobValues, companyId: string) {
+  return {
+    companyId,
+    jobTitle: values.jobTitle,
+    department: values.department ?? '',
+    location: values.location,
+    jobType: values.jobType,
+    status: 'Live',
+    salaryMin: values.salaryMin,
+    salaryMax: values.salaryMax,
+    currency: 'MYR' as const,
+    experienceLevel: values.experienceLevel ?? '',
+    otherInfo: values.otherInfo,
+    jobCriteria: values.jobCriteria,
+    closingDate: values.closingDate ?? '',
+  };
+}
+
+const schema = api.jobs.create.body;
+const toWire = schema ? renamer(schema, 'toWire') : null;
+
+/** Field → what is wrong with it, by the contract's own rules. `hasFile`: chosen now, or stored with the job. */
+export function problemsIn(values: JobValues, hasFile: boolean): Record<string, string> {
+  const problems: Record<string, string> = {};
+  const result = schema?.safeParse(toWire?.(bodyOf(values, 'own')));
+  for (const issue of result?.error?.issues ?? []) {
+    problems[codeName(issue.path.join('.'))] ??= issue.message;
+  }
+  if (!hasFile && values.otherInfo.trim() === '') problems.otherInfo = 'Job description is required';
+  return problems;
+}

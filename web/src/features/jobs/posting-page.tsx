@@ -1,0 +1,72 @@
+/** Posting a job, and after it the application link to share. */
+import { Button, Group, Stack } from '@mantine/core';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useOwnId } from '#client/session.ts';
+import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { ApplicationLink } from './application-link.tsx';
+import { jobPath } from './job.ts';
+import { JobForm } from './job-form.tsx';
+import { emptyValues } from './job-values.ts';
+import { useSubmitJob } from './use-submit-job.ts';
+
+const listing = '/admin/main-job-listing';
+
+/** `?posted={jobId}` shows the finished job, also after a reload. */
+export function PostingPage() {
+  const [address] = useSearchParams();
+  const posted = address.get('posted');
+  return posted ? <Posted jobId={posted} /> : <NewJob />;
+}
+
+function NewJob() {
+  usePageTitle('Post a Job');
+  const companyId = useOwnId();
+  const navigate = useNavigate();
+  const { create, step, upload } = useSubmitJob(companyId);
+  return (
+    <>
+      <PageHeader title="Post a Job" back={{ to: listing, label: 'Back to the job listing' }} />
+      <JobForm
+        initial={emptyValues}
+        source={{ companyId, job: null }}
+        draftKey={`job:new:${companyId}`}
+        submitLabel="Post Job"
+        cancelTo={listing}
+        step={step}
+        upload={upload}
+        submit={(values, file) =>
+          create(
+            values,
+            file,
+            (job) => void navigate(`/admin/job-posting?posted=${encodeURIComponent(job.id)}`, { replace: true }),
+          )
+        }
+      />
+    </>
+  );
+}
+
+function Posted({ jobId }: { jobId: string }) {
+  usePageTitle('Job Posted');
+  const companyId = useOwnId();
+  return (
+    <>
+      <PageHeader
+        title="Job Posted Successfully!"
+        description="Share this link where candidates will find it. It leads to this job."
+        back={{ to: listing, label: 'Back to the job listing' }}
+      />
+      <Stack maw="48rem">
+        <ApplicationLink companyId={companyId} jobId={jobId} />
+        <Group>
+          <Button component={Link} to={jobPath(jobId, 'Job Details')}>
+            View the job
+          </Button>
+          <Button component={Link} to="/admin/job-posting" variant="default">
+            Post another job
+          </Button>
+        </Group>
+      </Stack>
+    </>
+  );
+}

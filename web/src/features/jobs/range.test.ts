@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { rangeText, readRange, writeRange } from './range.ts';
+
+describe('the date range of the job listing', () => {
+  it('is written as the button shows it', () => {
+    expect(rangeText({ from: null, to: null })).toBe('All Time');
+    expect(rangeText({ from: '2026-11-07', to: null })).toBe('Nov 7');
+    expect(rangeText({ from: null, to: '2026-11-07' })).toBe('Until Nov 7');
+    expect(rangeText({ from: '2026-11-07', to: '2026-12-01' })).toBe('Nov 7 - Dec 1');
+  });
+
+  it('takes only days from the address', () => {
+    expect(readRange(new URLSearchParams('from=2026-11-07&to=tomorrow'))).toEqual({ from: '2026-11-07', to: null });
+    expect(readRange(new URLSearchParams('from=2026-13-07'))).toEqual({ from: null, to: null });
+  });
+
+  it('goes back to the first page and leaves the rest of the address alone', () => {
+    const next = writeRange(new URLSearchParams('page=4&search=nurse&to=2026-01-01'), { from: '2026-11-07', to: null });
+    expect(next.toString()).toBe('search=nurse&from=2026-11-07');
+  });
+});

@@ -1,0 +1,38 @@
+/** The date range of the job listing, as the address and the screen carry it. */
+import { shortDateText } from '#kit/dates.ts';
+
+/** Days as `YYYY-MM-DD`, both included; null is open. */
+export interface DayRange {
+  from: string | null;
+  to: string | null;
+}
+
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Reads `from` and `to`; what is no day counts as open. */
+export function readRange(address: URLSearchParams): DayRange {
+  const read = (name: string) => {
+    const value = address.get(name);
+    return value && day.test(value) ? value : null;
+  };
+  return { from: read('from'), to: read('to') };
+}
+
+/** Writes the range; another range begins on the first page. */
+export function writeRange(address: URLSearchParams, range: DayRange): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of ['from', 'to'] as const) {
+    const value = range[name];
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  next.delete('page');
+  return next;
+}
+
+/** "All Time", "Nov 7", "Until Nov 7" or "Nov 7 - Nov 12". */
+export function rangeText({ from, to }: DayRange): string {
+  if (from && to) return `${shortDateText(from)} - ${shortDateText(to)}`;
+  if (from) return shortDateText(from);
+  return to ? `Until ${shortDateText(to)}` : 'All Time';
+}

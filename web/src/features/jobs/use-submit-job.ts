@@ -1,0 +1,117 @@
+/** Sending a job: create or update it, have its description read, and say how each step ended. */
+import { api, CallError } from '@saring/contract';
+import { useState } from 'react';
+import { refresh, sendInSession } from '#client/hooks.ts';
+import { isAborted, messageOf, problemsOf } from '#client/messages.ts';
+import { tell } from '#kit/dialogs.tsx';
+import { resolveConflict } from './conflict-dialog.tsx';
+import { isFull, type Job } from './job.ts';
+import type { SubmitResult } from './job-form.tsx';
+import { bodyOf, type JobValues, valuesOf } from './job-values.ts';
+import { useProgressCall } from './use-progress-call.ts';
+
+const shownAfter = [api.jobs.byCompany, api.jobs.byId, api.jobs.stats, api.jobs.description, api.jobs.applicationUrl];
+
+/** Job answers must say which job they are. */
+function checked(job: Job): Job {
+  if (!job.id || !job.companyId) throw new Error('Invalid job response data');
+  return job;
+}
+
+function failure(text: string, error: unknown): SubmitResult {
+  if (isAborted(error)) return { done: false };
+  const problems = problemsOf(error);
+  const why = messageOf(error, { detail: '', other: (message) => message });
+  return { done: false, problems, text: why ? `${text} ${why}` : text };
+}
+
+/** `step` is what is under way; `create` and `update` answer what the form needs to know. */
+export function useSubmitJob(companyId: string) {
+  const [step, setStep] = useState<string | null>(null);
+  const call = useProgressCall();
+
+  /** Whether the description was read, or at least is being read. */
+  async function process(jobId: string): Promise<boolean> {
+    setStep('Reading the job description…');
+    try {
+      await sendInSession(api.jobs.process, { body: { jobId, companyId } });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function create(values: JobValues, file: File | null, onDone: (job: Job) => void): Promise<SubmitResult> {
+    setStep('Posting the job…');
+    try {
+      const files = file ? { descriptionFile: file } : undefined;
+      const answer = await call.run(api.jobs.create, { body: bodyOf(values, companyId), files });
+      const job = checked(answer.job);
+      const read = await process(job.id);
+      setStep('Making the application link…');
+      // Where this fails, the panel that shows the link says so and offers to make it.
+      await sendInSession(api.jobs.makeApplicationUrl, { params: { companyId, jobId: job.id } }).catch(() => null);
+      await refresh(...shownAfter);
+      await tell({
+        tone: read ? 'good' : 'info',
+        title: 'Job Posted Successfully!',
+        text: read
+          ? 'The description was read. Share the application link with your candidates.'
+          : 'Job created but job description processing failed. Our team will review manually.',
+      });
+      onDone(job);
+      return { done: true };
+    } catch (error) {
+      return failure('Failed to create job. Please try again.', error);
+    } finally {
+      setStep(null);
+    }
+  }
+
+  async function update(before: Job, values: JobValues, file: File | null, onDone: () => void): Promise<SubmitResult> {
+    setStep('Saving the job…');
+    try {
+      const files = file ? { descriptionFile: file } : undefined;
+      const body = { ...bodyOf(values, companyId), updatedAt: values.updatedAt };
+      const answer = await call.run(api.jobs.update, { params: { jobId: before.id }, body, files });
+      const read = await process(checked(answer.job).id);
+      await refresh(...shownAfter);
+      await tell({
+        tone: read ? 'good' : 'info',
+        title: 'Job Updated Successfully!',
+        text: read
+          ? 'Job updated and description processed successfully!'
+          : 'Job updated but job description processing failed. Our team will review manually.',
+      });
+      onDone();
+      return { done: true };
+    } catch (error) {
+      if (error instanceof CallError && error.status === 409) return conflict(before, values, error.detail);
+      return failure('Job update failed. Contact support team.', error);
+    } finally {
+      setStep(null);
+    }
+  }
+
+  /** Somebody else was faster: their version is fetched, and the person decides which one to go on with. */
+  async function conflict(before: Job, mine: JobValues, text: string): Promise<SubmitResult> {
+    try {
+      const query = { companyId };
+      const { job } = await sendInSession(api.jobs.byId, { params: { jobId: before.id }, query });
+      if (!isFull(job)) return { done: false, text };
+      const theirs = valuesOf(job);
+      const keepMine = await resolveConflict(text, mine, theirs);
+      return keepMine
+        ? {
+            done: false,
+            values: { updatedAt: theirs.updatedAt },
+            text: 'Your changes are kept. Send them again to replace the other version.',
+          }
+        : { done: false, values: theirs, text: 'This is the version as it was saved by somebody else.' };
+    } catch {
+      return { done: false, text };
+    }
+  }
+
+  return { step, upload: call.shown, create, update };
+}

@@ -3,9 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApplicant, buildCompany, buildJob } from '@saring/tests/world';
+import {
+  buildApplicant,
+  buildCompany,
+  buildJob,
+  residentMegabytes,
+  type Started,
+  startFile,
+} from '@saring/tests/world';
 import autocannon from 'autocannon';
-import { residentMegabytes, type Started, startFile } from './processes.ts';
 import { seedApplicants } from './seed.ts';
 import type { Row } from './table.ts';
 

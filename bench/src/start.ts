@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFile } from './processes.ts';
+import { startFile } from '@saring/tests/world';
 import type { Row } from './table.ts';
 
 const rounds = 3;

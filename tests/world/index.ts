@@ -14,3 +14,4 @@ export {
   unique,
   withToken,
 } from './people.ts';
+export { freePort, residentMegabytes, type Started, startFile } from './process.ts';

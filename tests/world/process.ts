@@ -1,4 +1,4 @@
-/** Starts the product and its rivals as processes of their own, as an operator would. */
+/** Starts the product (or a benchmark's rival) as a process of its own, as an operator would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -26,9 +26,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Runs a TypeScript file of the project until it prints `ready`. */
+/** Runs a TypeScript file of the project until it prints `ready`; without PORT in `env` on a free port. */
 export async function startFile(file: string, env: Record<string, string>): Promise<Started> {
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [`${root}${file}`], {
     env: {

@@ -1,0 +1,132 @@
+/** What a journey starts with: a server of its own as a process, and a page that fails on any complaint of the browser. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+import { createTestDatabase } from '#world/database.ts';
+import { freePort, type Started, startFile } from '#world/process.ts';
+
+export interface JourneyServer extends Started {
+  dataDir: string;
+  mails(): Promise<Email[]>;
+}
+
+/** Starts the product on a database of its own, as `npm start` does. */
+export async function startServer(env: Record<string, string> = {}): Promise<JourneyServer> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'saring-journey-'));
+  const port = String(await freePort());
+  const started = await startFile('server/src/main.ts', {
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SUPERUSER_USERNAME: 'superuser',
+    SUPERUSER_PASSWORD: 'Operator-1',
+    RATE_LIMIT: 'false',
+    ...env,
+  });
+  return {
+    ...started,
+    dataDir,
+    async mails() {
+      const outbox = join(dataDir, 'outbox');
+      const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+      return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+    },
+    async stop() {
+      await started.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The words that the browser's speech recognition "hears"; the real one never gives text without a network. */
+export async function fakeSpeechRecognition(page: Page, sentences: readonly string[]): Promise<void> {
+  await page.addInitScript((spoken) => {
+    let next = 0;
+    class Recognition extends EventTarget {
+      continuous = false;
+      interimResults = false;
+      lang = '';
+      onresult: ((event: unknown) => void) | null = null;
+      onerror: ((event: unknown) => void) | null = null;
+      onend: ((event: unknown) => void) | null = null;
+      onstart: ((event: unknown) => void) | null = null;
+      timer: ReturnType<typeof setTimeout> | undefined;
+      start() {
+        this.onstart?.(new Event('start'));
+        this.timer = setTimeout(() => {
+          const alternative = { transcript: spoken[next % spoken.length], confidence: 0.9 };
+          next += 1;
+          const result = Object.assign([alternative], { isFinal: true });
+          const event = Object.assign(new Event('result'), { resultIndex: 0, results: [result] });
+          this.onresult?.(event);
+          this.dispatchEvent(event);
+        }, 400);
+      }
+      stop() {
+        clearTimeout(this.timer);
+        setTimeout(() => {
+          this.onend?.(new Event('end'));
+          this.dispatchEvent(new Event('end'));
+        }, 10);
+      }
+      abort() {
+        this.stop();
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+  }, sentences);
+}
+
+/** A window of somebody's own: nothing is shared with other people of the journey. */
+export async function openWindow(browser: Browser, baseURL: string, complaints: string[]): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    permissions: ['microphone', 'camera'],
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  return page;
+}
+
+interface Fixtures {
+  server: JourneyServer;
+  /** Opens a window for one more person. */
+  window: () => Promise<Page>;
+  /** What browsers complained of; it must be empty at the end. An answer that a journey asks for on purpose is taken out there. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+  server: async ({}, use) => {
+    const server = await startServer();
+    await use(server);
+    await server.stop();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, 'the browser complained').toEqual([]);
+  },
+  window: async ({ browser, server, complaints }, use) => {
+    const pages: Page[] = [];
+    await use(async () => {
+      const page = await openWindow(browser, server.url, complaints);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+});
+
+export { expect };

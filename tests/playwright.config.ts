@@ -1,0 +1,39 @@
+/** The journeys: a real browser against a real server, one at a time. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { writeSpeech } from './browser/speech.ts';
+
+/** What the browser hears as its microphone. */
+export const speechFile = writeSpeech(join(tmpdir(), 'saring-journey-speech.wav'));
+
+export default defineConfig({
+  testDir: './browser',
+  globalSetup: './browser/set-up.ts',
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '../test-results',
+  use: {
+    trace: 'on-first-retry',
+    viewport: { width: 1280, height: 900 },
+    permissions: ['microphone', 'camera'],
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${speechFile}`,
+      ],
+    },
+  },
+});

@@ -59,7 +59,7 @@ export const themes: readonly Theme[] = [
     key: 'initiative',
     kind: 'soft',
     words:
-      'initiative* improve* improvement* innovate* creative* idea* proactive* suggest* suggestion* efficiency* automate* streamline* kaizen* propose change faster save template checklist simplify manual new idea spreadsheet waste reduce time step try pilot',
+      'initiative* self-starter* ownership* independently* improve* improvement* innovate* creative* idea* proactive* suggest* suggestion* efficiency* automate* streamline* kaizen* propose change faster save template checklist simplify manual new idea spreadsheet waste reduce time step try pilot',
   },
   {
     key: 'learning',

@@ -1,0 +1,249 @@
+/** Turns the text of a criterion, however it was written, into a short job phrase and the kind of question that fits it. */
+import { speech, themeHits } from './anchors.ts';
+import { themes } from './anchors-themes.ts';
+import { actionStems } from './answers-verbs.ts';
+import { isGeneric, isStop, stem, tokenize } from './terms.ts';
+import { cleanText } from './text.ts';
+
+/** `proof` asks for years in a field, `credential` for a licence, registration or degree. */
+export type CriterionKind = 'duty' | 'tool' | 'knowledge' | 'proof' | 'credential' | 'soft';
+
+export interface AskedCriterion {
+  kind: CriterionKind;
+  /** A noun phrase or an -ing form that fits after "involving"; null when the text gives none that may be asked about. */
+  phrase: string | null;
+  /** For conduct: the theme, for example `customers`. */
+  theme: string | null;
+}
+
+/** What no question may be about, even if a criterion asks for it. */
+export const offLimits =
+  /\b(?:fe)?males?\b|\b(?:wo)?m[ae]n\b|\b(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n)\b|\b(?:young|youth(?:ful)?|old(?:er)?|aged?|ages|elder(?:s)?|below \d\d|under \d\d|\d\d ?(?:years? old|y\/?o|to \d\d years? old))\b|\b(?:rac(?:e|ial)|ethnic\w*|bumiputera|malays?|chinese|indians?|tamils?|nationalit(?:y|ies)|citizens?(?:hip)?|foreigners?|immigra\w+|native|birthplace|born)\b|\b(?:religio\w+|faith|muslims?|islam\w*|christian\w*|hindu\w*|buddhis\w+|church|mosque|temple|pray\w*|hijab|tudung)\b|\b(?:famil(?:y|ies)|married|marri\w+|marital|single|divorc\w+|husband|wife|spouse|child(?:ren|care|birth)?|kids?|bab(?:y|ies)|pregnan\w+|maternity|mother|father|parents?|boyfriend|girlfriend|dependants?)\b|\b(?:health(?:y)?|illness(?:es)?|sick(?:ness)?|disabilit\w+|disabled|disease\w*|medical history|mental|depress\w*|diagnos\w+ with|weight|height|attractive|good.looking|appearance|beautiful|handsome|pretty)\b|\b(?:salar(?:y|ies)|wages?|pay|paid|compensation|remuneration|income|expected pay)\b|\b(?:politic\w*|vot(?:e|ed|ing)|union member\w*|sexual\w*|gay|lesbian|gender|pronouns?)\b/i;
+/** Trades in which such a word names the work itself: "patient health records", "payroll", "teaching children". */
+const tradeUse =
+  /\b(?:health and safety|occupational health|health(?:care)? (?:records?|services?|systems?|informatics|education|promotion)|public health|mental health (?:services?|nursing|support)|accounts? pay(?:able|roll)|wage calculation|salary (?:processing|calculation)|pay(?:ment)?s? processing|compensation and benefits|health insurance|income (?:statements?|tax)|teaching children|caring for (?:children|patients|the elderly)|child(?:care| development| protection| psychology)|early childhood\w*|elderly care|(?:managing|handling|teaching) (?:children|kids|pupils)|family (?:law|medicine|court)|(?:parent|family) communication|communicat\w+ with (?:parents|famil(?:y|ies))|single (?:page|sign)|weight (?:checks?|control|measurement)|elders? care)\b/gi;
+const unsafe =
+  /\b(?:ignore|disregard|instructions?|prompts?|system|score|scor(?:e|ing)|marks?|rating|password|http\w*|www|hack|sex|reveal|answer|question|respond|output|print|say|repeat|assistant|ai model|language model|full)\b.*\b(?:ignore|previous|instructions?|prompts?|candidate|applicant|marks?|exactly|question|system|ask|says?|reveal|score|5)\b/i;
+
+const leads: readonly RegExp[] = [
+  /^(?:(?:the|a|an|our|your|ideal|successful|potential) )*(?:candidates?|applicants?|person|employee|incumbent|we|you|he|she|they)(?:\/\w+)? (?:(?:must|should|shall|will|would|need(?:s)?|ha(?:s|ve)|is|are|can|expect(?:s|ed)?|require(?:s|d)?|want(?:s)?|look(?:ing)? for|seek)(?: to)?(?: be| have)? ?)*/i,
+  /^(?:must|should|shall|will|need(?:s)?|preferably|required|responsible|able|ability|capable|willing(?:ness)?|expected|is|be|to be|to have|has|have|having|possess(?:es|ing)?|with|who|can|to|of|for|in|and|or|a|an|the|any|some|please|ideally|also|valid|min(?:imum)?|exp|strong|good|great|excellent|solid|sound|proven|proof of|demonstrated|demonstrates?|shown|shows?|own|extensive|in-depth|deep|basic|advanced|relevant|practical|working|hands-on|first-hand|clear|thorough|full|minimum|at least|more than|over|previous|prior|evidence of|track record(?: of| in)?|history of|responsible for|practice|command of|grasp of|skills? (?:in|with|of)|skilled (?:in|at|with)|skilful|proficien(?:t|cy)(?: (?:in|with|at))?|fluen(?:t|cy) in|familiar(?:ity)?(?: with)?|knowledge(?:able)?(?: (?:of|in|about))?|understanding(?: of)?|understands?|experienced?(?: (?:in|with|of|as|using))?|expert(?:ise)?(?: (?:in|at|with))?|competen(?:t|ce|cy)(?: (?:in|with))?|background in|exposure to|interest in|passion(?:ate)?(?: (?:for|about))?|aptitude for|talent for|abilit(?:y|ies)(?: to)?|capacity to|capability to|duties|tasks?|work(?:ing)? (?:experience|knowledge)(?: (?:in|of|with))?|work in|good at|adept at|commit(?:ted|ment) to|ensure(?:s)? that|assist(?:s)? (?:in|with)|support(?:s)? in|involved in|in charge of|\d{1,2} ?\+?(?: ?(?:-|to) ?\d{1,2})?|(?:one|two|three|four|five|six|seven|eight|ten)(?: \(\d+\))?|years?'?(?: of)?|yrs?|months?(?: of)?)(?= |$)[ ,:-]*/i,
+];
+const cut =
+  /(?: ?[,;:(|\u2022]| - |\. | (?:especially|including|includes?|such as|e\.?g\.?|i\.?e\.?|used on|so that|in order to|that|which|who|where|while|when|because|as well as|incl(?:uding)?|etc|and to|and ensure|to ensure|would be|is (?:a|an|required|preferred|needed|essential)|are (?:a|required|preferred)|preferred|required|will be|must|should|at all times|on a daily basis|per |within the (?:company|organi[sz]ation)|in a timely|if )(?=\b| ))/i;
+/** Words no phrase may end with. */
+const dangling =
+  /(?:^|[ ,])(?:and|or|of|in|with|to|for|on|at|by|the|a|an|from|as|into|its?|their|our|your|all|any|other|using|related|various|&|\/)$/i;
+
+/** Reads a criterion, however it was written. */
+export function readCriterion(text: string): AskedCriterion {
+  const plain = cleanText(text.slice(0, 1200))
+    .text.replace(/\s+/g, ' ')
+    .replace(/^[\u2022\d.)\s-]+(?=[A-Za-z])/, (found) => (/^\d+ $/.test(found) ? found : ''))
+    .replace(/\b(min|max|exp|incl|yrs?)\. /gi, '$1 ')
+    .trim();
+  if (unsafe.test(plain)) return { kind: 'duty', phrase: null, theme: null };
+  const theme = themeOf(plain);
+  const found = kindOf(plain);
+  const phrase = phraseOf(plain, found) ?? (found === 'credential' ? null : knownLabel(plain));
+  const tool = phrase !== null && startsWithTool(phrase);
+  let kind: CriterionKind = found === 'duty' || found === 'knowledge' ? (tool ? 'tool' : found) : found;
+  if (kind === 'duty' && theme !== null && isConduct(theme)) kind = 'soft';
+  return { kind, phrase: phrase !== null && personal.test(phrase) ? null : phrase, theme };
+}
+
+/** "Self-starter" names a person, not work. */
+const personal =
+  /\b(?:starter|player|thinker|person|individual|leader|communicator|learner|worker|mindset|attitude|personality|professional)s?$/i;
+
+/** A phrase that begins with the name of a tool and holds no other work: "SAP and Microsoft Excel". */
+function startsWithTool(phrase: string): boolean {
+  const tokens = tokenize(phrase).filter((token) => !isStop(token.text));
+  const found = speech.match(tokens, { list: true });
+  const covered = found.reduce((sum, { concept, first, last }) => sum + (concept.tool ? last - first : 0), 0);
+  return found[0]?.concept.tool === true && found[0].first === 0 && covered * 2 >= tokens.length;
+}
+
+function kindOf(text: string): CriterionKind {
+  if (/\b(?:\d+|one|two|three|four|five|six|ten) ?\+?(?:\(\d+\) )? ?(?:years?|yrs?)\b/i.test(text)) return 'proof';
+  if (
+    /\b(?:degree|diploma|bachelor\S*|master'?s|qualifications?|qualified as|certificate|certification|certified|licen[cs]ed?|registration with|registered|spm|stpm|acca|phd)\b/i.test(
+      text,
+    )
+  )
+    return 'credential';
+  return /^.{0,24}\b(?:knowledge|understanding|understands?|familiar\w*|awareness|knows?)\b/i.test(text)
+    ? 'knowledge'
+    : 'duty';
+}
+
+function themeOf(text: string): string | null {
+  const weights = new Map<number, number>();
+  for (const hit of themeHits(tokenize(text).map((token) => token.stem))) {
+    for (const mark of hit.marks)
+      if (mark.strong) weights.set(mark.theme, (weights.get(mark.theme) ?? 0) + mark.weight);
+  }
+  // A theme of work says more than one of conduct: "stock accuracy" is about stock.
+  const rank = ([theme, weight]: [number, number]): number => weight + (themes[theme]?.kind === 'work' ? 0.5 : 0);
+  const best = [...weights].toSorted((a, b) => rank(b) - rank(a) || a[0] - b[0])[0];
+  return best ? (themes[best[0]]?.key ?? null) : null;
+}
+
+function isConduct(key: string): boolean {
+  return themes.some((theme) => theme.key === key && theme.kind === 'soft');
+}
+
+/** True when a text touches what may not be asked; words that name a trade are let through. */
+export function touchesOffLimits(text: string): boolean {
+  return offLimits.test(text.replace(tradeUse, ' '));
+}
+
+function phraseOf(text: string, kind: CriterionKind): string | null {
+  let rest = text.replace(/[.!?\s]+$/, '');
+  let toVerb = false;
+  for (let n = 0; n < 14; n += 1) {
+    const before = rest;
+    for (const lead of leads) {
+      rest = rest.replace(lead, (found) => {
+        toVerb = /\b(?:to|can|will|must|should)\s*$/i.test(found) || (toVerb && /^\W*$/.test(found));
+        return '';
+      });
+    }
+    if (rest === before) break;
+  }
+  const at = rest.search(cut);
+  if (at > 0) rest = rest.slice(0, at);
+  if (kind === 'proof') rest = rest.replace(/ (?:experience|exp|field|industry)\b.*$/i, '');
+  else if (kind === 'credential') rest = credential(rest);
+  else rest = rest.replace(/ (?:skills?|abilit(?:y|ies)|experience|knowledge)$/i, '');
+  let words = rest.split(' ').filter((word) => word !== '');
+  if (words.length > 9) words = shortenWords(words);
+  while (words.length > 0 && dangling.test(words.join(' '))) words.pop();
+  if (words.length === 0) return null;
+  const atStart = text.toLowerCase().startsWith(words.join(' ').toLowerCase());
+  const phrase = named(smooth(words.join(' '), toVerb, atStart));
+  return usable(phrase) ? phrase : null;
+}
+
+/** Long criteria are cut before a joining word, so that what is left is whole. */
+function shortenWords(words: readonly string[]): string[] {
+  for (let at = 9; at > 3; at -= 1)
+    if (/^(?:and|or|to|for|from|by|with|in|on|at|as|through|&)$/i.test(words[at] ?? '')) return words.slice(0, at);
+  return words.slice(0, 7);
+}
+
+/** "crm" alone is shown as the vocabulary writes it. */
+function named(phrase: string): string {
+  const tokens = tokenize(phrase);
+  const only = tokens.length === 1 ? speech.match(tokens, { list: true })[0]?.concept : undefined;
+  return only?.tool === true && only.label.toLowerCase() === phrase.toLowerCase()
+    ? only.label
+    : phrase.length <= 3
+      ? phrase.toUpperCase()
+      : phrase;
+}
+
+/** "Registered with the nursing board" is registration with it. */
+function credential(text: string): string {
+  return text
+    .replace(/^registered (?=with|by|as)/i, 'registration ')
+    .replace(/^(?:certified|certificated) (?=by|as|in)/i, 'certification ')
+    .replace(/^licen[cs]ed (?=by|as|in|with)/i, 'a licence ')
+    .replace(/ (?:or above|or equivalent|or higher).*$/i, '');
+}
+
+function smooth(phrase: string, toVerb: boolean, atStart: boolean): string {
+  const words = phrase.split(' ');
+  const first = words[0] ?? '';
+  const low = first.toLowerCase();
+  const known = speech.match(tokenize(phrase), { list: true })[0];
+  const name = /^[A-Z][\w+#./&-]*[A-Z+#]|^[A-Z]{2,}|\d/.test(first) || (known?.first === 0 && known.concept.tool);
+  // A capital inside the criterion is a name ("Malaysian tax"); at its head it is only a sentence's beginning.
+  const titled = words.length > 1 && words.every((word) => !/^[a-z]{4,}/.test(word));
+  if (atStart && titled && !name)
+    words.splice(0, words.length, ...words.map((word) => (/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)));
+  else if (!name && atStart) words[0] = low;
+  const next = words[1]?.toLowerCase() ?? '';
+  const imperative =
+    /^(?:the|a|an|all|our|your|their)$/.test(next) && !/(?:ing|ed|ion|ment|of|for|in|with|s)$/.test(low);
+  const verb =
+    imperative ||
+    actionStems.has(stem(low)) ||
+    /^(?:manage|handle|ensure|support|assist|maintain|develop|improve|increase|work|communicate|coordinate|oversee|implement|execute|deal|create|use|operate|drive|achieve|provide|participate|respond|interact|administer|help|think|adapt|liaise|collaborate|multitask|prioriti[sz]e|patrol|hit|meet|clean)$/.test(
+      low,
+    );
+  const object =
+    /^(?:the|a|an|all|our|your|their|its|and|with|to|in|under|up|out|any|new|on|for|daily|of|effectively|well|independently)$/.test(
+      next,
+    ) || words.length > 2;
+  // "Report writing" and "stock accuracy" begin with a noun, "report the results" with a verb.
+  const noun =
+    !imperative &&
+    !toVerb &&
+    (/ing$/.test(next) ||
+      /^(?:report|food|stock|record|plan|order|project|test|program|account|market|data|team|time|sale|quality|file|cost|cash|store|process|document|research|patient|risk|support|supply|work|contract|brand|class|care)$/.test(
+        low,
+      ));
+  if (!name && verb && !noun && !/(?:ing|ed|ion|ment|[^s]s)$/.test(low) && (toVerb || object)) {
+    words[0] = gerund(low);
+    for (const [i, word] of words.entries()) {
+      if (
+        i > 1 &&
+        /^(?:and|or)$/i.test(words[i - 1] ?? '') &&
+        actionStems.has(stem(word)) &&
+        !/(?:ing|ed|ion|ment|s)$/.test(word) &&
+        i < words.length - 1
+      )
+        words[i] = gerund(word);
+    }
+  }
+  const shouted = words.filter((word) => word.length > 4 && word === word.toUpperCase()).length > 1;
+  return (shouted ? words.join(' ').toLowerCase() : words.join(' ')).replace(/ing of the (?=\w+$)/, 'ing the ');
+}
+
+function gerund(verb: string): string {
+  if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;
+  if (/[^aeiou]e$|[aeiou]{1}[^aeiou]?[gscvz]e$|(?:ate|ize|ise|ure|are|ore|use)$/.test(verb) && !/ee$/.test(verb))
+    return `${verb.slice(0, -1)}ing`;
+  if (
+    /^(?:plan|run|set|get|put|hit|cut|sit|patrol|win|dig|stop|ship|chop|swap|scan|spot|trim|drop|map|log|tag|begin|control)$/.test(
+      verb,
+    )
+  )
+    return `${verb}${verb.slice(-1)}ing`;
+  return `${verb}ing`;
+}
+
+function usable(phrase: string): boolean {
+  if (phrase.length < 2 || phrase.length > 90 || touchesOffLimits(phrase) || unsafe.test(phrase)) return false;
+  if (!/^[\p{Script=Latin}\d .,'&/+#()-]+$/u.test(phrase)) return false;
+  const tokens = tokenize(phrase);
+  const known = tokens.some(
+    (token) =>
+      !isStop(token.text) && !/^\d+$/.test(token.text) && /[aeiouy]/.test(token.text) && token.text.length < 24,
+  );
+  return (
+    (known || speech.match(tokens, { list: true }).length > 0) &&
+    !tokens.every((token) => isGeneric(token.stem) || isStop(token.text))
+  );
+}
+
+/** The name of the first known kind of work in the text, when the text itself cannot be used. */
+function knownLabel(text: string): string | null {
+  for (const { concept } of speech.match(tokenize(text), { list: true })) {
+    if (!touchesOffLimits(concept.label) && !isTongue(concept.label)) return labelInText(concept.label, concept.tool);
+  }
+  return null;
+}
+
+/** Languages hint at origin and are not taken up. */
+export function isTongue(label: string): boolean {
+  return /^(?:english|malay|mandarin|tamil|cantonese|arabic|hindi|japanese|korean|spanish|french|german)\b/i.test(
+    label,
+  );
+}
+
+/** A label as it stands inside a sentence. */
+export function labelInText(label: string, tool: boolean): string {
+  return tool || /^[A-Z][^a-z]|[A-Z].*[A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}

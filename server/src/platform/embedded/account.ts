@@ -89,8 +89,9 @@ function diesWithParent(): boolean {
   return process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0;
 }
 
+/** The secure bit lets the right count for access(2), too, with which initdb looks for its programs. */
 function capability(name: string): string[] {
-  return ['--inh-caps', `+${name}`, '--ambient-caps', `+${name}`];
+  return ['--securebits', '+no_setuid_fixup', '--inh-caps', `+${name}`, '--ambient-caps', `+${name}`];
 }
 
 /** Who owns the cluster that is there already; null for none, or one that root owns by mistake. */

@@ -10,6 +10,7 @@ import type {
   ResumeMarks,
 } from './types.ts';
 
+export { createEngine } from './create.ts';
 export type * from './types.ts';
 
 export interface Engine {

@@ -60,17 +60,15 @@ function installPackage() {
   return runs(path) ? path : '';
 }
 
-function playwright() {
-  return createRequire(createRequire(join(root, 'tests/package.json')).resolve('@playwright/test'));
-}
+const fromTests = createRequire(join(root, 'tests/package.json'));
 
 function playwrightBrowser() {
-  return playwright()('playwright-core').chromium.executablePath();
+  return fromTests('@playwright/test').chromium.executablePath();
 }
 
 /** Answers in one line what it complained of. */
 function installPlaywright() {
-  const cli = playwright().resolve('playwright-core/cli.js');
+  const cli = fromTests.resolve('@playwright/test/cli');
   const systemLibraries = process.getuid?.() === 0 && pathOf('apt-get') ? ['--with-deps'] : [];
   const { stdout, stderr } = quietly(node24(), [cli, 'install', ...systemLibraries, 'chromium'], 600_000);
   const lines = `${stdout}\n${stderr}`.split('\n').filter((line) => /error|fail/i.test(line));

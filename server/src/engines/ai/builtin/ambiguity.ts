@@ -16,6 +16,8 @@ const toolBefore = new Set('microsoft ms advanced adobe apache using in with kno
 export interface AmbiguityContext {
   /** The words stand in a list of skills, where a bare name is a name. */
   list?: boolean;
+  /** The whole text has no capitals, as a transcript has none: then they can tell nothing. */
+  caseless?: boolean;
 }
 
 /**
@@ -46,9 +48,31 @@ export function meansTool(
   return mixedCase && !startsSentence;
 }
 
+/** Abbreviations that are common words in small letters. */
+const wordsToo = new Set([
+  'it',
+  'me',
+  'or',
+  'pa',
+  'us',
+  'ai',
+  'ts',
+  'js',
+  'ap',
+  'ar',
+  'ml',
+  'pos',
+  'mig',
+  'tig',
+  'eis',
+  'apc',
+  'moc',
+]);
+
 /** True when an abbreviation such as "IT" or "AP" stands in capitals among words that are not all in capitals. */
 export function isAbbreviation(tokens: readonly Token[], at: number, context: AmbiguityContext): boolean {
   const token = tokens[at];
+  if (context.caseless) return token !== undefined && !wordsToo.has(token.text);
   if (token?.shape !== 'upper') return false;
   const before = tokens[at - 1];
   const after = tokens[at + 1];

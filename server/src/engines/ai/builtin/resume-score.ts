@@ -1,11 +1,10 @@
 /** Marks a resume against a job: the parts of the score, the five criteria, ceilings and flags, all from words that can be shown. */
-import type { Flag, JobText, ResumeInput, ResumeMarks, ScorePart } from '#engines/ai/index.ts';
-import { type Advert, readAdvert } from './advert.ts';
+import type { Flag, ResumeInput, ResumeMarks, ScorePart } from '#engines/ai/index.ts';
+import type { Advert } from './advert.ts';
+import { fieldOf, titleOf, yearsOf } from './career.ts';
 import { markCriteria } from './criterion-marks.ts';
-import { unionYears } from './dates.ts';
 import { type Coverage, coverage, type Evidence, gatherEvidence, saturation } from './evidence.ts';
 import { maskIdentity } from './mask.ts';
-import { addMatches, addTitles, alike, emptyProfile, type Profile, withNeighbours } from './profile.ts';
 import { explainResume } from './resume-explain.ts';
 import { type Post, type ResumeStructure, readResume } from './resume-structure.ts';
 import { tokenize } from './terms.ts';
@@ -30,9 +29,6 @@ export interface Findings {
 
 /** Weights of the parts; parts that a job does not ask for are left out and the others grow in proportion. */
 const weights = { field: 0.22, criteria: 0.27, requirements: 0.17, terms: 0.12, title: 0.12, years: 0.1 };
-/** The cosine of two people of one trade is seldom above this. */
-const sameField = 0.7;
-
 export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: ResumeInput): ResumeMarks {
   const clean = cleanText(input.resumeText);
   const masked = maskIdentity(clean, input.identity, { knowsWork: (line) => namesWork(vocabulary, line) });
@@ -67,11 +63,6 @@ export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: Resum
   );
   addFlags(flags, findings);
   return { parts, caps, criteria, flags, ...explainResume(vocabulary, findings, criteria, parts, caps, flags) };
-}
-
-/** Reads the job once for all its resumes. */
-export function prepareJob(vocabulary: Vocabulary, job: JobText): Advert {
-  return readAdvert(vocabulary, job);
 }
 
 function partsOf(findings: Findings, criteria: readonly number[]): ScorePart[] {
@@ -168,87 +159,6 @@ function capsOf(findings: Findings, levels: readonly number[]): ResumeMarks['cap
   return caps;
 }
 
-function fieldOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeStructure, evidence: Evidence): number {
-  const body = emptyProfile(vocabulary);
-  const seen = new Map<string, number>();
-  for (const [i, unit] of resume.units.entries()) {
-    if (unit.dropped === null) addMatches(body, unit.reading.matches, evidence.factors[i] ?? 0, seen);
-  }
-  const job = withNeighbours(vocabulary, advert.profile, 0.3);
-  const profile = Float64Array.from(body);
-  for (const post of resume.posts) addTitles(profile, post.titles, postWeight(post) * 4);
-  if (headlineHolds(vocabulary, resume, body)) addTitles(profile, resume.headlineTitles, 2);
-  return Math.min(1, alike(job, profile) / sameField);
-}
-
-/** A headline counts only where a post or the work described supports it. */
-function headlineHolds(vocabulary: Vocabulary, resume: ResumeStructure, body: Profile): boolean {
-  const own = emptyProfile(vocabulary);
-  addTitles(own, resume.headlineTitles, 1);
-  const posts = emptyProfile(vocabulary);
-  for (const post of resume.posts) addTitles(posts, post.titles, 1);
-  const wide = withNeighbours(vocabulary, own, 0.5);
-  return alike(wide, posts) > 0.3 || alike(wide, body) > 0.35;
-}
-
-function titleOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeStructure, now: number): Findings['title'] {
-  let best: Findings['title'] = { value: 0, post: null, headline: false };
-  for (const post of resume.posts) {
-    const age = Math.max(0, now - post.period.to) / 12;
-    const value = titleLikeness(vocabulary, advert, post) * (age <= 5 ? 1 : Math.max(0.7, 1 - (age - 5) * 0.03));
-    if (value > best.value) best = { value, post, headline: false };
-  }
-  if (resume.headline === null || resume.headlineTitles.length === 0) return best;
-  const body = emptyProfile(vocabulary);
-  const seen = new Map<string, number>();
-  for (const unit of resume.units)
-    if (unit.dropped === null && unit.section !== 'headline') addMatches(body, unit.reading.matches, 1, seen);
-  if (!headlineHolds(vocabulary, resume, body)) return best;
-  const families = resume.headlineTitles.flatMap((title) => title.families.map((one) => one.family));
-  const value = 0.6 * familyLikeness(vocabulary, advert, families);
-  return value > best.value ? { value, post: null, headline: true } : best;
-}
-
-function titleLikeness(vocabulary: Vocabulary, advert: Advert, post: Post): number {
-  const words = new Set(tokenize(post.title).map((token) => token.stem));
-  const asked = new Set(advert.titleTokens.map((token) => token.stem));
-  const shared = [...asked].filter((stem) => words.has(stem)).length;
-  const overlap = asked.size + words.size === 0 ? 0 : (2 * shared) / (asked.size + words.size);
-  const same = post.titles.some((title) => advert.titles.some((other) => other.key === title.key));
-  const families = post.titles.flatMap((title) => title.families.map((one) => one.family));
-  const likeness = same ? 1 : Math.max(0.85 * familyLikeness(vocabulary, advert, families), 0.8 * overlap);
-  const gap = Math.abs(advert.seniority - post.seniority);
-  return Math.max(0, likeness - (likeness > 0.3 && gap > 1 ? 0.08 * (gap - 1) : 0));
-}
-
-function familyLikeness(vocabulary: Vocabulary, advert: Advert, families: readonly number[]): number {
-  const own = advert.titles.flatMap((title) => title.families.map((one) => one.family));
-  const asked = own.length > 0 ? own : advert.family >= 0 ? [advert.family] : [];
-  if (families.some((one) => asked.includes(one))) return 1;
-  return families.some((one) => asked.some((other) => vocabulary.neighbours[other]?.has(one))) ? 0.5 : 0;
-}
-
-function yearsOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeStructure): Findings['years'] {
-  const all = unionYears(resume.posts.map((post) => ({ ...post.period, weight: 1 })));
-  if (resume.posts.length === 0) {
-    return { relevant: resume.claimedYears ?? 0, all: resume.claimedYears ?? 0, claimed: true };
-  }
-  const job = withNeighbours(vocabulary, advert.profile, 0.4);
-  const relevant = unionYears(
-    resume.posts.map((post, i) => {
-      const profile = emptyProfile(vocabulary);
-      const seen = new Map<string, number>();
-      addTitles(profile, post.titles, 3);
-      for (const unit of resume.units)
-        if (unit.post === i && unit.dropped === null) addMatches(profile, unit.reading.matches, 1, seen);
-      // Work that shares a few words with any office job is not related work.
-      const likeness = advert.family < 0 ? 1 : (alike(job, profile) - 0.2) / 0.35;
-      return { ...post.period, weight: Math.min(1, Math.max(0, likeness)) };
-    }),
-  );
-  return { relevant, all, claimed: false };
-}
-
 function qualificationOf(resume: ResumeStructure): number {
   let best = 0;
   for (const unit of resume.units) {
@@ -305,11 +215,6 @@ function isDropped(resume: ResumeStructure, post: Post): boolean {
   return resume.units.some(
     (unit) => unit.dropped !== null && unit.start <= post.span.start && unit.end >= post.span.end,
   );
-}
-
-function postWeight(post: Post): number {
-  const years = (post.period.to - post.period.from) / 12;
-  return Math.min(1, 0.4 + years * 0.2);
 }
 
 function monthsOf(asOf: string): number {

@@ -1,7 +1,7 @@
 /** Reads a resume: units of evidence by section, dated titles in order, years as the union of periods, and what is denied. */
-import { seniorityOf } from './advert.ts';
 import { findPeriods, type Period } from './dates.ts';
 import { plainLength } from './mask.ts';
+import { assignPosts, isStudy, postOf } from './posts.ts';
 import { type Reading, readTokens } from './reading.ts';
 import { type Token, tokenize } from './terms.ts';
 import { type CleanText, type Span, splitLines, splitSentences } from './text.ts';
@@ -23,6 +23,8 @@ export interface Unit extends Span {
   reading: Reading;
   /** A list of names without a sentence around them. */
   list: boolean;
+  /** Number of the section in the text: two sections of one kind differ. */
+  run: number;
   /** Index of the post it belongs to, -1 for none. */
   post: number;
   /** Why it does not count: set by the trust rules. */
@@ -88,22 +90,29 @@ const claim = /\b(\d{1,2})\+? ?(?:\+|plus)? ?(?:years?|yrs)\b/gi;
 /** Reads a cleaned and masked resume; `asOf` stands for "present". */
 export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: string): ResumeStructure {
   const text = mendBreaks(clean.text);
+  const caseless = isCaseless(text);
   const lines = mergeWrapped(text, splitLines(text));
   const periods = findPeriods(text, asOf);
   const units: Unit[] = [];
   const eduSpans: Span[] = [];
   let section: ResumeSection = 'open';
+  let run = 0;
   for (const [i, line] of lines.entries()) {
     const { kind, from } = headingOf(text, line);
-    if (kind) section = kind;
+    if (kind) {
+      section = kind;
+      run += 1;
+    }
     if (section === 'education') eduSpans.push(line);
     if (from >= line.end) continue;
     const at = i === 0 && section === 'open' ? 'headline' : section;
     for (const span of splitSentences(text, { start: from, end: line.end }))
-      addUnits(vocabulary, text, span, at, units);
+      addUnits(vocabulary, text, span, { section: at, run, caseless }, units);
   }
   const worked = periods.filter((one) => !eduSpans.some((span) => one.start >= span.start && one.start < span.end));
-  const posts = worked.map((period) => postOf(vocabulary, text, period, worked)).filter((post) => !isStudy(text, post));
+  const posts = worked
+    .map((period) => postOf(vocabulary, text, period, worked, caseless))
+    .filter((post) => !isStudy(text, post));
   assignPosts(units, posts);
   const first = units.find((unit) => unit.section === 'headline');
   return {
@@ -114,6 +123,12 @@ export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: strin
     headlineTitles: first ? vocabulary.titles(first.reading.tokens) : [],
     claimedYears: claimedYears(text),
   };
+}
+
+/** A text of any length with hardly a capital tells nothing by its capitals. */
+export function isCaseless(text: string): boolean {
+  const capitals = text.replace(/[^A-Z]/g, '').length;
+  return text.length > 40 && capitals < text.length / 200;
 }
 
 /** A text whose line breaks were lost gets breaks before its headings; blanks become breaks, so offsets hold. */
@@ -159,7 +174,14 @@ function headingOf(text: string, line: Span): { kind: ResumeSection | null; from
 }
 
 /** Long stretches without full stops are cut into pieces, so that one unit cannot hold half a resume. */
-function addUnits(vocabulary: Vocabulary, text: string, span: Span, section: ResumeSection, units: Unit[]): void {
+function addUnits(
+  vocabulary: Vocabulary,
+  text: string,
+  span: Span,
+  place: { section: ResumeSection; run: number; caseless: boolean },
+  units: Unit[],
+): void {
+  const { section, run, caseless } = place;
   const tokens = withoutDenied(text, span, tokenize(text, span.start, span.end));
   const list = isList(text, span, tokens, section);
   for (let at = 0; at < tokens.length; ) {
@@ -170,8 +192,8 @@ function addUnits(vocabulary: Vocabulary, text: string, span: Span, section: Res
     if (first && last) {
       const start = at === 0 ? span.start : first.start;
       const end = next >= tokens.length ? span.end : last.end;
-      const reading = readTokens(vocabulary, text, part, { list });
-      units.push({ start, end, section, reading, list, post: -1, dropped: null });
+      const reading = readTokens(vocabulary, text, part, { list, caseless });
+      units.push({ start, end, section, reading, list, run, post: -1, dropped: null });
     }
     at = next;
   }
@@ -213,78 +235,6 @@ function withoutDenied(text: string, span: Span, tokens: Token[]): Token[] {
   return gone.length === 0
     ? tokens
     : tokens.filter((token) => !gone.some((one) => token.start >= one.start && token.start < one.end));
-}
-
-/** The title of a post stands within a line or two of its dates: the nearest known title, before the dates by preference. */
-function postOf(vocabulary: Vocabulary, text: string, period: Period, periods: readonly Period[]): Post {
-  const previous = periods.filter((one) => one.end <= period.start).reduce((max, one) => Math.max(max, one.end), 0);
-  const following = periods
-    .filter((one) => one.start >= period.end)
-    .reduce((min, one) => Math.min(min, one.start), text.length);
-  const from = Math.max(previous, backLines(text, period.start, 3), period.start - 140);
-  const to = Math.min(following, forwardLines(text, period.end, 2), period.end + 120);
-  const near = tokenize(text, from, to);
-  let best: { match: TitleMatch; span: Span; distance: number } | null = null;
-  for (const match of vocabulary.titles(near)) {
-    const first = near[match.first];
-    const last = near[match.last - 1];
-    if (!first || !last || first.shape === 'lower') continue;
-    const distance = last.end <= period.start ? period.start - last.end : (first.start - period.end) * 1.5 + 5;
-    if (distance >= 0 && (!best || distance < best.distance))
-      best = { match, span: { start: first.start, end: last.end }, distance };
-  }
-  if (!best) return { title: '', titles: [], seniority: 0, period, span: { start: period.start, end: period.end } };
-  const span = widen(text, best.span);
-  const title = text.slice(span.start, span.end);
-  return { title, titles: [best.match], seniority: seniorityOf(title), period, span };
-}
-
-/** Adds the words of rank that stand before or after a known title: "Senior", "Assistant", "Manager". */
-function widen(text: string, span: Span): Span {
-  const before =
-    /(?:\b(?:Senior|Sr\.?|Junior|Jr\.?|Lead|Chief|Head|Assistant|Associate|Principal|Deputy|Regional|Group|Trainee|Intern|SENIOR|JUNIOR|LEAD|ASSISTANT|CHIEF|HEAD) ?(?:of )?)+$/.exec(
-      text.slice(Math.max(0, span.start - 40), span.start),
-    );
-  const after =
-    /^ (?:Manager|Supervisor|Lead|Intern|Trainee|Director|Assistant|MANAGER|SUPERVISOR|DIRECTOR|INTERN|II|III|I)\b/.exec(
-      text.slice(span.end, span.end + 14),
-    );
-  return { start: span.start - (before?.[0].length ?? 0), end: span.end + (after?.[0].length ?? 0) };
-}
-
-function backLines(text: string, at: number, count: number): number {
-  let from = at;
-  for (let n = 0; n < count && from > 0; n += 1) from = text.lastIndexOf('\n', from - 1);
-  return Math.max(from, 0);
-}
-
-function forwardLines(text: string, at: number, count: number): number {
-  let to = at;
-  for (let n = 0; n < count; n += 1) {
-    const next = text.indexOf('\n', to + 1);
-    if (next < 0) return text.length;
-    to = next;
-  }
-  return to;
-}
-
-/** A period of study is no post, whatever section it stands in. */
-function isStudy(text: string, post: Post): boolean {
-  if (post.title !== '') return false;
-  const around = text
-    .slice(backLines(text, post.period.start, 1), forwardLines(text, post.period.end, 1))
-    .slice(0, 300);
-  return /\b(?:university|universiti|college|kolej|polytechnic|politeknik|school|sekolah|bachelor|diploma|degree|spm|stpm|cgpa|gpa|course|institut[e]?)\b/i.test(
-    around,
-  );
-}
-
-function assignPosts(units: Unit[], posts: readonly Post[]): void {
-  const starts = posts.map((post) => Math.min(post.span.start, post.period.start));
-  for (const unit of units) {
-    if (unit.section !== 'experience' && unit.section !== 'open') continue;
-    for (let i = 0; i < posts.length; i += 1) if ((starts[i] ?? 0) <= unit.end) unit.post = i;
-  }
 }
 
 function claimedYears(text: string): number | null {

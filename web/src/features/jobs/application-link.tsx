@@ -42,7 +42,7 @@ export function ApplicationLink({ companyId, jobId, closed }: ApplicationLinkPro
       {link.data ? (
         <Stack gap="sm">
           <CopyField
-            label="Application URL"
+            label="Link for candidates"
             value={link.data.applicationUrl}
             button="Copy URL"
             done="URL copied to clipboard!"

@@ -52,7 +52,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
           />
         </div>
         <Checkbox.Group label="Type of Employment" withAsterisk {...form.getInputProps('jobType')}>
-          <Group mt={6} gap="lg">
+          <Group my={6} gap="lg">
             {jobTypes.map((type) => (
               <Checkbox key={type} value={type} label={typesText(type)} disabled={disabled} />
             ))}

@@ -19,7 +19,7 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
   return (
     <Panel
       title="Job Criteria"
-      description="Five criteria. Resumes and interviews are scored against them, and candidates see them before they apply."
+      description="Applicants are scored against these five, and see them first."
       aside={
         <Button
           variant="light"

@@ -50,12 +50,12 @@ export function DetailsTab({ job }: { job: Job }) {
           <Panel title="Job Description">
             <JobDescription companyId={job.companyId} jobId={job.id} />
           </Panel>
+          <JobCriteria job={job} />
         </div>
         <div className={classes.column}>
           <ReviewProgress job={job} />
           <ApplicationLink companyId={job.companyId} jobId={job.id} closed={job.status === 'Closed'} />
           <JobFacts job={job} />
-          <JobCriteria job={job} />
         </div>
       </div>
     </Stack>

@@ -22,7 +22,7 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
       firstOrder: 'asc',
       lead: true,
       render: (job) => (
-        <Anchor component={Link} to={jobPath(job.id, 'Job Details')} state={{ job }} fw={600}>
+        <Anchor component={Link} to={jobPath(job.id, 'Job Details')} state={{ job }} fw={600} inherit underline="hover">
           {job.jobTitle}
         </Anchor>
       ),
@@ -32,8 +32,8 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
       title: 'Status',
       render: (job) => <StatusBadge tone={job.status === 'Live' ? 'good' : 'neutral'}>{job.status}</StatusBadge>,
     },
-    { key: 'posted', title: 'Date Posted', sort: 'datePosted', render: (job) => dateText(job.createdAt) },
-    { key: 'due', title: 'Due Date', render: (job) => dateText(job.closingDate) },
+    { key: 'posted', title: 'Date Posted', sort: 'datePosted', render: (job) => <Day value={job.createdAt} /> },
+    { key: 'due', title: 'Due Date', render: (job) => <Day value={job.closingDate} /> },
     { key: 'type', title: 'Job Type', render: (job) => typesText(job.jobType) },
     {
       key: 'applicants',
@@ -44,6 +44,8 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
           component={Link}
           to={jobPath(job.id, 'Applicant Ranking')}
           state={{ job }}
+          inherit
+          underline="hover"
           aria-label={`${job.applicantCount} applicants of ${job.jobTitle}`}
         >
           {job.applicantCount.toLocaleString('en-US')}
@@ -58,6 +60,11 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
     },
     { key: 'delete', title: 'Delete', actions: true, render: (job) => <Deeds job={job} {...deeds} /> },
   ];
+}
+
+/** Never broken over two lines. */
+function Day({ value }: { value: string | null }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{dateText(value)}</span>;
 }
 
 function Deeds({ job, inactivate, remove }: JobDeeds & { job: Job }) {

@@ -91,6 +91,14 @@ export function problemsIn(values: JobValues, hasFile: boolean): Record<string, 
   for (const issue of result?.error?.issues ?? []) {
     problems[codeName(issue.path.join('.'))] ??= issue.message;
   }
-  if (!hasFile && values.otherInfo.trim() === '') problems.otherInfo = 'Job description is required';
+  // The schema compares the two only where every other field is good; here it is said at once.
+  if (values.salaryMin !== '' && values.salaryMax !== '' && Number(values.salaryMin) > Number(values.salaryMax)) {
+    problems.salaryMax ??= 'The minimum salary must not be more than the maximum';
+  }
+  if (!hasFile && values.otherInfo.trim() === '') {
+    problems.otherInfo = 'Job description is required';
+    // Their fields are closed until there is a description, which is what is missing.
+    for (const index of values.jobCriteria.keys()) delete problems[`jobCriteria.${index}`];
+  }
   return problems;
 }

@@ -20,7 +20,7 @@ await ensureInstalled();
 let failed = 0;
 for (const [name, step] of STEPS) {
   const start = performance.now();
-  const complaint = await step();
+  const complaint = await outcome(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`${complaint ? '✗' : '✓'} ${name} (${seconds} s)\n`);
   if (!complaint) continue;
@@ -29,6 +29,15 @@ for (const [name, step] of STEPS) {
 }
 process.stdout.write(`${STEPS.length - failed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** What a step complains of, also where it broke. */
+async function outcome(step) {
+  try {
+    return await step();
+  } catch (error) {
+    return error.message;
+  }
+}
 
 /** Runs an installed program on Node 24; answers what it printed when it failed, else nothing. */
 function program(name, ...args) {

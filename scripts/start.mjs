@@ -1,11 +1,11 @@
 /** `npm start`: installs what is missing, builds the web app if it changed, and runs the server. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root, run } from './bootstrap.mjs';
+import { ensureInstalled, root, run, stopWith } from './bootstrap.mjs';
 import { buildWeb } from './web.mjs';
 
 await ensureInstalled();
-await buildWeb();
+await buildWeb().catch((error) => stopWith(error.message));
 // 400 modules start in 0.33 s instead of 0.9 s from the compile cache.
 const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile') };
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];

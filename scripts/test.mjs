@@ -81,7 +81,12 @@ async function journeys() {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const browser = findBrowser();
-  await buildWeb();
+  try {
+    await buildWeb();
+  } catch (error) {
+    say(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
   const report = join(reports, 'playwright.json');
   const cli = createRequire(join(root, 'tests/package.json')).resolve('@playwright/test/cli');
   const { code } = await run([cli, 'test', '-c', JOURNEYS, '--reporter=list,json', ...plan.journeyArgs], {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { alone, root, run, say, stopWith } from './bootstrap.mjs';
+import { alone, root, run, say } from './bootstrap.mjs';
 
 const web = join(root, 'web');
 const dist = join(web, 'dist');
@@ -18,7 +18,10 @@ export function vite() {
   return join(dirname(manifest), 'bin', 'vite.js');
 }
 
-/** Builds `web/dist`. The new bundle takes the place of the old one whole, so a server that runs misses nothing. */
+/**
+ * Builds `web/dist`. The new bundle takes the place of the old one whole, so a server that runs misses nothing.
+ * Throws what vite complained of.
+ */
 export async function buildWeb() {
   const wanted = hashOf(SOURCES);
   const current = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
@@ -32,8 +35,7 @@ export async function buildWeb() {
     const { code, output } = await run(args, { cwd: web, quiet: true });
     if (code !== 0) {
       rmSync(making, { recursive: true, force: true });
-      say(output.trim());
-      stopWith('The web app could not be built (see above).');
+      throw new Error(`The web app could not be built:\n${output.trim()}`);
     }
     writeFileSync(join(making, '.sources'), wanted);
     rmSync(dist, { recursive: true, force: true });

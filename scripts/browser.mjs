@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { node24, root, say, stopWith } from './bootstrap.mjs';
+import { node24, root, say } from './bootstrap.mjs';
 
 const NAMES = [
   'chromium',
@@ -13,11 +13,11 @@ const NAMES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium or Chrome that runs; ends the command with one line when there is none to be had. */
+/** The path of a Chromium or Chrome that runs; throws one line when there is none to be had. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
-    if (!runs(given)) stopWith(`CHROMIUM_PATH names ${given}, which does not run as a browser.`);
+    if (!runs(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not run as a browser.`);
     return found(given, 'Browser: CHROMIUM_PATH');
   }
   const installed = NAMES.map(pathOf).find(runs);
@@ -28,7 +28,7 @@ export function findBrowser() {
   if (packaged) return found(packaged, 'Browser: installed the package "chromium",');
   const complaint = installPlaywright();
   if (runs(own)) return found(own, "Browser: downloaded Playwright's own");
-  return stopWith(
+  throw new Error(
     `No browser: install Chromium, or set CHROMIUM_PATH, or leave the journeys out with --no-browser. ${complaint}`,
   );
 }

@@ -80,8 +80,9 @@ async function journeys() {
     say(`There are no browser journeys (${JOURNEYS}).`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const browser = findBrowser();
+  let browser = '';
   try {
+    browser = findBrowser();
     await buildWeb();
   } catch (error) {
     say(error.message);

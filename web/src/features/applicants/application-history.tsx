@@ -23,7 +23,10 @@ export function ApplicationHistory({ applications, answer }: Props) {
           busy={answer.isFetching}
         />
       ) : applications?.length === 0 ? (
-        <Empty text="No recent applications" hint="Open the application link that a company gave you to apply for a job." />
+        <Empty
+          text="No recent applications"
+          hint="Open the application link that a company gave you to apply for a job."
+        />
       ) : (
         <ul className={classes.history}>
           {applications

@@ -9,7 +9,8 @@ export type Profile = CallOutput<typeof api.applicants.profile>;
 /** The application with the latest date, or null. */
 export function newest<A extends { applicationDate: string }>(applications: readonly A[]): A | null {
   return applications.reduce<A | null>(
-    (best, item) => (best === null || Date.parse(item.applicationDate) > Date.parse(best.applicationDate) ? item : best),
+    (best, item) =>
+      best === null || Date.parse(item.applicationDate) > Date.parse(best.applicationDate) ? item : best,
     null,
   );
 }

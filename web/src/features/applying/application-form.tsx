@@ -1,0 +1,157 @@
+/** The application form: what it is about, the consent, the files and the details, and the sending. */
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { confirm, tell } from '#kit/dialogs.tsx';
+import { UploadLine } from '#kit/file-field.tsx';
+import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { type ChosenFiles, DocumentsPanel } from './documents-panel.tsx';
+import { JobPanel, NoticePanel } from './job-panels.tsx';
+import {
+  applicationsPerJob,
+  attemptKey,
+  bodyOf,
+  emptyForm,
+  type FormValues,
+  isClosed,
+  type LinkJob,
+  preselected,
+  usesText,
+} from './rules.ts';
+import { Sent } from './sent.tsx';
+import { type Attempt, useApply } from './use-apply.ts';
+
+const limitNote =
+  'Please note: You can apply for this job a maximum of 3 times. If you exceed this limit, all your applications for this position will be withdrawn.';
+
+interface Props {
+  token: string;
+  username: string;
+  jobs: readonly LinkJob[];
+  profileResume: string | null;
+}
+
+export function ApplicationForm({ token, username, jobs, profileResume }: Props) {
+  const [files, setFiles] = useState<ChosenFiles>({ resume: null, certification: null });
+  const [resumeError, setResumeError] = useState<string | null>(null);
+  const form = useForm<FormValues>({
+    initialValues: emptyForm(jobs, profileResume !== null),
+    validate: {
+      consent: (agreed) => (agreed ? null : 'Please agree before you apply.'),
+      position1: (id) => (id ? null : 'Please choose the position that you apply for.'),
+      expectedSalary: (text) => (text.trim() ? null : 'Please enter your expected salary.'),
+    },
+  });
+  // Positions and the choice of a resume depend on what is open and stored now; a draft must not bring back old ones.
+  const draft = useDraft(form, `apply:${username}:${token}`, ['consent', 'position1', 'position2', 'resumeChoice']);
+  const { state, submit, cancel } = useApply(username, draft.clear);
+  const job = jobs.find((item) => item.id === form.values.position1) ?? preselected(jobs);
+  const fromProfile = profileResume !== null && form.values.resumeChoice === 'profile';
+
+  /** Null when the resume is there. */
+  function missingResume(): string | null {
+    const missing = !fromProfile && !files.resume ? 'Please upload your resume.' : null;
+    setResumeError(missing);
+    return missing;
+  }
+
+  async function send(values: FormValues) {
+    if (missingResume() || !job) return;
+    const attempt: Attempt = {
+      input: {
+        params: { id: username },
+        body: bodyOf({ ...values, resumeChoice: fromProfile ? 'profile' : 'file' }, jobs, job, username),
+        files: {
+          resume: fromProfile ? undefined : (files.resume ?? undefined),
+          certification: files.certification ?? undefined,
+        },
+      },
+      key: attemptKey(job),
+    };
+    const outcome = await submit(attempt);
+    if (outcome.kind === 'three_applications') await withdraw(attempt);
+    if (outcome.kind === 'refused') show(outcome.problems);
+  }
+
+  async function withdraw(attempt: Attempt) {
+    const sure = await confirm({
+      title: 'Withdraw all your applications?',
+      text: `You have already applied for this job ${applicationsPerJob} times. If you apply again, all your applications for this position will be withdrawn, and you cannot apply for it again.`,
+      confirm: 'Withdraw all',
+      cancel: 'Keep my applications',
+      danger: true,
+    });
+    if (!sure) return;
+    const body = { ...attempt.input.body, acknowledgeWithdrawal: true };
+    const outcome = await submit({ input: { ...attempt.input, body }, key: `${attempt.key}:withdraw` });
+    if (outcome.kind === 'refused') show(outcome.problems);
+  }
+
+  function show(problems: { field: string; text: string }[]) {
+    const resume = problems.find((problem) => problem.field === 'resume');
+    if (resume) setResumeError(resume.text);
+    const rest = showProblems(
+      form,
+      problems.filter((problem) => problem !== resume),
+    );
+    if (rest) void tell({ title: 'Please check your application', text: rest, tone: 'bad' });
+  }
+
+  if (state.phase === 'processing' || state.phase === 'done') return <Sent state={state} />;
+  const sending = state.phase === 'sending';
+  const used = job?.applicationsUsed ?? 0;
+  return (
+    <form
+      noValidate
+      aria-label="Job Application Submission"
+      onSubmit={form.onSubmit(
+        (values) => void send(values),
+        (errors) => {
+          missingResume();
+          focusFirstError(form)(errors);
+        },
+      )}
+    >
+      <Stack gap="md">
+        <Alert color="petrol" icon={<IconInfoCircle size={18} />}>
+          {limitNote}
+        </Alert>
+        {draft.restored && (
+          <FormNotice tone="info" text="What you typed before is back. Please choose your files again." />
+        )}
+        {job && <JobPanel job={job} />}
+        {job && isClosed(job) && <FormNotice tone="info" text="This job is closed. Please choose another position." />}
+        <NoticePanel form={form} />
+        <DocumentsPanel
+          form={form}
+          profileResume={profileResume}
+          files={files}
+          onChange={(change) => {
+            setFiles((now) => ({ ...now, ...change }));
+            if (change.resume) setResumeError(null);
+          }}
+          resumeError={resumeError}
+        />
+        <DetailsPanel form={form} jobs={jobs} />
+        <FormNotice text={state.phase === 'form' ? state.notice : null} />
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            {usesText(used)}
+          </Text>
+          <Button type="submit" size="md" loading={sending}>
+            Apply
+          </Button>
+        </Group>
+        {/* Below the button: above it, the second half of a double click would hit Cancel. */}
+        {sending && (
+          <UploadLine
+            label="your application"
+            upload={{ state: { phase: 'sending', progress: state.progress }, cancel, retry: () => {} }}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}

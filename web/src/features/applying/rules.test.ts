@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  attemptKey,
+  bodyOf,
+  emptyForm,
+  type LinkJob,
+  positionOptions,
+  preselected,
+  salaryText,
+  usesText,
+} from './rules.ts';
+
+const job = (change: Partial<LinkJob>): LinkJob => ({
+  id: 'a',
+  companyId: 'acme',
+  companyName: 'Acme',
+  jobTitle: 'Accountant',
+  department: 'Finance',
+  location: 'Selangor',
+  jobType: 'full-time',
+  salary: { min: 3000, max: 4500, currency: 'MYR' },
+  experienceLevel: 'entry',
+  jobCriteria: [],
+  closingDate: null,
+  status: 'Live',
+  ...change,
+});
+
+describe('the application form', () => {
+  it("opens with the link's own job, unless that is closed", () => {
+    const own = job({ id: 'b', preselected: true });
+    expect(preselected([job({}), own])).toBe(own);
+    expect(emptyForm([job({}), own], false).position1).toBe('b');
+    expect(emptyForm([job({ preselected: true, status: 'Closed' })], false).position1).toBeNull();
+  });
+
+  it('shows closed positions, marked and not to be chosen', () => {
+    expect(positionOptions([job({}), job({ id: 'b', status: 'Closed' })])).toEqual([
+      { value: 'a', label: 'Accountant', disabled: false },
+      { value: 'b', label: 'Accountant (Closed)', disabled: true },
+    ]);
+  });
+
+  it('does not offer the first position as the second', () => {
+    expect(positionOptions([job({})], 'a')[0]?.disabled).toBe(true);
+  });
+
+  it('sends the profile resume only when that was chosen', () => {
+    const chosen = job({});
+    const values = { ...emptyForm([chosen], true), expectedSalary: ' RM4000 ' };
+    expect(bodyOf(values, [chosen], chosen, 'jane')).toMatchObject({
+      useProfileResume: true,
+      expectedSalary: 'RM4000',
+    });
+    expect(bodyOf({ ...values, resumeChoice: 'file' }, [chosen], chosen, 'jane')).not.toHaveProperty(
+      'useProfileResume',
+    );
+  });
+
+  it('names a try by the job and the applications before it', () => {
+    expect(attemptKey(job({ applicationsUsed: 0 }))).not.toBe(attemptKey(job({ applicationsUsed: 1 })));
+    expect(attemptKey(job({}))).toBe(attemptKey(job({ applicationsUsed: 0 })));
+  });
+
+  it('says salaries and uses in words', () => {
+    expect(salaryText({ min: 3000, max: 4500, currency: 'MYR' })).toBe('RM 3,000 – RM 4,500');
+    expect(salaryText({ min: null, max: null, currency: 'MYR' })).toBe('Not Specified');
+    expect(usesText(4)).toBe('You have used 3 of 3 applications for this position.');
+  });
+});

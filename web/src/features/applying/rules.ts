@@ -1,0 +1,89 @@
+/** What an application form decides by itself, pure: its values, which job it is for, and how a try is told from another. */
+import type { api, CallInput, CallOutput } from '@saring/contract';
+
+export type LinkJob = CallOutput<typeof api.jobs.apply>[number];
+
+export interface FormValues {
+  consent: boolean;
+  /** Ids of jobs; the first one is what is applied for. */
+  position1: string | null;
+  position2: string | null;
+  resumeChoice: 'profile' | 'file';
+  expectedSalary: string;
+  reference1: string;
+  reference2: string;
+  reference3: string;
+}
+
+export const applicationsPerJob = 3;
+export const isClosed = (job: LinkJob) => job.status === 'Closed';
+
+/** The job that the link is for, else the first that is open. */
+export function preselected(jobs: readonly LinkJob[]): LinkJob | null {
+  return jobs.find((job) => job.preselected) ?? jobs.find((job) => !isClosed(job)) ?? jobs[0] ?? null;
+}
+
+export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormValues {
+  const job = preselected(jobs);
+  return {
+    consent: false,
+    position1: job && !isClosed(job) ? job.id : null,
+    position2: null,
+    resumeChoice: hasResume ? 'profile' : 'file',
+    expectedSalary: '',
+    reference1: '',
+    reference2: '',
+    reference3: '',
+  };
+}
+
+/** The positions as a drop-down shows them: closed ones are there, marked and not to be chosen. */
+export function positionOptions(jobs: readonly LinkJob[], taken: string | null = null) {
+  return jobs.map((job) => ({
+    value: job.id,
+    label: isClosed(job) ? `${job.jobTitle} (Closed)` : job.jobTitle,
+    disabled: isClosed(job) || job.id === taken,
+  }));
+}
+
+/** "RM 3,000 – 4,500", or that nothing is said. */
+export function salaryText({ min, max }: LinkJob['salary']): string {
+  const money = (amount: number) => `RM ${amount.toLocaleString('en-US')}`;
+  if (min !== null && max !== null) return min === max ? money(min) : `${money(min)} – ${money(max)}`;
+  if (min !== null) return `from ${money(min)}`;
+  return max === null ? 'Not Specified' : `up to ${money(max)}`;
+}
+
+/** "1 of 3 applications used". */
+export function usesText(used: number): string {
+  return `You have used ${Math.min(used, applicationsPerJob)} of ${applicationsPerJob} applications for this position.`;
+}
+
+/**
+ * One key per try: the person, the job and how many applications it had before. Double clicks, retries after a lost
+ * answer and a second tab with the same contents thus make one application.
+ */
+export function attemptKey(job: LinkJob): string {
+  return `apply:${job.id}:${(job.applicationsUsed ?? 0) + 1}`;
+}
+
+/** The fields of the call. */
+export function bodyOf(
+  values: FormValues,
+  jobs: readonly LinkJob[],
+  job: LinkJob,
+  username: string,
+): CallInput<typeof api.applications.save>['body'] {
+  return {
+    username,
+    jobId: job.id,
+    companyId: job.companyId,
+    expectedSalary: values.expectedSalary.trim(),
+    reference1: values.reference1.trim(),
+    reference2: values.reference2.trim(),
+    reference3: values.reference3.trim(),
+    appliedPosition1: job.jobTitle,
+    appliedPosition2: jobs.find((item) => item.id === values.position2)?.jobTitle ?? '',
+    ...(values.resumeChoice === 'profile' ? { useProfileResume: true } : {}),
+  };
+}

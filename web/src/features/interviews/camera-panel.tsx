@@ -1,0 +1,33 @@
+/** The person's own picture with the recording sign; it is shown, never recorded or sent. */
+import { Badge, Text } from '@mantine/core';
+import { IconVideoOff } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import classes from './interviews.module.css';
+import type { Voice } from './use-voice.ts';
+
+export function CameraPanel({ voice, recording }: { voice: Voice; recording: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { stream, hasCamera, media } = voice;
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <div className={classes.camera}>
+      <video ref={video} autoPlay muted playsInline aria-label="Your camera picture" hidden={!hasCamera} />
+      {!hasCamera && (
+        <div className={classes.noCamera}>
+          <IconVideoOff size={28} stroke={1.4} aria-hidden="true" />
+          <Text size="sm" ta="center">
+            {media === 'asking' ? 'Waiting for camera and microphone…' : 'No camera picture'}
+          </Text>
+        </div>
+      )}
+      {recording && (
+        <Badge className={classes.recording} color="red" variant="filled" size="lg" tt="none">
+          <span className={classes.dot} aria-hidden="true" />
+          Recording
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CaptionState, captionsSupported, makeCaptions } from './captions.ts';
+
+/** Speech recognition as a browser has it, told by the test what it hears. */
+class Heard {
+  static all: Heard[] = [];
+  onresult: ((event: { results: unknown }) => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
+  onend: (() => void) | null = null;
+  started = false;
+  constructor() {
+    Heard.all.push(this);
+  }
+  start() {
+    this.started = true;
+  }
+  stop() {}
+  abort() {}
+  hear(...texts: string[]) {
+    this.onresult?.({ results: texts.map((transcript) => ({ isFinal: false, 0: { transcript } })) });
+  }
+}
+
+const last = () => Heard.all.at(-1) as Heard; // each test begins one first
+const scope = { webkitSpeechRecognition: Heard };
+let states: CaptionState[] = [];
+let texts: string[] = [];
+const make = () =>
+  makeCaptions(
+    (text) => texts.push(text),
+    (state) => states.push(state),
+    scope,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Heard.all = [];
+  states = [];
+  texts = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the live transcript', () => {
+  it('goes on behind what was said before, 300 ms after the browser ends it', () => {
+    const captions = make();
+    captions.begin();
+    last().hear('I kept', 'the books');
+    last().onend?.();
+    vi.advanceTimersByTime(299);
+    expect(Heard.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    last().hear('for ten years');
+    expect(texts.at(-1)).toBe('I kept the books for ten years');
+    expect(captions.stop()).toBe('I kept the books for ten years');
+  });
+
+  it('gives up after three network errors and keeps what it has', () => {
+    const captions = make();
+    captions.begin();
+    last().hear('hello');
+    for (let error = 0; error < 3; error += 1) {
+      last().onerror?.({ error: 'network' });
+      last().onend?.();
+      vi.advanceTimersByTime(300);
+    }
+    expect(states.at(-1)).toBe('failed');
+    expect(Heard.all).toHaveLength(3);
+    expect(captions.stop()).toBe('hello');
+  });
+
+  it('starts every question with an empty text', () => {
+    const captions = make();
+    captions.begin();
+    last().hear('one');
+    captions.stop();
+    captions.begin();
+    expect(captions.stop()).toBe('');
+  });
+
+  it('says so where the browser has none', () => {
+    expect(captionsSupported({})).toBe(false);
+    makeCaptions(
+      () => {},
+      (state) => states.push(state),
+      {},
+    ).begin();
+    expect(states).toEqual(['missing']);
+  });
+});

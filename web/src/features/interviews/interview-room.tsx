@@ -1,0 +1,165 @@
+/** The interview itself: green room, questions, end. */
+import { Alert, Button, Grid, Group, Loader, Modal, Paper, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Grid.layer.css';
+import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { confirm } from '#kit/dialogs.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
+import { CameraPanel } from './camera-panel.tsx';
+import { GreenRoom } from './green-room.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { wasStarted } from './started.ts';
+import { TimeLeft } from './time-left.tsx';
+import { useCountdown } from './use-countdown.ts';
+import { useInterview } from './use-interview.ts';
+import { useVoice } from './use-voice.ts';
+
+const endAfter = 5000;
+
+export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
+  const voice = useVoice();
+  const interview = useInterview(id, voice);
+  const [typing, setTyping] = useState(false);
+  const { phase, question, problem } = interview;
+  const asking = phase === 'asking';
+  const left = useCountdown(
+    asking && question ? question.deadline : null,
+    () => void interview.answer(),
+    voice.onBlock,
+  );
+  const resumed = useRef(false);
+
+  // Camera and microphone are asked for as the page opens; an interview that was begun goes on at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the room is entered
+  useEffect(() => {
+    void voice.open().then((open) => {
+      if (resumed.current || !(begun || wasStarted(id))) return;
+      resumed.current = true;
+      if (!open) setTyping(true);
+      void interview.resume();
+    });
+  }, []);
+
+  async function start() {
+    if (!typing && voice.media !== 'ready' && !(await voice.open())) return;
+    interview.start();
+  }
+  async function end() {
+    const sure = await confirm({
+      title: 'End the interview?',
+      text: 'Your current answer is handed in, and the remaining questions stay unanswered. You cannot take the interview again.',
+      confirm: 'End Interview',
+      cancel: 'Go on',
+      danger: true,
+    });
+    if (sure) void interview.answer(true);
+  }
+
+  const before = phase === 'ready' || phase === 'starting';
+  return (
+    <>
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack gap="md">
+            {interview.waiting && (
+              <Alert color="yellow" icon={<IconWifiOff size={18} />} role="status">
+                The connection was lost. Your answer is kept on this device and is sent as soon as the connection is
+                back. Please leave this page open.
+              </Alert>
+            )}
+            {problem && <Failed text={problem.text} onRetry={problem.retry} />}
+            {before ? (
+              <GreenRoom voice={voice} typing={typing} onTyping={setTyping} />
+            ) : question ? (
+              <QuestionPanel
+                question={question}
+                voice={voice}
+                typing={typing}
+                onTyping={setTyping}
+                typed={interview.typed}
+                onTyped={interview.setTyped}
+                transcribed={interview.transcription === 'there'}
+                busy={!asking}
+              />
+            ) : (
+              !problem && <Loading label="Opening your interview…" />
+            )}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Paper withBorder radius="lg" p="md">
+            <Stack gap="md">
+              <CameraPanel voice={voice} recording={asking && voice.media === 'ready'} />
+              {!before && <LevelMeter voice={voice} />}
+              {!before && <TimeLeft left={asking ? left : null} />}
+              {phase === 'processing' && (
+                <Group gap="xs" role="status">
+                  <Loader size="xs" aria-hidden="true" />
+                  <Text size="sm">Processing Response...</Text>
+                </Group>
+              )}
+              {before ? (
+                <Button
+                  size="md"
+                  leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+                  loading={phase === 'starting'}
+                  disabled={voice.media === 'asking'}
+                  onClick={() => void start()}
+                >
+                  Start Interview
+                </Button>
+              ) : (
+                <Group grow>
+                  <Button variant="default" disabled={!asking} onClick={() => void end()}>
+                    End Interview
+                  </Button>
+                  <Button disabled={!asking} onClick={() => void interview.answer()}>
+                    Next Question
+                  </Button>
+                </Group>
+              )}
+            </Stack>
+          </Paper>
+        </Grid.Col>
+      </Grid>
+      <StartDialog opened={phase === 'starting'} />
+      <EndDialog opened={phase === 'over'} />
+    </>
+  );
+}
+
+function StartDialog({ opened }: { opened: boolean }) {
+  return (
+    <Modal opened={opened} onClose={() => {}} withCloseButton={false} title="Get ready">
+      <Text role="status">The interview is about to begin! Please be prepared to answer the questions.</Text>
+    </Modal>
+  );
+}
+
+function EndDialog({ opened }: { opened: boolean }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!opened) return;
+    const timer = window.setTimeout(() => void navigate('/user/cdashboard'), endAfter);
+    return () => window.clearTimeout(timer);
+  }, [opened, navigate]);
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => void navigate('/user/cdashboard')}
+      withCloseButton={false}
+      title="Interview complete"
+    >
+      <Stack gap="lg">
+        <Text role="status">The interview has ended. Thank you for your time!</Text>
+        <Group justify="flex-end">
+          <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>
+            Go to my dashboard
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

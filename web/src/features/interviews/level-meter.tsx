@@ -1,0 +1,48 @@
+/** How loud the microphone is, and whether that is enough. The bar moves without the page rendering again. */
+import { Group, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import classes from './interviews.module.css';
+import { meterShare, type Verdict, verdictOn } from './rules.ts';
+import type { Voice } from './use-voice.ts';
+
+/** The verdict looks back this long. */
+const windowMs = 4000;
+
+const words: Record<Verdict, string> = {
+  listening: 'Say a few words…',
+  good: 'Good: we can hear you.',
+  quiet: 'Too quiet: speak up, come closer, or choose another microphone.',
+};
+
+/** `verdict` also says in words how it is; during the interview the bar alone is enough. */
+export function LevelMeter({ voice, verdict: withVerdict }: { voice: Voice; verdict?: boolean }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [verdict, setVerdict] = useState<Verdict>('listening');
+  const { onBlock, stream } = voice;
+  useEffect(() => {
+    if (!stream) return;
+    const since = Date.now();
+    let loud: { at: number; level: number }[] = [];
+    setVerdict('listening');
+    return onBlock((level) => {
+      const now = Date.now();
+      loud = [...loud.filter(({ at }) => now - at < windowMs), { at: now, level }];
+      if (bar.current) bar.current.style.transform = `scaleX(${meterShare(level)})`;
+      setVerdict(verdictOn(Math.max(...loud.map((block) => block.level)), (now - since) / 1000));
+    });
+  }, [onBlock, stream]);
+  return (
+    <div>
+      <div className={classes.meter} aria-hidden="true">
+        <div ref={bar} className={classes.level} data-verdict={verdict} />
+      </div>
+      {withVerdict && stream && (
+        <Group gap={6} mt={6}>
+          <Text size="sm" role="status">
+            {words[verdict]}
+          </Text>
+        </Group>
+      )}
+    </div>
+  );
+}

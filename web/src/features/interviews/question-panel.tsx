@@ -1,0 +1,98 @@
+/** The open question and the answer as it takes shape: the live transcript, or the field to type in. */
+import { Alert, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
+import type { SyntheticEvent } from 'react';
+import { Panel } from '#kit/page.tsx';
+import { noRecognition } from './green-room.tsx';
+import classes from './interviews.module.css';
+import { totalQuestions } from './rules.ts';
+import type { Question } from './use-interview.ts';
+import type { Voice } from './use-voice.ts';
+
+interface Props {
+  question: Question;
+  voice: Voice;
+  typing: boolean;
+  onTyping: (typing: boolean) => void;
+  typed: string;
+  onTyped: (text: string) => void;
+  /** Whether the server can turn the recording into text. */
+  transcribed: boolean;
+  busy: boolean;
+}
+
+const refuse = (event: SyntheticEvent) => event.preventDefault();
+
+export function QuestionPanel({ question, voice, typing, onTyping, typed, onTyped, transcribed, busy }: Props) {
+  const noCaptions = voice.captions === 'missing' || voice.captions === 'failed';
+  return (
+    <Panel>
+      <Stack gap="md">
+        <div aria-live="polite">
+          <Text size="sm" c="dimmed">
+            Question {question.sequence} of {totalQuestions}
+          </Text>
+          <Title
+            order={2}
+            className={classes.question}
+            onCopy={refuse}
+            onCut={refuse}
+            onContextMenu={refuse}
+            onDragStart={refuse}
+          >
+            {question.question}
+          </Title>
+        </div>
+        {typing ? (
+          <Textarea
+            label="Your answer"
+            placeholder="Type your answer here."
+            autosize
+            minRows={5}
+            maxRows={12}
+            maxLength={20_000}
+            disabled={busy}
+            value={typed}
+            onChange={(event) => onTyped(event.currentTarget.value)}
+          />
+        ) : (
+          <Textarea
+            label="Live transcript"
+            placeholder={
+              noCaptions ? 'There is no live transcript; your voice is recorded.' : 'Your words appear here.'
+            }
+            autosize
+            minRows={5}
+            maxRows={12}
+            readOnly
+            value={voice.live}
+          />
+        )}
+        {noCaptions && !transcribed && !typing && (
+          <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="status">
+            <Stack gap="xs" align="flex-start">
+              <Text size="sm">
+                {voice.captions === 'missing'
+                  ? noRecognition
+                  : 'The live transcript stopped. Your voice is still recorded.'}
+              </Text>
+            </Stack>
+          </Alert>
+        )}
+        {(typing || (noCaptions && !transcribed) || voice.media === 'denied') && (
+          <Group>
+            <Button
+              variant="default"
+              size="xs"
+              disabled={busy}
+              leftSection={typing ? <IconMicrophone size={14} /> : <IconKeyboard size={14} />}
+              onClick={() => onTyping(!typing)}
+            >
+              {typing ? 'Speak instead' : 'Type my answer instead'}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

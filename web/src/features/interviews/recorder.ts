@@ -1,0 +1,89 @@
+/** Records a stream as WAV: captured by an AudioWorklet, mono, 16 kHz, whatever the device delivers. */
+import workletUrl from './recorder.worklet.ts?worker&url';
+import { joined, wavBytes, wavRate } from './wav.ts';
+
+const flushWithin = 500;
+
+interface Block {
+  samples: Float32Array<ArrayBuffer>;
+  /** RMS of the block, 0 to 1. */
+  level: number;
+}
+
+export interface Recorder {
+  /** Forgets what was kept and keeps from now on. */
+  begin(): void;
+  /** Stops keeping; the WAV, or null when nothing was heard at all. */
+  finish(): Promise<Blob | null>;
+  close(): void;
+}
+
+/** A context at our own rate where the browser allows it for a microphone (Firefox does not), else at the device's. */
+function connect(stream: MediaStream): { context: AudioContext; source: MediaStreamAudioSourceNode } {
+  const own = new AudioContext({ sampleRate: wavRate });
+  try {
+    return { context: own, source: own.createMediaStreamSource(stream) };
+  } catch {
+    void own.close();
+    const context = new AudioContext();
+    return { context, source: context.createMediaStreamSource(stream) };
+  }
+}
+
+async function resampled(samples: Float32Array<ArrayBuffer>, rate: number): Promise<Float32Array> {
+  if (rate === wavRate || samples.length === 0) return samples;
+  const offline = new OfflineAudioContext(1, Math.ceil((samples.length * wavRate) / rate), wavRate);
+  const buffer = offline.createBuffer(1, samples.length, rate);
+  buffer.copyToChannel(samples, 0);
+  const source = offline.createBufferSource();
+  source.buffer = buffer;
+  source.connect(offline.destination);
+  source.start();
+  return (await offline.startRendering()).getChannelData(0);
+}
+
+/** Starts listening; `onBlock` hears of every block (about eight a second), whether it is kept or not. */
+export async function openRecorder(stream: MediaStream, onBlock: (level: number) => void): Promise<Recorder> {
+  const { context, source } = connect(stream);
+  await context.audioWorklet.addModule(workletUrl);
+  const node = new AudioWorkletNode(context, 'recorder', {
+    numberOfOutputs: 0,
+    channelCount: 1,
+    // Without this a stereo microphone stays stereo, whatever the constraints of the stream say.
+    channelCountMode: 'explicit',
+  });
+  let kept: Float32Array[] = [];
+  let keeping = false;
+  let onFlushed = () => {};
+  node.port.onmessage = ({ data }: MessageEvent<Block | 'flushed'>) => {
+    if (data === 'flushed') return onFlushed();
+    if (keeping) kept.push(data.samples);
+    onBlock(data.level);
+  };
+  source.connect(node);
+  // A context made without a click starts suspended in some browsers; a running microphone usually lets it go on.
+  void context.resume();
+  return {
+    begin() {
+      kept = [];
+      keeping = true;
+      void context.resume();
+    },
+    async finish() {
+      await new Promise<void>((resolve) => {
+        onFlushed = resolve;
+        window.setTimeout(resolve, flushWithin);
+        node.port.postMessage('flush');
+      });
+      keeping = false;
+      const samples = await resampled(joined(kept), context.sampleRate);
+      kept = [];
+      return samples.length > 0 ? new Blob([wavBytes(samples)], { type: 'audio/wav' }) : null;
+    },
+    close() {
+      source.disconnect();
+      node.port.onmessage = null;
+      void context.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAnswer, clockText, localDeadline, meterShare, retryDelay, secondsLeft, verdictOn } from './rules.ts';
+
+describe('the clock of a question', () => {
+  it('leaves the time that the server says, however wrong the local clock is', () => {
+    const wrong = Date.parse('2030-01-01T00:00:00Z');
+    const deadline = localDeadline('2026-11-21T10:00:50Z', '2026-11-21T10:00:08Z', wrong);
+    expect(secondsLeft(deadline, wrong)).toBe(42);
+    expect(secondsLeft(deadline, wrong + 41_500)).toBe(1);
+    expect(secondsLeft(deadline, wrong + 90_000)).toBe(0);
+  });
+
+  it('is read as minutes and seconds', () => {
+    expect([clockText(50), clockText(9), clockText(300)]).toEqual(['00:50', '00:09', '05:00']);
+  });
+});
+
+describe('the text of an answer', () => {
+  it('is what was typed, else the transcription, else the live transcript', () => {
+    const all = { typed: 'typed', transcribed: 'heard', live: 'live' };
+    expect(chooseAnswer(all)).toEqual({ response: 'typed', source: 'typed' });
+    expect(chooseAnswer({ ...all, typed: ' ' })).toEqual({ response: 'heard', source: 'transcription' });
+    expect(chooseAnswer({ typed: '', transcribed: null, live: ' live ' })).toEqual({
+      response: 'live',
+      source: 'live',
+    });
+  });
+
+  it('says so when nothing was received', () => {
+    expect(chooseAnswer({ typed: '', transcribed: ' ', live: '' })).toEqual({
+      response: 'No response received',
+      source: 'none',
+    });
+  });
+});
+
+describe('patience and loudness', () => {
+  it('tries again soon, then every eight seconds', () => {
+    expect([1, 2, 3, 4, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 8000]);
+  });
+
+  it('calls a microphone too quiet only after listening for a while', () => {
+    expect(verdictOn(0.001, 1)).toBe('listening');
+    expect(verdictOn(0.001, 4)).toBe('quiet');
+    expect(verdictOn(0.05, 1)).toBe('good');
+  });
+
+  it('shows silence as an empty meter and full scale as a full one', () => {
+    expect([meterShare(0), meterShare(0.0001), meterShare(1)]).toEqual([0, 0, 1]);
+    expect(meterShare(0.05)).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,62 @@
+/** What the interview's page decides by itself, pure: the clock, the text of an answer, how long to wait before another try. */
+
+export const secondsPerQuestion = 50;
+export const totalQuestions = 6;
+export const noResponse = 'No response received';
+
+export type Source = 'transcription' | 'live' | 'typed' | 'none';
+
+export interface Answer {
+  response: string;
+  source: Source;
+}
+
+/**
+ * The server's deadline on this machine's clock, in milliseconds since 1970: however wrong the local clock is, the
+ * time left is what the server says it is. `receivedAt` is the local time of the answer that carried both.
+ */
+export function localDeadline(expiresAt: string, now: string, receivedAt: number): number {
+  return receivedAt + (Date.parse(expiresAt) - Date.parse(now));
+}
+
+/** Whole seconds until the deadline, rounded up so that the clock shows 00:00 only when the time is over. */
+export function secondsLeft(deadline: number, at: number): number {
+  return Math.max(0, Math.ceil((deadline - at) / 1000));
+}
+
+/** `mm:ss`. */
+export function clockText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
+
+/** What is handed in: typed words first, as they are meant, then the transcription, then the live transcript. */
+export function chooseAnswer(given: { typed: string; transcribed: string | null; live: string }): Answer {
+  const [typed, transcribed, live] = [given.typed, given.transcribed ?? '', given.live].map((text) => text.trim());
+  if (typed) return { response: typed, source: 'typed' };
+  if (transcribed) return { response: transcribed, source: 'transcription' };
+  if (live) return { response: live, source: 'live' };
+  return { response: noResponse, source: 'none' };
+}
+
+/** Milliseconds before try number `attempt` (from 1): soon at first, then every eight seconds. */
+export function retryDelay(attempt: number): number {
+  return Math.min(8000, 1000 * 2 ** (attempt - 1));
+}
+
+/** The loudness above which a microphone is good enough for a transcript. */
+const speaking = 0.02;
+
+export type Verdict = 'listening' | 'good' | 'quiet';
+
+/** What the meter says after `seconds` of listening, by the loudest block of the last few seconds (RMS, 0 to 1). */
+export function verdictOn(loudest: number, seconds: number): Verdict {
+  if (loudest >= speaking) return 'good';
+  return seconds < 3 ? 'listening' : 'quiet';
+}
+
+/** An RMS as a share of the meter's width: decibels from -60 to -6, as the ear hears. */
+export function meterShare(rms: number): number {
+  if (rms <= 0) return 0;
+  return Math.min(1, Math.max(0, (20 * Math.log10(rms) + 60) / 54));
+}

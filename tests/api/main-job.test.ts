@@ -3,7 +3,7 @@ import { api, CallError, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from '#world/builders.ts';
-import { advert, docx, pdf, resume, txt, weakResume } from '#world/documents.ts';
+import { advert, doc, docx, pdf, resume, txt, weakResume } from '#world/documents.ts';
 import { anonymous, buildApplicant, buildCompany, password, signIn, signInSuperuser, unique } from '#world/people.ts';
 
 let app: TestApp;
@@ -88,6 +88,7 @@ describe('a company hires someone', () => {
   it.each([
     ['PDF', async () => new File([await pdf(advert)], 'advert.pdf')],
     ['DOCX', async () => new File([await docx(advert)], 'advert.docx')],
+    ['DOC', async () => new File([doc(advert)], 'advert.doc')],
     ['TXT', async () => new File([txt(advert)], 'advert.txt')],
   ])('posts a job from a %s description', async (_kind, make) => {
     const company = await buildCompany(app);

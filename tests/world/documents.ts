@@ -1,4 +1,5 @@
-/** Files made in the tests: real PDF, DOCX and TXT documents with given lines. */
+/** Files made in the tests: real PDF, DOCX, DOC and TXT documents with given lines. */
+import { doc as oldWord } from '@saring/server/old-word';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
@@ -49,6 +50,11 @@ export async function pdf(lines: readonly string[]): Promise<Uint8Array<ArrayBuf
 export async function docx(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const children = lines.map((line) => new Paragraph({ children: [new TextRun(line)] }));
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
+}
+
+/** A Word 97 file. */
+export function doc(lines: readonly string[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(oldWord([`${lines.join('\n')}\n`]));
 }
 
 export function txt(lines: readonly string[]): Uint8Array<ArrayBuffer> {

@@ -82,16 +82,13 @@ export function JobForm(props: JobFormProps) {
       onSubmit={form.onSubmit(send, (errors) => focusFirst(Object.keys(errors)))}
       noValidate
     >
-      <div className={classes.foot}>
-        <FormNotice text={notice} />
-        {draft.restored && !notice && (
-          <DraftLine>
-            <Button size="compact-sm" variant="subtle" onClick={() => void startOver()} disabled={disabled}>
-              Start over
-            </Button>
-          </DraftLine>
-        )}
-      </div>
+      {draft.restored && (
+        <DraftLine>
+          <Button size="compact-sm" variant="subtle" onClick={() => void startOver()} disabled={disabled}>
+            Start over
+          </Button>
+        </DraftLine>
+      )}
       <div className={classes.column}>
         <BasicSection form={form} disabled={disabled} />
       </div>
@@ -111,6 +108,9 @@ export function JobForm(props: JobFormProps) {
           hasSource={file !== null || storedFile !== null || form.values.savedInfo.trim() !== ''}
           criteria={criteria}
         />
+      </div>
+      <div className={classes.foot}>
+        <FormNotice text={notice} />
       </div>
       <Group justify="flex-end" gap="sm" className={classes.foot}>
         {step && (
@@ -132,7 +132,7 @@ export function JobForm(props: JobFormProps) {
 
 function DraftLine({ children }: { children: ReactNode }) {
   return (
-    <Group gap="xs">
+    <Group gap="xs" className={classes.foot}>
       <Text size="sm" c="dimmed">
         Your unsaved changes were kept.
       </Text>

@@ -9,10 +9,13 @@ import { type DayRange, rangeText } from './range.ts';
 export interface RangeFilterProps {
   range: DayRange;
   onChange: (range: DayRange) => void;
+  /** Other words on the button that resets; it then shows only while there is something to reset. */
+  clear?: string;
 }
 
 /** The calendar closes once an end is chosen; with a start alone the list already narrows. */
-export function RangeFilter({ range, onChange }: RangeFilterProps) {
+export function RangeFilter({ range, onChange, clear }: RangeFilterProps) {
+  const narrows = range.from !== null || range.to !== null;
   const [open, setOpen] = useState(false);
   return (
     <Group gap="sm">
@@ -48,16 +51,18 @@ export function RangeFilter({ range, onChange }: RangeFilterProps) {
           />
         </Popover.Dropdown>
       </Popover>
-      <Button
-        variant="subtle"
-        disabled={!range.from && !range.to}
-        onClick={() => {
-          setOpen(false);
-          onChange({ from: null, to: null });
-        }}
-      >
-        Clear Filter
-      </Button>
+      {(narrows || !clear) && (
+        <Button
+          variant="subtle"
+          disabled={!narrows}
+          onClick={() => {
+            setOpen(false);
+            onChange({ from: null, to: null });
+          }}
+        >
+          {clear ?? 'Clear Filter'}
+        </Button>
+      )}
     </Group>
   );
 }

@@ -1,0 +1,77 @@
+/** The message, its placeholders, its count and the button that sends it. */
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { longestMessage, placeholders } from './recipients.ts';
+
+export interface MessageBoxProps {
+  message: string;
+  onChange: (message: string) => void;
+  error: string | null;
+  sending: boolean;
+  onSend: () => void;
+}
+
+/** A placeholder goes to where the cursor stands. */
+export function MessageBox({ message, onChange, error, sending, onSend }: MessageBoxProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  function insert(placeholder: string) {
+    const area = box.current;
+    const [from, to] = area ? [area.selectionStart, area.selectionEnd] : [message.length, message.length];
+    const next = message.slice(0, from) + placeholder + message.slice(to);
+    if (next.length > longestMessage) return;
+    onChange(next);
+    const cursor = from + placeholder.length;
+    requestAnimationFrame(() => {
+      area?.focus();
+      area?.setSelectionRange(cursor, cursor);
+    });
+  }
+  return (
+    <Stack gap="xs">
+      <Textarea
+        ref={box}
+        label="Email message"
+        description="Write one message for all; the words in braces are filled in for each person."
+        placeholder="Dear {full_name}, …"
+        autosize
+        minRows={7}
+        maxRows={20}
+        maxLength={longestMessage}
+        value={message}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        disabled={sending}
+        error={error}
+      />
+      <Group justify="space-between" gap="xs">
+        <Group gap={6}>
+          {placeholders.map((placeholder) => (
+            <Button
+              key={placeholder}
+              size="compact-xs"
+              variant="default"
+              aria-label={`Insert ${placeholder}`}
+              disabled={sending}
+              onClick={() => insert(placeholder)}
+            >
+              {placeholder}
+            </Button>
+          ))}
+        </Group>
+        <Text size="xs" c={message.length >= longestMessage ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {`${message.length.toLocaleString('en-US')} / ${longestMessage.toLocaleString('en-US')}`}
+        </Text>
+      </Group>
+      <Group justify="flex-end">
+        {sending && (
+          <Text size="sm" c="dimmed" role="status">
+            Sending… this can take up to a minute.
+          </Text>
+        )}
+        <Button onClick={onSend} loading={sending} leftSection={<IconSend size={16} aria-hidden="true" />}>
+          Send Emails
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

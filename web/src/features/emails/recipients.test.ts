@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, canReceive, fillMessage, paragraphsOf, type Recipient } from './recipients.ts';
+
+const row = {
+  jobId: 'j',
+  companyId: 'c',
+  username: 'u',
+  fullName: 'Nur Aisyah',
+  applicationDate: '',
+  createdAt: '',
+  expectedSalary: '',
+  appliedPosition1: '',
+  appliedPosition2: '',
+  status: 'Accepted',
+  hiringStage: 'accepted',
+  interviewStatus: true,
+  finalScore: 80,
+  resumeRelevancyScore: 8,
+  interviewTotalScore: 20,
+  provisional: false,
+  band: 'Strong' as const,
+  rank: 1,
+};
+const applicant = (id: string, contactEmail: string): Recipient => ({ ...row, id, contactEmail });
+
+describe('mailing applicants', () => {
+  it('leaves out whoever has no address', () => {
+    expect(canReceive(applicant('1', '  '))).toBe(false);
+    expect(addressesOf([applicant('1', ''), applicant('2', 'a@x.test')], new Set(['1', '2']))).toEqual(['a@x.test']);
+  });
+
+  it('writes to one address once, whoever typed it how', () => {
+    const list = [applicant('1', 'A@x.test'), applicant('2', 'a@x.test'), applicant('3', 'b@x.test')];
+    expect(addressesOf(list, new Set(['1', '2']))).toEqual(['a@x.test']);
+  });
+
+  it('fills every placeholder, wherever it stands', () => {
+    const values = { fullName: 'Nur', jobTitle: 'Clerk', company: 'Acme' };
+    expect(fillMessage('{full_name}: {job_title} at {company}, {full_name} {other}', values)).toBe(
+      'Nur: Clerk at Acme, Nur {other}',
+    );
+  });
+
+  it('parts a message at blank lines', () => {
+    expect(paragraphsOf('Dear Nur,\nhello\n\n\n\nBest\n')).toEqual(['Dear Nur,\nhello', 'Best']);
+  });
+});

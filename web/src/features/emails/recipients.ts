@@ -1,0 +1,40 @@
+/** Who can be written to, and what a message becomes for one of them. */
+import type { api, CallOutput } from '@saring/contract';
+
+export type Recipient = CallOutput<typeof api.applications.byJob>['applications'][number];
+export type Group = 'Accepted' | 'Rejected';
+
+export const longestMessage = 5000;
+
+export const placeholders = ['{full_name}', '{job_title}', '{company}'] as const;
+
+/** An applicant without an address cannot be selected. */
+export function canReceive(applicant: Recipient): boolean {
+  return applicant.contactEmail.trim() !== '';
+}
+
+/** The addresses of the selected, each once: one person may have applied twice. */
+export function addressesOf(applicants: readonly Recipient[], selected: ReadonlySet<string>): string[] {
+  const byAddress = new Map<string, string>();
+  for (const applicant of applicants) {
+    const address = applicant.contactEmail.trim();
+    if (selected.has(applicant.id) && canReceive(applicant)) byAddress.set(address.toLowerCase(), address);
+  }
+  return [...byAddress.values()];
+}
+
+/** Fills the placeholders, as the server does for each person. */
+export function fillMessage(message: string, values: { fullName: string; jobTitle: string; company: string }): string {
+  return message
+    .replaceAll('{full_name}', values.fullName)
+    .replaceAll('{job_title}', values.jobTitle)
+    .replaceAll('{company}', values.company);
+}
+
+/** Blank lines part a mail into paragraphs. */
+export function paragraphsOf(message: string): string[] {
+  return message
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}

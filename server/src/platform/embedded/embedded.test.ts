@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './index.ts';
+import { goneWithin } from './processes.ts';
 
 const WRITER = join(import.meta.dirname, 'writer.fixture.ts');
 const KILLS = Number(process.env.EMBEDDED_KILLS ?? 5);
@@ -24,6 +25,9 @@ afterEach(async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
+  // The database of a killed writer ends by itself, a moment later, and still writes until then.
+  const left = postmasterPid();
+  if (left !== null) await goneWithin(left, 10_000);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -130,8 +134,9 @@ function startWriter(onStored: (n: number) => void) {
   return { child, firstLine, wroteMore };
 }
 
-function postmasterPid(): number {
-  return Number(readFileSync(join(dataDir, 'db', 'postmaster.pid'), 'utf8').split('\n')[0]);
+function postmasterPid(): number | null {
+  const file = join(dataDir, 'db', 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : null;
 }
 
 async function rowsOf(): Promise<string[]> {

@@ -6,7 +6,7 @@ import { Empty, Failed } from './states.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
-import { type TableFilter, TableTools } from './table-tools.tsx';
+import { type TableFilter, type TableOrder, TableTools } from './table-tools.tsx';
 import type { TableControl } from './use-table-state.ts';
 
 export interface Column<T> {
@@ -44,6 +44,8 @@ export interface DataTableProps<T> {
   /** The search box's name and placeholder; no box without it. */
   search?: string;
   filters?: TableFilter[];
+  /** Orders that no column stands for; with them the choice of order is always shown. */
+  orders?: TableOrder[];
   /** More at the right of the tools, for example a refresh button. */
   tools?: ReactNode;
   /** At the left of the tools, for example "Total Applicants: 137". */
@@ -75,6 +77,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         filters={filters}
         tools={tools}
         sorts={cards ? props.columns : undefined}
+        orders={props.orders}
       />
       <Body {...props} cards={cards} />
       {total !== undefined && total > 0 && <TableFoot table={table} total={total} perPage={props.perPage} />}

@@ -16,6 +16,13 @@ export interface TableFilter {
   options: { value: string; label: string }[];
 }
 
+/** An order that no column's heading stands for, for example "Newest first". */
+export interface TableOrder {
+  sort: string;
+  order: 'asc' | 'desc';
+  label: string;
+}
+
 export interface TableToolsProps<T> {
   table: TableControl;
   title?: ReactNode;
@@ -24,12 +31,13 @@ export interface TableToolsProps<T> {
   tools?: ReactNode;
   /** Columns to sort by, where no heading row is shown. */
   sorts?: Column<T>[];
+  orders?: TableOrder[];
 }
 
 /** Nothing at all where a list has none of these. */
-export function TableTools<T>({ table, title, search, filters = [], tools, sorts }: TableToolsProps<T>) {
-  const sortable = sorts?.filter((column) => column.sort) ?? [];
-  if (!title && !search && filters.length === 0 && !tools && sortable.length === 0) return null;
+export function TableTools<T>({ table, title, search, filters = [], tools, sorts, orders }: TableToolsProps<T>) {
+  const chosen = ordersOf(sorts ?? [], orders ?? []);
+  if (!title && !search && filters.length === 0 && !tools && chosen.length === 0) return null;
   return (
     <Group className={classes.tools} gap="sm" justify="space-between">
       {title && <div className={classes.title}>{title}</div>}
@@ -46,28 +54,40 @@ export function TableTools<T>({ table, title, search, filters = [], tools, sorts
             onChange={(value) => table.change({ filters: { [filter.key]: value || undefined } })}
           />
         ))}
-        {sortable.length > 0 && <SortSelect table={table} columns={sortable} />}
+        {chosen.length > 0 && <SortSelect table={table} orders={chosen} />}
         {tools}
       </Group>
     </Group>
   );
 }
 
-function SortSelect<T>({ table, columns }: { table: TableControl; columns: Column<T>[] }) {
-  const data = columns.flatMap((column) => [
-    { value: `${column.sort} asc`, label: `${column.title}, ascending` },
-    { value: `${column.sort} desc`, label: `${column.title}, descending` },
-  ]);
+function ordersOf<T>(columns: Column<T>[], orders: TableOrder[]): TableOrder[] {
+  const named = columns.flatMap(({ sort, title }): TableOrder[] =>
+    sort
+      ? [
+          { sort, order: 'asc', label: `${title}, ascending` },
+          { sort, order: 'desc', label: `${title}, descending` },
+        ]
+      : [],
+  );
+  return [...orders, ...named];
+}
+
+function SortSelect({ table, orders }: { table: TableControl; orders: TableOrder[] }) {
+  const value = `${table.sort} ${table.order}`;
+  const data = orders.map(({ sort, order, label }) => ({ value: `${sort} ${order}`, label }));
+  // Chosen by a heading that has no entry of its own here.
+  if (!data.some((entry) => entry.value === value)) data.push({ value, label: 'By column' });
   return (
     <Select
       className={classes.filter}
       aria-label="Sort"
       allowDeselect={false}
       data={data}
-      value={`${table.sort} ${table.order}`}
-      onChange={(value) => {
-        const [sort, order] = (value ?? '').split(' ');
-        if (sort) table.change({ sort, order: order === 'asc' ? 'asc' : 'desc' });
+      value={value}
+      onChange={(next) => {
+        const chosen = orders.find(({ sort, order }) => `${sort} ${order}` === next);
+        if (chosen) table.change({ sort: chosen.sort, order: chosen.order });
       }}
     />
   );

@@ -1,5 +1,6 @@
 /** The look of every page: one accent colour, calm surfaces, contrast that holds in both themes. */
 import {
+  Anchor,
   Badge,
   type CSSVariablesResolver,
   createTheme,
@@ -77,6 +78,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   breakpoints,
   components: {
+    // Underlined, so that a link is no matter of colour alone.
+    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
     Badge: Badge.extend({ defaultProps: { radius: 'sm', variant: 'light' } }),
     Drawer: Drawer.extend({ defaultProps: { ...close, transitionProps: { duration: 150 } } }),
     Modal: Modal.extend({
@@ -87,7 +90,7 @@ export const theme = createTheme({
     PasswordInput: PasswordInput.extend({
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide the password', tabIndex: 0 } },
     }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } }),
+    Table: Table.extend({ defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
   },
 });
@@ -101,7 +104,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-error': 'var(--mantine-color-red-8)',
     '--mantine-color-default-border': '#ccd3d8',
-    '--mantine-color-teal-light-color': 'var(--mantine-color-teal-9)',
+    '--mantine-color-teal-light-color': '#06614a',
     '--mantine-color-green-light-color': '#1c6b2d',
     '--mantine-color-yellow-light-color': '#7a4b00',
     '--mantine-color-orange-light-color': '#8f3e00',

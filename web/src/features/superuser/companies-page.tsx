@@ -2,10 +2,12 @@
 import { api, type CallOutput, companyStatuses } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import { type Column, DataTable } from '#kit/data-table.tsx';
+import { EmailText } from '#kit/email-text.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { useTableState } from '#kit/use-table-state.ts';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyStatus } from './company-status.tsx';
+import { orders } from './orders.ts';
 import { listFailure } from './texts.ts';
 
 type Company = CallOutput<typeof api.superuser.companies>['companies'][number];
@@ -19,7 +21,7 @@ const columns: Column<Company>[] = [
     render: (company) => company.name || company.companyName,
   },
   { key: 'username', title: 'Username', render: (company) => company.username },
-  { key: 'email', title: 'Email', render: (company) => company.email || company.contactEmail },
+  { key: 'email', title: 'Email', render: (company) => <EmailText address={company.email || company.contactEmail} /> },
   { key: 'industry', title: 'Industry', render: (company) => company.industry },
   { key: 'status', title: 'Status', render: (company) => <CompanyStatus company={company} /> },
   { key: 'jobs', title: 'Jobs', align: 'right', render: (company) => company.jobCount.toLocaleString('en-US') },
@@ -51,6 +53,7 @@ export function CompaniesPage() {
           rowKey={(company) => company.id}
           table={table}
           answer={answer}
+          orders={orders}
           search="Search by company name"
           filters={[
             {

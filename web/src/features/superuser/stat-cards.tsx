@@ -6,7 +6,7 @@ import { StatCard } from '#kit/badges.tsx';
 import { Failed } from '#kit/states.tsx';
 import { listFailure } from './texts.ts';
 
-const columns = { base: 1, xs: 2, lg: 4 };
+const columns = { base: 2, lg: 4 };
 
 export function StatCards() {
   const stats = useApi(api.superuser.stats);

@@ -4,8 +4,10 @@ import { api, type CallOutput } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
 import { type Column, DataTable } from '#kit/data-table.tsx';
+import { EmailText } from '#kit/email-text.tsx';
 import { Panel } from '#kit/page.tsx';
 import { useTableState } from '#kit/use-table-state.ts';
+import { orders } from './orders.ts';
 import { listFailure } from './texts.ts';
 
 type User = CallOutput<typeof api.superuser.users>['users'][number];
@@ -24,7 +26,7 @@ const columns: Column<User>[] = [
     ),
   },
   { key: 'username', title: 'Username', sort: 'name', firstOrder: 'asc', lead: true, render: (user) => user.username },
-  { key: 'email', title: 'Email', render: (user) => user.email },
+  { key: 'email', title: 'Email', render: (user) => <EmailText address={user.email} /> },
   {
     key: 'role',
     title: 'Role',
@@ -45,6 +47,7 @@ export function UsersTable() {
         rowKey={(user) => user.id}
         table={table}
         answer={answer}
+        orders={orders}
         search="Search users"
         filters={[
           {

@@ -1,0 +1,22 @@
+/** What the page may read out of a token. */
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from './session.ts';
+
+function tokenOf(claims: unknown): string {
+  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+}
+
+describe('the claims of a token', () => {
+  it('are its subject and role', () => {
+    expect(claimsOf(tokenOf({ sub: 'aurora.hr', role: 'admin', ver: 1 }))).toEqual({ sub: 'aurora.hr', role: 'admin' });
+  });
+  it('survive letters beyond ASCII and characters that only base64url has', () => {
+    expect(claimsOf(tokenOf({ sub: 'sítì-ÿÿÿ???', role: 'user' }))?.sub).toBe('sítì-ÿÿÿ???');
+  });
+  it.each(['', 'x', 'a.b.c', 'e30.e30.x', `e30.${Buffer.from('null').toString('base64url')}.x`, tokenOf({ sub: 5 })])(
+    'are nothing for the malformed token %j',
+    (token) => {
+      expect(claimsOf(token)).toBeNull();
+    },
+  );
+});

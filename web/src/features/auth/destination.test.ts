@@ -1,0 +1,54 @@
+/** Where a sign-in leads. */
+import { describe, expect, it } from 'vitest';
+import { companyTokenOf, destinationOf, jobRedirect, withRedirect } from './destination.ts';
+
+describe('a redirect', () => {
+  it.each(['/user/cvupload/abc', '/cvupload/abc?x=1', '/apply/abc', '/jobs/1#top', '/job/1'])(
+    'to a job is followed: %s',
+    (path) => {
+      expect(jobRedirect(path)).toBe(path);
+    },
+  );
+  it.each([
+    null,
+    '',
+    '/admin/dashboard',
+    '/jobsearch',
+    'user/cvupload/abc',
+    'https://evil.example/cvupload/abc',
+    '//evil.example/cvupload/abc',
+    '/\\evil.example/cvupload/abc',
+    '/\t/evil.example/cvupload/a',
+    'javascript:alert(1)//cvupload/',
+    '/cvupload/../admin',
+  ])('anywhere else is not: %j', (path) => {
+    expect(jobRedirect(path)).toBeNull();
+  });
+});
+
+describe('after a sign-in', () => {
+  it.each([
+    ['admin', '/admin/dashboard'],
+    ['superuser', '/superuser/dashboard'],
+    ['user', '/user/cdashboard'],
+    ['', '/user/cdashboard'],
+  ])('the role %j goes to %s', (role, path) => {
+    expect(destinationOf(role, null)).toBe(path);
+    expect(destinationOf(role, 'https://evil.example/apply')).toBe(path);
+  });
+  it('a redirect to a job goes first', () => {
+    expect(destinationOf('user', '/user/cvupload/abc')).toBe('/user/cvupload/abc');
+  });
+});
+
+describe('the way to register', () => {
+  it('carries redirect and job title along, and nothing else', () => {
+    const address = new URLSearchParams({ redirect: '/user/cvupload/a b', jobTitle: 'R&D', token: 'secret' });
+    expect(withRedirect('/register', address)).toBe('/register?redirect=%2Fuser%2Fcvupload%2Fa+b&jobTitle=R%26D');
+    expect(withRedirect('/register', new URLSearchParams())).toBe('/register');
+  });
+  it("knows the company's token of an upload path", () => {
+    expect(companyTokenOf('/user/cvupload/ab%2Fc?x=1')).toBe('ab/c');
+    expect(companyTokenOf('/apply/abc')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+/** An email address that breaks before its @ when a line is too short. */
+
+export function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  if (at < 1) return address;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}

@@ -96,7 +96,7 @@ export const themes: readonly Theme[] = [
     key: 'sales',
     kind: 'work',
     words:
-      'sales* sell* selling* salesperson* prospect* prospecting* quota* upsell* cross-sell* lead+generation* business+development* negotiate* negotiation* closing+deals* account+management* client customer deal lead pipeline call cold+call target commission revenue close contract discount demo objection follow+up crm proposal quotation price margin order buyer sign renewal territory visit pitch meeting monthly product brochure bundle competitor',
+      'factory sample trial competitor purchase sign order cheaper decision+maker referral sales* sell* selling* salesperson* prospect* prospecting* quota* upsell* cross-sell* lead+generation* business+development* negotiate* negotiation* closing+deals* account+management* client customer deal lead pipeline call cold+call target commission revenue close contract discount demo objection follow+up crm proposal quotation price margin order buyer sign renewal territory visit pitch meeting monthly product brochure bundle competitor',
   },
   {
     key: 'marketing',
@@ -114,7 +114,7 @@ export const themes: readonly Theme[] = [
     key: 'events',
     kind: 'work',
     words:
-      'event* wedding* conference* exhibition* roadshow* banquet* venue vendor booth guest ballroom stage sound rundown registration sponsor budget timeline seating catering speaker attend attendee setup rehearsal',
+      'caterer dinner lunch menu survey printed lucky+draw band invitation guest+list program emcee hall decoration event* wedding* conference* exhibition* roadshow* banquet* venue vendor booth guest ballroom stage sound rundown registration sponsor budget timeline seating catering speaker attend attendee setup rehearsal',
   },
   // Money
   {
@@ -158,7 +158,7 @@ export const themes: readonly Theme[] = [
     key: 'recruitment',
     kind: 'work',
     words:
-      'recruit* recruitment* recruiter* hiring* hire* talent+acquisition* sourcing* interview* candidate screen shortlist job+post offer vacancy linkedin jobstreet resume referral time-to-hire position role manager panel onboarding reject fill agency pipeline headhunt position',
+      'requirement polytechnic university graduate apply applicant salary notice skill fresh test+assignment phone+screen recruit* recruitment* recruiter* hiring* hire* talent+acquisition* sourcing* interview* candidate screen shortlist job+post offer vacancy linkedin jobstreet resume referral time-to-hire position role manager panel onboarding reject fill agency pipeline headhunt position',
   },
   {
     key: 'hr',
@@ -195,7 +195,7 @@ export const themes: readonly Theme[] = [
     key: 'data',
     kind: 'work',
     words:
-      'data* analytics* analyst* analysis* analyze* dashboard* power+bi* tableau* statistics* statistical* reporting* visualization* machine+learning* excel* spreadsheet* insight* report chart metric kpi dataset clean missing outlier trend pivot+table vlookup lookup formula macro model accuracy feature train predict regression sample survey segment churn correlation hypothesis python pandas sheet column filter figure test+set',
+      'duplicate plot join table map branch compare remove sort number raw weekly conclusion evidence data* analytics* analyst* analysis* analyze* dashboard* power+bi* tableau* statistics* statistical* reporting* visualization* machine+learning* excel* spreadsheet* insight* report chart metric kpi dataset clean missing outlier trend pivot+table vlookup lookup formula macro model accuracy feature train predict regression sample survey segment churn correlation hypothesis python pandas sheet column filter figure test+set',
   },
   {
     key: 'testing',
@@ -250,13 +250,55 @@ export const themes: readonly Theme[] = [
     key: 'quality',
     kind: 'work',
     words:
-      'quality* quality+control* inspection* inspect* iso* iso+9001* gmp* haccp* defect* qc* qa* six+sigma* spc* capa* reject sample measure caliper tolerance audit nonconformance supplier batch root+cause corrective+action fishbone 5+why customer+complaint rework gauge checklist spec ncr document 8d calibration finding control+chart cpk incoming',
+      'scratch dent crack burr rub sort contamination supplier lot return shift rework dimension drawing micrometer visual light quality* quality+control* inspection* inspect* iso* iso+9001* gmp* haccp* defect* qc* qa* six+sigma* spc* capa* reject sample measure caliper tolerance audit nonconformance supplier batch root+cause corrective+action fishbone 5+why customer+complaint rework gauge checklist spec ncr document 8d calibration finding control+chart cpk incoming',
   },
   {
     key: 'maintenance',
     kind: 'work',
     words:
       'maintenance* technician* mechanic* repair* machine* equipment* preventive* breakdown* hvac* mechanical* plc* pump* motor* hydraulic* bearing belt valve leak vibration oil grease spare+part replace overhaul align noise temperature sensor compressor pressure downtime inspect tool gearbox seal filter schedule chiller fan shutdown fault wire conveyor aircon coil gas brake engine tire gasket',
+  },
+  {
+    key: 'fabrication',
+    kind: 'work',
+    words:
+      'weld* welding* welder* fabrication* machining* machinist* cnc* lathe* metalwork* sheet+metal* toolmaker* mig* tig* tack clamp grind polish electrode argon torch shield seam warp stainless steel sheet bend cut drill mill turn tolerance dye penetrant x-ray copper tank pipe plate rod spark distortion jig fixture pass bead position millimeter centimeter bevel gap',
+  },
+  {
+    key: 'woodwork',
+    kind: 'work',
+    words:
+      'carpenter* carpentry* furniture* cabinet* joiner* wood* saw plane joint plywood hinge sand varnish glue measure cut screw drawer laminate panel timber drill frame fit',
+  },
+  {
+    key: 'garments',
+    kind: 'work',
+    words:
+      'tailor* sewing* garment* textile* fashion* seamstress* stitch fabric pattern thread needle cut size fitting hem zip cloth dye machine sample color shirt measure',
+  },
+  {
+    key: 'aviation',
+    kind: 'work',
+    words:
+      'flight* cabin* aircraft* airline* pilot* airport* aviation* cabin+crew* passenger turbulence seat belt galley boarding gate captain landing delay baggage medical emergency door demo trolley ground check-in runway hangar inspection logbook',
+  },
+  {
+    key: 'fitness',
+    kind: 'work',
+    words:
+      'fitness* personal+trainer* gym+instructor* coach* sports* client squat weight program knee injury goal session class posture stretch kilo heart+rate diet member warm-up exercise',
+  },
+  {
+    key: 'publicservice',
+    kind: 'work',
+    words:
+      'government* public+service* civil+service* municipal* council* policy* enforcement* license permit citizen counter complaint application officer minister report hearing public ministry budget district land consultation form',
+  },
+  {
+    key: 'translation',
+    kind: 'work',
+    words:
+      'translate* translation* translator* interpreter* interpreting* language glossary text term proofread meaning dialect subtitle source document client deadline speaker notes',
   },
   {
     key: 'electrical',
@@ -304,7 +346,7 @@ export const themes: readonly Theme[] = [
     key: 'driving',
     kind: 'work',
     words:
-      'driver* driving* drive* lorry* truck* vehicle* rider* chauffeur* license* route road traffic load fuel inspection tire brake delivery passenger accident gps highway logbook customer address parcel pickup schedule km kilometers jam rain mirror safe dashcam van',
+      'flood drop dispatcher stop store unload hill detour police breakdown sheet driver* driving* drive* lorry* truck* vehicle* rider* chauffeur* license* route road traffic load fuel inspection tire brake delivery passenger accident gps highway logbook customer address parcel pickup schedule km kilometers jam rain mirror safe dashcam van',
   },
   // Care, teaching, hospitality, law
   {
@@ -314,10 +356,16 @@ export const themes: readonly Theme[] = [
       'nurse* nursing* patient* ward* clinical* caregiver* hospital* medical* medication* vital+signs* healthcare* triage* icu* wound* doctor blood pressure oxygen pulse drip iv dose chart handover fall bed pain fever family emergency breathing saturation monitor dressing infection allergy call+bell symptom shift drug insulin catheter turned elderly spo2 glucose',
   },
   {
+    key: 'eldercare',
+    kind: 'work',
+    words:
+      'elderly* resident* nursing+home* caregiving* caregiver* carer* dementia* old+folks* bathe bath feed shower meal toilet wheelchair walk lonely dignity refuse cold warm hold hand song story turn lift skin rash sore diaper fall medicine confused calm routine daughter gentle blanket bed towel talk listen agitated',
+  },
+  {
     key: 'pharmacy',
     kind: 'work',
     words:
-      'pharmacy* pharmacist* prescription* dispense* dispensing* drug* dose interaction allergy patient doctor label counsel expiry medicine tablet inhaler stock controlled antibiotic strength substitute record warfarin side+effect',
+      'mix+up look+alike script thinner milligram sticker shelf clinic label read+back pill pharmacy* pharmacist* prescription* dispense* dispensing* drug* dose interaction allergy patient doctor label counsel expiry medicine tablet inhaler stock controlled antibiotic strength substitute record warfarin side+effect',
   },
   {
     key: 'lab',
@@ -329,7 +377,7 @@ export const themes: readonly Theme[] = [
     key: 'teaching',
     kind: 'work',
     words:
-      'teacher* teaching* teach* classroom* lesson* student* pupil* school* tutor* lecturer* curriculum* education* preschool* child* children* kid class exam grade homework activity worksheet parent reading game quiz group weak learn subject marks pass phonics syllabus behavior attention story math spelling exercise',
+      'experiment attendance absent role recess term board marker desk quiz+score lab term pass+rate story teacher* teaching* teach* classroom* lesson* student* pupil* school* tutor* lecturer* curriculum* education* preschool* child* children* kid class exam grade homework activity worksheet parent reading game quiz group weak learn subject marks pass phonics syllabus behavior attention story math spelling exercise',
   },
   {
     key: 'kitchen',
@@ -365,7 +413,7 @@ export const themes: readonly Theme[] = [
     key: 'legal',
     kind: 'work',
     words:
-      'legal* lawyer* law* contract* litigation* paralegal* conveyancing* company+secretary* drafting* clause agreement court client draft review case judge hearing liability indemnity termination negotiate filing deadline affidavit advice statute party redline spa evidence submission settle breach precedent pdpa solicitor nda cap',
+      'risk exposure signature license notice fine damages regulator lease shareholder legal* lawyer* law* contract* litigation* paralegal* conveyancing* company+secretary* drafting* clause agreement court client draft review case judge hearing liability indemnity termination negotiate filing deadline affidavit advice statute party redline spa evidence submission settle breach precedent pdpa solicitor nda cap',
   },
   {
     key: 'realestate',

@@ -12,6 +12,8 @@ interface Mark {
   strong: boolean;
   /** 1 for a word of one theme, less for a word of many. */
   weight: number;
+  /** The same among the themes that the word names. */
+  naming: number;
 }
 
 const index = new Map<string, Mark[]>();
@@ -26,11 +28,17 @@ for (const [theme, one] of themes.entries()) {
     const marks = index.get(key) ?? [];
     const known = marks.find((mark) => mark.theme === theme);
     if (known) known.strong ||= strong;
-    else marks.push({ theme, strong, weight: 1 });
+    else marks.push({ theme, strong, weight: 1, naming: 1 });
     index.set(key, marks);
   }
 }
-for (const marks of index.values()) for (const mark of marks) mark.weight = 1 / Math.sqrt(marks.length);
+for (const marks of index.values()) {
+  const names = marks.filter((mark) => mark.strong).length;
+  for (const mark of marks) {
+    mark.weight = 1 / Math.sqrt(marks.length);
+    mark.naming = mark.strong ? 1 / Math.sqrt(names) : 0;
+  }
+}
 
 /** A word or phrase of some theme found at `at`, `length` words long. */
 export interface ThemeHit {
@@ -63,7 +71,7 @@ export function isThemeWord(stemmed: string): boolean {
 
 const frame = new Set(
   (
-    'tell describe give walk explain share time situation example recent specific step exactly outcome happen happened result ' +
+    'last tell describe give walk explain share time situation example recent specific step exactly outcome happen happened result ' +
     'handle handled different ago question answer please think actually usually best hard difficult hardest biggest recently ' +
     'mention mentioned said say talk about through come out end would did you your learn learned turn turned make made sure ' +
     'first prove proved checked know knew important part role play played personally achieve change way job work experience ' +
@@ -111,7 +119,7 @@ export function targetOf(question: string, criterion: string): Target {
     for (const hit of themeHits(tokens.map((token) => token.stem))) {
       for (const mark of hit.marks) {
         if (!mark.strong) continue;
-        weights.set(mark.theme, (weights.get(mark.theme) ?? 0) + share * mark.weight);
+        weights.set(mark.theme, (weights.get(mark.theme) ?? 0) + share * mark.naming);
       }
     }
     for (const { concept } of speech.match(tokens, { list: true })) {
@@ -142,6 +150,7 @@ export interface TopicHit {
   key: string;
   /** Not a word of the question or the criterion. */
   fresh: boolean;
+  from: 'target' | 'theme' | 'concept';
 }
 
 /** Finds what in the answer is about the target: its words, words of its themes, and other names of the same thing. */
@@ -151,13 +160,13 @@ export function topicHits(target: Target, tokens: readonly Token[]): TopicHit[] 
   const near = [...target.stems.keys()].filter((one) => one.length >= 7);
   for (const [at, one] of stems.entries()) {
     const weight = target.stems.get(one) ?? (one.length >= 7 && near.some((other) => slip(one, other)) ? 0.8 : 0);
-    if (weight > 0) hits.push({ at, weight, key: one, fresh: false });
+    if (weight > 0) hits.push({ at, weight, key: one, fresh: false, from: 'target' });
   }
   for (const hit of themeHits(stems)) {
     let best = 0;
     for (const mark of hit.marks) best = Math.max(best, (target.themes.get(mark.theme) ?? 0) * mark.weight);
     if (best > 0 && !target.stems.has(hit.key))
-      hits.push({ at: hit.at, weight: best * 0.75, key: hit.key, fresh: true });
+      hits.push({ at: hit.at, weight: best * 0.75, key: hit.key, fresh: true, from: 'theme' });
   }
   for (const match of speech.match(tokens, { list: false })) {
     const { concept } = match;
@@ -168,9 +177,38 @@ export function topicHits(target: Target, tokens: readonly Token[]): TopicHit[] 
       0,
     );
     const weight = same ? 1.2 : topic ? 0.8 : Math.min(0.5, family * 0.5);
-    if (weight > 0.1) hits.push({ at: match.first, weight, key: concept.key, fresh: !same });
+    if (weight > 0.1) hits.push({ at: match.first, weight, key: concept.key, fresh: !same, from: 'concept' });
   }
   return hits;
+}
+
+/** How strongly words speak of the target's themes, and of the strongest theme beside them. */
+export function themeStrengths(
+  target: Target,
+  stems: readonly string[],
+): { own: number; other: number; leisure: number; work: number } {
+  const strength = new Map<number, number>();
+  const seen = new Set<string>();
+  let work = 0;
+  for (const hit of themeHits(stems)) {
+    if (seen.has(hit.key)) continue;
+    seen.add(hit.key);
+    work += 1;
+    for (const mark of hit.marks) strength.set(mark.theme, (strength.get(mark.theme) ?? 0) + mark.weight);
+  }
+  const anyWork = [...target.themes.keys()].some((theme) => themes[theme]?.kind === 'work');
+  let own = 0;
+  let other = 0;
+  let leisure = 0;
+  for (const [theme, value] of strength) {
+    const weight = target.themes.get(theme) ?? 0;
+    const kind = themes[theme]?.kind;
+    // Where a trade is named, conduct alone does not make an answer about it.
+    if (weight > 0) own = Math.max(own, value * weight * (anyWork && kind === 'soft' ? 0.3 : 1));
+    else if (kind === 'work') other = Math.max(other, value);
+    else if (kind === 'leisure') leisure = value;
+  }
+  return { own, other, leisure, work };
 }
 
 /** One letter more, less or other: "reconcilation" for "reconciliation". */

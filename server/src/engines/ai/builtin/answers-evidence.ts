@@ -30,7 +30,7 @@ export interface Evidence {
   said: string;
 }
 
-const firstPerson = new Set('i we ive weve id wed im were ill'.split(' '));
+const firstPerson = new Set('i we ive weve id wed im ill'.split(' '));
 const others = new Set(
   'he she they it who which that this customer client boss manager supervisor teacher doctor guest people everyone someone somebody nobody you company team'.split(
     ' ',
@@ -48,6 +48,40 @@ const reasonWords = new Set(
   ),
 );
 const comparison = new Set('from to by than below under within instead down up only per every over'.split(' '));
+
+/** As it was spoken, not as the engine spells it. */
+function spoken(words: Words, at: number): string {
+  const token = words.tokens[at];
+  return token ? words.clean.text.slice(token.start, token.end).toLowerCase() : '';
+}
+
+/** A number with its sign and the word it counts: "RM480,000", "12 months", "37%". */
+function numberText(words: Words, at: number): string {
+  const { tokens, clean } = words;
+  const first = tokens[at];
+  if (!first) return '';
+  let last = at;
+  while (
+    tokens[last + 1] &&
+    isNumber(tokens[last + 1]) &&
+    (tokens[last + 1]?.start ?? 0) - (tokens[last]?.end ?? 0) <= 1
+  )
+    last += 1;
+  let end = tokens[last]?.end ?? first.end;
+  if (/^ ?%/.test(clean.text.slice(end, end + 2))) end = clean.text.indexOf('%', end) + 1;
+  else {
+    const next = tokens[last + 1];
+    if (next && next.start - end <= 2 && !isStop(next.text) && /^[ -]$/.test(clean.text.slice(end, next.start)))
+      end = next.end;
+  }
+  const before = clean.text.slice(Math.max(0, first.start - 4), first.start);
+  const sign = /(?:RM|USD|SGD|\$|€|£) ?$/i.exec(before)?.[0] ?? '';
+  return `${sign}${clean.text.slice(first.start, end)}`.replace(/\s+/g, ' ');
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return token !== undefined && (/^(?:rm)?\d/.test(token.text) || numberWord.has(token.text));
+}
 
 interface Verb {
   stem: string;
@@ -71,10 +105,16 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
     if (number) {
       const result = resultNear(tokens, at);
       const kindOf = result ? 'measured' : 'number';
-      out.push({ kind: kindOf, at, weight: number.weight, key: number.key, said: number.key });
+      out.push({ kind: kindOf, at, weight: number.weight, key: number.key, said: numberText(words, at) });
     }
     if (situationWords.has(token.text) && !(token.text === 'when' && tokens[at + 1]?.text === 'it')) {
-      out.push({ kind: 'situation', at, weight: token.text === 'when' ? 0.5 : 0.7, key: token.text, said: token.text });
+      out.push({
+        kind: 'situation',
+        at,
+        weight: token.text === 'when' ? 0.5 : 0.7,
+        key: token.text,
+        said: spoken(words, at),
+      });
     }
     if (reasonWords.has(token.text)) out.push({ kind: 'reason', at, weight: 1, key: token.text, said: token.text });
     if (isResult(tokens, at)) out.push({ kind: 'result', at, weight: 1, key: token.stem, said: token.text });
@@ -86,7 +126,7 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
       if (found) {
         anchor = found.at;
         anchorWeight = weightOf(found, token.text, story, narrative) * concrete(tokens, found.at, target);
-        out.push(act(tokens, found.at, found.verb.stem, anchorWeight));
+        out.push(act(words, found.at, found.verb.stem, anchorWeight));
         at = Math.max(at, found.at - 1);
         if (found.at > at) continue;
       } else if (negatedSoon(tokens, at)) anchor = -99;
@@ -94,13 +134,14 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
     }
     if (out.at(-1)?.kind === 'act' && out.at(-1)?.at === at) continue;
     const verb = verbOf(token);
-    if (!verb || !actionStems.has(verb.stem) || at === anchor) continue;
+    if (!verb || at === anchor || vagueStems.has(verb.stem)) continue;
+    if (!actionStems.has(verb.stem) && !(verb.past && token.text.endsWith('ed') && at - anchor <= 16)) continue;
     const following = followUp(words, at, anchor, verb, story, narrative);
     if (following > 0) {
       const chained = at - anchor <= 16;
       const own = concrete(tokens, at, target);
       out.push(
-        act(tokens, at, verb.stem, (chained ? Math.min(1, anchorWeight + 0.1) * following : following * 0.5) * own),
+        act(words, at, verb.stem, (chained ? Math.min(1, anchorWeight + 0.1) * following : following * 0.5) * own),
       );
       if (chained) anchor = at;
     }
@@ -108,8 +149,8 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
   return out.filter((one) => one.weight > 0);
 }
 
-function act(tokens: readonly Token[], at: number, key: string, weight: number): Evidence {
-  return { kind: 'act', at, weight, key, said: tokens[at]?.text ?? key };
+function act(words: Words, at: number, key: string, weight: number): Evidence {
+  return { kind: 'act', at, weight, key, said: spoken(words, at) };
 }
 
 /** A verb that follows an own act without another subject: "I checked the log, found the leak and replaced the seal". */
@@ -120,7 +161,14 @@ function followUp(words: Words, at: number, anchor: number, verb: Verb, story: b
   if (/^(?:was|were|is|are|been|be|being|got|get|to|the|a|an|my|our|their|his|her|your|this|these)$/.test(before)) {
     return before === 'to' && at - anchor <= 8 && verb.past === false ? 0.25 : 0;
   }
-  if (verb.past) return 1;
+  const gap = tokens[at - 1] ? words.clean.text.slice(tokens[at - 1]?.end, tokens[at]?.start) : '.';
+  const joined =
+    /^(?:and|then|also|so|after|first|next|finally|immediately|quickly|or)$|ly$/.test(before) || /[,.;:\n]/.test(gap);
+  // "the machine stopped": a noun right before is the one who acts, unless the chain of own acts is still open.
+  const between = anchor >= 0 ? words.clean.text.slice(tokens[anchor]?.end, tokens[at]?.start) : '.';
+  const open = at - anchor <= 12 && anchor >= 0 && !/[.!?;]/.test(between);
+  if (verb.past && actionStems.has(verb.stem)) return joined ? 1 : open ? 0.85 : 0;
+  if (verb.past) return joined ? 0.9 : open ? 0.7 : 0;
   if (verb.ing) return at - anchor <= 12 && /^(?:by|and|then|while)$/.test(before) ? 0.6 : 0;
   const chained = /^(?:and|then|also|so|after|first|next|finally)$/.test(before) && at - anchor <= 16;
   return chained ? (story && !narrative ? 0.7 : 0.9) : 0;
@@ -130,8 +178,9 @@ function followUp(words: Words, at: number, anchor: number, verb: Verb, story: b
 function actAfter(
   tokens: readonly Token[],
   subject: number,
-): { at: number; verb: Verb; modal: boolean; vague: boolean } | null {
+): { at: number; verb: Verb; modal: boolean; vague: boolean; habit: boolean } | null {
   let modal = modals.has(tokens[subject]?.text ?? '') && /^(?:id|ill|wed)$/.test(tokens[subject]?.text ?? '');
+  let habit = false;
   for (let at = subject + 1; at < Math.min(tokens.length, subject + 6); at += 1) {
     const token = tokens[at];
     if (!token || negations.has(token.text)) return null;
@@ -141,17 +190,19 @@ function actAfter(
     }
     const verb = verbOf(token);
     const vague = verb !== null && vagueStems.has(verb.stem);
+    if (token.text === 'always' || token.text === 'usually' || token.text === 'never') habit = true;
+    if (token.text === 'kept' || token.text === 'keep') continue;
     if (auxiliary.has(token.text) || token.text === 'to' || token.text === 'a' || /ly$/.test(token.text)) continue;
-    if (verb && actionStems.has(verb.stem)) return { at, verb, modal, vague };
-    if (verb?.past && token.text.endsWith('ed') && !vague) return { at, verb, modal, vague };
-    if (vague) return { at, verb, modal, vague };
+    if (verb && actionStems.has(verb.stem)) return { at, verb, modal, vague, habit };
+    if (verb?.past && token.text.endsWith('ed') && !vague) return { at, verb, modal, vague, habit };
+    if (vague) return { at, verb, modal, vague, habit };
     return null;
   }
   return null;
 }
 
 function weightOf(
-  found: { verb: Verb; modal: boolean; vague: boolean },
+  found: { verb: Verb; modal: boolean; vague: boolean; habit: boolean },
   subject: string,
   story: boolean,
   narrative: boolean,
@@ -160,6 +211,7 @@ function weightOf(
   if (found.vague) return 0.12 * share;
   if (found.modal) return (story ? 0.4 : 0.9) * share;
   if (found.verb.past) return share;
+  if (found.habit && story) return 0.25 * share;
   return (story ? (narrative ? 0.8 : 0.5) : 0.95) * share;
 }
 
@@ -208,11 +260,11 @@ function negatedSoon(tokens: readonly Token[], at: number): boolean {
 function numberAt(tokens: readonly Token[], at: number): { key: string; weight: number } | null {
   const token = tokens[at];
   if (!token) return null;
-  const digits = /^\d/.test(token.text);
+  const digits = /^(?:rm)?\d/.test(token.text);
   if (!digits && !numberWord.has(token.text)) return null;
   const before = tokens[at - 1];
   // "twenty five percent" is one number.
-  if (before && (numberWord.has(before.text) || before.shape === 'number') && before.near) return null;
+  if (before && isNumber(before) && (before.near || token.start - before.end === 1)) return null;
   const next = tokens[at + 1]?.text ?? '';
   if (/^(?:19|20)\d\d$/.test(token.text)) return { key: token.text, weight: 0.3 };
   if (
@@ -228,6 +280,19 @@ function numberAt(tokens: readonly Token[], at: number): { key: string; weight: 
 /** A number is a measure when a result or a comparison stands within twelve words. */
 function resultNear(tokens: readonly Token[], at: number): boolean {
   for (let k = Math.max(0, at - 10); k < Math.min(tokens.length, at + 9); k += 1) if (isResult(tokens, k)) return true;
+  // "closed in five days", "hired two within six weeks": an act with the time it took.
+  const unit = [1, 2, 3].some((k) =>
+    /^(?:second|minute|hour|day|night|week|month)s?$/.test(tokens[at + k]?.text ?? ''),
+  );
+  const before = tokens[at - 1]?.text ?? '';
+  if (unit && (before === 'in' || before === 'within')) {
+    for (let k = at - 2; k >= Math.max(0, at - 6); k -= 1) {
+      const one = tokens[k];
+      const verb = one ? verbOf(one) : null;
+      if (verb?.past && actionStems.has(verb.stem)) return true;
+    }
+  }
+  if ([1, 2, 3].some((k) => /^(?:profit|saving|savings|worth)$/.test(tokens[at - k]?.text ?? ''))) return true;
   let moves = 0;
   for (let k = Math.max(0, at - 5); k < Math.min(tokens.length, at + 6); k += 1) {
     const text = tokens[k]?.text ?? '';
@@ -247,9 +312,9 @@ function isResult(tokens: readonly Token[], at: number): boolean {
   const hoped = [1, 2, 3].some((k) =>
     /^(?:to|can|will|would|could|should|always|want|not)$/.test(tokens[at - k]?.text ?? ''),
   );
-  if (/^(?:went|came|go|goes|come|comes|going)$/.test(token.text)) {
-    if (/^(?:down|up|back|from|live)$/.test(next)) return true;
-  }
+  if (token.text === 'went' && /^(?:down|up|live)$/.test(next)) return true;
+  if (token.text === 'went' && next === 'from' && [2, 3, 4, 5].some((k) => isNumber(tokens[at + k]))) return true;
+  if (/^(?:came|come|comes)$/.test(token.text) && next === 'back') return true;
   if (token.text === 'on' && next === 'time') return true;
   if (
     token.text === 'no' &&
@@ -257,6 +322,29 @@ function isResult(tokens: readonly Token[], at: number): boolean {
   )
     return true;
   if (token.text === 'in' && next === 'the' && after === 'end') return true;
+  if (
+    /^(?:no|zero|without)$/.test(token.text) &&
+    [2, 3, 4].some((k) => /^(?:in|since|for|after)$/.test(tokens[at + k]?.text ?? ''))
+  )
+    return true;
+  if (
+    token.text === 'no' &&
+    /^(?:had|was|were|been|and|that|with)$/.test(before) &&
+    !/^(?:experience|idea|problem|one|time|conflict)/.test(next)
+  )
+    return true;
+  if (token.text === 'again' && [1, 2, 3, 4].some((k) => negations.has(tokens[at - k]?.text ?? ''))) return true;
+  if (/^(?:under|within|below)$/.test(token.text) && next === 'budget') return true;
+  if (/^(?:before|ahead|early|earlier)$/.test(token.text) && /^(?:day|hour|week|minute|month)s?$/.test(before)) {
+    return (
+      /^(?:early|earlier)$/.test(token.text) ||
+      /^(?:deadline|schedule|due|plan)$/.test(next) ||
+      /^(?:deadline|schedule|due|plan)$/.test(after)
+    );
+  }
+  if (token.text === 'back' && /^(?:in|within|online|up)$/.test(next) && /^(?:was|were|is)$/.test(before)) return true;
+  if (token.text === 'from' && next === 'then') return true;
+  if (token.text === 'sold' && isNumber(tokens[at + 1])) return true;
   if (token.text === 'as' && next === 'a' && after === 'result') return true;
   if (token.text === 'since' && next === 'then') return true;
   if (token.text === 'ahead' && next === 'of') return true;

@@ -54,7 +54,7 @@ export const irregularPast: ReadonlyMap<string, string> = new Map(
     led:lead left:leave lent:lend lost:lose made:make meant:mean met:meet paid:pay rang:ring rose:rise ran:run said:say
     saw:see sold:sell sent:send showed:show shot:shoot sat:sit spoke:speak spent:spend stood:stand stuck:stick swept:sweep
     took:take taught:teach told:tell thought:think threw:throw understood:understand woke:wake wore:wear won:win wrote:write
-    built:build bought:buy came:come dealt:deal did:do drove:drive dug:dig fed:feed felt:feel fell:fall flew:fly forgot:forget
+    built:build bought:buy came:come dealt:deal did:do drove:drive retaught:teach redrew:draw dug:dig fed:feed felt:feel fell:fall flew:fly forgot:forget
     froze:freeze got:get grew:grow had:have heard:hear hid:hide began:begin broke:break bound:bind became:become
     rebuilt:rebuild rewrote:rewrite redid:redo reran:rerun resold:sell withdrew:withdraw undertook:take oversaw:oversee
     drawn:draw given:give shown:show written:write taken:take spoken:speak driven:drive done:do seen:see grown:grow gone:go
@@ -100,13 +100,11 @@ export const buzzStems = stemmed(
 export const resultStems = stemmed(
   `reduce reduction cut decrease increase improve improvement save saving exceed hit achieve pass win beat raise shorten halve
   double triple eliminate recover retain approve award promote renew drop lower boost gain surpass rescue complete
-  resolve resolved finish thank grateful happy satisfied zero result outcome dispatch sold
+  resolve resolved finish thank grateful happy satisfied zero result outcome reach heal
   faster cheaper earlier instead halved quicker repeat prevent avoid success on-time`,
 );
 export const resultWords: ReadonlySet<string> = new Set(
-  split(
-    'fell rose grew went dropped won saved earned finished resulted ended became none doubled tripled halved within',
-  ),
+  split('fell rose grew went dropped won saved earned finished resulted ended became doubled tripled halved'),
 );
 
 /** Words that place a story: a time, a post, a case. */

@@ -1,7 +1,6 @@
 /** Marks one spoken answer from 0 to 5: topic gate times evidence, by words alone. */
 import type { Flag, Identity, JobText, Quotation } from '#engines/ai/index.ts';
-import { type Target, type TopicHit, targetOf, themeHits, topicHits } from './anchors.ts';
-import { themes } from './anchors-themes.ts';
+import { type Target, type TopicHit, targetOf, themeStrengths, topicHits } from './anchors.ts';
 import { claimShare, type Evidence, findEvidence } from './answers-evidence.ts';
 import { explainAnswer } from './answers-explain.ts';
 import { type QuestionKind, questionKind } from './answers-kind.ts';
@@ -55,13 +54,15 @@ export interface AnswerScore {
 /** Nobody says more in 50 seconds; the best stretch of this many words is marked, so that rambling wins nothing. */
 const windowWords = 190;
 const windowStep = 60;
+/** About 5,000 words; what comes after is not read, so that a hostile answer costs a bounded time. */
+const longestAnswer = 30_000;
 
 /** Marks an answer. Anchors: 0 none, 1 off topic, 2 general claims, 3 relevant with detail, 4 own acts, 5 acts and a measured result. */
 export function scoreAnswer(input: AnswerInput): AnswerScore {
   const question = input.question.slice(0, 2000);
   const criterion = input.criterion.slice(0, 2000);
   const kind = questionKind(question);
-  const words = readAnswer(input.answer, input.identity);
+  const words = readAnswer(input.answer.slice(0, longestAnswer), input.identity);
   if (isSilence(words.clean.text) || words.tokens.length === 0) return none(kind, words, 'No answer was given.');
   const advert = input.job ? `${input.job.description}\n${input.job.criteria.join('\n')}` : '';
   const trust = trustOf(words, { question, criterion, advert });
@@ -101,7 +102,6 @@ function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
   const hits = reading.hits.filter(within);
   const evidence = reading.evidence.filter(within);
   const tokens = words.tokens.slice(from, to);
-  const counted = tokens.length - [...trust.skip].filter((at) => at >= from && at < to).length;
   const claims = claimShare(tokens.filter((_, at) => !trust.skip.has(at + from)));
   const acts = distinct(evidence, 'act');
   const details = distinct(evidence, 'detail');
@@ -112,7 +112,7 @@ function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
   const situation = distinct(evidence, 'situation').length > 0;
   const actSum = sum(acts);
   const known = kind === 'knowledge' ? recall(reading.question, reading.criterion, tokens) : null;
-  const topic = target.open ? openTopic(words, from, to) : topicOf(reading, hits, counted, actSum, from, to);
+  const topic = target.open ? openTopic(words, from, to) : topicOf(reading, hits, actSum, from, to);
   const fresh = Math.max(0, sum(details) - 2);
   let detail = Math.min(
     1,
@@ -160,51 +160,49 @@ function situation_(yes: boolean): number {
   return yes ? 1 : 0;
 }
 
-/** How far the words are about the question: distinct words of its theme against what an answer of that length would hold. */
-function topicOf(
-  reading: Reading,
-  hits: readonly TopicHit[],
-  counted: number,
-  acts: number,
-  from: number,
-  to: number,
-): number {
-  const { target } = reading;
-  const seen = new Map<string, number>();
-  let fresh = 0;
+/**
+ * How far the words are about the question: its own words and those of its themes, against the strongest theme beside
+ * them. A story full of another trade's words is another story, however well it is told.
+ */
+function topicOf(reading: Reading, hits: readonly TopicHit[], acts: number, from: number, to: number): number {
+  const { target, words } = reading;
+  const stems = words.tokens.slice(from, to).map((token) => token.stem);
+  const { own, other, leisure, work } = themeStrengths(target, stems);
+  const named = [...target.themes.keys()].length > 0 || target.concepts.size > 0;
+  let direct = 0;
+  let known = 0;
+  const seen = new Set<string>();
   for (const hit of hits) {
-    if (!seen.has(hit.key) && hit.fresh) fresh += hit.weight;
-    seen.set(hit.key, Math.max(seen.get(hit.key) ?? 0, hit.weight));
+    const key = `${hit.from} ${hit.key}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (hit.from === 'target' && hit.weight >= 0.6) direct += hit.weight;
+    else if (hit.from === 'target') direct += hit.weight * 0.4;
+    if (hit.from === 'concept' && (hit.weight >= 0.8 || target.themes.size === 0)) known += hit.weight * 0.5;
   }
-  let score = [...seen.values()].reduce((a, b) => a + b, 0);
-  const { work, leisure } = settings(reading.words, from, to);
   // Conduct can be shown in any work: a told act counts, unless the story is about free time.
-  const known = target.themes.size > 0 || target.concepts.size > 0;
-  const story = Math.min(1, work / 5) * Math.min(1, acts / 2);
-  if (target.soft) score += 1.6 * story;
-  else if (!known) score += 1.2 * story;
-  score -= Math.max(0, leisure - work * 0.4) * 0.5;
-  const need = Math.max(1, Math.min(2.6, 0.7 + counted / 32));
-  const reach = Math.max(0, Math.min(1, (score - 0.35) / (need - 0.2)));
-  // Only the question's own words, in a long answer, may be a cover for something else.
-  return round(counted > 25 && fresh < 0.6 && !target.soft && known ? Math.min(reach, 0.6) : reach);
+  const story = Math.min(1, work / 4) * Math.min(1, acts / 1.5) * Math.max(0, 1 - leisure / 2);
+  const lent = target.soft ? 1.6 * story : named ? 0 : 1.4 * story;
+  const strength = own + 0.7 * direct + Math.min(2, known) + lent;
+  const against = (target.soft ? 0 : Math.max(0, other - 0.2)) + leisure * 1.2;
+  const share = strength / (strength + against + 0.05);
+  const reach = Math.max(0, Math.min(1, (share - 0.17) / 0.24));
+  const enough = Math.max(0, Math.min(1, (strength - 0.25) / (words.tokens.length > 25 ? 1 : 0.7)));
+  // One word alone may be chance ("food court" is no court of law).
+  const keys = new Set([...hits.filter((hit) => hit.weight >= 0.3).map((hit) => hit.key)]).size;
+  const single = keys <= 1 && lent < 0.5 && words.tokens.length >= 12 ? 0.45 : 1;
+  // A story in plain words, without those of any other trade, has the benefit of the doubt, though never a full one.
+  const firstPerson = words.tokens.slice(from, to).some((token) => /^(?:i|we|ive|weve|id|ill)$/.test(token.text));
+  const doubt =
+    firstPerson && leisure === 0
+      ? Math.max(0, 1 - other / 2.2) * (0.2 + 0.4 * Math.min(1, acts / 2) * Math.min(1, work / 2))
+      : 0;
+  return round(Math.max(doubt, Math.min(reach * enough, single)));
 }
 
 /** The opening question may be answered with anything about the person that says something. */
 function openTopic(words: Words, from: number, to: number): number {
   return to - from >= 6 || words.tokens.length >= 6 ? 1 : 0.5;
-}
-
-function settings(words: Words, from: number, to: number): { work: number; leisure: number } {
-  const stems = words.tokens.slice(from, to).map((token) => token.stem);
-  const work = new Set<string>();
-  const leisure = new Set<string>();
-  for (const hit of themeHits(stems)) {
-    const free = hit.marks.some((mark) => themes[mark.theme]?.kind === 'leisure');
-    if (free && hit.marks.length <= 2) leisure.add(hit.key);
-    else work.add(hit.key);
-  }
-  return { work: work.size, leisure: leisure.size };
 }
 
 /** Published arithmetic of one answer. */

@@ -1,50 +1,121 @@
-/** The applicants of one job. */
-import { Button } from '@mantine/core';
+/** The applicants of one job: searched, filtered, sorted and paged by the server, ranked by grade. */
+import { ActionIcon, Button, Title, Tooltip } from '@mantine/core';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { api } from '@saring/contract';
-import { Link } from 'react-router';
-import { useApi } from '#client/hooks.ts';
+import { IconRefresh } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { refresh, useApi } from '#client/hooks.ts';
 import { DataTable } from '#kit/data-table.tsx';
-import { dateText } from '#kit/dates.ts';
-import { useTableState } from '#kit/use-table-state.ts';
+import { TableTools } from '#kit/table-tools.tsx';
+import { applicantColumns } from './applicant-columns.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { applicantPath, useListState } from './list-state.ts';
+import { isTop } from './rules.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import { useBulkStatus } from './use-bulk-status.ts';
+import { saveCsv, useExport } from './use-export.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
 
-/** The list of the tab "Applicant Ranking". */
+const minWidth = 800;
+
+/** Stands in the tab "Applicant Ranking"; its state lives in the address. */
 export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: string }) {
-  const table = useTableState({ sorts: ['grade', 'date'], sort: 'grade' });
-  const answer = useApi(
+  const [address] = useSearchParams();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useElementSize<HTMLDivElement>();
+  const ref = useMergedRef(box, size.ref);
+  const list = useListState();
+  const params = { companyId, jobId };
+  const answer = useApi(api.applications.byJob, { params, query: list.query }, { keepPrevious: true });
+  const all = useApi(
     api.applications.byJob,
-    { params: { companyId, jobId }, query: table.query },
-    { keepPrevious: true },
+    { params, query: { page: 1, pageSize: 1 } },
+    { enabled: list.narrowed, keepPrevious: true },
   );
+  const selection = useSelection();
+  const bulk = useBulkStatus(selection.clear);
+  const { exporting, exportAll } = useExport(companyId, jobId, list);
+  useListKeys(box);
+
+  const rows = answer.data?.applications;
+  const total = (list.narrowed ? all.data?.total : undefined) ?? answer.data?.total ?? 0;
+  const nobody = rows !== undefined && total === 0 && !list.narrowed;
   return (
-    <DataTable
-      label="Applicants"
-      table={table}
-      answer={answer}
-      rows={answer.data?.applications}
-      total={answer.data?.total}
-      rowKey={(row) => row.id}
-      columns={[
-        { key: 'name', title: 'Full Name', lead: true, render: (row) => row.fullName },
-        { key: 'grade', title: 'Grade', sort: 'grade', render: (row) => row.finalScore.toFixed(2) },
-        { key: 'stage', title: 'Hiring Stage', render: (row) => row.hiringStage },
-        { key: 'date', title: 'Applicant Date', sort: 'date', render: (row) => dateText(row.applicationDate) },
-        {
-          key: 'action',
-          title: 'Action',
-          actions: true,
-          render: (row) => (
-            <Button component={Link} to={`/profile/${row.id}`} variant="default" size="compact-sm">
-              View Details
-            </Button>
-          ),
-        },
-      ]}
-      title={`Total Applicants: ${answer.data?.total ?? 0}`}
-      search="Search Applicants"
-      empty={{ text: 'No applicants yet' }}
-      emptyNarrowed={{ text: 'No applicants found matching your search' }}
-      failed="Failed to load applicants. Please try again."
-      perPage="Applicants per page"
-    />
+    <div ref={ref}>
+      <TableTools
+        table={list.table}
+        title={<Title order={2}>Total Applicants: {total.toLocaleString('en-US')}</Title>}
+        search={nobody ? undefined : 'Search Applicants'}
+        tools={
+          <>
+            {!nobody && <SortMenu table={list.table} />}
+            <Tooltip label="Refresh">
+              <ActionIcon
+                variant="default"
+                size={36}
+                aria-label="Refresh"
+                loading={answer.isFetching && !answer.isPending}
+                onClick={() => void refresh(api.applications.byJob)}
+              >
+                <IconRefresh size={18} stroke={1.6} aria-hidden="true" />
+              </ActionIcon>
+            </Tooltip>
+          </>
+        }
+      />
+      {selection.rows.length > 0 ? (
+        <SelectionBar
+          count={selection.rows.length}
+          progress={bulk.progress}
+          onSelectPage={rows?.some((row) => !selection.has(row.id)) ? () => selection.add(rows) : undefined}
+          onDecide={(decision) => void bulk.decide(selection.rows, decision)}
+          onExport={() => saveCsv(selection.rows)}
+          onClear={selection.clear}
+        />
+      ) : (
+        !nobody && (
+          <ListFilters
+            companyId={companyId}
+            jobId={jobId}
+            list={list}
+            onExport={() => void exportAll()}
+            exporting={exporting}
+          />
+        )
+      )}
+      <DataTable
+        label="Applicants"
+        table={list.table}
+        answer={answer}
+        rows={rows}
+        total={answer.data?.total}
+        rowKey={(row) => row.id}
+        columns={applicantColumns({
+          selection,
+          path: (row) => applicantPath(row.id, address),
+          headings: size.width >= minWidth,
+        })}
+        highlighted={(row) => isTop(row.rank)}
+        empty={list.narrowed ? noMatch : nobodyYet}
+        failed="Failed to load applicants. Please try again."
+        perPage="Applicants per page"
+        minWidth={minWidth}
+      />
+    </div>
   );
 }
+
+const noMatch = { text: 'No applicants found matching your search' };
+
+const nobodyYet = {
+  text: 'No applicants yet',
+  hint: 'Share the application link of this job; whoever applies is listed here, ranked as soon as the resume is read.',
+  action: (
+    <Button component={Link} to={{ search: '?tab=Job%20Details' }} mt="xs">
+      Get the application link
+    </Button>
+  ),
+};

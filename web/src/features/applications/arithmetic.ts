@@ -1,0 +1,59 @@
+/** Writes out how a number came about, so that a person can follow it on paper. */
+
+/** "8.90"; up to three figures after the point where two would hide something. */
+function figure(value: number): string {
+  const three = value.toFixed(3);
+  return three.endsWith('0') ? value.toFixed(2) : three;
+}
+
+/** "40 × 8.90 / 10 + 60 × 15.00 / 25 = 35.60 + 36.00 = 71.60"; without an interview it counts 0. */
+export function finalArithmetic(resume: number, interview: number | null, final: number): string {
+  const marks = interview ?? 0;
+  const terms = `40 × ${resume.toFixed(2)} / 10 + 60 × ${marks.toFixed(2)} / 25`;
+  return `${terms} = ${figure(resume * 4)} + ${figure(marks * 2.4)} = ${final.toFixed(2)}`;
+}
+
+/** "3.00 + 2.50 + … = 15.00". */
+export function sumArithmetic(marks: readonly number[], total: number): string {
+  return `${marks.map((mark) => mark.toFixed(2)).join(' + ')} = ${total.toFixed(2)}`;
+}
+
+export interface ResumeSum {
+  rows: { key: string; label: string; explanation: string; value: string; weight: string; points: string }[];
+  /** The points together, before any ceiling. */
+  mean: number;
+  /** The ceiling that took effect, or null. */
+  ceiling: number | null;
+}
+
+/** The resume's 10 points part by part: value × weight × 10. */
+export function resumeSum(details: {
+  parts: readonly { key: string; label: string; value: number; weight: number; explanation: string }[];
+  caps: readonly { limit: number; reason: string }[];
+}): ResumeSum {
+  const weights = details.parts.reduce((sum, part) => sum + part.weight, 0) || 1;
+  const points = details.parts.map((part) => (10 * clamp(part.value) * part.weight) / weights);
+  const mean = points.reduce((sum, one) => sum + one, 0);
+  const lowest = Math.min(...details.caps.map((cap) => cap.limit), 10);
+  return {
+    rows: details.parts.map((part, index) => ({
+      key: part.key,
+      label: part.label,
+      explanation: part.explanation,
+      value: percent(clamp(part.value)),
+      weight: percent(part.weight / weights),
+      points: (points[index] ?? 0).toFixed(2),
+    })),
+    mean,
+    ceiling: lowest < mean ? lowest : null,
+  };
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+function percent(share: number): string {
+  const text = (share * 100).toFixed(1);
+  return `${text.endsWith('.0') ? text.slice(0, -2) : text} %`;
+}

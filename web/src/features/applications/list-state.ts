@@ -1,0 +1,40 @@
+/** The state of an applicant list in the address; an applicant's page carries it along, so that "next" means the same. */
+import { applicationStatuses, bands } from '@saring/contract';
+import { useSearchParams } from 'react-router';
+import { type DayRange, readRange, writeRange } from '#features/jobs/index.ts';
+import { useTableState } from '#kit/use-table-state.ts';
+
+/** Page, order, search and filters, with what the server's list takes as `query`. */
+export function useListState() {
+  const [address, setAddress] = useSearchParams();
+  const table = useTableState({
+    sorts: ['grade', 'date'],
+    sort: 'grade',
+    filters: { status: applicationStatuses, band: bands },
+  });
+  const range = readRange(address);
+  return {
+    table,
+    range,
+    setRange: (next: DayRange) =>
+      setAddress((now) => writeRange(now, next), { replace: true, preventScrollReset: true }),
+    query: { ...table.query, from: range.from ?? undefined, to: range.to ?? undefined },
+    narrowed: table.narrowed || range.from !== null || range.to !== null,
+  };
+}
+
+export type ListState = ReturnType<typeof useListState>;
+
+/** An applicant's page, with the list's state from the address as it is now. */
+export function applicantPath(id: string, address: URLSearchParams, page?: number): string {
+  const kept = new URLSearchParams(address);
+  kept.delete('tab');
+  if (page !== undefined && page > 1) kept.set('page', String(page));
+  else if (page === 1) kept.delete('page');
+  return `/profile/${id}${kept.size > 0 ? `?${kept}` : ''}`;
+}
+
+/** The list that an applicant's page came from. */
+export function listPath(jobId: string, address: URLSearchParams): string {
+  return `/admin/main_user_data/${jobId}?${new URLSearchParams([['tab', 'Applicant Ranking'], ...address])}`;
+}

@@ -1,0 +1,59 @@
+/** Pure decisions about how an applicant is shown: groups of stages, bands, passages in answers. */
+import type { StatusTone } from '#kit/badges.tsx';
+import type { Band } from './types.ts';
+
+/** What a person may decide; "Pending" takes a decision back. */
+export const decisions = ['Accepted', 'KIV', 'Rejected'] as const;
+export type Decision = (typeof decisions)[number];
+
+const groups: Record<string, { tone: StatusTone; stages: string[] }> = {
+  pending: { tone: 'neutral', stages: ['pending', 'in review', 'reviewing'] },
+  kiv: { tone: 'warn', stages: ['kiv', 'keep in view'] },
+  accepted: { tone: 'good', stages: ['accepted', 'hired', 'approved'] },
+  rejected: { tone: 'bad', stages: ['rejected', 'declined'] },
+};
+
+/** A hiring stage or a status as its badge: the display group's colour and the words. Empty is 'In Review'. */
+export function stageBadge(stage: string): { tone: StatusTone; text: string } {
+  const name = stage.trim() === '' ? 'in review' : stage.trim().toLowerCase();
+  const group = Object.values(groups).find(({ stages }) => stages.includes(name));
+  const text = name === 'kiv' ? 'KIV' : name.replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
+  return { tone: group?.tone ?? 'accent', text };
+}
+
+/** The colour that helps to see a band; the word stands beside it. */
+export const bandTones = { Strong: 'good', Medium: 'warn', Weak: 'bad' } as const satisfies Record<Band, StatusTone>;
+
+/** Ranks that stand out in the list. */
+export function isTop(rank: number): boolean {
+  return rank <= 5;
+}
+
+/** One or two letters in place of a picture. */
+export function initialsOf(fullName: string): string {
+  const letters = fullName.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0] ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase() || '?';
+}
+
+/** Where a quotation stands in its answer. Offsets that do not hold (an older answer) are looked up by the words; null if they are not there. */
+export function passageIn(
+  text: string,
+  quotation: { text: string; start: number; end: number },
+): { start: number; end: number } | null {
+  const { start, end } = quotation;
+  if (start >= 0 && end > start && end <= text.length && text.slice(start, end) === quotation.text)
+    return { start, end };
+  const found = quotation.text === '' ? -1 : text.indexOf(quotation.text);
+  return found < 0 ? null : { start: found, end: found + quotation.text.length };
+}
+
+/** What a source of an answer means, in words. */
+export function sourceText(source: string): string {
+  const words: Record<string, string> = {
+    transcription: 'Transcribed from the recording',
+    live: 'Live transcript',
+    typed: 'Typed',
+    none: 'No answer',
+  };
+  return words[source] ?? source;
+}

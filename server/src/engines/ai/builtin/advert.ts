@@ -42,6 +42,8 @@ export interface Advert {
   sentences: readonly { text: string; section: AdvertSection; reading: Reading }[];
 }
 
+/** No advert is longer; what comes after is not read. */
+const longestAdvert = 40_000;
 /** Length of a run of words that two texts do not share by chance. */
 export const runLength = 5;
 
@@ -82,7 +84,7 @@ const companyTalk =
 const applyTalk =
   /\b(?:send|submit|email|forward|apply|whatsapp)\b.{0,40}\b(?:resume|cv|application|now|via|here|link)\b|https?:|@/i;
 const benefitTalk =
-  /\b(?:medical (?:coverage|leave|insurance|card)|annual leave|dental benefit|bonus(?:es)? (?:provided|payable|scheme)|attractive (?:salary|package|remuneration|commission)|competitive salary|free (?:parking|lunch|meals?)|salary range|rm ?\d|basic salary|career (?:growth|progression) opportunit|5 days? (?:work|week)|epf.{0,20}socso.{0,30}(?:provided|benefit|annual))/i;
+  /\b(?:medical (?:coverage|leave|insurance|card)|annual leave|dental benefit|bonus(?:es)? (?:provided|payable|scheme)|attractive (?:salary|package|remuneration|commission)|competitive salary|free (?:parking|lunch|meals?)|salary range|salary.{0,15}rm ?\d|rm ?[\d,.]+k? ?(?:-|to) ?(?:rm)?|basic salary|career (?:growth|progression) opportunit|5 days? (?:work|week)|epf.{0,20}socso.{0,30}(?:provided|benefit|annual))/i;
 const preferredTalk =
   /\b(?:prefer(?:red|ably|ence)|advantage(?:ous)?|(?:is|as|be) a (?:big |huge )?plus|nice to have|good to have|desirable|bonus if|ideally)\b/i;
 const mustTalk =
@@ -102,12 +104,12 @@ const yearsAsked =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or|and) ?(?:\d{1,2}|two|three|four|five|six|eight|ten))?\+? ?(?:or more )?(?:years?|yrs?|tahun)\b/gi;
 
 const aboutWork =
-  /experience|working|in (?:a |the )?(?:similar|same|related|relevant)|pengalaman|background|practice|minimum|at least|min\./i;
+  /experience|working|in (?:a |the )?(?:similar|same|related|relevant)|pengalaman|background|practice|pqe|minimum|at least|min\./i;
 
 /** Reads an advert once; the result serves every resume for the job. */
 export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
-  const title = cleanText(job.title).text.replace(/\n/g, ' ').slice(0, 200);
-  const { text } = cleanText(job.description, { splitGlued: camelNames });
+  const title = cleanText(job.title.slice(0, 400)).text.replace(/\n/g, ' ').slice(0, 200);
+  const { text } = cleanText(job.description.slice(0, longestAdvert), { splitGlued: camelNames });
   const sentences = sections(text).map(({ span, section }) => ({
     text: text.slice(span.start, span.end).replace(/\n/g, ' '),
     section,
@@ -142,7 +144,7 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
     criteria,
     terms: heaviest(titleReading, sentences, criteria),
     profile,
-    family: strongest(profile),
+    family: familyOf(profile),
     ...prints(text, job.criteria),
     sentences,
   };
@@ -232,7 +234,7 @@ function asRequirement(text: string, section: AdvertSection, reading: Reading): 
 }
 
 function requirementOf(vocabulary: Vocabulary, raw: string, must: boolean, weight: number): Requirement {
-  const text = cleanText(raw).text.replace(/\n/g, ' ');
+  const text = cleanText(raw.slice(0, 2000)).text.replace(/\n/g, ' ');
   const { terms } = read(vocabulary, text, { start: 0, end: text.length });
   const uses = [...terms.values()].filter((term) => term.weight >= 0.02);
   // A criterion about conduct is about nothing else, so there the words of conduct carry it.
@@ -274,8 +276,14 @@ function prints(text: string, criteria: readonly string[]): { runs: Set<string>;
   return { runs, lines };
 }
 
+/** A word or two in passing names no trade. */
+function familyOf(profile: Profile): number {
+  const family = strongest(profile);
+  return family >= 0 && (profile[family] ?? 0) >= 0.8 ? family : -1;
+}
+
 function addDepartment(vocabulary: Vocabulary, profile: Profile, department: string | undefined): void {
   for (const [i, family] of vocabulary.families.entries()) {
-    if (department !== undefined && department !== 'Others' && family.department === department) profile[i] = 0.2;
+    if (department !== undefined && department !== 'Others' && family.department === department) profile[i] = 0.8;
   }
 }

@@ -4,6 +4,7 @@ import type { Advert } from './advert.ts';
 import { plainCriteria, softDuties } from './criteria-words.ts';
 import { join } from './criterion-marks.ts';
 import { type TermUse, wording } from './reading.ts';
+import { tokenize } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const howMany = 5;
@@ -14,6 +15,8 @@ interface RankedTopic {
   weight: number;
   /** What the advert names of it, weightiest first. */
   named: TermUse[];
+  /** What the lexicon gives as its commonest tasks, for an advert that names none. */
+  examples: string[];
   family: number;
 }
 
@@ -27,11 +30,17 @@ export function composeCriteria(vocabulary: Vocabulary, advert: Advert): Criteri
   const special = [tools, proof, soft[0] ?? null].filter((one) => one !== null);
   const core: Criterion[] = [];
   for (const topic of duties) {
+    // "Leading a store team" beside "Leading people" would be one criterion twice.
+    if (/^leading\b/.test(topic.label) && special.some((one) => one.text.startsWith('Leading'))) continue;
     if (core.length >= howMany - special.length) break;
-    core.push(dutyCriterion(topic, core.length, used));
+    core.push(dutyCriterion(vocabulary, advert, topic, core.length, used));
   }
-  const fill = [...soft.slice(1), ...plainCriteria, ...softDuties.map((one) => one.criterion)];
-  return distinct([...core, ...special, ...fill]).slice(0, howMany);
+  const start = ['Teamwork', 'Meeting', 'Problem', 'Accuracy'].flatMap((word) =>
+    softDuties.filter((one) => one.criterion.text.startsWith(word)).map((one) => one.criterion),
+  );
+  // Where nothing is known of the trade, relevant work comes first; where much is known, conduct fills up.
+  const fill = duties.length === 0 && !proof ? [...soft.slice(1), ...plainCriteria] : [...soft.slice(1), ...start];
+  return distinct([...core, ...special, ...fill, ...plainCriteria]).slice(0, howMany);
 }
 
 /** Topics of the job's families by what the advert says of them; the family's own order decides where it says nothing. */
@@ -61,11 +70,26 @@ function rankTopics(vocabulary: Vocabulary, advert: Advert): RankedTopic[] {
         kind: topic.kind,
         weight: weight * (0.4 + 0.6 * share) + prior,
         named,
+        examples: examplesOf(vocabulary, topic.terms),
         family: topic.family,
       });
     }
   }
   return withoutTwins(ranked.sort((a, b) => b.weight - a.weight));
+}
+
+/** The first strong terms of a topic that are no products; short ones are abbreviations that need the advert's own spelling. */
+function examplesOf(vocabulary: Vocabulary, terms: string): string[] {
+  const out: string[] = [];
+  for (const raw of terms.split(',')) {
+    const name = raw.trim().replace(/\*$/, '');
+    if (name.length < 6 || !raw.trim().endsWith('*')) continue;
+    const concept = vocabulary.match(tokenize(name))[0]?.concept;
+    if (!concept || concept.tool || concept.soft) continue;
+    const label = wording({ concept, label: concept.label });
+    if (!out.includes(label)) out.push(label);
+  }
+  return out;
 }
 
 function isTitleWord(advert: Advert, family: string, term: TermUse): boolean {
@@ -90,29 +114,38 @@ const openings = [
   'Hands-on experience in',
   'Proven skill in',
   'Working knowledge of',
-  'Own results in',
+  'Experience in',
   'Sound practice in',
 ];
 
-function dutyCriterion(topic: RankedTopic, place: number, used: Set<string>): Criterion {
-  const names = [
-    ...new Set(
-      topic.named
-        .filter(
-          (term) =>
-            !used.has(term.key) && !says(topic.label, term.label) && !term.concept?.soft && term.label.length > 2,
-        )
-        .map((term) => wording(term)),
-    ),
-  ].slice(0, 3);
+function dutyCriterion(
+  vocabulary: Vocabulary,
+  advert: Advert,
+  topic: RankedTopic,
+  place: number,
+  used: Set<string>,
+): Criterion {
+  const family = vocabulary.families[topic.family]?.label ?? '';
+  const fresh = topic.named.filter(
+    (term) =>
+      !used.has(term.key) &&
+      !says(topic.label, term.label) &&
+      !term.concept?.soft &&
+      term.label.length > 2 &&
+      !isTitleWord(advert, family, term),
+  );
   for (const term of topic.named) used.add(term.key);
-  const detail = names.length > 0 ? `, especially ${join(names)}` : '';
+  const names = [...new Set(fresh.map((term) => wording(term)))].slice(0, 3);
+  const examples = names.length > 0 ? [] : topic.examples.filter((one) => !says(topic.label, one)).slice(0, 2);
+  const detail =
+    names.length > 0 ? `, especially ${join(names)}` : examples.length > 0 ? `, such as ${join(examples)}` : '';
+  const sample = names[0] ?? examples[0];
   return {
     text: `${openings[place % openings.length]} ${topic.label}${detail}`,
     levels: {
       none: `Tells of no work in ${topic.label}.`,
       some: `Names tasks in ${topic.label}, without how they were done or with what result.`,
-      strong: `Describes own work in ${topic.label}${names.length > 0 ? ` (for example ${names[0]})` : ''}: what was done, by what means, for how long, and a result that can be checked.`,
+      strong: `Describes own work in ${topic.label}${sample ? ` (for example ${sample})` : ''}: what was done, by what means, for how long, and a result that can be checked.`,
     },
   };
 }
@@ -156,7 +189,11 @@ function proofCriterion(vocabulary: Vocabulary, advert: Advert): Criterion | nul
   const degree = advert.qualification > 1 ? qualifications[advert.qualification] : undefined;
   const asked = advert.years ?? 0;
   if (asked === 0 && !degree && !licence) return null;
-  const held = degree && licence ? `${degree} or a qualification such as ${licence}` : (degree ?? licence ?? '');
+  const degreeItself = licence !== undefined && /^(?:llb|mbbs|bsn|bachelor)/i.test(licence);
+  const held =
+    degree && licence && !degreeItself
+      ? `${degree} or a qualification such as ${licence}`
+      : ((degreeItself ? licence : degree) ?? licence ?? '');
   const text =
     asked > 0
       ? `At least ${asked} ${asked === 1 ? 'year' : 'years'} of experience in ${field}${held ? `, with ${held}` : ''}`
@@ -211,8 +248,8 @@ function low(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
+/** True when a name says nothing that the label does not: "call handling" after "handling calls". */
 function says(label: string, name: string): boolean {
-  const a = label.toLowerCase();
-  const b = name.toLowerCase();
-  return a.includes(b) || b.includes(a);
+  const known = new Set(tokenize(label).map((token) => token.stem));
+  return tokenize(name).every((token) => known.has(token.stem));
 }

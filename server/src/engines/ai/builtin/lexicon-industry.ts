@@ -126,7 +126,7 @@ export const industry: readonly Family[] = [
     'Engineering',
     'quality maintenance supply-chain mechanical process operations production-work electronics',
     `production engineer, manufacturing engineer, production manager, production supervisor, process engineer, industrial engineer, production executive, plant manager, factory manager, production planner, manufacturing manager, line leader, production lead, manufacturing supervisor, production coordinator, process technician, shift supervisor production, factory supervisor, production assistant, plant supervisor, production controller, manufacturing technician, plant superintendent, npi engineer, production superintendent`,
-    `running production: production*, production lines*, production targets*, output*, shift handover*, manufacturing*, assembly line*, oee^, throughput*, manufacturing process*, plant*
+    `running production: production*, production lines*, production targets*, production output*, shift handover*, manufacturing*, assembly line*, oee^, throughput*, manufacturing process*, plant*
     improving processes: Lean manufacturing*, cycle time*, line balancing*, yield improvement*, process improvement*, time study*, waste reduction*, scrap*
     planning and material: Production planning*, bill of materials*, Inventory management, raw materials*, erp
     quality and safety: Quality control*, ISO 9001*, GMP*, SPC*, Workplace safety*
@@ -162,7 +162,7 @@ export const industry: readonly Family[] = [
     'Equipment maintenance',
     'Engineering',
     'mechanical electrical automation facilities manufacturing automotive',
-    `maintenance engineer, maintenance technician, maintenance manager, maintenance supervisor, service engineer, field service engineer, service technician, reliability engineer, technician, maintenance executive, field service technician, maintenance planner, equipment mechanic, industrial mechanic, machine technician, maintenance fitter, juruteknik, maintenance mechanic, technical specialist, biomedical engineer, biomedical technician`,
+    `maintenance engineer, maintenance technician, maintenance manager, maintenance supervisor, service engineer, field service engineer, service technician, reliability engineer, technician, maintenance executive, field service technician, maintenance planner, equipment mechanic, industrial mechanic, machine technician, maintenance fitter, juruteknik, pembantu teknik, maintenance mechanic, technical specialist, biomedical engineer, biomedical technician`,
     `planned maintenance: Preventive maintenance*, maintenance plans*, lubrication*, overhaul*, maintenance*, cmms^, condition monitoring*
     repairing breakdowns: Troubleshooting*, breakdown*, repair*, repairs*, spare parts*, downtime*, mtbf*, corrective maintenance*
     electrical and mechanical systems: motors*, pumps*, hydraulics*, pneumatics*, PLC*, Electrical installation, conveyors*, bearings*
@@ -233,10 +233,10 @@ export const industry: readonly Family[] = [
     'construction-management quality environment oil-gas security',
     `safety officer, health and safety officer, hse officer, ehs manager, safety and health officer, hse manager, safety manager, safety executive, ehs executive, ehs engineer, safety supervisor, site safety supervisor, osh coordinator, hse executive, safety coordinator, safety engineer, ehs specialist, safety specialist, hse engineer, safety inspector`,
     `preventing accidents: Workplace safety*, hazard identification*, risk assessment*, safety inspections*, hazards*, safety committee*, job safety analysis*
-    law and registration: dosh*, osha 1994*, green book*, factories and machinery act*, iso 45001*, jkkp*, osha regulations*
-    incidents: incident investigation*, accident investigation*, accident reports*, emergency response*, near miss*, emergency response plan*
-    training and campaigns: toolbox meeting*, safety training*, safety induction*, first aid, safety awareness*, fire drill
-    environment: chra*, noise monitoring*, scheduled waste, chemical management, industrial hygiene*`,
+    safety law and registration: osha 1994*, dosh*, green book*, factories and machinery act*, iso 45001*, jkkp*, osha regulations*
+    handling incidents: incident investigation*, accident investigation*, accident reports*, emergency response*, near miss*, emergency response plan*
+    safety training and campaigns: toolbox meeting*, safety training*, safety induction*, first aid, safety awareness*, fire drill
+    industrial hygiene and environment: noise monitoring*, chra*, scheduled waste, chemical management, industrial hygiene*`,
   ),
   family(
     'automotive',
@@ -324,10 +324,10 @@ export const industry: readonly Family[] = [
     'Driving and delivery',
     'Operations',
     'logistics warehouse automotive',
-    `driver, lorry driver, truck driver, delivery driver, company driver, despatch rider, bus driver, rider, delivery rider, chauffeur, van driver, personal driver, trailer driver, heavy vehicle driver, courier, dispatch rider, taxi driver, school bus driver, driver attendant, crane operator, excavator operator, heavy equipment operator, delivery man, e-hailing driver, pemandu`,
+    `driver, lorry driver, truck driver, delivery driver, company driver, despatch rider, bus driver, rider, delivery rider, chauffeur, van driver, personal driver, trailer driver, heavy vehicle driver, courier, dispatch rider, taxi driver, school bus driver, driver attendant, crane operator, excavator operator, heavy equipment operator, delivery man, e-hailing driver, pemandu, pemandu lori, pemandu bas`,
     `driving: driving*, lorry*, truck*, van*, vehicle*, long distance*, trailer*, excavator*, crane*, road safety*
     delivering: deliveries*, delivery orders*, loading*, unloading*, proof of delivery*, parcels*, packages*, cash collection
-    licence and record: Driving licence*, gdl*, psv*, clean driving record*, apad*, cdl^, puspakom*
+    driving licences and a clean record: Driving licence*, gdl*, psv*, clean driving record*, apad*, cdl^, puspakom*
     routes and vehicle care: route*, routes*, waze*, google maps, vehicle inspection*, vehicle maintenance*, Customer service`,
   ),
   family(

@@ -139,11 +139,11 @@ export const services: readonly Family[] = [
     'School teaching',
     'Others',
     'childcare academia training psychology tutoring special-education',
-    `teacher, school teacher, primary school teacher, secondary school teacher, english teacher, mathematics teacher, science teacher, teaching assistant, teacher assistant, principal school, headmaster, school principal, kindergarten teacher, international school teacher, substitute teacher, elementary school teacher, high school teacher, academic coordinator, head of department school, guru, art teacher, music teacher, physical education teacher, mandarin teacher, classroom teacher, language teacher, student teacher, history teacher, esl teacher, relief teacher, teacher aide, cikgu, vice principal, instructor`,
+    `teacher, school teacher, primary school teacher, secondary school teacher, english teacher, mathematics teacher, science teacher, teaching assistant, teacher assistant, principal school, headmaster, school principal, kindergarten teacher, international school teacher, substitute teacher, elementary school teacher, high school teacher, academic coordinator, head of department school, guru, art teacher, music teacher, physical education teacher, mandarin teacher, classroom teacher, language teacher, student teacher, history teacher, esl teacher, relief teacher, teacher aide, cikgu, guru sekolah, vice principal, instructor`,
     `planning lessons: Lesson planning*, learning objectives*, teaching aids*, differentiated instruction*, kssr*, kssm*, igcse*, cambridge*, common core*, lessons*
     teaching a class: teaching*, Classroom management*, students*, pupils*, school*, classes*, instruction*, taught, learners*
     assessing pupils: Student assessment*, report cards*, examinations*, homework*, marking*, test scores*
-    parents and school life: parents*, parent-teacher*, co-curricular*, school events*, discipline*, extracurricular*
+    work with parents and school life: parents*, parent-teacher*, co-curricular*, school events*, discipline*, extracurricular*
     [tool] learning tools: google classroom*, smartboard*, online teaching*, educational technology*
     [proof] teaching qualification: bachelor of education*, diploma in education*, teaching license*, teaching certificate*, pgce*, teaching credential*, teaching certification*`,
   ),
@@ -229,30 +229,30 @@ export const services: readonly Family[] = [
     'Food and beverage service',
     'Others',
     'hotel kitchen retail customer-service events',
-    `waiter, waitress, restaurant manager, f&b manager, barista, bartender, restaurant supervisor, f&b supervisor, food server, server, restaurant crew, cafe manager, service crew, f&b captain, banquet manager, outlet manager, food and beverage manager, host restaurant, food service worker, f&b executive, catering manager, kitchen crew, restaurant assistant manager, fast food worker, cafe supervisor, cafe crew, f&b assistant, food runner, banquet captain, bar manager, banquet server, sommelier, food service manager, crew member, food and beverage supervisor, shift manager restaurant, catering supervisor`,
+    `waiter, waitress, restaurant manager, f&b manager, barista, bartender, restaurant supervisor, f&b supervisor, food server, server, restaurant crew, cafe manager, service crew, f&b captain, banquet manager, outlet manager, food and beverage manager, host restaurant, food service worker, f&b executive, catering manager, kitchen crew, restaurant assistant manager, fast food worker, cafe supervisor, cafe crew, f&b assistant, food runner, banquet captain, bar manager, banquet server, sommelier, pelayan, pelayan restoran, pembantu restoran, food service manager, crew member, food and beverage supervisor, shift manager restaurant, catering supervisor`,
     `serving guests: Food and beverage service*, orders*, menu*, dining*, table setting*, restaurant*, waiting*, diners*, beverages*, food orders*
     bar and coffee: Barista skills*, cocktails*, bar*, wine*, drinks*, coffee*
     running an outlet: restaurant operations*, shift, rostering*, food cost*, Inventory management, outlet*, opening and closing*, staff training
-    hygiene: HACCP*, food handler*, cleanliness*, sanitation*, food safety*
-    payments: Cash handling*, POS system*, cashier`,
+    hygiene and food safety: HACCP*, food handler*, cleanliness*, sanitation*, food safety*
+    taking payments: Cash handling*, POS system*, cashier`,
   ),
   family(
     'kitchen',
     'Kitchen and culinary work',
     'Others',
     'food-beverage hotel food-science',
-    `chef, cook, sous chef, executive chef, kitchen helper, pastry chef, baker, commis chef, chef de partie, demi chef, line cook, kitchen assistant, head chef, kitchen manager, dishwasher, steward kitchen, prep cook, kitchen supervisor, commis, pastry cook, culinary manager, kitchen steward, private chef, tukang masak, sushi chef, butcher, kitchen staff`,
+    `chef, cook, sous chef, executive chef, kitchen helper, pastry chef, baker, commis chef, chef de partie, demi chef, line cook, kitchen assistant, head chef, kitchen manager, dishwasher, steward kitchen, prep cook, kitchen supervisor, commis, pastry cook, culinary manager, kitchen steward, private chef, tukang masak, sushi chef, butcher, kitchen staff, pembantu dapur, tukang masak`,
     `cooking: Food preparation*, cuisine*, pastry*, baking*, menu development*, hot kitchen*, culinary*, grill*, sauces*, plating*, dishes*, saute*
     kitchen control: food cost*, portion control*, stock ordering*, kitchen staff*, wastage*, mise en place*
     hygiene and safety: HACCP*, kitchen hygiene*, food handler*, halal*, cleanliness*, sanitation*, servsafe*
-    events: banquet*, catering*, buffet*, Western cuisine, Asian cuisine`,
+    cooking for events: banquet*, catering*, buffet*, Western cuisine, Asian cuisine`,
   ),
   family(
     'retail',
     'Retail',
     'Sales',
     'sales customer-service retail-buying food-beverage warehouse ecommerce operations',
-    `retail assistant, retail sales associate, store manager, retail manager, cashier, sales assistant, shop assistant, retail executive, store supervisor, retail supervisor, boutique manager, outlet supervisor, promoter retail, store assistant, retail associate, shop manager, beauty advisor, assistant store manager, stock assistant, merchandiser, supermarket supervisor, retail salesperson, retail sales assistant, key holder, department manager retail, store clerk retail, retail operations manager, visual merchandiser, beauty consultant, retail store manager, store executive, retail promoter, sales promoter retail, retail cashier, store associate, shift leader, juruwang`,
+    `retail assistant, retail sales associate, store manager, retail manager, cashier, sales assistant, shop assistant, retail executive, store supervisor, retail supervisor, boutique manager, outlet supervisor, promoter retail, store assistant, retail associate, shop manager, beauty advisor, assistant store manager, stock assistant, merchandiser, supermarket supervisor, retail salesperson, retail sales assistant, key holder, department manager retail, store clerk retail, retail operations manager, visual merchandiser, beauty consultant, retail store manager, store executive, retail promoter, sales promoter retail, retail cashier, store associate, shift leader, juruwang, pembantu kedai, pembantu jualan, penolong pengurus kedai`,
     `serving shoppers: Customer service*, shoppers*, product recommendations*, fitting room*, sales floor*, retail*, retail sales*, walk-in customers
     cash and till: Cash handling*, POS system*, cashier*, daily sales closing*, till*, credit card transactions*
     display and stock: Merchandising*, Inventory management*, restocking*, shelves*, stock replenishment*, stockroom*, store displays*
@@ -311,8 +311,8 @@ export const services: readonly Family[] = [
     `security guard, security officer, security supervisor, security manager, security executive, bodyguard, auxiliary police, cctv operator, loss prevention, security controller, chief security officer, pengawal keselamatan, security escort, armed guard, security specialist, asset protection, loss prevention specialist, correctional officer, surveillance officer, security personnel`,
     `guarding and patrol: Security patrol*, security*, patrols*, gate control*, visitor registration*, guard post*, access control*, premises*
     surveillance: cctv*, alarm systems*, control room*, surveillance*, monitoring cameras*
-    incidents: incident reports*, emergency response*, fire drills*, theft*, crowd control*, arrests*
-    credentials and law: kdn^, certified security guard*, pdrm*, firearms*, security training*, self-defense*`,
+    handling incidents: incident reports*, emergency response*, fire drills*, theft*, crowd control*, arrests*
+    security rules and credentials: certified security guard*, kdn^, pdrm*, firearms*, security training*, self-defense*`,
   ),
   family(
     'defence',

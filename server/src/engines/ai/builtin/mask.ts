@@ -136,7 +136,7 @@ function names(text: string, name: string, spans: Span[]): void {
     const word = match[0];
     const low = word.toLowerCase().replace(/'s$/, '');
     const end = match.index + word.length;
-    const touches: boolean = run !== null && /^[\s,.@-]{1,3}$/.test(text.slice((run as Span).end, match.index));
+    const touches: boolean = run !== null && /^[ ,.@-]{1,3}$/.test(text.slice((run as Span).end, match.index));
     const particle = particles.has(low) && touches;
     const initial = touches && word.length === 1 && word !== low;
     const real = parts.has(low) && !particles.has(low) && word.charAt(0) !== word.charAt(0).toLowerCase();

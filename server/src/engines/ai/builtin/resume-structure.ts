@@ -3,7 +3,7 @@ import { findPeriods, type Period } from './dates.ts';
 import { plainLength } from './mask.ts';
 import { assignPosts, isStudy, postOf } from './posts.ts';
 import { type Reading, readTokens } from './reading.ts';
-import { type Token, tokenize } from './terms.ts';
+import { type Token, tokenize, type WordForms } from './terms.ts';
 import { type CleanText, type Span, splitLines, splitSentences } from './text.ts';
 import type { TitleMatch, Vocabulary } from './vocabulary.ts';
 
@@ -97,6 +97,7 @@ export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: strin
   const eduSpans: Span[] = [];
   let section: ResumeSection = 'open';
   let run = 0;
+  const known: WordForms = new Map();
   for (const [i, line] of lines.entries()) {
     const { kind, from } = headingOf(text, line);
     if (kind) {
@@ -107,7 +108,7 @@ export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: strin
     if (from >= line.end) continue;
     const at = i === 0 && section === 'open' ? 'headline' : section;
     for (const span of splitSentences(text, { start: from, end: line.end }))
-      addUnits(vocabulary, text, span, { section: at, run, caseless }, units);
+      addUnits(vocabulary, text, span, { section: at, run, caseless, known }, units);
   }
   const worked = periods.filter((one) => !eduSpans.some((span) => one.start >= span.start && one.start < span.end));
   const posts = worked
@@ -178,11 +179,11 @@ function addUnits(
   vocabulary: Vocabulary,
   text: string,
   span: Span,
-  place: { section: ResumeSection; run: number; caseless: boolean },
+  place: { section: ResumeSection; run: number; caseless: boolean; known: WordForms },
   units: Unit[],
 ): void {
   const { section, run, caseless } = place;
-  const tokens = withoutDenied(text, span, tokenize(text, span.start, span.end));
+  const tokens = withoutDenied(text, span, tokenize(text, span.start, span.end, place.known));
   const list = isList(text, span, tokens, section);
   for (let at = 0; at < tokens.length; ) {
     const next = cutAfter(tokens, at);

@@ -23,8 +23,11 @@ const longestWord = 48;
 /** A real resume has a few thousand words; reading stops here so that hostile input costs a bounded time. */
 export const mostTokens = 20_000;
 
+/** Forms worked out before: a caller that reads one text piece by piece passes the same map, and each word is stemmed once. */
+export type WordForms = Map<string, { text: string; stem: string }>;
+
 /** The words of a text in order. Signs between them are dropped, except in names such as C++, .NET, CI/CD and P&L. */
-export function tokenize(text: string, start = 0, end = text.length): Token[] {
+export function tokenize(text: string, start = 0, end = text.length, known: WordForms = new Map()): Token[] {
   const tokens: Token[] = [];
   let i = start;
   while (i < end && tokens.length < mostTokens) {
@@ -40,7 +43,7 @@ export function tokenize(text: string, start = 0, end = text.length): Token[] {
     }
     const to = Math.min(i + match.length, end);
     if (match.length <= longestWord)
-      tokens.push(token(match, i, to, joined(text, tokens[tokens.length - 1]?.end ?? -9, i)));
+      tokens.push(token(match, i, to, joined(text, tokens[tokens.length - 1]?.end ?? -9, i), known));
     i = to;
   }
   return tokens;
@@ -59,13 +62,19 @@ function joined(text: string, from: number, to: number): boolean {
   return to === from || /^(?:[ \n/&-]| & | \/ | -|- )$/.test(text.slice(from, to));
 }
 
-function token(raw: string, start: number, end: number, near: boolean): Token {
-  const plain = raw
-    .replace(/'s$|'$/i, '')
-    .replace(/'/g, '')
-    .toLowerCase();
-  const text = american(plain);
-  return { text, stem: stem(text), start, end, shape: shapeOf(raw), near };
+function token(raw: string, start: number, end: number, near: boolean, known: WordForms): Token {
+  let forms = known.get(raw);
+  if (!forms) {
+    const text = american(
+      raw
+        .replace(/'s$|'$/i, '')
+        .replace(/'/g, '')
+        .toLowerCase(),
+    );
+    forms = { text, stem: stem(text) };
+    known.set(raw, forms);
+  }
+  return { text: forms.text, stem: forms.stem, start, end, shape: shapeOf(raw), near };
 }
 
 function shapeOf(raw: string): Token['shape'] {
@@ -209,6 +218,7 @@ const irregular: Record<string, string> = {
   met: 'meet',
   paid: 'pay',
   paying: 'pay',
+  securities: 'securities',
   payments: 'payment',
   payable: 'payable',
   payables: 'payable',

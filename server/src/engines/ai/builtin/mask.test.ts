@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { maskIdentity } from './mask.ts';
+import { cleanText } from './text.ts';
+
+function masked(source: string, fullName?: string, knowsWork?: (line: string) => boolean): string {
+  const clean = cleanText(source);
+  const out = maskIdentity(clean, { fullName }, { knowsWork });
+  expect(out.text).toHaveLength(clean.text.length);
+  return out.text;
+}
+
+describe('masking', () => {
+  it('hides name, address, numbers and links and keeps the work', () => {
+    const text = masked(
+      'Nurul Aina binti Rahman\n12, Jalan Ampang, 50450 Kuala Lumpur\n+6012-345 6789 | aina@mail.com | linkedin.com/in/aina\nExperience\nAccountant 2015 - 2019 at Aina Trading',
+      'Nurul Aina binti Rahman',
+    );
+    expect(text).not.toMatch(/nurul|aina|rahman|ampang|50450|345|mail|linkedin/i);
+    expect(text).toContain('Accountant 2015 - 2019 at');
+  });
+
+  it('hides gender, birth, race, religion, marital state, nationality and age in any common form', () => {
+    const text = masked(
+      'Gender: Female | Race: Malay\nReligion: Islam\nMarital status: Married\nDate of birth: 12 March 1995\nNationality: Malaysian\nAge: 28\nNRIC: 950312-14-5566\nShe is 28 years old. Mrs Tan praised her husband.',
+    );
+    expect(text).not.toMatch(/female|malay|islam|married|1995|malaysian|28|950312|she|mrs|her\b|husband/i);
+  });
+
+  it('leaves words of work that look like such words', () => {
+    const source =
+      'MS Excel, Islamic banking, history of sales, others, Chinese wall policy, 2012 - 2015, 1,200,000 units';
+    expect(masked(source)).toBe(source);
+  });
+
+  it('hides a name that is also a word of work only where it is the name', () => {
+    const text = masked('Rose Baker\nBaker at Hotel Maya, 2012 - 2015\nReferee of Rose Baker', 'Rose Baker');
+    expect(text).toContain('Baker at Hotel Maya');
+    expect(text).not.toMatch(/rose/i);
+  });
+
+  it('takes a first line that names no work for the name when none is given', () => {
+    expect(masked('Tan Wei Ling\nExperience', undefined, () => false)).not.toContain('Tan');
+    expect(masked('Senior Account Manager\nExperience', undefined, () => true)).toContain('Manager');
+  });
+});

@@ -21,6 +21,7 @@ const login: Load = () => import('#features/auth/login-page.tsx').then((m) => m.
 const operatorHome: Load = () => import('#features/superuser/dashboard-page.tsx').then((m) => m.DashboardPage);
 
 const candidateHome: Load = () => import('#features/applicants/dashboard-page.tsx').then((m) => m.DashboardPage);
+const candidateSettings: Load = () => import('#features/applicants/settings-page.tsx').then((m) => m.SettingsPage);
 const candidateFrame: Load = () => import('#features/applicants/frame.tsx').then((m) => m.ApplicantFrame);
 const interviewIntro: Load = () => import('#features/interviews/intro-page.tsx').then((m) => m.IntroPage);
 
@@ -43,6 +44,7 @@ const routes: RouteObject[] = [
         first(operatorHome),
         page('dashboard', operatorHome),
         page('company-management', () => import('#features/superuser/companies-page.tsx').then((m) => m.CompaniesPage)),
+        page('user-generation', () => import('#features/superuser/link-page.tsx').then((m) => m.LinkPage)),
         page('settings', () => import('#features/superuser/settings-page.tsx').then((m) => m.SettingsPage)),
       ]),
     ],
@@ -59,6 +61,9 @@ const routes: RouteObject[] = [
       page(undefined, candidateFrame, [
         first(candidateHome),
         page('cdashboard', candidateHome),
+        page('user-setting', candidateSettings),
+        page('user-profile-setting', candidateSettings),
+        page('user-account-setting', candidateSettings),
         page('start-interview', interviewIntro),
       ]),
     ],

@@ -1,0 +1,31 @@
+/** The profile: picture, resume, personal details. */
+import { SimpleGrid, Stack } from '@mantine/core';
+import { api } from '@saring/contract';
+import { useApi } from '#client/hooks.ts';
+import { statusOf } from '#client/messages.ts';
+import { Panel } from '#kit/page.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { ResumePanel } from './resume-panel.tsx';
+
+export function ProfileTab({ username, redirect }: { username: string; redirect: string | null }) {
+  const profile = useApi(api.applicants.profile, { params: { username } });
+  if (profile.isPending) return <Loading />;
+  if (profile.isError && !profile.data && statusOf(profile.error) !== 404) {
+    return (
+      <Panel flush>
+        <Failed text="Failed to load your profile." onRetry={() => void profile.refetch()} busy={profile.isFetching} />
+      </Panel>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <PicturePanel username={username} />
+        <ResumePanel username={username} />
+      </SimpleGrid>
+      <DetailsForm username={username} profile={profile.data} redirect={redirect} />
+    </Stack>
+  );
+}

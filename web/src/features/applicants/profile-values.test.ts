@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { birthday, isIncomplete, type ProfileValues, profileRules, valuesOf } from './profile-values.ts';
+
+const empty = valuesOf(undefined);
+const full: ProfileValues = {
+  fullName: 'Jane Tan',
+  phone: '011-2345 6789',
+  address: '12 Jalan Ampang',
+  contactEmail: 'jane@x.test',
+  age: 30,
+  gender: 'Female',
+  dobDay: '1',
+  dobMonth: '2',
+  dobYear: '1996',
+  description: 'Hi',
+};
+
+describe('the profile form', () => {
+  it('starts with Male for a newcomer and is incomplete', () => {
+    expect(empty.gender).toBe('Male');
+    expect(isIncomplete(empty)).toBe(true);
+    expect(isIncomplete(full)).toBe(false);
+    expect(isIncomplete({ ...full, dobYear: ' ' })).toBe(true);
+  });
+
+  it('sends the date of birth as DD/MM/YYYY', () => {
+    expect(birthday(full)).toBe('01/02/1996');
+  });
+
+  it("says the specification's texts", () => {
+    expect(profileRules.fullName('J')).toBe('Full Name must be at least 2 characters');
+    expect(profileRules.phone('0123456789')).toBe('Phone number must be 11 digits');
+    expect(profileRules.address('KL')).toBe('Address must be at least 5 characters');
+    expect(profileRules.contactEmail('jane@')).toBe('Invalid email address');
+    expect(profileRules.age(17)).toBe('You must be at least 18 years old');
+    expect(profileRules.age('')).toBe('You must be at least 18 years old');
+    expect(profileRules.age(101)).toBe('Age must be less than 100');
+    expect(profileRules.description('x'.repeat(501))).toBe('Description must be max 500 characters');
+  });
+
+  it('takes a phone number in several spellings', () => {
+    for (const phone of ['01123456789', '011-2345 6789', '(011) 2345.6789'])
+      expect(profileRules.phone(phone)).toBeNull();
+  });
+
+  it('judges each part of a date, and days that do not exist', () => {
+    expect([profileRules.dobDay('', full), profileRules.dobMonth(''), profileRules.dobYear('')]).toEqual([
+      'Day is required',
+      'Month is required',
+      'Year is required',
+    ]);
+    expect([profileRules.dobDay('32', full), profileRules.dobMonth('13'), profileRules.dobYear('1896')]).toEqual([
+      'Invalid day',
+      'Invalid month',
+      'Invalid year',
+    ]);
+    expect(profileRules.dobDay('30', full)).toBe('Invalid day');
+    expect(profileRules.dobDay('29', { ...full, dobYear: '2000' })).toBeNull();
+    expect(profileRules.dobDay('30', { ...full, dobMonth: '' })).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+/** The profile as its form has it: text in every field, the date of birth in three parts. */
+import { type api, type CallInput, genders, parseDay, profileFields } from '@saring/contract';
+import { check } from '#client/validate.ts';
+import type { Profile } from './rules.ts';
+
+export interface ProfileValues {
+  fullName: string;
+  phone: string;
+  address: string;
+  contactEmail: string;
+  /** A number field answers text while it is empty or half typed. */
+  age: number | string;
+  gender: string;
+  dobDay: string;
+  dobMonth: string;
+  dobYear: string;
+  description: string;
+}
+
+/** From what is stored, or empty for a newcomer. */
+export function valuesOf(profile: Profile | undefined): ProfileValues {
+  const [dobYear = '', dobMonth = '', dobDay = ''] = profile?.dob.split('-') ?? [];
+  return {
+    fullName: profile?.fullName ?? '',
+    phone: profile?.phone ?? '',
+    address: profile?.address ?? '',
+    contactEmail: profile?.contactEmail ?? '',
+    age: profile?.age ?? '',
+    gender: profile?.gender || genders[0],
+    dobDay,
+    dobMonth,
+    dobYear,
+    description: profile?.description ?? '',
+  };
+}
+
+const two = (text: string) => text.trim().padStart(2, '0');
+
+/** `DD/MM/YYYY`, as it is sent. */
+export function birthday({ dobDay, dobMonth, dobYear }: ProfileValues): string {
+  return `${two(dobDay)}/${two(dobMonth)}/${dobYear.trim()}`;
+}
+
+/** A part of the date by itself: required, then within its range. */
+function part(name: 'Day' | 'Month' | 'Year', range: RegExp) {
+  return (value: string): string | null => {
+    if (!value.trim()) return `${name} is required`;
+    return range.test(name === 'Year' ? value.trim() : two(value)) ? null : `Invalid ${name.toLowerCase()}`;
+  };
+}
+
+const day = part('Day', /^(0[1-9]|[12]\d|3[01])$/);
+const month = part('Month', /^(0[1-9]|1[0-2])$/);
+const year = part('Year', /^(19|20)\d\d$/);
+
+/** Every rule with the specification's text, for the moment that a field is left. */
+export const profileRules = {
+  fullName: check(profileFields.full_name),
+  phone: check(profileFields.phone),
+  address: check(profileFields.address),
+  contactEmail: check(profileFields.Contactemail),
+  age: (age: number | string) => check(profileFields.age)(age === '' ? undefined : age),
+  /** The day is also judged with its month and year, once those are there: there is no 31 February. */
+  dobDay: (value: string, values: ProfileValues) =>
+    day(value) ??
+    (month(values.dobMonth) === null &&
+    year(values.dobYear) === null &&
+    !parseDay(birthday({ ...values, dobDay: value }))
+      ? 'Invalid day'
+      : null),
+  dobMonth: month,
+  dobYear: year,
+  description: check(profileFields.description),
+};
+
+/** Whether something is still empty. */
+export function isIncomplete(values: ProfileValues): boolean {
+  return Object.values(values).some((value) => String(value).trim() === '');
+}
+
+/** The fields of the call. */
+export function bodyOf(values: ProfileValues): CallInput<typeof api.applicants.saveProfile>['body'] {
+  const { fullName, phone, address, contactEmail, age, gender, description } = values;
+  return { fullName, phone, address, contactEmail, age, gender, description, dob: birthday(values) };
+}

@@ -96,8 +96,8 @@ export function makeCaptions(
       current?.abort();
       settled = '';
       session = '';
+      failures = 0;
       if (!Maker) return onState('missing');
-      if (failures >= errorsAllowed) return;
       onState('listening');
       listen(Maker);
     },

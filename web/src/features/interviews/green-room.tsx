@@ -16,7 +16,11 @@ interface Props {
 }
 
 export function GreenRoom({ voice, typing, onTyping }: Props) {
-  const missing = voice.captions === 'missing';
+  const withoutWords = voice.captions === 'missing' || voice.captions === 'failed';
+  const { stream, tryCaptions } = voice;
+  useEffect(() => {
+    if (stream) tryCaptions();
+  }, [stream, tryCaptions]);
   return (
     <Panel title="Before you start" description="Nothing is recorded yet. Take the time that you need.">
       <Stack gap="md">
@@ -32,15 +36,8 @@ export function GreenRoom({ voice, typing, onTyping }: Props) {
           <LevelMeter voice={voice} verdict />
         </div>
         <DeviceChoice voice={voice} />
-        <Alert
-          color={missing ? 'yellow' : 'teal'}
-          icon={missing ? <IconInfoCircle size={18} /> : <IconCheck size={18} />}
-        >
-          {missing
-            ? `${noRecognition} Your voice is recorded all the same.`
-            : 'This browser can write down what you say while you speak.'}
-        </Alert>
-        {(missing || voice.media === 'denied' || typing) && (
+        <CaptionCheck voice={voice} />
+        {(withoutWords || voice.media === 'denied' || typing) && (
           <Checkbox
             label="I want to type my answers instead of speaking"
             description="An accommodation: the transcript says that you typed, and it never counts against you."
@@ -55,6 +52,24 @@ export function GreenRoom({ voice, typing, onTyping }: Props) {
         </List>
       </Stack>
     </Panel>
+  );
+}
+
+/** Whether the browser writes along: proved by the words that it understood just now. */
+function CaptionCheck({ voice }: { voice: Voice }) {
+  const { captions, live } = voice;
+  if (captions === 'missing' || captions === 'failed') {
+    return (
+      <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="status">
+        {captions === 'missing' ? noRecognition : 'The live transcript does not work here at the moment.'} Your voice is
+        recorded all the same.
+      </Alert>
+    );
+  }
+  return (
+    <Alert color={live ? 'teal' : 'petrol'} icon={live ? <IconCheck size={18} /> : <IconInfoCircle size={18} />}>
+      {live ? `We understood: “${live.slice(-160)}”` : 'Say a few words in English: what is understood appears here.'}
+    </Alert>
   );
 }
 

@@ -23,6 +23,8 @@ export interface Voice {
   devices: Devices;
   /** Hears of every block of sound, about eight a second; answers how to stop. */
   onBlock: (listener: (level: number) => void) => () => void;
+  /** Starts only the live transcript, to try it; nothing is recorded. */
+  tryCaptions: () => void;
   /** Starts recording an answer. */
   begin: () => void;
   /** Ends it: the recording, null where there is none, and the live transcript. */
@@ -94,6 +96,8 @@ export function useVoice(): Voice {
     }
   }
 
+  const tryCaptions = useCallback(() => parts.current.captions?.begin(), []);
+
   function begin() {
     setLive('');
     parts.current.recorder?.begin();
@@ -122,6 +126,7 @@ export function useVoice(): Voice {
     open,
     devices,
     onBlock,
+    tryCaptions,
     begin,
     finish,
     close,

@@ -1,4 +1,98 @@
 /** The company's settings. */
+import { Button, Group } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { api, CallError } from '@saring/contract';
+import { useState } from 'react';
+import { useCallMutation } from '#client/hooks.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
+import { useOwnId } from '#client/session.ts';
+import { tell } from '#kit/dialogs.tsx';
+import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
+import { LogoSection } from './logo-section.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
+import { AboutCompany, BasicInformation, CompanyDetails } from './profile-sections.tsx';
+import { type CompanyProfile, profileBody, profileChecks, profileValues } from './profile-values.ts';
+import classes from './settings.module.css';
+import { useCompany } from './use-company.ts';
+import { VerificationNote } from './verification-note.tsx';
+
+const closeAfter = 3000;
+
+/** A company without a profile starts with empty fields. */
 export function SettingsPage() {
-  return null;
+  usePageTitle('Settings');
+  const companyId = useOwnId();
+  const company = useCompany(companyId);
+  return (
+    <>
+      <PageHeader title="Settings" description="What candidates and the operator of this site see of your company." />
+      <VerificationNote status={company.data?.status} />
+      {company.data || company.missing ? (
+        <SettingsForm companyId={companyId} profile={company.data ?? null} />
+      ) : company.isError ? (
+        <Failed
+          text={messageOf(company.error, { detail: 'Failed to fetch the company profile.' })}
+          onRetry={() => void company.refetch()}
+          busy={company.isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function SettingsForm({ companyId, profile }: { companyId: string; profile: CompanyProfile | null }) {
+  const form = useForm({
+    initialValues: profileValues(profile),
+    validate: profileChecks,
+    validateInputOnBlur: true,
+  });
+  const draft = useDraft(form, `company:${companyId}`);
+  const save = useCallMutation(api.companies.saveProfile, { refreshes: [api.companies.profile] });
+  // A company without a profile cannot be asked for its logo yet, only told by the upload.
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const logo = uploaded ?? profile?.companyPictureUrl ?? null;
+
+  async function send(values: typeof form.values) {
+    try {
+      await save.mutateAsync({ params: { username: companyId }, body: profileBody(values) });
+    } catch (error) {
+      if (!(error instanceof CallError)) {
+        return tell({ tone: 'bad', title: 'Update Failed', text: 'An unexpected error occurred.', closeAfter });
+      }
+      showProblems(form, problemsOf(error));
+      if (error.status === 409) form.setFieldError('companyName', error.detail);
+      return tell({
+        tone: 'bad',
+        title: 'Error',
+        text: messageOf(error, { detail: 'Failed to update profile.' }),
+        closeAfter,
+      });
+    }
+    draft.clear();
+    await tell({ tone: 'good', title: 'Success!', text: 'Profile updated successfully.', closeAfter });
+  }
+
+  const section = { form, disabled: save.isPending };
+  return (
+    <div className={classes.columns}>
+      <form className={classes.column} onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
+        <BasicInformation {...section} />
+        <LogoSection companyId={companyId} current={logo} onUploaded={setUploaded} />
+        <CompanyDetails {...section} />
+        <AboutCompany {...section} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending}>
+            Save Changes
+          </Button>
+        </Group>
+      </form>
+      <div className={classes.beside}>
+        <ProfilePreview values={form.values} logo={logo} />
+      </div>
+    </div>
+  );
 }

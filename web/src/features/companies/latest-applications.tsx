@@ -1,0 +1,56 @@
+/** The newest applications of all jobs: the shortest way from the dashboard to a person. */
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { api } from '@saring/contract';
+import { Link } from 'react-router';
+import { useApi } from '#client/hooks.ts';
+import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
+import { dateText } from '#kit/dates.ts';
+import { Panel } from '#kit/page.tsx';
+import { Empty, Failed } from '#kit/states.tsx';
+import classes from './dashboard.module.css';
+
+const shown = 6;
+const tones: Record<string, StatusTone> = { Accepted: 'good', Rejected: 'bad', KIV: 'warn' };
+
+/** Links to each applicant's page. */
+export function LatestApplications({ companyId }: { companyId: string }) {
+  const query = { sort: 'date', order: 'desc', page: 1, pageSize: shown } as const;
+  const answer = useApi(api.applications.byCompany, { params: { companyId }, query });
+  const rows = answer.data?.applications;
+  return (
+    <Panel flush title="Latest applications">
+      {answer.isError && !rows ? (
+        <Failed
+          text="Failed to fetch applications. Please try again."
+          onRetry={() => void answer.refetch()}
+          busy={answer.isFetching}
+        />
+      ) : rows?.length === 0 ? (
+        <Empty text="No applications yet" hint="Post a job and share its application link with candidates." />
+      ) : (
+        <ul className={classes.latest} aria-busy={!rows}>
+          {rows
+            ? rows.map((row) => (
+                <li key={row.id} className={classes.application}>
+                  <Stack gap={0} miw={0}>
+                    <Anchor component={Link} to={`/profile/${row.id}`} fw={600} size="sm" underline="hover">
+                      {row.fullName}
+                    </Anchor>
+                    <Text size="xs" c="dimmed" truncate>
+                      {`${row.appliedPosition1} · ${dateText(row.applicationDate)}`}
+                    </Text>
+                  </Stack>
+                  <StatusBadge tone={tones[row.status]}>{row.status}</StatusBadge>
+                </li>
+              ))
+            : Array.from({ length: shown }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+                <li key={index} className={classes.application}>
+                  <Skeleton h={36} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+/** The section "Company Logo": choose a picture, see it in its square, upload it. */
+import { Button, SegmentedControl, Stack } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { api, fileLimits } from '@saring/contract';
+import { useEffect, useState } from 'react';
+import { useUpload } from '#client/use-upload.ts';
+import { tell } from '#kit/dialogs.tsx';
+import { FileField } from '#kit/file-field.tsx';
+import { Panel } from '#kit/page.tsx';
+import { fitLogo, type LogoFit } from './fit-logo.ts';
+import classes from './settings.module.css';
+
+const closeAfter = 3000;
+const fits = [
+  { value: 'whole', label: 'Whole logo' },
+  { value: 'crop', label: 'Fill the square' },
+];
+
+export interface LogoSectionProps {
+  companyId: string;
+  current: string | null;
+  /** Gets the new logo's address. */
+  onUploaded: (address: string) => void;
+}
+
+/** Stored apart from the rest of the settings, as soon as the button is pressed. */
+export function LogoSection({ companyId, current, onUploaded }: LogoSectionProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [fit, setFit] = useState<LogoFit>('whole');
+  const { made, preview, problem } = useFittedLogo(file, fit);
+  const upload = useUpload(api.companies.savePicture, { refreshes: [api.companies.profile] });
+  const shown = preview ?? current;
+
+  async function send() {
+    if (!made) return;
+    const picture = new File([made], 'logo.png', { type: 'image/png' });
+    const answer = await upload.start({ params: { username: companyId }, files: { profilePicture: picture } });
+    if (answer) {
+      onUploaded(answer.companyPictureUrl);
+      setFile(null);
+      upload.reset();
+      const text = 'Your company logo has been updated successfully.';
+      await tell({ tone: 'good', title: 'Profile Picture Updated', text, closeAfter });
+    } else {
+      const text = 'An error occurred while uploading the profile picture.';
+      await tell({ tone: 'bad', title: 'Upload Failed', text, closeAfter });
+    }
+  }
+
+  return (
+    <Panel title="Company Logo">
+      <div className={classes.logo}>
+        <div className={classes.square}>
+          {shown ? <img src={shown} alt={preview ? 'The chosen logo' : 'The current logo'} /> : 'No logo yet'}
+        </div>
+        <Stack gap="sm">
+          <FileField
+            label="Logo"
+            extensions={['.svg', '.png', '.jpg', '.jpeg', '.gif']}
+            maxBytes={fileLimits.picture}
+            hint="SVG, PNG, JPG or GIF (max. 400x400px), at most 2 MB. Larger pictures are made smaller."
+            file={file}
+            onChange={setFile}
+            error={problem}
+            upload={upload}
+          />
+          {preview && (
+            <>
+              <SegmentedControl
+                data={fits}
+                value={fit}
+                onChange={(value) => setFit(value === 'crop' ? 'crop' : 'whole')}
+                aria-label="How the logo fits its square"
+              />
+              <Button
+                variant="default"
+                onClick={() => void send()}
+                loading={upload.state.phase === 'sending'}
+                style={{ alignSelf: 'flex-start' }}
+              >
+                Upload logo
+              </Button>
+            </>
+          )}
+        </Stack>
+      </div>
+    </Panel>
+  );
+}
+
+/** The chosen file as it will be stored, and an address to show it by. */
+function useFittedLogo(file: File | null, fit: LogoFit) {
+  const [made, setMade] = useState<Blob | null>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let current = true;
+    let address: string | null = null;
+    setProblem(null);
+    if (!file) {
+      setMade(null);
+      setPreview(null);
+      return;
+    }
+    fitLogo(file, fit).then(
+      (blob) => {
+        if (!current) return;
+        address = URL.createObjectURL(blob);
+        setMade(blob);
+        setPreview(address);
+      },
+      () => current && setProblem(`${file.name} is not a picture that can be read.`),
+    );
+    return () => {
+      current = false;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [file, fit]);
+  return { made: problem ? null : made, preview: problem ? null : preview, problem };
+}

@@ -1,0 +1,21 @@
+/** Greets a company that has not saved its profile yet. */
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+/** Closing it lets the person look around; it comes back with the next visit of the dashboard. */
+export function WelcomeDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal opened={open} onClose={() => setOpen(false)} title="Welcome New User!">
+      <Stack gap="lg">
+        <Text size="sm">Please complete company profile before you post new jobs!</Text>
+        <Group justify="flex-end">
+          <Button component={Link} to="/admin/admin_settings" data-autofocus>
+            Complete
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -157,6 +157,8 @@ function act(words: Words, at: number, key: string, weight: number): Evidence {
 function followUp(words: Words, at: number, anchor: number, verb: Verb, story: boolean, narrative: boolean): number {
   const { tokens, behindMask } = words;
   const before = tokens[at - 1]?.text ?? '';
+  // "I opened it found the leak": without punctuation "it" may be what was acted on.
+  if (before === 'it' && verb.past && at - anchor <= 8) return 0.5;
   if (behindMask.has(at) || others.has(before) || negations.has(before)) return 0;
   if (/^(?:was|were|is|are|been|be|being|got|get|to|the|a|an|my|our|their|his|her|your|this|these)$/.test(before)) {
     return before === 'to' && at - anchor <= 8 && verb.past === false ? 0.25 : 0;
@@ -168,7 +170,7 @@ function followUp(words: Words, at: number, anchor: number, verb: Verb, story: b
   const between = anchor >= 0 ? words.clean.text.slice(tokens[anchor]?.end, tokens[at]?.start) : '.';
   const open = at - anchor <= 12 && anchor >= 0 && !/[.!?;]/.test(between);
   if (verb.past && actionStems.has(verb.stem)) return joined ? 1 : open ? 0.85 : 0;
-  if (verb.past) return joined ? 0.9 : open ? 0.7 : 0;
+  if (verb.past) return joined ? 0.7 : open ? 0.6 : 0;
   if (verb.ing) return at - anchor <= 12 && /^(?:by|and|then|while)$/.test(before) ? 0.6 : 0;
   const chained = /^(?:and|then|also|so|after|first|next|finally)$/.test(before) && at - anchor <= 16;
   return chained ? (story && !narrative ? 0.7 : 0.9) : 0;

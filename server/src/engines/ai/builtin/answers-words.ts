@@ -61,14 +61,19 @@ const gendered = /^(sales|business|chair|police|fire|crafts|fore|handy|crew|came
 
 /** Cleans, masks and splits an answer. The same words under another name or gender give the same tokens. */
 export function readAnswer(answer: string, identity: Identity = {}): Words {
-  const first = maskIdentity(cleanText(answer), identity, { knowsWork: () => true });
+  const plain = cleanText(answer);
+  const first = maskIdentity(plain, identity, { knowsWork: () => true });
   const clean = { ...first, text: maskSpoken(first.text, identity) };
   const raw = mend(tokenize(clean.text));
   const tokens = raw.filter((_, at) => !isHesitation(raw, at));
   const behindMask = new Set<number>();
   for (const [at, token] of tokens.entries()) {
     const before = clean.text.slice(Math.max(0, token.start - 2), token.start);
-    if (before.includes(filler)) behindMask.add(at);
+    // "I asked her opened the door" has another subject than "she opened the door".
+    const object = /\b(?:him|her|hers|his|himself|herself)\W{0,2}$/i.test(
+      plain.text.slice(Math.max(0, token.start - 12), token.start),
+    );
+    if (before.includes(filler) && !object) behindMask.add(at);
   }
   return { clean, tokens, behindMask, passages: passagesOf(clean.text) };
 }

@@ -168,7 +168,8 @@ function topicOf(reading: Reading, hits: readonly TopicHit[], acts: number, from
   const { target, words } = reading;
   const stems = words.tokens.slice(from, to).map((token) => token.stem);
   const { own, other, leisure, work } = themeStrengths(target, stems);
-  const named = [...target.themes.keys()].length > 0 || target.concepts.size > 0;
+  const trade = target.themes.size > 0 || target.concepts.size > 0;
+  const named = new Set(hits.filter((hit) => hit.from === 'target').map((hit) => hit.at));
   let direct = 0;
   let known = 0;
   const seen = new Set<string>();
@@ -178,18 +179,19 @@ function topicOf(reading: Reading, hits: readonly TopicHit[], acts: number, from
     seen.add(key);
     if (hit.from === 'target' && hit.weight >= 0.6) direct += hit.weight;
     else if (hit.from === 'target') direct += hit.weight * 0.4;
-    if (hit.from === 'concept' && (hit.weight >= 0.8 || target.themes.size === 0)) known += hit.weight * 0.5;
+    if (hit.from === 'concept' && !named.has(hit.at) && (hit.weight >= 0.8 || target.themes.size === 0))
+      known += hit.weight * 0.5;
   }
   // Conduct can be shown in any work: a told act counts, unless the story is about free time.
   const story = Math.min(1, work / 4) * Math.min(1, acts / 1.5) * Math.max(0, 1 - leisure / 2);
-  const lent = target.soft ? 1.6 * story : named ? 0 : 1.4 * story;
+  const lent = target.soft ? 1.6 * story : trade ? 0 : 1.4 * story;
   const strength = own + 0.7 * direct + Math.min(2, known) + lent;
   const against = (target.soft ? 0 : Math.max(0, other - 0.2)) + leisure * 1.2;
   const share = strength / (strength + against + 0.05);
-  const reach = Math.max(0, Math.min(1, (share - 0.17) / 0.24));
+  const reach = Math.max(0, Math.min(1, (share - 0.2) / 0.22));
   const enough = Math.max(0, Math.min(1, (strength - 0.25) / (words.tokens.length > 25 ? 1 : 0.7)));
   // One word alone may be chance ("food court" is no court of law).
-  const keys = new Set([...hits.filter((hit) => hit.weight >= 0.3).map((hit) => hit.key)]).size;
+  const keys = new Set(hits.filter((hit) => hit.weight >= 0.3).map((hit) => words.tokens[hit.at]?.stem)).size;
   const single = keys <= 1 && lent < 0.5 && words.tokens.length >= 12 ? 0.45 : 1;
   // A story in plain words, without those of any other trade, has the benefit of the doubt, though never a full one.
   const firstPerson = words.tokens.slice(from, to).some((token) => /^(?:i|we|ive|weve|id|ill)$/.test(token.text));

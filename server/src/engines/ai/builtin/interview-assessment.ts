@@ -24,7 +24,9 @@ export function assess(input: AssessmentInput): string {
   if (answered === 0) return empty(turns.length);
   const sentences = [
     ...(turns.length < total
-      ? [`The interview was ended after ${count(turns.length, 'question')} of ${total}, so ${notReached(readings)}.`]
+      ? [
+          `The interview was ended after ${number(turns.length)} of ${number(total)} questions, so ${notReached(readings)}.`,
+        ]
       : []),
     overview(readings, answered, turns.length),
     strongest(readings),
@@ -46,7 +48,7 @@ function notReached(readings: readonly CriterionReading[]): string {
   if (open === 0) return 'the marks rest on fewer answers than usual';
   return open === readings.length
     ? 'no criterion was asked about'
-    : `${count(open, 'criterion')} of ${readings.length} ${open === 1 ? 'was' : 'were'} not asked about`;
+    : `${number(open)} of the ${number(readings.length)} criteria ${open === 1 ? 'was' : 'were'} not asked about`;
 }
 
 function overview(readings: readonly CriterionReading[], answered: number, asked: number): string {
@@ -54,13 +56,13 @@ function overview(readings: readonly CriterionReading[], answered: number, asked
   const measured = readings.filter((one) => one.own?.facts.measured && one.mark.level >= shown).length;
   const silent = asked - answered;
   const quiet = silent > 0 ? ` ${capital(count(silent, 'question'))} received no answer.` : '';
-  const of = readings.length;
+  const of = number(readings.length);
   if (good === 0) return `None of the ${of} criteria is shown by a concrete example from work.${quiet}`;
   const figures =
     measured > 0
-      ? `, ${measured === good ? (good === 1 ? 'with a result that can be checked' : 'each with a result that can be checked') : `${measured} with a result that can be checked`}`
+      ? `, ${measured === good ? (good === 1 ? 'with a result that can be checked' : 'each with a result that can be checked') : `${number(measured)} of them with a result that can be checked`}`
       : ', none with a figure for the result';
-  return `${capital(number(good))} of ${of} criteria ${good === 1 ? 'is' : 'are'} shown by particulars from work${figures}.${quiet}`;
+  return `${capital(number(good))} of the ${of} criteria ${good === 1 ? 'is' : 'are'} shown by particulars from work${figures}.${quiet}`;
 }
 
 function strongest(readings: readonly CriterionReading[]): string {

@@ -88,6 +88,15 @@ const routes: RouteObject[] = [
       ]),
     ],
   },
+  {
+    path: 'profile/:id',
+    element: <Guard need="admin" />,
+    children: [
+      page(undefined, () => import('#features/companies/frame.tsx').then((m) => m.AdminFrame), [
+        first(() => import('#features/applications/profile-page.tsx').then((m) => m.ProfilePage)),
+      ]),
+    ],
+  },
   page('*', () => import('#features/auth/not-found-page.tsx').then((m) => m.NotFoundPage)),
 ];
 

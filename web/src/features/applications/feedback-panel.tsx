@@ -1,0 +1,63 @@
+/** What the company notes about an applicant. */
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { api } from '@saring/contract';
+import { useCallMutation } from '#client/hooks.ts';
+import { problemsOf } from '#client/messages.ts';
+import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { notify } from '#kit/notices.tsx';
+import { Panel } from '#kit/page.tsx';
+
+const required = 'Please enter feedback before submitting';
+
+/** Make it anew for each applicant; what is typed survives a reload. */
+export function FeedbackPanel({ id, saved }: { id: string; saved: string }) {
+  const form = useForm({
+    initialValues: { adminFeedback: saved },
+    validate: { adminFeedback: (text) => (text.trim() === '' ? required : null) },
+  });
+  const draft = useDraft(form, `feedback:${id}`);
+  const save = useCallMutation(api.applications.setFeedback, { refreshes: [api.applications.byId] });
+  const submit = form.onSubmit(
+    (body) =>
+      save.mutate(
+        { params: { id }, body },
+        {
+          onSuccess: () => {
+            draft.clear();
+            form.resetDirty();
+            notify({ tone: 'good', text: 'Feedback submitted successfully!' });
+          },
+          onError: (error) => {
+            const problems = problemsOf(error);
+            if (problems.length > 0 && !showProblems(form, problems)) return;
+            notify({ tone: 'bad', text: 'Failed to submit feedback. Please try again.', closeAfter: 8000 });
+          },
+        },
+      ),
+    focusFirstError(form),
+  );
+  return (
+    <Panel title="Admin Feedback">
+      <form onSubmit={submit} noValidate>
+        <Stack gap="sm">
+          <Textarea
+            aria-label="Admin Feedback"
+            placeholder="Notes for your colleagues"
+            description="The applicant does not see it."
+            autosize
+            minRows={3}
+            maxRows={12}
+            maxLength={5000}
+            {...form.getInputProps('adminFeedback')}
+          />
+          <Group>
+            <Button type="submit" variant="default" loading={save.isPending}>
+              Submit Feedback
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}

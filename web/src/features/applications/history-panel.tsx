@@ -1,0 +1,90 @@
+/** The interview as it was held, with the quoted passage marked when somebody asks for it. */
+import { Group, Stack, Text } from '@mantine/core';
+import { api } from '@saring/contract';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useApi } from '#client/hooks.ts';
+import { StatusBadge } from '#kit/badges.tsx';
+import { Panel } from '#kit/page.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
+import classes from './profile.module.css';
+import { passageIn, sourceText } from './rules.ts';
+import type { AnswerQuotation, HistoryItem } from './types.ts';
+
+/** A passage to show; a new object each time it is asked for, so that the same one can be asked for again. */
+export type Shown = { quotation: AnswerQuotation } | null;
+
+export function HistoryPanel({ id, shown }: { id: string; shown: Shown }) {
+  const answer = useApi(api.interviews.review, { params: { id } });
+  return (
+    <Panel title="Interview History">
+      {answer.data ? (
+        <Turns items={answer.data.data.interviewHistory} shown={shown} />
+      ) : answer.isError ? (
+        <Failed text="Failed to get interview history" onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+      ) : (
+        <Loading height={120} />
+      )}
+    </Panel>
+  );
+}
+
+function Turns({ items, shown }: { items: readonly HistoryItem[]; shown: Shown }) {
+  if (items.length === 0) return <Text size="sm">No interview history found.</Text>;
+  return (
+    <ol className={classes.turns}>
+      {items.map((item) => (
+        <Turn key={item.sequence} item={item} shown={shown?.quotation.sequence === item.sequence ? shown : null} />
+      ))}
+    </ol>
+  );
+}
+
+function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!shown) return;
+    place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    place.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <li>
+      <Stack gap={4}>
+        <Group gap="xs" align="baseline" wrap="nowrap">
+          <Text fw={650} size="sm">
+            Q{item.sequence}
+          </Text>
+          <Text fw={600} size="sm">
+            {item.question}
+          </Text>
+        </Group>
+        <p className={classes.response}>{marked(item.response, shown, place)}</p>
+        <Group gap="xs">
+          {item.late && <StatusBadge tone="warn">Late</StatusBadge>}
+          <Text size="xs" c="dimmed">
+            {sourceText(item.source)}
+          </Text>
+        </Group>
+      </Stack>
+    </li>
+  );
+}
+
+function marked(response: string, shown: Shown, place: React.RefObject<HTMLElement | null>): ReactNode {
+  const passage = shown && passageIn(response, shown.quotation);
+  if (!passage) {
+    return (
+      <span ref={place} tabIndex={-1}>
+        {response}
+      </span>
+    );
+  }
+  return (
+    <>
+      {response.slice(0, passage.start)}
+      <mark ref={place} tabIndex={-1}>
+        {response.slice(passage.start, passage.end)}
+      </mark>
+      {response.slice(passage.end)}
+    </>
+  );
+}

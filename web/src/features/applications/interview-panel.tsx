@@ -1,0 +1,60 @@
+/** How the interview was read: each criterion of five with its words, and the whole. */
+import { Stack, Text, Title } from '@mantine/core';
+import { ScoreBar } from '#kit/badges.tsx';
+import { Panel } from '#kit/page.tsx';
+import { Facts } from './facts.tsx';
+import classes from './profile.module.css';
+import { Quotation } from './quotation.tsx';
+import type { Analysis, AnswerQuotation } from './types.ts';
+
+export interface InterviewPanelProps {
+  analysis: Analysis;
+  onOpen: (quotation: AnswerQuotation) => void;
+}
+
+export function InterviewPanel({ analysis, onOpen }: InterviewPanelProps) {
+  const { criteria, flags } = analysis.details.interview;
+  const overall = analysis.finalScore.breakdown.interviewPerformance.overallAssessment;
+  return (
+    <Panel title="Interview Criteria Scores" description={`Read by ${analysis.engine}, from the words alone`}>
+      <Stack gap="lg">
+        <ol className={classes.criteria}>
+          {criteria.map(({ criterion, level, explanation, quotations }) => (
+            <li key={criterion}>
+              <div className={classes.criterion}>
+                <Text size="sm" fw={600}>
+                  {criterion}
+                </Text>
+                <span className={classes.mark}>
+                  <ScoreBar label="Score" value={level} max={5} digits={2} scale />
+                </span>
+              </div>
+              <Text size="sm">{explanation}</Text>
+              {quotations.map((quotation) => (
+                <Quotation
+                  key={`${quotation.sequence}-${quotation.start}-${quotation.end}`}
+                  text={quotation.text}
+                  place={`Q${quotation.sequence}`}
+                  onOpen={() => onOpen(quotation)}
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+        <section>
+          <Title order={3} mb={4}>
+            Overall Assessment
+          </Title>
+          <Text size="sm" className={classes.prose}>
+            {overall || 'No detailed interview assessment available.'}
+          </Text>
+        </section>
+        <Facts
+          title="Noticed in the answers"
+          note="Facts for you to weigh; nothing is rejected because of them."
+          lines={flags.map((flag) => flag.text)}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+/** The head of an applicant's page: back to the list, on to the next. */
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconKeyboard } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PageHeader } from '#kit/page.tsx';
+import type { Neighbour, Neighbours } from './use-neighbours.ts';
+
+export interface ProfileHeaderProps {
+  jobTitle: string | undefined;
+  back: string;
+  neighbours: Neighbours;
+  onKeys: () => void;
+}
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+export function ProfileHeader({ jobTitle, back, neighbours, onKeys }: ProfileHeaderProps) {
+  const { previous, next, position } = neighbours;
+  return (
+    <PageHeader
+      title="Applicant Details"
+      description={jobTitle}
+      back={{ to: back, label: 'Back to the applicants' }}
+      actions={
+        <>
+          {position && (
+            <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {position.at.toLocaleString('en-US')} of {position.total.toLocaleString('en-US')}
+            </Text>
+          )}
+          <Step to={previous} label="Previous applicant" icon={<IconChevronUp {...icon} />} />
+          <Step to={next} label="Next applicant" icon={<IconChevronDown {...icon} />} />
+          <Tooltip label="Keyboard (?)">
+            <ActionIcon variant="subtle" size={36} aria-label="Keyboard" aria-keyshortcuts="?" onClick={onKeys}>
+              <IconKeyboard {...icon} />
+            </ActionIcon>
+          </Tooltip>
+        </>
+      }
+    />
+  );
+}
+
+function Step({ to, label, icon }: { to: Neighbour | null; label: string; icon: React.ReactNode }) {
+  if (!to) {
+    return (
+      <ActionIcon variant="default" size={36} aria-label={label} disabled>
+        {icon}
+      </ActionIcon>
+    );
+  }
+  return (
+    <Tooltip label={`${label}: ${to.applicant.fullName}`}>
+      <ActionIcon
+        component={Link}
+        to={to.path}
+        state={{ applicant: to.applicant }}
+        replace
+        variant="default"
+        size={36}
+        aria-label={label}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,139 @@
+/** One applicant with everything a person needs to decide; works from its address alone. */
+import { useMediaQuery } from '@mantine/hooks';
+import { api } from '@saring/contract';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useApi } from '#client/hooks.ts';
+import { statusOf } from '#client/messages.ts';
+import { useOwnId } from '#client/session.ts';
+import { usePageTitle } from '#kit/page.tsx';
+import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { FeedbackPanel } from './feedback-panel.tsx';
+import { FileViewer } from './file-viewer.tsx';
+import { GradingPanel } from './grading-panel.tsx';
+import { HistoryPanel, type Shown } from './history-panel.tsx';
+import { InterviewOpen } from './interview-open.tsx';
+import { InterviewPanel } from './interview-panel.tsx';
+import { listPath } from './list-state.ts';
+import { PersonCard } from './person-card.tsx';
+import classes from './profile.module.css';
+import { ProfileHeader } from './profile-header.tsx';
+import { ResumePanel } from './resume-panel.tsx';
+import type { Applicant, ApplicantDetail } from './types.ts';
+import { useDecision } from './use-decision.ts';
+import { useFileViewer } from './use-file-viewer.ts';
+import { type Neighbours, useNeighbours } from './use-neighbours.ts';
+import { useProfileKeys } from './use-profile-keys.ts';
+
+/** The page of /profile/{id}. */
+export function ProfilePage() {
+  const { id = '' } = useParams();
+  return <Profile key={id} id={id} />;
+}
+
+function Profile({ id }: { id: string }) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const headStart = useHeadStart(id);
+  const answer = useApi(api.applications.byId, { params: { id } });
+  const application = answer.data?.application;
+  const jobId = application?.jobId ?? headStart?.jobId ?? '';
+  const fullName = application?.fullName ?? headStart?.fullName;
+  const neighbours = useNeighbours(useOwnId(), jobId, id, fullName ?? '');
+  const { decide, deciding } = useDecision(application);
+  const back = jobId ? listPath(jobId, address) : '/admin/main-job-listing';
+  const showKeys = useProfileKeys({
+    neighbours,
+    decide: (status) => void decide(status),
+    search: () => void navigate(back, { state: { search: true } }),
+  });
+  usePageTitle(fullName, 'Applicant Details');
+
+  return (
+    <>
+      <ProfileHeader jobTitle={application?.jobTitle} back={back} neighbours={neighbours} onKeys={showKeys} />
+      {application ? (
+        <Loaded
+          application={application}
+          neighbours={neighbours}
+          deciding={deciding}
+          onDecide={(status) => void decide(status)}
+        />
+      ) : !answer.isError ? (
+        <Loading label={fullName ? `Loading ${fullName}…` : undefined} />
+      ) : statusOf(answer.error) === 404 ? (
+        <Empty text="Applicant not found" hint="The application may have been deleted with the applicant's account." />
+      ) : (
+        <Failed
+          text="Failed to load the applicant. Please try again."
+          onRetry={() => void answer.refetch()}
+          busy={answer.isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+interface LoadedProps {
+  application: ApplicantDetail;
+  neighbours: Neighbours;
+  deciding: string | null;
+  onDecide: Parameters<typeof DecisionPanel>[0]['onDecide'];
+}
+
+function Loaded({ application, neighbours, deciding, onDecide }: LoadedProps) {
+  const { id, fullName, resumeUrl } = application;
+  useUntilRead(application);
+  const [shown, setShown] = useState<Shown>(null);
+  const { file, open, close } = useFileViewer(application);
+  const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+  const analysisAnswer = useApi(api.interviews.analysis, { params: { id } });
+  const analysis = analysisAnswer.data?.data.analysis[0];
+  const failed = analysisAnswer.isError && statusOf(analysisAnswer.error) !== 404;
+  return (
+    <div className={classes.page} data-beside={(file !== null && beside) || undefined}>
+      <div className={classes.top}>
+        <PersonCard
+          application={application}
+          rank={neighbours.row?.rank ?? null}
+          onOpen={(which) => void open(which)}
+        />
+      </div>
+      <aside className={classes.aside} aria-label="Decision and feedback">
+        <DecisionPanel status={application.status} deciding={deciding} onDecide={onDecide} />
+        <FeedbackPanel id={id} saved={application.adminFeedback} />
+      </aside>
+      <div className={classes.main}>
+        <GradingPanel application={application} analysis={analysis} />
+        <ResumePanel application={application} onOpenResume={resumeUrl ? () => void open('resume') : undefined} />
+        {analysis ? (
+          <InterviewPanel analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
+        ) : failed ? (
+          <Failed text="Failed to get analysis" onRetry={() => void analysisAnswer.refetch()} />
+        ) : analysisAnswer.isPending ? (
+          <Loading height={120} />
+        ) : (
+          <InterviewOpen id={id} complete={application.interviewStatus} />
+        )}
+        <HistoryPanel id={id} shown={shown} />
+      </div>
+      {file && (
+        <FileViewer file={file} name={fullName} beside={beside} onClose={close} onRetry={() => void open(file.which)} />
+      )}
+    </div>
+  );
+}
+
+/** The row that the list sent along, if it is this one. */
+function useHeadStart(id: string): Applicant | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('applicant' in state)) return null;
+  const { applicant } = state as { applicant: Applicant }; // written by the list only; a history entry cannot come from elsewhere
+  return applicant?.id === id ? applicant : null;
+}
+
+/** Asks again while the resume is being read. */
+function useUntilRead({ id, resumeState }: ApplicantDetail): void {
+  useApi(api.applications.byId, { params: { id } }, { refetchInterval: resumeState === 'waiting' ? 4000 : false });
+}

@@ -1,0 +1,71 @@
+/** Who comes before and after an applicant in the list that the address describes. */
+import { api } from '@saring/contract';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useApi } from '#client/hooks.ts';
+import { applicantPath, useListState } from './list-state.ts';
+import type { Applicant } from './types.ts';
+
+export interface Neighbour {
+  applicant: Applicant;
+  path: string;
+}
+
+export interface Neighbours {
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  /** The applicant's own row; null while unknown or when the list does not hold it. */
+  row: Applicant | null;
+  /** "3 of 24" in the list's order, or null. */
+  position: { at: number; total: number } | null;
+}
+
+/** Opened by its address alone, the page of the plain ranking that holds the applicant is found by the rank. */
+export function useNeighbours(companyId: string, jobId: string, id: string, fullName: string): Neighbours {
+  const [address] = useSearchParams();
+  const { table, query, narrowed } = useListState();
+  const { page, pageSize } = table;
+  const ask = (change: object, enabled: boolean) => ({
+    input: { params: { companyId, jobId }, query: { ...query, ...change } },
+    options: { enabled: enabled && jobId !== '', staleTime: 60_000 },
+  });
+
+  const own = ask({}, true);
+  const answer = useApi(api.applications.byJob, own.input, own.options);
+  const rows = answer.data?.applications ?? [];
+  const total = answer.data?.total ?? 0;
+  const index = rows.findIndex((row) => row.id === id);
+  const missing = answer.isSuccess && index < 0;
+
+  const byName = { params: { companyId, jobId }, query: { page: 1, pageSize: 50, search: fullName } };
+  const found = useApi(api.applications.byJob, byName, { enabled: missing && fullName !== '' });
+  const row = rows[index] ?? found.data?.applications.find((other) => other.id === id) ?? null;
+  const ranked = table.sort === 'grade' && table.order === 'desc' && !narrowed;
+  const rightPage = missing && ranked && row ? Math.ceil(row.rank / pageSize) : page;
+  const { change } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is made anew each time, the page alone counts
+  useEffect(() => {
+    if (rightPage !== page) change({ page: rightPage }, { replace: true });
+  }, [rightPage, page]);
+
+  const before = ask({ page: page - 1 }, index === 0 && page > 1);
+  const after = ask({ page: page + 1 }, index >= 0 && index === rows.length - 1 && page * pageSize < total);
+  const pageBefore = useApi(api.applications.byJob, before.input, before.options);
+  const pageAfter = useApi(api.applications.byJob, after.input, after.options);
+  const to = (applicant: Applicant | undefined, itsPage: number): Neighbour | null =>
+    applicant ? { applicant, path: applicantPath(applicant.id, address, itsPage) } : null;
+  if (index < 0) return { previous: null, next: null, row, position: null };
+  return {
+    row,
+    position: { at: (page - 1) * pageSize + index + 1, total },
+    previous: index > 0 ? to(rows[index - 1], page) : to(lastOf(pageBefore.data?.applications, page > 1), page - 1),
+    next:
+      index < rows.length - 1
+        ? to(rows[index + 1], page)
+        : to(page * pageSize < total ? pageAfter.data?.applications[0] : undefined, page + 1),
+  };
+}
+
+function lastOf(rows: readonly Applicant[] | undefined, wanted: boolean): Applicant | undefined {
+  return wanted ? rows?.at(-1) : undefined;
+}

@@ -96,6 +96,7 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
   const story = kind === 'story' || kind === 'intro' || kind === 'motivation' || kind === 'proof';
   let anchor = -99;
   let anchorWeight = 0;
+  let anchorPast = false;
   const narrative = tokens.some((token) => situationWords.has(token.text)) || countPast(tokens) >= 3;
   for (let at = 0; at < tokens.length; at += 1) {
     if (skip.has(at)) continue;
@@ -125,6 +126,7 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
       const found = actAfter(tokens, at);
       if (found) {
         anchor = found.at;
+        anchorPast = found.verb.past;
         anchorWeight = weightOf(found, token.text, story, narrative) * concrete(tokens, found.at, target);
         out.push(act(words, found.at, found.verb.stem, anchorWeight));
         at = Math.max(at, found.at - 1);
@@ -136,7 +138,7 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
     const verb = verbOf(token);
     if (!verb || at === anchor || vagueStems.has(verb.stem)) continue;
     if (!actionStems.has(verb.stem) && !(verb.past && token.text.endsWith('ed') && at - anchor <= 16)) continue;
-    const following = followUp(words, at, anchor, verb, story, narrative);
+    const following = followUp(words, at, anchor, verb, story, narrative && !anchorPast);
     if (following > 0) {
       const chained = at - anchor <= 16;
       const own = concrete(tokens, at, target);
@@ -173,7 +175,8 @@ function followUp(words: Words, at: number, anchor: number, verb: Verb, story: b
   if (verb.past) return joined ? 0.7 : open ? 0.6 : 0;
   if (verb.ing) return at - anchor <= 12 && /^(?:by|and|then|while)$/.test(before) ? 0.6 : 0;
   const chained = /^(?:and|then|also|so|after|first|next|finally)$/.test(before) && at - anchor <= 16;
-  return chained ? (story && !narrative ? 0.7 : 0.9) : 0;
+  // After a past act ("split wood and transport") a bare form is more likely a noun.
+  return chained ? (story && !narrative ? 0.4 : 0.9) : 0;
 }
 
 /** The act told behind "I" or "we": up to five words on, past adverbs and helpers. */

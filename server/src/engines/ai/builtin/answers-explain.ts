@@ -13,7 +13,7 @@ function has(facts: AnswerFacts): string {
   if (facts.kind === 'knowledge') return knows(facts);
   const acts = facts.acts.slice(0, 4);
   const result = facts.measured
-    ? ` and gives a measured result (${listed(facts.numbers.slice(0, 2), true)})`
+    ? ` and gives a measured result (${listed(facts.numbers.toSorted((a, b) => weight(b) - weight(a)).slice(0, 2), true)})`
     : facts.result > 0.35
       ? ' and says what came of it, without a figure'
       : '';
@@ -50,4 +50,9 @@ function listed(items: readonly string[], semicolon = false): string {
   if (items.length < 2) return items[0] ?? '';
   const sign = semicolon ? '; ' : ', ';
   return semicolon ? items.join(sign) : `${items.slice(0, -1).join(sign)} and ${items[items.length - 1]}`;
+}
+
+/** Figures with a sign say most, then those in digits. */
+function weight(text: string): number {
+  return /%|RM|\$|€|£/i.test(text) ? 2 : /\d/.test(text) ? 1 : 0;
 }

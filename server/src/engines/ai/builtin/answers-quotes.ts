@@ -19,15 +19,14 @@ const longestQuote = 220;
 
 /** At most two passages, the best first; passages in which something was masked come last. */
 export function bestPassages(words: Words, evidence: readonly Evidence[], hits: readonly TopicHit[]): Quotation[] {
-  const scored = words.passages.map((span) => {
-    const inside = (one: { at: number }): boolean => {
-      const token = words.tokens[one.at];
-      return token !== undefined && token.start >= span.start && token.end <= span.end;
-    };
-    const topic = hits.filter(inside).reduce((total, hit) => total + hit.weight, 0);
-    const value = evidence.filter(inside).reduce((total, one) => total + one.weight * worth[one.kind], 0);
+  const inside = passageOfTokens(words);
+  const topic = new Float64Array(words.passages.length);
+  const value = new Float64Array(words.passages.length);
+  for (const hit of hits) add(topic, inside[hit.at], hit.weight);
+  for (const one of evidence) add(value, inside[one.at], one.weight * worth[one.kind]);
+  const scored = words.passages.map((span, i) => {
     const masked = words.clean.text.slice(span.start, span.end).includes(filler);
-    return { span, value: (value + Math.min(1.5, topic)) * (masked ? 0.2 : 1) };
+    return { span, value: ((value[i] ?? 0) + Math.min(1.5, topic[i] ?? 0)) * (masked ? 0.2 : 1) };
   });
   return scored
     .filter((one) => one.value > 0.4)
@@ -35,6 +34,21 @@ export function bestPassages(words: Words, evidence: readonly Evidence[], hits: 
     .slice(0, 2)
     .toSorted((a, b) => a.span.start - b.span.start)
     .flatMap(({ span }) => verbatim(words, shorten(words.clean.text, span, longestQuote)));
+}
+
+/** For each token the passage it stands in, -1 for none. */
+function passageOfTokens(words: Words): Int32Array {
+  const out = new Int32Array(words.tokens.length).fill(-1);
+  let passage = 0;
+  for (const [at, token] of words.tokens.entries()) {
+    while (passage < words.passages.length && (words.passages[passage]?.end ?? 0) < token.end) passage += 1;
+    if (token.start >= (words.passages[passage]?.start ?? Number.POSITIVE_INFINITY)) out[at] = passage;
+  }
+  return out;
+}
+
+function add(sums: Float64Array, at: number | undefined, weight: number): void {
+  if (at !== undefined && at >= 0) sums[at] = (sums[at] ?? 0) + weight;
 }
 
 function verbatim(words: Words, span: Span): Quotation[] {

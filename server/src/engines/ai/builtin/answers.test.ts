@@ -221,9 +221,14 @@ describe('the marks of answers', () => {
     ];
     level('warm up');
     for (const answer of hostile) {
-      const start = performance.now();
-      const mark = level(answer);
-      expect(performance.now() - start, answer.slice(0, 20)).toBeLessThan(400);
+      // Processor time and the best of three: the machine may be busy with something else.
+      let mark = 0;
+      const times = [1, 2, 3].map(() => {
+        const start = process.cpuUsage();
+        mark = level(answer);
+        return process.cpuUsage(start).user / 1000;
+      });
+      expect(Math.min(...times), answer.slice(0, 20)).toBeLessThan(200);
       expect(mark).toBeGreaterThanOrEqual(0);
       expect(mark).toBeLessThanOrEqual(5);
     }

@@ -77,7 +77,8 @@ function weakest(readings: readonly CriterionReading[]): string {
   const asked = ranked(readings).filter((one) => one.asked);
   const low = asked[0];
   const top = ranked(readings).at(-1);
-  if (!low || low === top || (top && low.mark.level === top.mark.level && low.mark.level >= 4)) return '';
+  if (!low || low === top || (top && low.mark.level === top.mark.level && low.mark.level >= 4) || low.mark.level >= 4.5)
+    return '';
   return `Weakest is ${name(low)} (${score(low)} of 5): ${lack(low)}.`;
 }
 
@@ -119,7 +120,10 @@ function lack(reading: CriterionReading): string {
       ? 'the answer is a claim about oneself without an example'
       : 'the answer stays general and gives no example';
   if (facts.action < 0.5) return 'the answer describes the work but not what the applicant did in it';
-  return facts.measured ? 'the link to the question is thin' : 'what was done is told, but not what it led to';
+  if (facts.topic < 0.6) return 'the link to the question is thin';
+  return facts.measured
+    ? 'a figure is named, but little of what the applicant did'
+    : 'what was done is told, but not what it led to';
 }
 
 function warnings(flags: readonly Flag[]): string[] {

@@ -1,8 +1,9 @@
 /** Marks a whole interview: each criterion from the answers to its question, with the best other answer at half weight. */
 import type { AnswerMark, Flag, InterviewInput, InterviewMarks, Turn } from '#engines/ai/index.ts';
-import { targetOf } from './anchors.ts';
+import { type Target, targetOf, themeStrengths } from './anchors.ts';
 import { type AnswerScore, scoreAnswer } from './answers.ts';
 import { isSilence } from './answers-trust.ts';
+import { readAnswer } from './answers-words.ts';
 import { assess } from './interview-assessment.ts';
 
 /** One criterion with everything that was read for it. */
@@ -55,7 +56,7 @@ function readCriterion(
     turns
       .filter((turn) => turn.criterion !== index && !isSilence(turn.response))
       .map((turn) => score(turn, specific ? '' : criterion))
-      .filter((one) => one.facts.topic >= 0.45),
+      .filter((one) => one.facts.topic >= 0.45 && (specific || speaksOf(about, one.turn, input))),
   );
   const level = combine(own?.level ?? 0, other?.level ?? 0);
   const helped = other !== null && level > (own?.level ?? 0);
@@ -74,6 +75,12 @@ function readCriterion(
     .map(({ text, start, end, sequence }) => ({ text, start, end, sequence }));
   const mark = { criterion, level, explanation: explain(own, other, level), quotations };
   return { mark, own, asked: mine.length > 0 };
+}
+
+/** Any story from work may show conduct when it is asked for; unasked, it must use the words of that conduct. */
+function speaksOf(about: Target, turn: Turn, input: InterviewInput): boolean {
+  const stems = readAnswer(turn.response.slice(0, 6000), input.identity).tokens.map((token) => token.stem);
+  return themeStrengths(about, stems).own >= 2;
 }
 
 /** The best other answer at half weight: it can lift up to half of what is missing, and never lowers. */

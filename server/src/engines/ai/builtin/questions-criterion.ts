@@ -43,12 +43,13 @@ export function readCriterion(text: string): AskedCriterion {
     .replace(/\b(min|max|exp|incl|yrs?)\. /gi, '$1 ')
     .trim();
   if (unsafe.test(plain)) return { kind: 'duty', phrase: null, theme: null };
-  const theme = themeOf(plain);
   const found = kindOf(plain);
-  const phrase = phraseOf(plain, found) ?? (found === 'credential' ? null : knownLabel(plain));
+  const own = phraseOf(plain, found);
+  const theme = themeOf(plain, own !== null);
+  const phrase = own ?? (found === 'credential' ? null : knownLabel(plain));
   const tool = phrase !== null && startsWithTool(phrase);
   let kind: CriterionKind = found === 'duty' || found === 'knowledge' ? (tool ? 'tool' : found) : found;
-  if (kind === 'duty' && theme !== null && isConduct(theme)) kind = 'soft';
+  if ((kind === 'duty' || own === null) && theme !== null && isConduct(theme)) kind = 'soft';
   return { kind, phrase: phrase !== null && personal.test(phrase) ? null : phrase, theme };
 }
 
@@ -77,14 +78,15 @@ function kindOf(text: string): CriterionKind {
     : 'duty';
 }
 
-function themeOf(text: string): string | null {
+function themeOf(text: string, preferWork: boolean): string | null {
   const weights = new Map<number, number>();
   for (const hit of themeHits(tokenize(text).map((token) => token.stem))) {
     for (const mark of hit.marks)
       if (mark.strong) weights.set(mark.theme, (weights.get(mark.theme) ?? 0) + mark.weight);
   }
   // A theme of work says more than one of conduct: "stock accuracy" is about stock.
-  const rank = ([theme, weight]: [number, number]): number => weight + (themes[theme]?.kind === 'work' ? 0.5 : 0);
+  const rank = ([theme, weight]: [number, number]): number =>
+    weight + ((themes[theme]?.kind === 'work') === preferWork ? 0.5 : 0);
   const best = [...weights].toSorted((a, b) => rank(b) - rank(a) || a[0] - b[0])[0];
   return best ? (themes[best[0]]?.key ?? null) : null;
 }

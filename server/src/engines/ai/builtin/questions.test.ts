@@ -207,7 +207,7 @@ describe('the questions of an interview', () => {
       description: 'manage '.repeat(100_000),
       criteria: Array.from({ length: 5 }, () => 'the and of to '.repeat(20_000)),
     };
-    const start = performance.now();
+    const start = process.cpuUsage();
     const next = nextQuestion({
       job,
       resumeText: 'x'.repeat(1_000_000),
@@ -215,7 +215,7 @@ describe('the questions of an interview', () => {
       asOf: '',
       history: [{ sequence: 1, question: firstQuestion, criterion: null, response: 'customer '.repeat(50_000) }],
     });
-    expect(performance.now() - start).toBeLessThan(800);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(800);
     expect(next.question.endsWith('?')).toBe(true);
   });
 });

@@ -81,6 +81,7 @@ export async function listOfJob(
   const extra = conditions(filter);
   const where = sql.join([sql`a.job_id = j.id`, ...extra], sql` and `);
   const plain = extra.length === 0;
+  // Rows are numbered before the page is cut out of them.
   // By grade and unfiltered the position is the rank; otherwise whoever stands higher in the same index is counted.
   const rank =
     plain && order.sort === 'grade' && order.order === 'desc'
@@ -91,7 +92,7 @@ export async function listOfJob(
     select ${total} as total, a.*, ${rank} as rank
     from jobs j
     left join lateral (
-      select ${columns}, (${page.offset} + row_number() over (order by ${ordering(order)}))::int as position
+      select ${columns}, (row_number() over (order by ${ordering(order)}))::int as position
       from applications a where ${where} order by ${ordering(order)} limit ${page.limit} offset ${page.offset}
     ) a on true
     where j.id = ${jobId} and j.company_id = ${companyId}

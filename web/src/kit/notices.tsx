@@ -36,6 +36,7 @@ export function notify({ text, tone = 'info', action, closeAfter }: Notice): voi
           <Button
             size="compact-sm"
             variant="subtle"
+            flex="none"
             onClick={() => {
               notifications.hide(id);
               action.run();

@@ -1,6 +1,6 @@
 /** Starts the process, and ends it in order when asked to; whatever prevents the start is one clear line. */
 import { ConfigError, readConfig } from '#config';
-import { serve } from './serve.ts';
+import '#platform/lean-imports.ts';
 
 const deadlineSeconds = 10;
 
@@ -11,6 +11,8 @@ function stop(message: string): never {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  // Imported once the hook above is in place.
+  const { serve } = await import('./serve.ts');
   const running = await serve(config, { onGone: (error) => stop(error.message) });
   const end = (signal: string) => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');

@@ -84,7 +84,7 @@ export async function openWorld(config: Config, options: WorldOptions = {}): Pro
       clock: replace.clock ?? systemClock,
       queue,
       mail,
-      files: createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(dataDir, 'files') }),
+      files: await createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(dataDir, 'files') }),
       engines: {
         ai: replace.ai ?? createEngine(),
         documents,

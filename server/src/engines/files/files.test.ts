@@ -48,12 +48,12 @@ describe('files in a folder', () => {
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
   it('are kept, listed, replaced and removed', async () => {
-    await behavesLikeAStore(createFileStore({ dir: join(dir, 'plain') }));
+    await behavesLikeAStore(await createFileStore({ dir: join(dir, 'plain') }));
   });
 
   it('never appear under their name before they are complete', async () => {
     const root = join(dir, 'crash');
-    const store = createFileStore({ dir: root });
+    const store = await createFileStore({ dir: root });
     await store.ready();
     const big = new Uint8Array(20_000_000).fill(7);
     const writing = store.put('big.bin', big, 'application/octet-stream');
@@ -67,7 +67,7 @@ describe('files in a folder', () => {
 
   it('leave no trace of a write that failed, and old leftovers are cleared', async () => {
     const root = join(dir, 'leftovers');
-    const store = createFileStore({ dir: root });
+    const store = await createFileStore({ dir: root });
     await store.put('taken/file', text('x'), 'text/plain');
     await expect(store.put('taken', text('x'), 'text/plain')).rejects.toThrow();
     expect(await readdir(join(root, '_incoming'))).toEqual([]);
@@ -82,7 +82,7 @@ describe('files in a folder', () => {
   it('are not ready where the folder cannot be made', async () => {
     await mkdir(join(dir, 'blocked'));
     await writeFile(join(dir, 'blocked', 'file'), '');
-    await expect(createFileStore({ dir: join(dir, 'blocked', 'file', 'sub') }).ready()).rejects.toThrow();
+    await expect((await createFileStore({ dir: join(dir, 'blocked', 'file', 'sub') })).ready()).rejects.toThrow();
   });
 });
 
@@ -134,11 +134,11 @@ describe('files in a bucket', () => {
     createFileStore({ s3: { endpoint, bucket: 'bucket', accessKeyId: 'id', secretAccessKey: 'secret' } });
 
   it('are kept, listed, replaced and removed', async () => {
-    await behavesLikeAStore(bucket());
+    await behavesLikeAStore(await bucket());
   });
 
   it('arrive as they were sent, with their type and without a framing that stores may keep', async () => {
-    await bucket().put('cv.pdf', text('exact bytes'), 'application/pdf');
+    await (await bucket()).put('cv.pdf', text('exact bytes'), 'application/pdf');
     expect(objects.get('cv.pdf')?.toString()).toBe('exact bytes');
     const sent = requests.findLast((request) => request.method === 'PUT');
     expect(sent?.headers['content-type']).toBe('application/pdf');
@@ -147,7 +147,7 @@ describe('files in a bucket', () => {
   });
 
   it('are not ready where nothing answers', async () => {
-    const store = createFileStore({
+    const store = await createFileStore({
       s3: { endpoint: 'http://127.0.0.1:1', bucket: 'b', accessKeyId: 'a', secretAccessKey: 'b' },
     });
     await expect(store.ready()).rejects.toThrow();

@@ -1,7 +1,6 @@
 /** The file engine: bytes under a key, in a folder or an S3-compatible bucket. */
 import type { Readable } from 'node:stream';
 import { createFolderStore } from './folder-store.ts';
-import { createS3Store } from './s3-store.ts';
 
 export type { CheckedFile, FileKind, FileUse, RejectReason } from './kinds.ts';
 export { checkFile, detectKind, FileRejected } from './kinds.ts';
@@ -49,7 +48,9 @@ export interface S3Options {
 
 export type FileStoreOptions = { dir: string } | { s3: S3Options };
 
-/** The store that the options name. Nothing is touched before the first call. */
-export function createFileStore(options: FileStoreOptions): FileStore {
-  return 'dir' in options ? createFolderStore(options.dir) : createS3Store(options.s3);
+/** The store that the options name. Nothing is touched before the first call; the S3 client (20 MB) is loaded only where it is used. */
+export async function createFileStore(options: FileStoreOptions): Promise<FileStore> {
+  if ('dir' in options) return createFolderStore(options.dir);
+  const { createS3Store } = await import('./s3-store.ts');
+  return createS3Store(options.s3);
 }

@@ -235,10 +235,10 @@ function asRequirement(text: string, section: AdvertSection, reading: Reading): 
 
 function requirementOf(vocabulary: Vocabulary, raw: string, must: boolean, weight: number): Requirement {
   const text = cleanText(raw.slice(0, 2000)).text.replace(/\n/g, ' ');
-  const { terms } = read(vocabulary, text, { start: 0, end: text.length });
+  const { terms, matches } = read(vocabulary, text, { start: 0, end: text.length });
   const uses = [...terms.values()].filter((term) => term.weight >= 0.02);
   // A criterion about conduct is about nothing else, so there the words of conduct carry it.
-  const conduct = uses.some((term) => term.concept?.soft) && !uses.some((term) => term.concept && !term.concept.soft);
+  const conduct = matches[0]?.concept.soft === true && matches[0].first <= 1;
   return {
     text,
     must,

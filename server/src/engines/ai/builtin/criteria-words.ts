@@ -110,7 +110,7 @@ export const softDuties: readonly SoftDuty[] = [
     asked: /\b(?:communicat\w+|interpersonal|present(?:ation|ing)\w*|written and (?:verbal|spoken)|report writing)\b/gi,
     covered: ['public-relations', 'content'],
     criterion: {
-      text: 'Communication: explaining matters of the trade in writing or talk so that others can act on them',
+      text: 'Communication: making complicated matters clear to people outside the field',
       levels: levels(
         'Tells of no reports, talks or explanations given.',
         'Wrote or presented, without for whom or to what end.',

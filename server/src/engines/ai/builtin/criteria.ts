@@ -25,7 +25,7 @@ export function composeCriteria(vocabulary: Vocabulary, advert: Advert): Criteri
   const used = new Set<string>();
   const duties = rankTopics(vocabulary, advert);
   const soft = softCriteria(vocabulary, advert);
-  const tools = toolCriterion(vocabulary, advert, used);
+  const tools = toolCriterion(advert, used);
   const proof = proofCriterion(vocabulary, advert);
   const special = [tools, proof, soft[0] ?? null].filter((one) => one !== null);
   const core: Criterion[] = [];
@@ -150,15 +150,14 @@ function dutyCriterion(
   };
 }
 
-function toolCriterion(vocabulary: Vocabulary, advert: Advert, used: Set<string>): Criterion | null {
+function toolCriterion(advert: Advert, used: Set<string>): Criterion | null {
   const tools = advert.terms.filter((term) => term.concept?.tool === true && term.weight >= 0.25).slice(0, 4);
   if (tools.length === 0) return null;
   for (const term of tools) used.add(term.key);
   const named = tools.map((term) => nameOf(term));
   const names = join(named);
-  const field = advert.family < 0 ? 'real' : low(vocabulary.families[advert.family]?.label ?? '');
   return {
-    text: `Working command of ${names} in ${field} work`,
+    text: `Practical command of ${names}, put to use in past work`,
     levels: {
       none: `Mentions none of ${names}.`,
       some: 'Names at least one of them, without what it was used for.',

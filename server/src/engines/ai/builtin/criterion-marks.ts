@@ -58,13 +58,19 @@ function mark(findings: Findings, criterion: Requirement, clean: CleanText): Res
   };
 }
 
-function quotationsOf(findings: Findings, shown: Coverage, clean: CleanText): Quotation[] {
+/** The best units by share; among near equals a sentence of work is shown before a bare name in a list. */
+function quotationsOf({ resume }: Findings, shown: Coverage, clean: CleanText): Quotation[] {
   const best = shown.units[0]?.share ?? 0;
+  const bare = (unit: number): number => {
+    const place = resume.units[unit];
+    return place && !place.list && place.reading.tokens.length >= 5 ? 0 : 1;
+  };
   return shown.units
     .filter((one) => one.share >= Math.max(0.1, best * 0.6))
+    .sort((a, b) => bare(a.unit) - bare(b.unit))
     .slice(0, 2)
     .flatMap(({ unit }) => {
-      const place = findings.resume.units[unit];
+      const place = resume.units[unit];
       if (!place) return [];
       const span = shorten(clean.text, place, longestQuotation);
       return quote(clean, span.start, span.end) ?? [];

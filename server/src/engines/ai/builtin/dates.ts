@@ -38,11 +38,15 @@ const range = new RegExp(
   'gi',
 );
 
+/** Nobody has held more posts; a text of nothing but dates is an attack. */
+const mostPeriods = 80;
+
 /** The periods in a text, in order; those that begin after `asOf` or run backwards are left out. */
 export function findPeriods(text: string, asOf: string): Period[] {
   const limit = monthOf(asOf.slice(0, 7).replace('-', '/')) ?? 2100 * 12;
   const periods: Period[] = [];
   for (const match of text.matchAll(range)) {
+    if (periods.length >= mostPeriods) break;
     const first = match[1] ?? match[3];
     const from = first ? monthOf(first) : null;
     if (from === null) continue;

@@ -125,7 +125,8 @@ function factorOf(unit: Unit, resume: ResumeStructure, now: number): number {
 /** What the resume itself calls it: where the advert asks for QuickBooks and the resume has quick books, or SST and sales tax. */
 function asWritten(evidence: Evidence, term: TermUse, unit: number): TermUse {
   const surface = evidence.units[unit]?.reading.terms.get(term.key)?.surface ?? term.label;
-  const label = surface.length > 4 && surface === surface.toUpperCase() ? surface.toLowerCase() : surface;
+  const inSentence = (word: string): string => (/^[A-Z][a-z]+$|^[A-Z]{6,}$/.test(word) ? word.toLowerCase() : word);
+  const label = term.concept?.tool ? surface : surface.split(' ').map(inSentence).join(' ');
   return { ...term, label };
 }
 

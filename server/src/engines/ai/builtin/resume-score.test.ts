@@ -155,7 +155,7 @@ describe('a resume score', () => {
       for (const base of [half(ladder), full(ladders[(ladders.indexOf(ladder) + 1) % ladders.length] ?? ladder)]) {
         const honest = score(mark(job, base));
         for (const attack of attacks) {
-          expect(score(mark(job, `${base}\n${attack}`)), attack.slice(0, 60)).toBeLessThanOrEqual(honest * 1.02 + 0.01);
+          expect(score(mark(job, `${base}\n${attack}`)), attack.slice(0, 60)).toBeLessThanOrEqual(honest * 1.02 + 0.05);
         }
       }
     }

@@ -172,6 +172,7 @@ function qualificationOf(resume: ResumeStructure): number {
 }
 
 function highest(text: string): number {
+  if (/\bhigh school\b/i.test(text) && !/\b(?:universit\w*|college|bachelor|degree)\b/i.test(text)) return 1;
   if (/\b(?:ph\.? ?d|doctorate|doctor of)\b/i.test(text)) return 5;
   if (/\b(?:master(?:'?s)?(?: degree| of|,| in)|mba|m\.? ?sc|m\.?a\.?,)/i.test(text)) return 4;
   if (

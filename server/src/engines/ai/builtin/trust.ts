@@ -130,16 +130,27 @@ function dumps(resume: ResumeStructure, advert: Advert): Unit[] {
     if (next) block.push(unit);
   }
   close();
-  return out;
+  // Beside a dump, what else the same section names of the advert without support is the rest of it.
+  const sections = new Set(out.map((unit) => unit.run));
+  const rest = resume.units.filter((unit) => {
+    if (unit.dropped !== null || !sections.has(unit.run) || !looksListed(unit) || out.includes(unit)) return false;
+    const keys = [...unit.reading.terms.keys()].filter((key) => asked.has(key));
+    return keys.length > 0 && keys.every((key) => !shown.has(key));
+  });
+  return [...out, ...rest].sort((x, y) => x.start - y.start);
 }
 
 /** Neighbouring lines of a list that are mostly the advert's own terms, and each longer line by itself. */
 function runsOfAsked(block: readonly Unit[], asked: ReadonlySet<string>): Unit[][] {
   const runs: Unit[][] = block.filter((unit) => unit.reading.tokens.length > 8).map((unit) => [unit]);
   let run: Unit[] = [];
+  let strange = 0;
   for (const unit of block) {
     const keys = [...unit.reading.terms.values()].filter((term) => term.weight >= 0.12);
-    if (keys.length > 0 && keys.filter((term) => asked.has(term.key)).length >= keys.length * 0.4) run.push(unit);
+    const own = keys.filter((term) => asked.has(term.key)).length >= Math.max(1, keys.length * 0.4);
+    strange = own ? 0 : strange + 1;
+    // One line of other words among them does not make it another list; the second does.
+    if (strange < 2 && (own || run.length > 0)) run.push(unit);
     else {
       runs.push(run);
       run = [];
@@ -164,5 +175,6 @@ function isDump(units: readonly Unit[], asked: ReadonlySet<string>, shown: Reado
     hits += 1;
     if (!shown.has(key)) bare += 1;
   }
-  return hits >= 6 && hits >= keys.size * 0.4 && bare >= hits * 0.4;
+  // A good applicant's list of skills names some of what is asked, line by line; a dump names most of it.
+  return hits >= (units.length > 1 ? 8 : 6) && hits >= keys.size * 0.4 && bare >= hits * 0.4;
 }

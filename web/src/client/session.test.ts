@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { claimsOf } from './session.ts';
 
 function tokenOf(claims: unknown): string {
-  return `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  const text = btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+  return `e30.${text}.signature`;
 }
 
 describe('the claims of a token', () => {
@@ -13,7 +18,7 @@ describe('the claims of a token', () => {
   it('survive letters beyond ASCII and characters that only base64url has', () => {
     expect(claimsOf(tokenOf({ sub: 'sítì-ÿÿÿ???', role: 'user' }))?.sub).toBe('sítì-ÿÿÿ???');
   });
-  it.each(['', 'x', 'a.b.c', 'e30.e30.x', `e30.${Buffer.from('null').toString('base64url')}.x`, tokenOf({ sub: 5 })])(
+  it.each(['', 'x', 'a.b.c', 'e30.e30.x', tokenOf(null), tokenOf({ sub: 5 })])(
     'are nothing for the malformed token %j',
     (token) => {
       expect(claimsOf(token)).toBeNull();

@@ -10,7 +10,13 @@ const colours = { neutral: 'gray', accent: 'petrol', good: 'teal', warn: 'yellow
 /** A status: always words, the colour only helps. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: StatusTone; children: ReactNode }) {
   return (
-    <Badge color={colours[tone]} tt="none" fw={600} fz={12} className={classes.status}>
+    <Badge
+      color={colours[tone]}
+      tt="none"
+      fw={600}
+      fz={12}
+      classNames={{ root: classes.status, label: classes.statusText }}
+    >
       {children}
     </Badge>
   );

@@ -126,19 +126,28 @@ function Body<T>(props: DataTableProps<T> & { cards: boolean }) {
   );
 }
 
-/** Measured on the list itself: the same screen has room with and without a side navigation. */
+/**
+ * Measured on the list itself, since the same screen has room with and without a side navigation. A table that turns
+ * out wider than its place becomes cards as well, until there is as much room as it wanted.
+ */
 function useTooNarrow(minWidth: number) {
   const box = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(minWidth);
   const [narrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setNarrow(element.clientWidth < minWidth);
+    const measure = () => setNarrow(element.clientWidth < wanted);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [minWidth]);
+  }, [wanted]);
+  // After every render: other rows may need more room.
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element && !narrow && element.scrollWidth > element.clientWidth) setWanted(element.scrollWidth);
+  });
   return [box, narrow] as const;
 }
 

@@ -1,7 +1,7 @@
 /** Forms in our manner: the server's lines land on their fields, the first bad field gets the focus, drafts survive a reload. */
 import { Alert } from '@mantine/core';
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Tone, ToneIcon, toneColours } from './notices.tsx';
 
 // The form's other type parameters do not matter here.
@@ -44,8 +44,8 @@ export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key
   const state = useRef({ started: false, cleared: false, restored: readDraft(name) !== null });
   const { setValues, values } = form;
   const skipped = leaveOut.join();
-  // Once, on the first show: values that come later, from a server, must not be overwritten by an older draft.
-  useEffect(() => {
+  // Once, before the first show: values that come later, from a server, must not be overwritten by an older draft.
+  useLayoutEffect(() => {
     const stored = readDraft(name);
     if (stored) setValues(stored as Partial<V>); // written below, by the same form
   }, [name, setValues]);

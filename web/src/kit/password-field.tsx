@@ -1,5 +1,5 @@
 /** Passwords: a field that shows the rules while one is made up, and a confirmation that is not pasted. */
-import { List, PasswordInput, type PasswordInputProps, Stack, VisuallyHidden } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
 import classes from './password-field.module.css';
 import { passwordRules } from './password-rules.ts';
@@ -9,22 +9,18 @@ export function NewPasswordField({ value, ...props }: PasswordInputProps & { val
   return (
     <Stack gap={6}>
       <PasswordInput autoComplete="new-password" value={value} {...props} />
-      <List size="xs" spacing={0} listStyleType="none" className={classes.rules} aria-label="Password rules">
+      <ul className={classes.rules} aria-label="Password rules">
         {passwordRules.map((rule) => {
           const holds = rule.holds(value);
           return (
-            <List.Item
-              key={rule.text}
-              data-holds={holds}
-              className={classes.rule}
-              icon={holds ? <IconCheck size={14} aria-hidden="true" /> : <IconPoint size={14} aria-hidden="true" />}
-            >
+            <li key={rule.text} data-holds={holds} className={classes.rule}>
+              {holds ? <IconCheck size={14} aria-hidden="true" /> : <IconPoint size={14} aria-hidden="true" />}
               {rule.text}
               <VisuallyHidden>{holds ? ' (done)' : ' (missing)'}</VisuallyHidden>
-            </List.Item>
+            </li>
           );
         })}
-      </List>
+      </ul>
     </Stack>
   );
 }

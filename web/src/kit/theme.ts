@@ -48,6 +48,7 @@ export const breakpoints = { xs: '36em', sm: '55.4375em', md: '68em', lg: '80em'
 export const narrowQuery = '(max-width: 55.43em)';
 
 const close = { closeButtonProps: { 'aria-label': 'Close' } };
+const dialogTitle = { fontSize: '1.0625rem', fontWeight: 650 };
 const pageNames: Record<string, string> = {
   first: 'First page',
   previous: 'Previous page',
@@ -84,6 +85,7 @@ export const theme = createTheme({
     Drawer: Drawer.extend({ defaultProps: { ...close, transitionProps: { duration: 150 } } }),
     Modal: Modal.extend({
       defaultProps: { ...close, centered: true, radius: 'lg', transitionProps: { duration: 150 } },
+      styles: { title: dialogTitle },
     }),
     Notification: Notification.extend({ defaultProps: { ...close, withBorder: true } }),
     Pagination: Pagination.extend({ defaultProps: pagination }),
@@ -97,7 +99,10 @@ export const theme = createTheme({
 
 /** Contrast of at least 4.5 : 1 where the library's defaults stay below it. */
 export const variables: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: {
+    '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
+    '--mantine-color-red-filled-hover': '#b02525',
+  },
   light: {
     '--mantine-color-text': '#1b2329',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
@@ -120,6 +125,17 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': 'var(--mantine-color-petrol-3)',
     '--mantine-color-petrol-light-color': 'var(--mantine-color-petrol-2)',
     '--mantine-color-petrol-outline': 'var(--mantine-color-petrol-3)',
+    // The library's dark tints glow; these are calm and hold 7 : 1 against their text.
+    '--mantine-color-petrol-light': '#17333b',
+    '--mantine-color-petrol-light-hover': '#1d3f49',
+    '--mantine-color-red-light': '#3a2123',
+    '--mantine-color-red-light-hover': '#48282b',
+    '--mantine-color-red-light-color': '#ffb8b8',
+    '--mantine-color-teal-light': '#15332b',
+    '--mantine-color-teal-light-color': '#8fe0c4',
+    '--mantine-color-yellow-light': '#382e17',
+    '--mantine-color-yellow-light-color': '#f1d48c',
+    '--mantine-color-gray-light': '#2c3238',
     '--mantine-color-gray-light-color': 'var(--mantine-color-gray-4)',
   },
 });

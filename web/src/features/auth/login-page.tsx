@@ -120,14 +120,14 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           ref={username}
-          error={wrong(form.values.username)}
           {...form.getInputProps('username')}
+          error={wrong(form.values.username)}
         />
         <PasswordInput
           label="Password"
           autoComplete="current-password"
-          error={wrong(form.values.password)}
           {...form.getInputProps('password')}
+          error={wrong(form.values.password)}
         />
         <Group justify="flex-end" mt={-6}>
           <Anchor component="button" type="button" size="sm" onClick={onForgot}>

@@ -34,15 +34,6 @@ export async function countTry(db: Executor, rule: LimitRule): Promise<void> {
   if (row && row.count > rule.max) throw tooMany(row.wait);
 }
 
-/** Throws 429 when the window is full already, without counting. */
-export async function refuseWhenFull(db: Executor, rule: LimitRule): Promise<void> {
-  const rows = await db.execute<{ wait: number }>(sql`
-    select ceil(extract(epoch from resets_at - now()))::int as wait from rate_limits
-    where key = ${rule.key} and count >= ${rule.max} and resets_at > now()`);
-  const row = rows.rows[0];
-  if (row) throw tooMany(row.wait);
-}
-
 /** Forgets the tries, for example after a good sign-in. */
 export async function forgetTries(db: Executor, key: string): Promise<void> {
   await db.execute(sql`delete from rate_limits where key = ${key}`);

@@ -45,7 +45,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     loggerInstance: world.log.child({}) as FastifyBaseLogger, // pino's own type is narrower than every plugin expects
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: world.config.trustProxy,
+    // One hop: the address that the own proxy saw. Those before it in the header are whatever the caller claims.
+    trustProxy: world.config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',

@@ -13,6 +13,7 @@ export const errors = {
   // Encoding
   bad_body: [400, 'The request body could not be read.'],
   wrong_encoding: [415, 'This content type is not accepted here.'],
+  body_too_large: [413, 'The request is too large.'],
   // Accounts
   username_taken: [409, 'Username already exists'],
   email_taken: [409, 'Email already exists'],

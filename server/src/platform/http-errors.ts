@@ -9,7 +9,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_body',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_body',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
   FST_FILES_LIMIT: 'bad_body',
   FST_FIELDS_LIMIT: 'bad_body',

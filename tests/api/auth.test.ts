@@ -1,0 +1,343 @@
+/** Signing in, one-time codes, and when a session ends. */
+import { randomBytes } from 'node:crypto';
+import { api, call, passwordRule } from '@saring/contract';
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, superuser, type TestApp } from '#world/app.ts';
+import { anonymous, buildApplicant, buildCompany, type Person, password, signIn, unique } from '#world/people.ts';
+import { codeTo, rows } from './watch.ts';
+import { fieldError, send } from './wire.ts';
+
+const secret = randomBytes(32).toString('hex');
+let app: TestApp;
+/** Another process of the same installation. */
+let second: TestApp;
+beforeAll(async () => {
+  app = await startApp({ env: { TOKEN_SECRET: secret } });
+  second = await startApp({ env: { TOKEN_SECRET: secret, DATABASE_URL: app.databaseUrl, PROCESS: 'web' } });
+});
+afterAll(async () => {
+  await second[Symbol.asyncDispose]();
+  await app[Symbol.asyncDispose]();
+});
+
+const signInRaw = (form: Record<string, string | string[]>) => send(app, 'POST', '/api/auth/token', { form });
+const me = (on: TestApp, token: string) => send(on, 'GET', '/api/users/me', { token });
+const wrongPassword = 'Wrong-Passw0rd!';
+
+describe('signing in', () => {
+  it('answers access_token and role, and the token names the user', async () => {
+    const person = await buildApplicant(app);
+    const { status, body, headers } = await signInRaw({ username: person.username, password });
+    expect(status).toBe(200);
+    expect(body).toEqual({ access_token: expect.any(String), token_type: 'bearer', role: 'user' });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const claims = decodeJwt(body.access_token);
+    expect(claims).toMatchObject({ sub: person.username, role: 'user', uid: expect.any(String), ver: 1 });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(12 * 3600);
+  });
+
+  it('names the company in the token of an administrator and the username in that of a superuser', async () => {
+    const company = await buildCompany(app);
+    expect(decodeJwt(company.token)).toMatchObject({ sub: company.companyId, role: 'admin' });
+    const { body } = await signInRaw({ ...superuser });
+    expect(decodeJwt(body.access_token)).toMatchObject({ sub: superuser.username, role: 'superuser' });
+  });
+
+  it('takes multipart as well as URL-encoded forms, and the name in any case', async () => {
+    const { username } = await buildApplicant(app);
+    const form = new FormData();
+    form.append('username', username.toUpperCase());
+    form.append('password', password);
+    const response = await fetch(`${app.url}/api/auth/token`, { method: 'POST', body: form });
+    expect(response.status).toBe(200);
+    expect(decodeJwt((await response.json()).access_token).sub).toBe(username);
+  });
+
+  it('refuses a wrong password and an unknown name alike', async () => {
+    const { username } = await buildApplicant(app);
+    const wrong = await signInRaw({ username, password: wrongPassword });
+    const unknown = await signInRaw({ username: unique('nobody-'), password });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ detail: 'Incorrect username or password' });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('says what is missing', async () => {
+    const required = 'Username and password are required';
+    expect(await signInRaw({ username: '', password: 'x' })).toMatchObject({
+      status: 422,
+      body: fieldError('username', required),
+    });
+    expect(await signInRaw({ username: 'x', password: '' })).toMatchObject({
+      status: 422,
+      body: fieldError('password', required),
+    });
+    const { status, body } = await send(app, 'POST', '/api/auth/token');
+    expect(status).toBe(422);
+    expect(body.detail.map((line: { msg: string }) => line.msg)).toEqual([required, required]);
+  });
+
+  it('refuses names of absurd length, sent twice, or with a null character, without harm', async () => {
+    expect((await signInRaw({ username: 'x'.repeat(201), password })).status).toBe(422);
+    expect(await signInRaw({ username: 'x'.repeat(1024 * 1024), password })).toMatchObject({
+      status: 413,
+      body: { detail: 'The request is too large.' },
+    });
+    expect((await signInRaw({ username: ['a', 'b'], password })).status).toBe(422);
+    expect((await signInRaw({ username: 'a\0b', password })).status).toBe(422);
+    expect((await signInRaw({ username: "' or 1=1 --", password })).status).toBe(401);
+  });
+
+  it('does not take a look-alike for the name it looks like', async () => {
+    const username = unique('kiki-');
+    await call(anonymous(app), api.users.register, { body: { username, email: `${username}@x.test`, password } });
+    // The Kelvin sign, the dotted capital I, Cyrillic і and a full-width k: some lower-case to the plain letter.
+    for (const [plain, alike] of [
+      ['k', '\u212a'],
+      ['i', '\u0130'],
+      ['i', '\u0456'],
+      ['k', '\uff4b'],
+    ] as const)
+      expect((await signInRaw({ username: username.replace(plain, alike), password })).status, alike).toBe(401);
+    expect((await signInRaw({ username, password })).status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  const claims = (person: Person) => ({ ...decodeJwt(person.token), exp: undefined, iat: undefined });
+  const key = new TextEncoder().encode(secret);
+  const signed = (values: object, expires: string, alg = 'HS256') =>
+    new SignJWT({ ...values })
+      .setProtectedHeader({ alg })
+      .setExpirationTime(expires)
+      .sign(alg === 'HS512' ? new TextEncoder().encode(secret + secret) : key);
+
+  it('is checked by verify-token', async () => {
+    const person = await buildApplicant(app);
+    const good = await send(app, 'GET', `/api/auth/verify-token/${person.token}`);
+    expect(good.status).toBe(200);
+    expect(good.body).toEqual({ valid: true, username: person.username, role: 'user', expires_at: expect.any(String) });
+    expect(new Date(good.body.expires_at).getTime()).toBeGreaterThan(Date.now());
+    for (const bad of ['x', `${person.token.slice(0, -4)}AAAA`, 'null']) {
+      const answer = await send(app, 'GET', `/api/auth/verify-token/${bad}`);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({ detail: 'Invalid authentication. Please log in again.' });
+    }
+  });
+
+  it('that is expired, tampered with, unsigned, endless or of another purpose is refused', async () => {
+    const person = await buildApplicant(app);
+    const values = claims(person);
+    expect((await me(app, await signed(values, '1h'))).status).toBe(200);
+    const [header, , signature] = person.token.split('.');
+    const raised = Buffer.from(JSON.stringify({ ...decodeJwt(person.token), role: 'superuser' })).toString('base64url');
+    const bad = {
+      expired: await signed(values, '-1m'),
+      raised: `${header}.${raised}.${signature}`,
+      unsigned: new UnsecuredJWT(values).setExpirationTime('1h').encode(),
+      'signed by another algorithm': await signed(values, '1h', 'HS512'),
+      endless: await new SignJWT(values).setProtectedHeader({ alg: 'HS256' }).sign(key),
+      'of another purpose': await signed({ ...values, aud: 'file' }, '1h'),
+      'of another role': await signed({ ...values, role: 'admin' }, '1h'),
+      'of an older version': await signed({ ...values, ver: 0 }, '1h'),
+      'of nobody': await signed({ ...values, uid: '0190a000-0000-7000-8000-000000000000' }, '1h'),
+      'of no id': await signed({ ...values, uid: "x' or '1'='1" }, '1h'),
+    };
+    for (const [kind, token] of Object.entries(bad)) {
+      const answer = await me(app, token);
+      expect(answer.status, kind).toBe(401);
+      expect(answer.body, kind).toEqual({ detail: 'Session expired. Please log in again.' });
+      expect((await send(app, 'GET', `/api/auth/verify-token/${token}`)).status, kind).toBe(401);
+    }
+  });
+
+  it('stops working at once, in every process, when the password changes; the fresh one works', async () => {
+    const person = await buildApplicant(app);
+    expect((await me(second, person.token)).status).toBe(200);
+    const changed = await send(app, 'POST', '/api/users/change-password', {
+      token: person.token,
+      json: { username: person.username, old_password: password, new_password: 'Another1!' },
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toEqual({ message: 'Password changed successfully', access_token: expect.any(String) });
+    expect((await me(app, person.token)).status).toBe(401);
+    await expect.poll(async () => (await me(second, person.token)).status, { timeout: 1000 }).toBe(401);
+    expect((await me(app, changed.body.access_token)).status).toBe(200);
+    expect((await signInRaw({ username: person.username, password })).status).toBe(401);
+    expect((await signInRaw({ username: person.username, password: 'Another1!' })).status).toBe(200);
+  });
+});
+
+describe('changing a password', () => {
+  const change = (token: string, json: object) => send(app, 'POST', '/api/users/change-password', { token, json });
+
+  it('needs the old one, a new one by the rule, and all fields', async () => {
+    const { username, token } = await buildApplicant(app);
+    expect(await change(token, { username, old_password: wrongPassword, new_password: 'Another1!' })).toMatchObject({
+      status: 400,
+      body: { detail: 'The current password is incorrect.' },
+    });
+    for (const weak of ['Sh0rt!x', 'nouppercase1!', 'NOLOWERCASE1!', 'NoDigits!!', 'NoSpecial11'])
+      expect(await change(token, { username, old_password: password, new_password: weak }), weak).toMatchObject({
+        status: 422,
+        body: fieldError('new_password', passwordRule),
+      });
+    expect(await change(token, { username, old_password: '', new_password: 'Another1!' })).toMatchObject({
+      status: 422,
+      body: fieldError('old_password', 'Please fill in all fields'),
+    });
+    expect((await me(app, token)).status).toBe(200);
+  });
+
+  it('works for nobody else, and for administrators by their company id', async () => {
+    const [one, other] = await Promise.all([buildApplicant(app), buildApplicant(app)]);
+    const json = { username: other.username, old_password: password, new_password: 'Another1!' };
+    expect((await change(one.token, json)).status).toBe(404);
+    await signIn(app, other.username);
+    const company = await buildCompany(app);
+    expect((await change(company.token, { ...json, username: company.companyId })).status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  const path = (username: string, what: string) => `/api/auth/${encodeURIComponent(username)}/${what}`;
+  const ask = (username: string) => send(app, 'POST', path(username, 'send-otp'));
+  const verify = (username: string, form: { otp: string; token: string }) =>
+    send(app, 'POST', path(username, 'verify-otp'), { form });
+  const reset = (username: string, form: { otp: string; token: string; new_password: string }) =>
+    send(app, 'POST', `/api/users/${encodeURIComponent(username)}/reset-password`, { form });
+  const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  const over = 'The verification code is incorrect or has expired.';
+
+  async function asked(count = 1, person?: Person) {
+    const { username, token: session } = person ?? (await buildApplicant(app));
+    const { body } = await ask(username);
+    const otp = await codeTo(app, `${username}@person.test`, count);
+    return { username, session, token: String(body.token), otp };
+  }
+
+  it('is answered alike for known and unknown names', async () => {
+    const { username } = await buildApplicant(app);
+    const answers = await Promise.all([ask(username), ask(unique('nobody-')), ask('?/#%\u{1f600}')]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        message: 'If the account exists, a verification code has been sent to its email address.',
+      });
+    }
+  });
+
+  it('is replaced with the code that was mailed; every session ends', async () => {
+    const { username, session, token, otp } = await asked();
+    expect(otp).toMatch(/^\d{6}$/);
+    expect((await me(second, session)).status).toBe(200);
+    const checked = await verify(username, { otp, token });
+    expect([checked.status, checked.body]).toEqual([200, { message: 'The verification code is correct.' }]);
+    const done = await reset(username, { otp, token, new_password: 'Another1!' });
+    expect([done.status, done.body]).toEqual([200, { message: 'Password reset successful!' }]);
+    expect((await me(app, session)).status).toBe(401);
+    await expect.poll(async () => (await me(second, session)).status, { timeout: 1000 }).toBe(401);
+    await signIn(app, username, 'Another1!');
+    await expect(signIn(app, username)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('keeps only hashes of code and token', async () => {
+    const { token, otp } = await asked();
+    const kept = JSON.stringify(await rows(app, 'select * from one_time_codes'));
+    expect(kept).not.toContain(otp);
+    expect(kept).not.toContain(token);
+  });
+
+  it('counts wrong codes over verify and reset together, and then refuses the right one too', async () => {
+    const { username, token, otp } = await asked();
+    const bad = { otp: wrongOf(otp), token };
+    const said = [
+      await verify(username, bad),
+      await reset(username, { ...bad, new_password: 'Another1!' }),
+      await verify(username, bad),
+      await reset(username, { ...bad, new_password: 'Another1!' }),
+      await verify(username, bad),
+      await verify(username, { otp, token }),
+      await reset(username, { otp, token, new_password: 'Another1!' }),
+    ];
+    const left = (tries: string) => `The verification code is incorrect. ${tries} left.`;
+    expect(said.map(({ status, body }) => [status, body.detail])).toEqual(
+      [left('4 tries'), left('3 tries'), left('2 tries'), left('1 try'), over, over, over].map((text) => [400, text]),
+    );
+    await signIn(app, username);
+  });
+
+  it('cannot be guessed by asking many times at once', async () => {
+    const { username, token, otp } = await asked();
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => verify(username, { otp: wrongOf(otp), token })));
+    expect(guesses.filter(({ body }) => body.detail !== over)).toHaveLength(4);
+    expect((await verify(username, { otp, token })).status).toBe(400);
+  });
+
+  it('is not replaced by a weak password, which costs no try', async () => {
+    const { username, token, otp } = await asked();
+    expect(await reset(username, { otp, token, new_password: 'weak' })).toMatchObject({
+      status: 422,
+      body: fieldError('new_password', passwordRule),
+    });
+    expect(await reset(username, { otp: '', token: '', new_password: 'Another1!' })).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['body', 'otp'], msg: 'Verification code and token are required.' }, {}] },
+    });
+    expect((await reset(username, { otp, token, new_password: 'Another1!' })).status).toBe(200);
+  });
+
+  it('takes a code once, also when two come at once', async () => {
+    const { username, token, otp } = await asked();
+    const both = await Promise.all(
+      ['Another1!', 'Another2!'].map((word) => reset(username, { otp, token, new_password: word })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await verify(username, { otp, token })).toMatchObject({ status: 400, body: { detail: over } });
+  });
+
+  it('takes only the newest code, with its own token, for its own account', async () => {
+    const first = await asked();
+    const newer = await asked(2, { username: first.username, token: first.session, client: anonymous(app) });
+    expect((await verify(first.username, first)).status).toBe(400);
+    expect((await verify(first.username, { otp: newer.otp, token: first.token })).status).toBe(400);
+    const other = await buildApplicant(app);
+    expect((await verify(other.username, newer)).status).toBe(400);
+    expect((await verify(newer.username, newer)).status).toBe(200);
+  });
+
+  it('takes no code that is over', async () => {
+    const { username, token, otp } = await asked();
+    const [code] = await rows(
+      app,
+      "update one_time_codes set expires_at = now() where user_id = (select id from users where username = $1) returning expires_at - created_at < interval '10 minutes 5 seconds' as short",
+      [username],
+    );
+    expect(code).toBeDefined();
+    expect(await verify(username, { otp, token })).toMatchObject({ status: 400, body: { detail: over } });
+    expect((await reset(username, { otp, token, new_password: 'Another1!' })).status).toBe(400);
+    await signIn(app, username);
+  });
+});
+
+it('keeps sign-ins, failures and password changes in the audit trail, without names of job seekers', async () => {
+  const { username, token } = await buildApplicant(app);
+  await signInRaw({ username, password: wrongPassword });
+  await send(app, 'POST', '/api/users/change-password', {
+    token,
+    json: { username, old_password: password, new_password: 'Another1!' },
+  });
+  const trail = await rows(app, 'select * from audit_events where subject = $1 order by at, id', [
+    decodeJwt(token).uid,
+  ]);
+  expect(trail.map((event) => event.action)).toEqual([
+    'account.registered',
+    'sign-in',
+    'profile.saved',
+    'sign-in.failed',
+    'password.changed',
+  ]);
+  expect(JSON.stringify(trail)).not.toContain(username);
+});

@@ -1,9 +1,20 @@
 /** A field for one file: dropped or picked, checked before it is sent, with progress, cancel and retry. */
-import { Box, Button, CloseButton, Group, Input, Progress, Stack, Text } from '@mantine/core';
+import {
+  Box,
+  Button,
+  CloseButton,
+  Group,
+  Input,
+  Progress,
+  Stack,
+  Text,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FileRules, fileProblem, kindsText, sizeText } from './file-check.ts';
 import classes from './file-field.module.css';
 
@@ -33,6 +44,7 @@ export interface FileFieldProps extends FileRules {
 export function FileField(props: FileFieldProps) {
   const { label, file, onChange, description, required, disabled, error, upload, extensions, maxBytes } = props;
   const [refused, setRefused] = useState<string | null>(null);
+  const openPicker = useRef<() => void>(null);
   const id = useId();
   const sending = upload?.state.phase === 'sending';
   const shown = refused ?? error;
@@ -62,20 +74,28 @@ export function FileField(props: FileFieldProps) {
           disabled={disabled || sending}
           className={classes.zone}
           data-invalid={Boolean(shown) || undefined}
-          role="button"
-          aria-label={`${label}: choose a file or drop it here. ${hint}${required ? '. Required' : ''}`}
-          aria-describedby={shown ? `${id}-error` : undefined}
+          // The area only takes what is dropped: a real button inside is clicked, focused and named.
+          openRef={openPicker}
+          activateOnClick={false}
+          activateOnKeyboard={false}
+          tabIndex={-1}
           inputProps={{ accept: extensions.join(','), 'aria-label': label }}
         >
-          <Group gap="sm" justify="center" wrap="nowrap" className={classes.inside}>
+          <UnstyledButton
+            className={classes.pick}
+            disabled={disabled || sending}
+            aria-describedby={shown ? `${id}-error` : undefined}
+            onClick={() => openPicker.current?.()}
+          >
             <IconUpload size={20} stroke={1.6} aria-hidden="true" />
             <Box>
+              <VisuallyHidden>{`${label}${required ? ' (required)' : ''}: `}</VisuallyHidden>
               <Text size="sm">{file ? 'Choose another file or drop it here' : 'Choose a file or drop it here'}</Text>
               <Text size="xs" c="dimmed">
                 {hint}
               </Text>
             </Box>
-          </Group>
+          </UnstyledButton>
         </Dropzone>
         {file && (
           <div className={classes.file}>

@@ -2,6 +2,7 @@
 import { Fieldset, Group, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Fieldset.layer.css';
 import type { UseFormReturnType } from '@mantine/form';
+import classes from './applicants.module.css';
 import type { ProfileValues } from './profile-values.ts';
 
 const parts = [
@@ -12,7 +13,7 @@ const parts = [
 
 export function BirthFields({ form }: { form: UseFormReturnType<ProfileValues> }) {
   return (
-    <Fieldset legend="Date of Birth" variant="unstyled">
+    <Fieldset legend="Date of Birth" variant="unstyled" className={classes.birth}>
       <Group gap="xs" wrap="nowrap" align="flex-start">
         {parts.map(({ field, label, placeholder, length, complete }) => {
           const { onBlur, ...input } = form.getInputProps(field);

@@ -47,7 +47,7 @@ export function DeleteAccount({ username }: { username: string }) {
           Your profile, files, applications, interviews and their analyses are removed for good. Companies that you
           applied to no longer see you.
         </Text>
-        <Button color="red" variant="outline" onClick={() => void ask()} loading={remove.isPending}>
+        <Button color="red" variant="light" onClick={() => void ask()} loading={remove.isPending}>
           Delete Account
         </Button>
       </Group>

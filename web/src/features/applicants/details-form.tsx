@@ -83,7 +83,7 @@ export function DetailsForm({ username, profile, redirect }: Props) {
               maxLength={200}
               {...form.getInputProps('fullName')}
             />
-            <TextInput label="Username" value={username} readOnly disabled />
+            <TextInput label="Username" variant="filled" value={username} readOnly />
             <TextInput
               label="Phone"
               withAsterisk

@@ -1,13 +1,12 @@
 /** The frame of the applicant's area: dashboard, settings, log out. */
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconHome, IconLayoutDashboard, IconLogout, IconSettings } from '@tabler/icons-react';
 import { Link, Outlet } from 'react-router';
 import { useLogOut } from '#features/auth/index.ts';
-import { AppFrame, useNarrow } from '#kit/app-frame.tsx';
+import { AppFrame } from '#kit/app-frame.tsx';
 
 export function ApplicantFrame() {
   const logOut = useLogOut('/');
-  const narrow = useNarrow();
   const icon = { size: 20, stroke: 1.6 };
   return (
     <AppFrame
@@ -18,15 +17,27 @@ export function ApplicantFrame() {
         { label: 'Log Out', icon: <IconLogout {...icon} />, onClick: logOut },
       ]}
       actions={
-        <Button
-          component={Link}
-          to="/user/cdashboard"
-          variant="default"
-          size={narrow ? 'xs' : 'sm'}
-          leftSection={<IconHome size={16} stroke={1.6} aria-hidden="true" />}
-        >
-          Back to homepage
-        </Button>
+        <>
+          <Button
+            component={Link}
+            to="/user/cdashboard"
+            variant="default"
+            visibleFrom="xs"
+            leftSection={<IconHome size={16} stroke={1.6} aria-hidden="true" />}
+          >
+            Back to homepage
+          </Button>
+          <ActionIcon
+            component={Link}
+            to="/user/cdashboard"
+            variant="default"
+            size="lg"
+            hiddenFrom="xs"
+            aria-label="Back to homepage"
+          >
+            <IconHome size={18} stroke={1.6} />
+          </ActionIcon>
+        </>
       }
     >
       <Outlet />

@@ -1,7 +1,7 @@
 /** Signed tokens: who is signed in, and links to files. A password change ends every older token at once. */
 
 import type { Role } from '@saring/contract';
-import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import pg from 'pg';
 
 /** Who makes a request. `companyId` is set for administrators. */
@@ -34,6 +34,7 @@ export interface Tokens {
 export const accountChannel = 'saring_account';
 const cacheMilliseconds = 30_000;
 const algorithm = 'HS256';
+const mostTokens = 10_000;
 
 /** Accounts as last seen; used only while the database tells of changes, so that an old token never lives on. */
 function accountCache(url: string, lookup: (userId: string) => Promise<Account | null>) {
@@ -97,7 +98,21 @@ export function createTokens(options: {
   const key = new TextEncoder().encode(options.secret);
   const cache = accountCache(options.url, options.lookup);
 
-  async function claims(token: string, audience: string) {
+  /** Session tokens whose signature was found good: that does not change, so it is checked once (its end each time). */
+  const signed = new Map<string, JWTPayload>();
+
+  async function sessionClaims(token: string): Promise<JWTPayload | null> {
+    const known = signed.get(token);
+    if (known) return (known.exp ?? 0) * 1000 > Date.now() ? known : null;
+    const payload = await claims(token, 'session');
+    if (payload) {
+      if (signed.size >= mostTokens) signed.clear();
+      signed.set(token, payload);
+    }
+    return payload;
+  }
+
+  async function claims(token: string, audience: string): Promise<JWTPayload | null> {
     try {
       return (await jwtVerify(token, key, { algorithms: [algorithm], audience })).payload;
     } catch (error) {
@@ -119,7 +134,7 @@ export function createTokens(options: {
       return { token, expiresAt };
     },
     async verify(token) {
-      const payload = await claims(token, 'session');
+      const payload = await sessionClaims(token);
       if (!payload || typeof payload.uid !== 'string' || payload.exp === undefined) return null;
       const account = await cache.get(payload.uid);
       if (!account || account.version !== payload.ver || account.role !== payload.role) return null;

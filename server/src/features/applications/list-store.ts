@@ -1,6 +1,6 @@
 /** The company's lists of applicants: one statement for page, total and ownership, on the index of its sort. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import { type Executor, preparedRows } from '#platform/db.ts';
 import type { Page } from '#platform/paging.ts';
 
 export interface ListFilter {
@@ -88,7 +88,9 @@ export async function listOfJob(
       ? sql`a.position`
       : sql`(select count(*)::int + 1 from applications b where b.job_id = a.job_id and (b.final_score > a.final_score or (b.final_score = a.final_score and b.id < a.id)))`;
   const total = plain ? sql`j.listed_count` : sql`(select count(*)::int from applications a where ${where})`;
-  const result = await db.execute<ListedRow & { total: number }>(sql`
+  const rows = await preparedRows<ListedRow & { total: number }>(
+    db,
+    sql`
     select ${total} as total, a.*, ${rank} as rank
     from jobs j
     left join lateral (
@@ -96,10 +98,11 @@ export async function listOfJob(
       from applications a where ${where} order by ${ordering(order)} limit ${page.limit} offset ${page.offset}
     ) a on true
     where j.id = ${jobId} and j.company_id = ${companyId}
-    order by a.position`);
-  const first = result.rows[0];
+    order by a.position`,
+  );
+  const first = rows[0];
   if (!first) return null;
-  return { total: first.total, rows: result.rows.filter((row) => row.id !== null) };
+  return { total: first.total, rows: rows.filter((row) => row.id !== null) };
 }
 
 /** Applicants of all jobs of a company; the rank is that within the own job. */

@@ -1,9 +1,9 @@
 /** The applicants of one job: searched, filtered, sorted and paged by the server, ranked by grade. */
-import { ActionIcon, Button, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Title, Tooltip } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { api } from '@saring/contract';
-import { IconRefresh } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { refresh, useApi } from '#client/hooks.ts';
 import { DataTable } from '#kit/data-table.tsx';
@@ -41,29 +41,25 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
   useListKeys(box);
 
   const rows = answer.data?.applications;
-  const total = (list.narrowed ? all.data?.total : undefined) ?? answer.data?.total ?? 0;
+  const total = list.narrowed ? all.data?.total : answer.data?.total;
   const nobody = rows !== undefined && total === 0 && !list.narrowed;
   return (
     <div ref={ref}>
       <TableTools
         table={list.table}
-        title={<Title order={2}>Total Applicants: {total.toLocaleString('en-US')}</Title>}
+        title={<Title order={2}>Total Applicants: {total?.toLocaleString('en-US') ?? '–'}</Title>}
         search={nobody ? undefined : 'Search Applicants'}
         tools={
-          <>
+          <Group gap="sm" wrap="nowrap">
             {!nobody && <SortMenu table={list.table} />}
-            <Tooltip label="Refresh">
-              <ActionIcon
-                variant="default"
-                size={36}
-                aria-label="Refresh"
-                loading={answer.isFetching && !answer.isPending}
-                onClick={() => void refresh(api.applications.byJob)}
-              >
-                <IconRefresh size={18} stroke={1.6} aria-hidden="true" />
-              </ActionIcon>
-            </Tooltip>
-          </>
+            {!nobody && <Tool label="Export CSV" icon={<IconDownload {...icon} />} busy={exporting} run={exportAll} />}
+            <Tool
+              label="Refresh"
+              icon={<IconRefresh {...icon} />}
+              busy={answer.isFetching && !answer.isPending}
+              run={() => refresh(api.applications.byJob)}
+            />
+          </Group>
         }
       />
       {selection.rows.length > 0 ? (
@@ -76,15 +72,7 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
           onClear={selection.clear}
         />
       ) : (
-        !nobody && (
-          <ListFilters
-            companyId={companyId}
-            jobId={jobId}
-            list={list}
-            onExport={() => void exportAll()}
-            exporting={exporting}
-          />
-        )
+        !nobody && <ListFilters companyId={companyId} jobId={jobId} list={list} />
       )}
       <DataTable
         label="Applicants"
@@ -107,6 +95,25 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
     </div>
   );
 }
+
+interface ToolProps {
+  label: string;
+  icon: ReactNode;
+  busy: boolean;
+  run: () => Promise<void>;
+}
+
+function Tool({ label, icon, busy, run }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size={36} aria-label={label} loading={busy} onClick={() => void run()}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
 const noMatch = { text: 'No applicants found matching your search' };
 

@@ -88,7 +88,8 @@ function Loaded({ application, neighbours, deciding, onDecide }: LoadedProps) {
   const [shown, setShown] = useState<Shown>(null);
   const { file, open, close } = useFileViewer(application);
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
-  const analysisAnswer = useApi(api.interviews.analysis, { params: { id } });
+  const analysed = application.interviewTotalScore !== null;
+  const analysisAnswer = useApi(api.interviews.analysis, { params: { id } }, { enabled: analysed });
   const analysis = analysisAnswer.data?.data.analysis[0];
   const failed = analysisAnswer.isError && statusOf(analysisAnswer.error) !== 404;
   return (
@@ -111,7 +112,7 @@ function Loaded({ application, neighbours, deciding, onDecide }: LoadedProps) {
           <InterviewPanel analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
         ) : failed ? (
           <Failed text="Failed to get analysis" onRetry={() => void analysisAnswer.refetch()} />
-        ) : analysisAnswer.isPending ? (
+        ) : analysed && analysisAnswer.isPending ? (
           <Loading height={120} />
         ) : (
           <InterviewOpen id={id} complete={application.interviewStatus} />

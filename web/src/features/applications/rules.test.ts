@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf, isTop, passageIn, stageBadge } from './rules.ts';
+
+describe('how an applicant is shown', () => {
+  it('groups hiring stages, whatever their case', () => {
+    expect(stageBadge('reviewing')).toEqual({ tone: 'neutral', text: 'Reviewing' });
+    expect(stageBadge('Keep In View').tone).toBe('warn');
+    expect(stageBadge('KIV')).toEqual({ tone: 'warn', text: 'KIV' });
+    expect(stageBadge('hired')).toEqual({ tone: 'good', text: 'Hired' });
+    expect(stageBadge('declined').tone).toBe('bad');
+    expect(stageBadge('withdrawn')).toEqual({ tone: 'accent', text: 'Withdrawn' });
+    expect(stageBadge(' ')).toEqual({ tone: 'neutral', text: 'In Review' });
+  });
+
+  it('marks the first five and no more', () => {
+    expect([1, 5, 6].map(isTop)).toEqual([true, true, false]);
+  });
+
+  it('writes initials for names of any length', () => {
+    expect(initialsOf('Nurul Aisyah binti Ahmad')).toBe('NA');
+    expect(initialsOf('madonna')).toBe('M');
+    expect(initialsOf('  ')).toBe('?');
+  });
+});
+
+describe('a quotation in its answer', () => {
+  const answer = 'I closed the books. Then I closed the books again.';
+
+  it('is where its offsets say', () => {
+    expect(passageIn(answer, { text: 'closed the books', start: 27, end: 43 })).toEqual({ start: 27, end: 43 });
+  });
+
+  it('is looked up by its words when the offsets do not hold', () => {
+    expect(passageIn(answer, { text: 'closed the books', start: 3, end: 19 })).toEqual({ start: 2, end: 18 });
+  });
+
+  it('is not shown anywhere when its words are not there', () => {
+    expect(passageIn(answer, { text: 'opened a shop', start: 0, end: 13 })).toBeNull();
+    expect(passageIn(answer, { text: '', start: 0, end: 0 })).toBeNull();
+  });
+});

@@ -8,12 +8,12 @@ import type { Executor } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import { companyWithAdmin, figures } from './store.ts';
+import { figures, lockCompanyWithAdmin } from './store.ts';
 
 /** Verifies or rejects a company, tells it by mail, and answers it as it now is (D-14). */
 export async function setCompanyStatus(world: World, actor: Actor, companyId: string, status: 'verified' | 'rejected') {
   return world.db.transaction(async (tx) => {
-    const before = await companyWithAdmin(tx, companyId);
+    const before = await lockCompanyWithAdmin(tx, companyId);
     if (!before) throw fail('not_found');
     if (before.company.status === status) return before;
     await updateCompany(tx, companyId, { status });

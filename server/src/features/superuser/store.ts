@@ -48,8 +48,9 @@ export async function countCompanies(db: Executor, filter: CompanyFilter): Promi
   return rows[0]?.total ?? 0;
 }
 
-export async function companyWithAdmin(db: Executor, id: string) {
-  const rows = await db.select(companyFields).from(companies).where(eq(companies.id, id));
+/** A company and its administrator's address, held so that two changes of its status come one after the other. */
+export async function lockCompanyWithAdmin(db: Executor, id: string) {
+  const rows = await db.select(companyFields).from(companies).where(eq(companies.id, id)).for('update');
   return rows[0] ?? null;
 }
 

@@ -25,7 +25,8 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     companyId: email.companyId ?? null,
     applicationId: email.applicationId ?? null,
     recipient: email.to,
-    subject: email.subject,
+    // Names of companies and jobs stand in it, and one with a line break must not keep the mail from going out.
+    subject: email.subject.replace(/\s+/g, ' ').trim(),
     text,
     html,
     state: 'queued',

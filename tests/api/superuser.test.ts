@@ -1,0 +1,376 @@
+/** The operator's area: figures, lists, company statuses, registration links, the own profile. */
+import { api, type Client, call } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, superuser, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, password, signInSuperuser, unique } from '#world/people.ts';
+import { mailTo, rows } from './watch.ts';
+import { send } from './wire.ts';
+
+let app: TestApp;
+let operator: Client & { accessToken: string };
+let token: string;
+let company: CompanyPerson;
+beforeAll(async () => {
+  app = await startApp();
+  operator = await signInSuperuser(app);
+  token = operator.accessToken;
+  company = await buildCompany(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const get = (path: string, query: Record<string, string> = {}) =>
+  send(app, 'GET', `/api/superuser/${path}`, { token, query });
+const names = (list: { username: string }[]) => list.map(({ username }) => username);
+
+describe('the figures', () => {
+  it('count companies and accounts, today in the configured zone', async () => {
+    const before = (await get('stats')).body;
+    expect(Object.keys(before).sort()).toEqual([
+      'activeUsers',
+      'engagementRate',
+      'newCompaniesToday',
+      'pendingVerification',
+      'totalCompanies',
+      'totalUsers',
+      'usersWithValidEmail',
+      'verifiedCompanies',
+    ]);
+    const [old] = [await buildCompany(app, { verified: false }), await buildCompany(app), await buildApplicant(app)];
+    await rows(app, "update companies set created_at = now() - interval '25 hours' where id = $1", [old.companyId]);
+    const after = (await get('stats')).body;
+    expect(after).toMatchObject({
+      newCompaniesToday: before.newCompaniesToday + 1,
+      pendingVerification: before.pendingVerification + 1,
+      totalCompanies: before.totalCompanies + 2,
+      verifiedCompanies: before.verifiedCompanies + 1,
+      totalUsers: before.totalUsers + 3,
+      activeUsers: before.activeUsers + 1,
+      engagementRate: Math.round(((before.activeUsers + 1) / (before.totalUsers + 3)) * 1000) / 10,
+    });
+    // The first operator's own address, superuser@localhost, is none that mail can reach.
+    expect(after.usersWithValidEmail).toBe(after.totalUsers - 1);
+  });
+});
+
+describe('the list of companies', () => {
+  it('has a row with both of the names of everything, and the true counts', async () => {
+    await buildApplication(await buildApplicant(app), await buildJob(company));
+    const { status, body } = await get('companies', { search: company.companyName });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      companies: [
+        {
+          id: company.companyId,
+          username: company.companyId,
+          name: company.companyName,
+          companyName: company.companyName,
+          email: `${company.companyId}@company.test`,
+          contactEmail: `${company.companyId}@company.test`,
+          industry: 'N/A',
+          status: 'verified',
+          paymentStatus: 'unpaid',
+          verified: true,
+          createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          jobCount: 1,
+          applicationCount: 1,
+        },
+      ],
+      total: 1,
+    });
+  });
+
+  it('is paged, sorted both ways and filtered by status in any case', async () => {
+    const tag = unique('list');
+    const made: string[] = [];
+    for (const [index, name] of ['beta', 'Alpha', 'gamma'].entries()) {
+      const { companyId } = await buildCompany(app, { verified: index === 0 });
+      await rows(app, 'update companies set name = $2 where id = $1', [companyId, `${name} ${tag}`]);
+      made.push(companyId);
+    }
+    const [beta = '', alpha = '', gamma = ''] = made;
+    const list = async (query: Record<string, string>) =>
+      names((await get('companies', { search: tag.toUpperCase(), ...query })).body.companies);
+    expect(await list({})).toEqual([gamma, alpha, beta]);
+    expect(await list({ order: 'asc' })).toEqual([beta, alpha, gamma]);
+    expect(await list({ sort: 'name', order: 'asc' })).toEqual([alpha, beta, gamma]);
+    expect(await list({ sort: 'name', order: 'desc' })).toEqual([gamma, beta, alpha]);
+    expect(await list({ status: 'VERIFIED' })).toEqual([beta]);
+    expect(await list({ status: 'rejected' })).toEqual([]);
+    const page = await get('companies', { search: tag, page: '2', page_size: '2' });
+    expect(page.body).toMatchObject({ total: 3, page: 2, page_size: 2, companies: [{ id: beta }] });
+    expect((await get('companies', { search: tag, page: '1' })).body).toMatchObject({ page: 1, page_size: 10 });
+    expect((await get('companies', { search: tag, page: '9' })).body).toMatchObject({ total: 3, companies: [] });
+  });
+
+  it.each(['%', '_', '\\', "'", "' or '1'='1", '.*', '(', '\u{1f600}'])('takes %j as plain text', async (search) => {
+    const { status, body } = await get('companies', { search });
+    expect([status, body.total]).toEqual([200, 0]);
+  });
+});
+
+describe.each(['companies', 'users/list_all_users', 'registration-links'])('the query of %s', (path) => {
+  it.each([
+    ['sort', 'password'],
+    ['order', 'up'],
+    ['page', '0'],
+    ['page', '-1'],
+    ['page', '1.5'],
+    ['page', 'x'],
+    ['page', '1e99'],
+    ['page_size', '0'],
+    ['page_size', '201'],
+    ['search', 'x'.repeat(201)],
+    ['search', '\0'],
+    [path.startsWith('users') ? 'role' : 'status', 'unknown'],
+  ])('is refused with %s %j', async (name, value) => {
+    const { status, body } = await get(path, { [name]: value });
+    expect(status).toBe(422);
+    expect(body.detail[0]).toEqual({ loc: ['query', name], msg: expect.any(String) });
+  });
+
+  it('may ask for the largest page, and for one far behind the end', async () => {
+    expect((await get(path, { page: '1', page_size: '200' })).status).toBe(200);
+    expect((await get(path, { page: '1000000', page_size: '200' })).status).toBe(200);
+  });
+});
+
+describe('the list of accounts', () => {
+  it('answers count and users with what the table shows and nothing more', async () => {
+    const person = await buildApplicant(app);
+    const { body } = await get('users/list_all_users', { search: person.username });
+    expect(body).toEqual({
+      count: 1,
+      total: 1,
+      users: [
+        {
+          id: expect.any(String),
+          username: person.username,
+          email: `${person.username}@person.test`,
+          role: 'user',
+          created_at: expect.any(String),
+        },
+      ],
+    });
+  });
+
+  it('is searched by address too, filtered by role and sorted by name', async () => {
+    const people = [await buildApplicant(app), await buildApplicant(app)].map(({ username }) => username);
+    const byMail = await get('users/list_all_users', { search: `${people[0]}@PERSON` });
+    expect(names(byMail.body.users)).toEqual([people[0]]);
+    const admins = await get('users/list_all_users', { role: 'Admin', page: '1', page_size: '200' });
+    expect(new Set(admins.body.users.map((user: { role: string }) => user.role))).toEqual(new Set(['admin']));
+    const sorted = await get('users/list_all_users', { search: 'person-', sort: 'name', order: 'asc' });
+    expect(names(sorted.body.users)).toEqual(names(sorted.body.users).toSorted());
+    const newest = await get('users/list_all_users', { page: '1', page_size: '1' });
+    expect(newest.body).toMatchObject({ users: [{ username: people[1] }], count: newest.body.total });
+    expect(newest.body.total).toBeGreaterThan(3);
+  });
+});
+
+describe('the status of a company', () => {
+  const put = (id: string, value: string) =>
+    send(app, 'PUT', `/api/superuser/companies/${id}/status`, { token, query: { status_update: value } });
+  const trail = (id: string) =>
+    rows(app, "select actor, detail from audit_events where action = 'company.status' and subject = $1 order by at", [
+      id,
+    ]);
+
+  it('goes from any to verified or rejected, by mail and with a line in the trail', async () => {
+    const { companyId, companyName } = await buildCompany(app, { verified: false });
+    const address = `${companyId}@company.test`;
+    const verified = await put(companyId, 'verified');
+    expect(verified).toMatchObject({
+      status: 200,
+      body: { message: 'Company verified', company: { id: companyId, status: 'verified', verified: true } },
+    });
+    expect((await mailTo(app, address, 2)).subject).toBe(`${companyName} is verified`);
+    expect((await put(companyId, 'Rejected')).body.company).toMatchObject({ status: 'rejected', verified: false });
+    expect((await mailTo(app, address, 3)).subject).toBe(`${companyName} was not verified`);
+    expect((await put(companyId, 'verified')).status).toBe(200);
+    await mailTo(app, address, 4);
+    const by = (from: string, to: string) => ({ actor: superuser.username, detail: { from, to } });
+    expect(await trail(companyId)).toEqual([
+      by('pending', 'verified'),
+      by('verified', 'rejected'),
+      by('rejected', 'verified'),
+    ]);
+  });
+
+  it('is changed and mailed once when the button is pressed several times at once', async () => {
+    const { companyId } = await buildCompany(app, { verified: false });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => put(companyId, 'verified')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await trail(companyId)).toHaveLength(1);
+    expect(await rows(app, 'select 1 from emails where company_id = $1', [companyId])).toHaveLength(1);
+  });
+
+  it('is refused for unknown companies and unknown statuses', async () => {
+    expect((await put('nobody-here', 'verified')).status).toBe(404);
+    for (const value of ['pending', 'x', ''])
+      expect(await put(company.companyId, value)).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: ['query', 'status_update'], msg: 'Status must be verified or rejected' }] },
+      });
+  });
+});
+
+describe('registration links', () => {
+  const make = (json: object) => send(app, 'POST', '/api/superuser/generate-registration-link', { token, json });
+  const fresh = () => ({ company_name: unique('Firm '), admin_email: `${unique('boss-')}@firm.test` });
+  const listed = async (search: string) => (await get('registration-links', { search })).body.links;
+
+  it('are mailed, answered to be copied, and listed without the link itself', async () => {
+    const input = fresh();
+    const { status, body } = await make(input);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: 'Registration link sent successfully!',
+      registration_link: expect.stringMatching(/^http:\/\/saring\.test\/register-company\/[\w-]{43}$/),
+      expires_at: expect.any(String),
+    });
+    const mail = await mailTo(app, input.admin_email);
+    expect(mail.subject).toBe(`Register ${input.company_name} on Saring`);
+    expect(mail.text).toContain(body.registration_link);
+    expect(await listed(input.admin_email)).toEqual([
+      {
+        id: expect.any(String),
+        companyName: input.company_name,
+        adminEmail: input.admin_email,
+        status: 'open',
+        created_at: expect.any(String),
+        expires_at: body.expires_at,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ company_name: '' }, 'Please fill in all fields'],
+    [{ admin_email: '' }, 'Please fill in all fields'],
+    [{ admin_email: 'x' }, 'Email is invalid'],
+    [{ company_name: 'x' }, 'Company Name must be at least 2 characters'],
+  ])('are not made from %j', async (change, text) => {
+    const { status, body } = await make({ ...fresh(), ...change });
+    expect(status).toBe(422);
+    expect(body.detail.map((line: { msg: string }) => line.msg)).toContain(text);
+  });
+
+  it('are not made for a company or an address that exists', async () => {
+    expect(await make({ ...fresh(), company_name: company.companyName.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { detail: 'Company already exists' },
+    });
+    expect(await make({ ...fresh(), admin_email: `${company.companyId}@company.test` })).toMatchObject({
+      status: 409,
+      body: { detail: 'Email already exists' },
+    });
+  });
+
+  it('reach their reader also when the name holds a line break', async () => {
+    const input = fresh();
+    expect((await make({ ...input, company_name: `${input.company_name}\r\nBcc: spy@x.test` })).status).toBe(200);
+    expect((await mailTo(app, input.admin_email)).subject).toBe(
+      `Register ${input.company_name} Bcc: spy@x.test on Saring`,
+    );
+  });
+
+  it('are replaced when sent again: the old one stops working', async () => {
+    const input = fresh();
+    const before = (await make(input)).body.registration_link.split('/').pop();
+    const [{ id }] = await listed(input.admin_email);
+    const again = await send(app, 'POST', `/api/superuser/registration-links/${id}/resend`, { token });
+    expect(again.status).toBe(200);
+    const after = again.body.registration_link.split('/').pop();
+    expect((await mailTo(app, input.admin_email, 2)).text).toContain(after);
+    expect((await send(app, 'GET', `/api/users/verify-companyreg-token/${before}`)).status).toBe(404);
+    expect((await send(app, 'GET', `/api/users/verify-companyreg-token/${after}`)).status).toBe(200);
+    expect(await listed(input.admin_email)).toHaveLength(1);
+  });
+
+  it('are listed as open, used, expired or revoked, and filtered so', async () => {
+    const inputs = [fresh(), fresh(), fresh(), fresh()];
+    const tag = unique('tag');
+    const made = [];
+    for (const input of inputs)
+      made.push((await make({ ...input, company_name: `${tag} ${input.company_name}` })).body.registration_link);
+    const id = async (index: number) => (await listed(inputs[index]?.admin_email ?? ''))[0].id;
+    const username = unique('admin-');
+    const used = await send(app, 'POST', `/api/users/register-company/${made[1].split('/').pop()}`, {
+      json: { username, email: `${username}@firm.test`, password },
+    });
+    expect(used.status).toBe(200);
+    await rows(app, 'update registration_links set expires_at = now() where id = $1', [await id(2)]);
+    const revoked = await send(app, 'DELETE', `/api/superuser/registration-links/${await id(3)}`, { token });
+    expect([revoked.status, revoked.body]).toEqual([200, { message: 'The registration link was revoked.' }]);
+    for (const [index, status] of ['open', 'used', 'expired', 'revoked'].entries()) {
+      const { body } = await get('registration-links', { search: tag, status });
+      expect(body).toMatchObject({ total: 1, links: [{ status, adminEmail: inputs[index]?.admin_email }] });
+    }
+    const usedId = await id(1);
+    for (const [method, path] of [
+      ['POST', `${usedId}/resend`],
+      ['DELETE', usedId],
+    ] as const)
+      expect(await send(app, method, `/api/superuser/registration-links/${path}`, { token })).toMatchObject({
+        status: 409,
+        body: { detail: 'This registration link was used already.' },
+      });
+    expect((await send(app, 'DELETE', '/api/superuser/registration-links/x', { token })).status).toBe(404);
+  });
+});
+
+describe('the own profile', () => {
+  const put = (json: object) => send(app, 'PUT', '/api/superuser/users/profile', { token, json });
+
+  it('is read and saved; the login name stays', async () => {
+    expect((await get('users/profile')).body).toEqual({
+      username: 'superuser',
+      name: 'superuser',
+      email: 'superuser@localhost',
+    });
+    const { status, body } = await put({ name: 'Puan Operator', email: 'ops@saring.test' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: 'Settings saved successfully!',
+      username: 'superuser',
+      name: 'Puan Operator',
+      email: 'ops@saring.test',
+    });
+  });
+
+  it.each([
+    [{ name: '' }, 422, 'Name is required'],
+    [{ email: '' }, 422, 'Email is required'],
+    [{ email: 'x' }, 422, 'Email is invalid'],
+    [{ newPassword: 'NewPassw0rd!' }, 422, 'Current password is required to set a new password'],
+    [{ newPassword: 'NewPassw0rd!', currentPassword: 'wrong' }, 400, 'The current password is incorrect.'],
+  ])('refuses %j with the same text in detail and message', async (change, status, text) => {
+    const answer = await put({ name: 'Puan Operator', email: 'ops@saring.test', ...change });
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toBe(text);
+    expect(status === 422 ? answer.body.detail[0].msg : answer.body.detail).toBe(text);
+  });
+
+  it('refuses the address of somebody else', async () => {
+    const email = `${company.companyId}@company.test`;
+    expect(await put({ name: 'X', email })).toMatchObject({
+      status: 409,
+      body: { detail: 'Email already exists', message: 'Email already exists' },
+    });
+    expect((await get('users/profile')).body.email).toBe('ops@saring.test');
+  });
+
+  it('takes a new password: older tokens end, a fresh one is answered', async () => {
+    const { status, body } = await put({
+      name: 'Puan Operator',
+      email: 'ops@saring.test',
+      currentPassword: superuser.password,
+      newPassword: 'NewPassw0rd!',
+    });
+    expect(status).toBe(200);
+    expect((await get('users/profile')).status).toBe(401);
+    token = body.access_token;
+    expect((await get('users/profile')).status).toBe(200);
+    await call({ baseUrl: app.url }, api.auth.token, { body: { username: 'superuser', password: 'NewPassw0rd!' } });
+  });
+});

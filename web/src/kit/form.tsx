@@ -41,7 +41,7 @@ export function FormNotice({ text, tone = 'bad' }: { text: string | null | undef
 /** Keeps a form's values for this tab, so that a reload loses nothing; never give it passwords. Answers how to forget them. */
 export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key: string, leaveOut: (keyof V)[] = []) {
   const name = `draft:${key}`;
-  const state = useRef({ started: false, cleared: false, restored: readDraft(name) !== null });
+  const state = useRef({ started: false, cleared: null as V | null, restored: readDraft(name) !== null });
   const { setValues, values } = form;
   const skipped = leaveOut.join();
   // Once, before the first show: values that come later, from a server, must not be overwritten by an older draft.
@@ -50,19 +50,22 @@ export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key
     if (stored) setValues(stored as Partial<V>); // written below, by the same form
   }, [name, setValues]);
   useEffect(() => {
-    if (!state.current.started || state.current.cleared) {
+    if (!state.current.started) {
       state.current.started = true;
       return;
     }
     const skip = skipped.split(',');
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !skip.includes(field)));
-    const timer = window.setTimeout(() => sessionStorage.setItem(name, JSON.stringify(kept)), 300);
+    const timer = window.setTimeout(() => {
+      // Not what has just been saved; whatever is typed after that is a draft again.
+      if (state.current.cleared !== values) sessionStorage.setItem(name, JSON.stringify(kept));
+    }, 300);
     return () => window.clearTimeout(timer);
   }, [name, values, skipped]);
   return {
     /** Call it when the form was saved. */
     clear() {
-      state.current.cleared = true;
+      state.current.cleared = values;
       sessionStorage.removeItem(name);
     },
     /** A draft was there when the page opened. */

@@ -65,11 +65,13 @@ export function ApplicationLink({ companyId, jobId, closed }: ApplicationLinkPro
       ) : none ? (
         <Stack gap="sm" align="flex-start">
           <Text size="sm" c="dimmed">
-            This job has no application link yet.
+            {closed ? 'This job is closed and never had an application link.' : 'This job has no application link yet.'}
           </Text>
-          <Button onClick={() => make.mutate({ params })} loading={make.isPending} disabled={closed}>
-            Make the link
-          </Button>
+          {!closed && (
+            <Button onClick={() => make.mutate({ params })} loading={make.isPending}>
+              Make the link
+            </Button>
+          )}
         </Stack>
       ) : link.isError ? (
         <Failed text="Failed to fetch application URL" onRetry={() => void link.refetch()} busy={link.isFetching} />

@@ -88,6 +88,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
             description="The last day to apply. The job closes by itself at the end of it."
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             placeholder="No closing date"
+            classNames={{ placeholder: classes.placeholder }}
             valueFormat="MMM DD, YYYY"
             minDate={dayOf(new Date())}
             clearable

@@ -9,6 +9,7 @@ import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import { type DetailTab, type Job, typesText } from './job.ts';
+import classes from './job-facts.module.css';
 import { useJob } from './use-job.ts';
 
 const tabs: DetailTab[] = ['Applicant Ranking', 'Job Details', 'Email Applicants'];
@@ -21,7 +22,7 @@ export function DetailPage() {
   const companyId = useOwnId();
   const [address, setAddress] = useSearchParams();
   const tab = tabs.find((known) => known === address.get('tab')) ?? 'Applicant Ranking';
-  const { job, isError, error, refetch, isFetching } = useJob(companyId, jobId, useHeadStart(jobId));
+  const { job, isError, error, refetch, isFetching } = useJob(companyId, jobId, { headStart: useHeadStart(jobId) });
   usePageTitle(job?.jobTitle, tab);
 
   if (!job) {
@@ -50,7 +51,7 @@ export function DetailPage() {
       >
         <Tabs.List mb="md">
           {tabs.map((name) => (
-            <Tabs.Tab key={name} value={inside(name)}>
+            <Tabs.Tab key={name} value={inside(name)} className={classes.tab}>
               {name}
             </Tabs.Tab>
           ))}

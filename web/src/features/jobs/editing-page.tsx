@@ -10,10 +10,10 @@ import { valuesOf } from './job-values.ts';
 import { useJob } from './use-job.ts';
 import { useSubmitJob } from './use-submit-job.ts';
 
-/** The form stands on the version that was fetched when the page opened. */
+/** The form stands on the version that was fetched when the page opened, never on one that was seen before. */
 export function EditingPage() {
   const { jobId = '' } = useParams();
-  const { job, isError, error, refetch, isFetching } = useJob(useOwnId(), jobId);
+  const { job, isError, error, refetch, isFetching, isFetchedAfterMount } = useJob(useOwnId(), jobId, { fresh: true });
   usePageTitle(job?.jobTitle, 'Update Job');
   return (
     <>
@@ -22,7 +22,7 @@ export function EditingPage() {
         description={job?.jobTitle}
         back={{ to: jobPath(jobId, 'Job Details'), label: 'Back to the job' }}
       />
-      {job ? (
+      {job && isFetchedAfterMount ? (
         <Editing key={job.id} job={job} />
       ) : isError ? (
         <Failed

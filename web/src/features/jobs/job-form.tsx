@@ -42,6 +42,7 @@ export function JobForm(props: JobFormProps) {
     validateInputOnBlur: true,
   });
   const draft = useDraft(form, draftKey);
+  const [restored, setRestored] = useState(draft.restored);
   const criteria = useCriteria(form, source);
   const disabled = step !== null;
 
@@ -74,6 +75,7 @@ export function JobForm(props: JobFormProps) {
     form.setValues(initial);
     form.clearErrors();
     setFile(null);
+    setRestored(false);
   }
 
   return (
@@ -82,7 +84,7 @@ export function JobForm(props: JobFormProps) {
       onSubmit={form.onSubmit(send, (errors) => focusFirst(Object.keys(errors)))}
       noValidate
     >
-      {draft.restored && (
+      {restored && (
         <DraftLine>
           <Button size="compact-sm" variant="subtle" onClick={() => void startOver()} disabled={disabled}>
             Start over

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { api, type CallOutput } from '@saring/contract';
 import { useState } from 'react';
 import { sendInSession } from '#client/hooks.ts';
-import { isAborted, messageOf } from '#client/messages.ts';
+import { isAborted, messageOf, statusOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.tsx';
 import { notify } from '#kit/notices.tsx';
 import type { JobValues } from './job-values.ts';
@@ -32,7 +32,7 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
   const [busy, setBusy] = useState<'all' | number | null>(null);
   const upload = useProgressCall();
 
-  function propose(file: File | null): Promise<Proposal> {
+  async function propose(file: File | null): Promise<Proposal> {
     const values = form.getValues();
     const additionalInfo = values.otherInfo.trim() || undefined;
     const about = { jobTitle: values.jobTitle.trim() || undefined, department: values.department ?? undefined };
@@ -40,10 +40,16 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
       const body = { ...about, additionalInfo, prioritizeAdditionalInfo: values.infoFirst };
       return upload.run(api.jobs.generateCriteriaFromFile, { body, files: { descriptionFile: file } });
     }
-    const stored = job?.descriptionFilename
-      ? { jobId: job.id, companyId, additionalInfo, prioritizeAdditionalInfo: values.infoFirst }
-      : { jobInfo: additionalInfo };
-    return sendInSession(api.jobs.generateCriteria, { body: { ...about, ...stored } });
+    const fromText = () => sendInSession(api.jobs.generateCriteria, { body: { ...about, jobInfo: additionalInfo } });
+    if (!job?.descriptionFilename) return fromText();
+    const stored = { jobId: job.id, companyId, additionalInfo, prioritizeAdditionalInfo: values.infoFirst };
+    try {
+      return await sendInSession(api.jobs.generateCriteria, { body: { ...about, ...stored } });
+    } catch (error) {
+      // The stored file cannot be read, and cannot be taken away here: the text that was written instead is enough.
+      if (statusOf(error) === 422 && additionalInfo) return fromText();
+      throw error;
+    }
   }
 
   async function run(what: 'all' | number, file: File | null, use: (proposal: Proposal) => void) {

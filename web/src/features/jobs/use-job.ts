@@ -3,9 +3,17 @@ import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import { isFull, type Job } from './job.ts';
 
-/** `headStart` is what the page before knew; the answer replaces it. */
-export function useJob(companyId: string, jobId: string, headStart: Job | null = null) {
-  const answer = useApi(api.jobs.byId, { params: { jobId }, query: { companyId } });
+export interface JobOptions {
+  /** What the page before knew; the answer replaces it. */
+  headStart?: Job | null;
+  /** Asks again, however new the last answer is. */
+  fresh?: boolean;
+}
+
+/** `job` is null until it is known. */
+export function useJob(companyId: string, jobId: string, { headStart = null, fresh }: JobOptions = {}) {
+  const input = { params: { jobId }, query: { companyId } };
+  const answer = useApi(api.jobs.byId, input, fresh ? { staleTime: 0 } : {});
   const found = answer.data && isFull(answer.data.job) ? answer.data.job : null;
   return { ...answer, job: found ?? headStart };
 }

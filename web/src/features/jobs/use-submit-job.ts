@@ -12,6 +12,8 @@ import { useProgressCall } from './use-progress-call.ts';
 
 const shownAfter = [api.jobs.byCompany, api.jobs.byId, api.jobs.stats, api.jobs.description, api.jobs.applicationUrl];
 
+const stillReading = 'The description is still being read and appears in a moment.';
+
 /** Job answers must say which job they are. */
 function checked(job: Job): Job {
   if (!job.id || !job.companyId) throw new Error('Invalid job response data');
@@ -21,6 +23,10 @@ function checked(job: Job): Job {
 function failure(text: string, error: unknown): SubmitResult {
   if (isAborted(error)) return { done: false };
   const problems = problemsOf(error);
+  // A refused file: too large, of another type than its name, or not readable.
+  if (error instanceof CallError && problems.length === 0 && [413, 415, 422].includes(error.status)) {
+    problems.push({ field: 'otherInfo', text: error.detail });
+  }
   const why = messageOf(error, { detail: '', other: (message) => message });
   return { done: false, problems, text: why ? `${text} ${why}` : text };
 }
@@ -30,14 +36,13 @@ export function useSubmitJob(companyId: string) {
   const [step, setStep] = useState<string | null>(null);
   const call = useProgressCall();
 
-  /** Whether the description was read, or at least is being read. */
-  async function process(jobId: string): Promise<boolean> {
+  /** How reading the description ended; it goes on at the server where it takes longer than the call waits. */
+  async function process(jobId: string): Promise<'done' | 'running' | 'failed'> {
     setStep('Reading the job description…');
     try {
-      await sendInSession(api.jobs.process, { body: { jobId, companyId } });
-      return true;
+      return (await sendInSession(api.jobs.process, { body: { jobId, companyId } })).state;
     } catch {
-      return false;
+      return 'failed';
     }
   }
 
@@ -53,11 +58,13 @@ export function useSubmitJob(companyId: string) {
       await sendInSession(api.jobs.makeApplicationUrl, { params: { companyId, jobId: job.id } }).catch(() => null);
       await refresh(...shownAfter);
       await tell({
-        tone: read ? 'good' : 'info',
+        tone: read === 'failed' ? 'info' : 'good',
         title: 'Job Posted Successfully!',
-        text: read
-          ? 'The description was read. Share the application link with your candidates.'
-          : 'Job created but job description processing failed. Our team will review manually.',
+        text: {
+          done: 'The description was read. Share the application link with your candidates.',
+          running: `${stillReading} Share the application link with your candidates.`,
+          failed: 'Job created but job description processing failed. Our team will review manually.',
+        }[read],
       });
       onDone(job);
       return { done: true };
@@ -77,11 +84,13 @@ export function useSubmitJob(companyId: string) {
       const read = await process(checked(answer.job).id);
       await refresh(...shownAfter);
       await tell({
-        tone: read ? 'good' : 'info',
+        tone: read === 'failed' ? 'info' : 'good',
         title: 'Job Updated Successfully!',
-        text: read
-          ? 'Job updated and description processed successfully!'
-          : 'Job updated but job description processing failed. Our team will review manually.',
+        text: {
+          done: 'Job updated and description processed successfully!',
+          running: stillReading,
+          failed: 'Job updated but job description processing failed. Our team will review manually.',
+        }[read],
       });
       onDone();
       return { done: true };

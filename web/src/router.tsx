@@ -64,6 +64,9 @@ const routes: RouteObject[] = [
         page('user-setting', candidateSettings),
         page('user-profile-setting', candidateSettings),
         page('user-account-setting', candidateSettings),
+        page('application/:id', () =>
+          import('#features/applicants/application-page.tsx').then((m) => m.ApplicationPage),
+        ),
         page('start-interview', interviewIntro),
       ]),
     ],

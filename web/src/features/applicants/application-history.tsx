@@ -1,11 +1,11 @@
 /** All applications as cards, newest first, with what can be done about each. */
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
 import classes from './applicants.module.css';
+import { ContinueInterview } from './continue-interview.tsx';
 import { dayText, jobTypeText, mayContinue, type OwnApplication, statusTone } from './rules.ts';
 
 interface Props {
@@ -43,14 +43,16 @@ export function ApplicationHistory({ applications, answer }: Props) {
 }
 
 function ApplicationCard({ application }: { application: OwnApplication }) {
-  const { id, job, companyId } = application;
+  const { id, job } = application;
   const place = [job.location, job.department, jobTypeText(job.jobType)].filter(Boolean).join(' · ');
   return (
     <li className={classes.card}>
       <div>
         <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
           <Title order={3} className={classes.anywhere}>
-            {application.appliedPosition1}
+            <Anchor component={Link} to={`/user/application/${encodeURIComponent(id)}`} inherit c="inherit">
+              {application.appliedPosition1}
+            </Anchor>
           </Title>
           <StatusBadge tone={statusTone(application.status)}>{application.status}</StatusBadge>
         </Group>
@@ -62,17 +64,7 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
           Date applied: {dayText(application.applicationDate)}
         </Text>
       </div>
-      {mayContinue(application) && (
-        <Button
-          className={classes.cardFoot}
-          component={Link}
-          to={`/user/start-interview?applicationId=${encodeURIComponent(id)}&jobId=${encodeURIComponent(job.id)}`}
-          state={{ companyId }}
-          leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
-        >
-          Continue Interview
-        </Button>
-      )}
+      {mayContinue(application) && <ContinueInterview application={application} className={classes.cardFoot} />}
     </li>
   );
 }

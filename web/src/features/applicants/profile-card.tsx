@@ -5,6 +5,7 @@ import { statusOf } from '#client/messages.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
 import classes from './applicants.module.css';
+import { Facts } from './facts.tsx';
 import { birthText, type Profile } from './rules.ts';
 
 interface Props {
@@ -39,42 +40,32 @@ export function ProfileCard({ username, answer }: Props) {
             </Anchor>
           </Stack>
         </Center>
-        <Facts
-          title="Personal Information"
-          facts={[
-            ['Full name', profile?.fullName],
-            ['Username', username],
-            ['Date of birth', profile && birthText(profile.dob)],
-            ['Gender', profile?.gender],
-            ['Address', profile?.address],
-          ]}
-        />
-        <Facts
-          title="Contact Information"
-          facts={[
-            ['Phone', profile?.phone],
-            ['Email', profile?.contactEmail],
-          ]}
-        />
+        <div>
+          <Title order={2} fz="sm" mb={6}>
+            Personal Information
+          </Title>
+          <Facts
+            facts={[
+              ['Full name', profile?.fullName],
+              ['Username', username],
+              ['Date of birth', profile && birthText(profile.dob)],
+              ['Gender', profile?.gender],
+              ['Address', profile?.address],
+            ]}
+          />
+        </div>
+        <div>
+          <Title order={2} fz="sm" mb={6}>
+            Contact Information
+          </Title>
+          <Facts
+            facts={[
+              ['Phone', profile?.phone],
+              ['Email', profile?.contactEmail],
+            ]}
+          />
+        </div>
       </Stack>
     </Panel>
-  );
-}
-
-function Facts({ title, facts }: { title: string; facts: [string, string | undefined][] }) {
-  return (
-    <div>
-      <Title order={2} fz="sm" mb={6}>
-        {title}
-      </Title>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { birthText, greeting, hasStatus, jobTypeText, mayContinue, newest } from './rules.ts';
+import {
+  birthText,
+  greeting,
+  hasStatus,
+  jobTypeText,
+  mayContinue,
+  newest,
+  type OwnApplication,
+  stepsOf,
+} from './rules.ts';
 
 describe('the dashboard', () => {
   it('takes the latest application by its date, wherever it stands in the list', () => {
@@ -35,5 +44,22 @@ describe('the dashboard', () => {
       'Good afternoon',
       'Good evening',
     ]);
+  });
+});
+
+describe('the way of an application', () => {
+  const done = (change: Partial<OwnApplication>) =>
+    stepsOf({
+      applicationDate: '2026-11-20T00:00:00Z',
+      status: 'Pending',
+      hiringStage: 'pending',
+      interviewStatus: false,
+      ...change,
+    } as OwnApplication).map((step) => step.done); // the steps look at these four alone
+
+  it('goes from sent over read and interviewed to decided', () => {
+    expect(done({})).toEqual([true, false, false, false]);
+    expect(done({ hiringStage: 'in review' })).toEqual([true, true, false, false]);
+    expect(done({ hiringStage: 'accepted', status: 'Accepted', interviewStatus: true })).toEqual(Array(4).fill(true));
   });
 });

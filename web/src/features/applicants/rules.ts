@@ -63,3 +63,37 @@ export function greeting(hour: number): string {
   if (hour < 12) return 'Good morning';
   return hour < 18 ? 'Good afternoon' : 'Good evening';
 }
+
+export interface Step {
+  title: string;
+  text: string;
+  done: boolean;
+}
+
+const decisions: Record<string, string> = {
+  accepted: 'The company has accepted your application.',
+  rejected: 'The company has decided against your application.',
+  kiv: 'The company keeps your application in view.',
+  withdrawn: 'The application was withdrawn.',
+};
+
+/** The way of an application: sent, read, interviewed, decided. */
+export function stepsOf(application: OwnApplication): Step[] {
+  const { status, hiringStage, interviewStatus, applicationDate } = application;
+  const decision = decisions[status.toLowerCase()];
+  const read = hiringStage.toLowerCase() !== 'pending';
+  return [
+    { title: 'Application sent', text: dayText(applicationDate), done: true },
+    { title: 'Resume read', text: read ? 'Software has read it.' : 'It is waiting to be read.', done: read },
+    {
+      title: 'Interview',
+      text: interviewStatus ? 'Complete. Thank you for your time!' : 'Still open: it takes 5 minutes.',
+      done: interviewStatus,
+    },
+    {
+      title: 'Decision',
+      text: decision ?? 'A person at the company decides; you see it here.',
+      done: decision !== undefined,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+/** The way back to an interview that is still open. */
+import { Button } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { OwnApplication } from './rules.ts';
+
+export function ContinueInterview({ application, className }: { application: OwnApplication; className?: string }) {
+  const { id, job, companyId } = application;
+  return (
+    <Button
+      className={className}
+      component={Link}
+      to={`/user/start-interview?applicationId=${encodeURIComponent(id)}&jobId=${encodeURIComponent(job.id)}`}
+      state={{ companyId }}
+      leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+    >
+      Continue Interview
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+/** Names and values, one pair per line. */
+import classes from './applicants.module.css';
+
+/** A dash stands where nothing is known. */
+export function Facts({ facts }: { facts: [name: string, value: string | undefined][] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -3,19 +3,19 @@ import { ActionIcon, Button, Group, Title, Tooltip } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { api } from '@saring/contract';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { refresh, useApi } from '#client/hooks.ts';
 import { DataTable } from '#kit/data-table.tsx';
 import { TableTools } from '#kit/table-tools.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
+import { exportList, saveCsv } from './export.ts';
 import { ListFilters } from './list-filters.tsx';
 import { applicantPath, useListState } from './list-state.ts';
 import { isTop } from './rules.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useBulkStatus } from './use-bulk-status.ts';
-import { saveCsv, useExport } from './use-export.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -37,7 +37,6 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
   );
   const selection = useSelection();
   const bulk = useBulkStatus(selection.clear);
-  const { exporting, exportAll } = useExport(companyId, jobId, list);
   useListKeys(box);
 
   const rows = answer.data?.applications;
@@ -52,13 +51,14 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
         tools={
           <Group gap="sm" wrap="nowrap">
             {!nobody && <SortMenu table={list.table} />}
-            {!nobody && <Tool label="Export CSV" icon={<IconDownload {...icon} />} busy={exporting} run={exportAll} />}
-            <Tool
-              label="Refresh"
-              icon={<IconRefresh {...icon} />}
-              busy={answer.isFetching && !answer.isPending}
-              run={() => refresh(api.applications.byJob)}
-            />
+            {!nobody && (
+              <Tool
+                label="Export CSV"
+                icon={<IconDownload {...icon} />}
+                run={() => exportList(companyId, jobId, list.query)}
+              />
+            )}
+            <Tool label="Refresh" icon={<IconRefresh {...icon} />} run={() => refresh(api.applications.byJob)} />
           </Group>
         }
       />
@@ -99,14 +99,19 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
 interface ToolProps {
   label: string;
   icon: ReactNode;
-  busy: boolean;
   run: () => Promise<void>;
 }
 
-function Tool({ label, icon, busy, run }: ToolProps) {
+/** Turns while what it started is under way, and only then. */
+function Tool({ label, icon, run }: ToolProps) {
+  const [busy, setBusy] = useState(false);
+  const press = () => {
+    setBusy(true);
+    void run().finally(() => setBusy(false));
+  };
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="default" size={36} aria-label={label} loading={busy} onClick={() => void run()}>
+      <ActionIcon variant="default" size={36} aria-label={label} loading={busy} onClick={press}>
         {icon}
       </ActionIcon>
     </Tooltip>

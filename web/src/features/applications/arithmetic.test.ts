@@ -23,8 +23,8 @@ describe('the arithmetic of a grade', () => {
   it('gives each part of the resume its points', () => {
     const sum = resumeSum({ parts: [part('field', 0.8, 0.75), part('years', 1.4, 0.25)], caps: [] });
     expect(sum.rows.map((row) => [row.value, row.weight, row.points])).toEqual([
-      ['80 %', '75 %', '6.00'],
-      ['100 %', '25 %', '2.50'],
+      ['80\u00a0%', '75\u00a0%', '6.00'],
+      ['100\u00a0%', '25\u00a0%', '2.50'],
     ]);
     expect(sum.mean).toBeCloseTo(8.5);
     expect(sum.ceiling).toBeNull();

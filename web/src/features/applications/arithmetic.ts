@@ -53,7 +53,8 @@ function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }
 
+/** With a space that does not break, as the figure and its sign belong together. */
 function percent(share: number): string {
   const text = (share * 100).toFixed(1);
-  return `${text.endsWith('.0') ? text.slice(0, -2) : text} %`;
+  return `${text.endsWith('.0') ? text.slice(0, -2) : text}\u00a0%`;
 }

@@ -26,7 +26,7 @@ export function KitProvider({ children }: { children: ReactNode }) {
       getStyleNonce={nonce}
     >
       <ModalsProvider>
-        <Notifications position="bottom-right" limit={3} containerWidth={380} />
+        <Notifications position="top-center" limit={3} containerWidth={380} />
         {children}
       </ModalsProvider>
     </MantineProvider>

@@ -56,11 +56,9 @@ export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key
     }
     const skip = skipped.split(',');
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !skip.includes(field)));
-    const timer = window.setTimeout(() => {
-      // Not what has just been saved; whatever is typed after that is a draft again.
-      if (state.current.cleared !== values) sessionStorage.setItem(name, JSON.stringify(kept));
-    }, 300);
-    return () => window.clearTimeout(timer);
+    // At once, not after a pause: a reload right behind the last key loses nothing. Not what has just been saved;
+    // whatever is typed after that is a draft again.
+    if (state.current.cleared !== values) sessionStorage.setItem(name, JSON.stringify(kept));
   }, [name, values, skipped]);
   return {
     /** Call it when the form was saved. */

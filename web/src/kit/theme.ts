@@ -99,25 +99,29 @@ export const theme = createTheme({
 
 /** Contrast of at least 4.5 : 1 where the library's defaults stay below it. */
 export const variables: CSSVariablesResolver = () => ({
-  variables: {
+  variables: {},
+  light: {
     '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
     '--mantine-color-red-filled-hover': '#b02525',
-  },
-  light: {
     '--mantine-color-text': '#1b2329',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-error': 'var(--mantine-color-red-8)',
     '--mantine-color-default-border': '#ccd3d8',
+    '--mantine-color-teal-light': '#dcf3ea',
     '--mantine-color-teal-light-color': '#06614a',
     '--mantine-color-green-light-color': '#1c6b2d',
+    '--mantine-color-yellow-light': '#fcefcb',
     '--mantine-color-yellow-light-color': '#7a4b00',
     '--mantine-color-orange-light-color': '#8f3e00',
-    '--mantine-color-red-light-color': 'var(--mantine-color-red-9)',
+    '--mantine-color-red-light': '#fce6e6',
+    '--mantine-color-red-light-color': '#a61e1e',
     '--mantine-color-gray-light-color': 'var(--mantine-color-gray-8)',
     '--mantine-color-petrol-light-color': 'var(--mantine-color-petrol-8)',
   },
   dark: {
+    '--mantine-color-red-filled': 'var(--mantine-color-red-9)',
+    '--mantine-color-red-filled-hover': '#b02525',
     '--mantine-color-text': '#dfe3e6',
     '--mantine-color-dimmed': 'var(--mantine-color-dark-1)',
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',

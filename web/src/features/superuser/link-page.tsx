@@ -111,5 +111,12 @@ function LinkForm({ onSent }: { onSent: (sent: Sent & { companyName: string }) =
 
 /** A time with its zone, since the link ends at that minute. */
 function timeText(time: string): string {
-  return new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'long' });
+  return new Date(time).toLocaleString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 }

@@ -35,7 +35,7 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
     statement_timeout: 30_000,
   });
   pool.on('error', options.onError ?? (() => {}));
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  return { db: withRetries(drizzle(pool, { casing: 'snake_case' })), pool, close: () => pool.end() };
 }
 
 const dialect = new PgDialect({ casing: 'snake_case' });
@@ -46,6 +46,32 @@ export async function preparedRows<T>(db: Executor, query: SQL): Promise<T[]> {
   const name = createHash('sha1').update(compiled.sql).digest('base64url');
   const result = await db._.session.prepareQuery(compiled, undefined, name, false).execute();
   return (result as { rows: T[] }).rows; // pg's own result, as this driver answers it
+}
+
+const tries = 4;
+
+/**
+ * Runs a transaction again that PostgreSQL ended to resolve a deadlock, for example between somebody who deletes an
+ * account and others who apply: both change the counters of jobs and companies, in different orders. A transaction
+ * holds nothing but rows (mail, files and engines come after the commit), so that running it twice does no harm.
+ */
+function withRetries(db: Db & { $client: pg.Pool }): Db {
+  const once = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(work, config);
+      } catch (error) {
+        if (attempt === tries || !isDeadlock(error)) throw error;
+      }
+    }
+  };
+  return db;
+}
+
+function isDeadlock(error: unknown): boolean {
+  const { cause = error } = (error ?? {}) as { cause?: unknown }; // drizzle wraps the driver's error
+  return (cause as { code?: string } | null)?.code === '40P01';
 }
 
 /**

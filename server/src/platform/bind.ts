@@ -124,8 +124,10 @@ function inputParser(endpoint: Endpoint): (request: FastifyRequest) => Promise<R
       const parsed = schema.safeParse(value);
       if (parsed.success) return parsed.data;
       for (const issue of parsed.error.issues) {
-        const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-        problems.push({ loc: [where, ...path], msg: issue.message });
+        const loc = [where, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
+        // One line per field: what comes after the first rule that it breaks is of no use to a person.
+        if (!problems.some((problem) => problem.loc.join('.') === loc.join('.')))
+          problems.push({ loc, msg: issue.message });
       }
       return undefined;
     };

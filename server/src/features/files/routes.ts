@@ -14,7 +14,11 @@ export async function sendFile(world: World, reply: FastifyReply, file: FileRow,
   });
   // Pictures and PDF may be shown; anything else is only saved, so that nothing uploaded ever runs in our origin.
   const shown = file.mime.startsWith('image/') || file.mime === 'application/pdf';
-  const name = encodeURIComponent(file.filename);
+  // RFC 5987 wants these four encoded as well, which the function leaves as they are.
+  const name = encodeURIComponent(file.filename).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
   await reply
     .header('content-type', file.mime)
     .header('content-length', String(file.size))

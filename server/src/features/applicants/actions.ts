@@ -1,8 +1,9 @@
 /** What job seekers do with their own profile. */
 import type { UploadedFile } from '@saring/contract';
 import { record } from '#features/audit/index.ts';
+import { deleteEmailsTo } from '#features/emails/index.ts';
 import { dropBytes, dropFiles, fileById, fileLink, insertFile, keysOfUser, takeFile } from '#features/files/index.ts';
-import { deleteUser } from '#features/users/index.ts';
+import { deleteUser, userById } from '#features/users/index.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
@@ -70,6 +71,8 @@ export async function ownFiles(world: World, row: ApplicantRow | null) {
 export async function deleteAccount(world: World, actor: Actor): Promise<void> {
   await world.db.transaction(async (tx) => {
     const keys = await keysOfUser(tx, actor.userId);
+    const account = await userById(tx, actor.userId);
+    if (account) await deleteEmailsTo(tx, account.email);
     await deleteUser(tx, actor.userId);
     await dropBytes(world, tx, keys);
     await record(world, tx, actor, 'account.deleted', actor.userId);

@@ -46,14 +46,18 @@ export async function signIn(
   return { accessToken: token, role: user.role };
 }
 
-/** Sends a code if the account exists. Whether it does is found out by a task, so that neither answer nor time tells (D-13). */
+/**
+ * Sends a code if the account exists: a task does, which is ordered either way, so that neither answer nor time tells
+ * (D-13). It is ordered by id, since what the queue remembers must not outlive the person's account.
+ */
 export async function sendCode(world: World, username: string): Promise<{ token: string }> {
   if (world.config.rateLimit) {
     const key = `codes:account:${hash(username.toLowerCase()).slice(0, 32)}`;
     await countTry(world.db, { key, max: codesPerHour, seconds: 3600 });
   }
   const token = world.clock.secret();
-  await world.queue.add(world.db, makeCode.name, { username, tokenHash: hash(token) });
+  const user = await userByName(world.db, username);
+  await world.queue.add(world.db, makeCode.name, { userId: user?.id ?? nobody, tokenHash: hash(token) });
   return { token };
 }
 

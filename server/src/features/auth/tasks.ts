@@ -1,20 +1,20 @@
-/** Makes and mails a one-time code, if there is an account of that name. */
+/** Makes and mails a one-time code, if there is such an account. */
 import { z } from 'zod';
 import { queueEmail } from '#features/emails/index.ts';
-import { userByName } from '#features/users/index.ts';
+import { userById } from '#features/users/index.ts';
 import { task } from '#platform/queue.ts';
 import type { World } from '#world';
 import { codeHash } from './codes.ts';
 import { replaceCode } from './store.ts';
 
 const codeMinutes = 10;
-const payload = z.object({ username: z.string(), tokenHash: z.string() });
+const payload = z.object({ userId: z.string(), tokenHash: z.string() });
 
 export const makeCode = task<World, typeof payload>({
   name: 'auth.code',
   payload,
-  async run(world, { username, tokenHash }) {
-    const user = await userByName(world.db, username);
+  async run(world, { userId, tokenHash }) {
+    const user = await userById(world.db, userId);
     if (!user) return;
     const code = world.clock.digits();
     const now = world.clock.now();

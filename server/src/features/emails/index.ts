@@ -4,5 +4,5 @@ import type { World } from '#world';
 import { sendEmail } from './tasks.ts';
 
 export { awaitEmails, type NewEmail, queueEmail } from './actions.ts';
-export type { EmailRow } from './store.ts';
+export { deleteEmailsTo, type EmailRow } from './store.ts';
 export const emailsTasks: readonly Task<World>[] = [sendEmail as Task<World>];

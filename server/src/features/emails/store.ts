@@ -1,5 +1,5 @@
 /** Rows of mails. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db.ts';
 import { emails } from './tables.ts';
 
@@ -42,4 +42,13 @@ export async function markTry(db: Executor, id: string, error: string, final: bo
     .update(emails)
     .set({ error, attempts: sql`${emails.attempts} + 1`, ...(final ? { state: 'failed' } : {}) })
     .where(and(eq(emails.id, id), eq(emails.state, 'queued')));
+}
+
+/** Removes what was mailed to an account itself, such as codes; mails about an application go with that. */
+export async function deleteEmailsTo(db: Executor, address: string): Promise<void> {
+  await db
+    .delete(emails)
+    .where(
+      and(sql`lower(${emails.recipient}) = lower(${address})`, isNull(emails.companyId), isNull(emails.applicationId)),
+    );
 }

@@ -5,6 +5,7 @@ import { dayOf } from '#kit/dates.ts';
 import { notify } from '#kit/notices.tsx';
 import { applicantsCsv } from './csv.ts';
 import type { ListState } from './list-state.ts';
+import { saveAs } from './save-as.ts';
 import type { Applicant } from './types.ts';
 
 const pageSize = 200;
@@ -27,10 +28,5 @@ export async function exportList(companyId: string, jobId: string, query: ListSt
 
 /** The mark at the head tells Excel that the text is UTF-8. */
 export function saveCsv(rows: readonly Applicant[]): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', applicantsCsv(rows)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `applicants-${dayOf(new Date())}.csv`;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveAs(new Blob(['\uFEFF', applicantsCsv(rows)], { type: 'text/csv' }), `applicants-${dayOf(new Date())}.csv`);
 }

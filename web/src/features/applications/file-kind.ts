@@ -16,3 +16,8 @@ export function fileKind(bytes: Uint8Array, named: string): { kind: FileKind; ty
   if (/\.txt$/i.test(named) && !bytes.includes(0)) return { kind: 'text', type: 'text/plain' };
   return { kind: 'other', type: 'application/octet-stream' };
 }
+
+/** Whether a resume of this name can be shown beside its quotations; others would be downloaded. */
+export function isShowable(name: string | null): boolean {
+  return name !== null && /\.(pdf|txt)$/i.test(name);
+}

@@ -10,6 +10,7 @@ import { usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
+import { isShowable } from './file-kind.ts';
 import { FileViewer } from './file-viewer.tsx';
 import { GradingPanel } from './grading-panel.tsx';
 import { HistoryPanel, type Shown } from './history-panel.tsx';
@@ -22,17 +23,18 @@ import { ProfileHeader } from './profile-header.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import type { Applicant, ApplicantDetail } from './types.ts';
 import { useDecision } from './use-decision.ts';
-import { useFileViewer } from './use-file-viewer.ts';
+import { type KeptOpen, useFileViewer, type Which } from './use-file-viewer.ts';
 import { type Neighbours, useNeighbours } from './use-neighbours.ts';
 import { useProfileKeys } from './use-profile-keys.ts';
 
 /** The page of /profile/{id}. */
 export function ProfilePage() {
   const { id = '' } = useParams();
-  return <Profile key={id} id={id} />;
+  const [which, keep] = useState<Which | null>(null);
+  return <Profile key={id} id={id} kept={{ which, keep }} />;
 }
 
-function Profile({ id }: { id: string }) {
+function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const headStart = useHeadStart(id);
@@ -56,6 +58,7 @@ function Profile({ id }: { id: string }) {
       {application ? (
         <Loaded
           application={application}
+          kept={kept}
           neighbours={neighbours}
           deciding={deciding}
           onDecide={(status) => void decide(status)}
@@ -77,16 +80,17 @@ function Profile({ id }: { id: string }) {
 
 interface LoadedProps {
   application: ApplicantDetail;
+  kept: KeptOpen;
   neighbours: Neighbours;
   deciding: string | null;
   onDecide: Parameters<typeof DecisionPanel>[0]['onDecide'];
 }
 
-function Loaded({ application, neighbours, deciding, onDecide }: LoadedProps) {
-  const { id, fullName, resumeUrl } = application;
+function Loaded({ application, kept, neighbours, deciding, onDecide }: LoadedProps) {
+  const { id, fullName, resumeUrl, resumeFilename } = application;
   useUntilRead(application);
   const [shown, setShown] = useState<Shown>(null);
-  const { file, open, close } = useFileViewer(application);
+  const { file, open, close } = useFileViewer(application, kept);
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const analysed = application.interviewTotalScore !== null;
   const analysisAnswer = useApi(api.interviews.analysis, { params: { id } }, { enabled: analysed });
@@ -95,11 +99,7 @@ function Loaded({ application, neighbours, deciding, onDecide }: LoadedProps) {
   return (
     <div className={classes.page} data-beside={(file !== null && beside) || undefined}>
       <div className={classes.top}>
-        <PersonCard
-          application={application}
-          rank={neighbours.row?.rank ?? null}
-          onOpen={(which) => void open(which)}
-        />
+        <PersonCard application={application} rank={neighbours.row?.rank ?? null} onOpen={open} />
       </div>
       <aside className={classes.aside} aria-label="Decision and feedback">
         <DecisionPanel status={application.status} deciding={deciding} onDecide={onDecide} />
@@ -107,7 +107,10 @@ function Loaded({ application, neighbours, deciding, onDecide }: LoadedProps) {
       </aside>
       <div className={classes.main}>
         <GradingPanel application={application} analysis={analysis} />
-        <ResumePanel application={application} onOpenResume={resumeUrl ? () => void open('resume') : undefined} />
+        <ResumePanel
+          application={application}
+          onOpenResume={resumeUrl && isShowable(resumeFilename) ? () => open('resume') : undefined}
+        />
         {analysis ? (
           <InterviewPanel analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
         ) : failed ? (
@@ -120,7 +123,7 @@ function Loaded({ application, neighbours, deciding, onDecide }: LoadedProps) {
         <HistoryPanel id={id} shown={shown} />
       </div>
       {file && (
-        <FileViewer file={file} name={fullName} beside={beside} onClose={close} onRetry={() => void open(file.which)} />
+        <FileViewer file={file} name={fullName} beside={beside} onClose={close} onRetry={() => open(file.which)} />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 /** Opens an applicant's file beside the page, or saves it where a page cannot show it. */
 import { api } from '@saring/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendForFile } from '#client/client.ts';
 import { sendInSession } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { notify } from '#kit/notices.tsx';
 import { type FileKind, fileKind } from './file-kind.ts';
+import { saveAs } from './save-as.ts';
 import type { ApplicantDetail } from './types.ts';
 
 export type Which = 'resume' | 'certification';
@@ -18,35 +19,69 @@ export type ShownFile = { title: string; which: Which } & (
 
 const titles = { resume: 'Resume', certification: 'Certifications' };
 
-export function useFileViewer(application: ApplicantDetail | undefined) {
+/** What stays open from one applicant to the next. */
+export interface KeptOpen {
+  which: Which | null;
+  keep: (which: Which | null) => void;
+}
+
+/** A file that is only kept open, not asked for, is never downloaded. */
+export function useFileViewer(application: ApplicantDetail, { which: kept, keep }: KeptOpen) {
   const [file, setFile] = useState<ShownFile | null>(null);
   const url = file?.state === 'shown' ? file.url : null;
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 
-  const open = useCallback(
-    async (which: Which) => {
-      if (!application) return;
-      const head = { title: titles[which], which };
-      setFile({ ...head, state: 'loading' });
-      try {
-        const bytes = new Uint8Array(await (await fetchFile(application, which)).arrayBuffer());
-        const name = (which === 'resume' && application.resumeFilename) || `${application.fullName} ${which}`;
-        const { kind, type } = fileKind(bytes, name);
-        const url = URL.createObjectURL(new Blob([bytes], { type }));
-        if (kind !== 'other') {
-          setFile({ ...head, state: 'shown', kind, url, text: kind === 'text' ? new TextDecoder().decode(bytes) : '' });
-          return;
-        }
-        setFile(null);
-        save(url, name);
-        notify({ text: `${name} cannot be shown here and was downloaded.`, closeAfter: 6000 });
-      } catch {
-        setFile({ ...head, state: 'failed' });
-      }
+  // Whoever closes, or opens something else, no longer waits for what was on its way.
+  const turn = useRef(0);
+  useEffect(
+    () => () => {
+      turn.current = -1;
     },
-    [application],
+    [],
   );
-  return { file, open, close: useCallback(() => setFile(null), []) };
+
+  async function show(which: Which, asked: boolean) {
+    turn.current += 1;
+    const mine = turn.current;
+    const head = { title: titles[which], which };
+    setFile({ ...head, state: 'loading' });
+    try {
+      const bytes = new Uint8Array(await (await fetchFile(application, which)).arrayBuffer());
+      if (mine !== turn.current) return;
+      const name = (which === 'resume' && application.resumeFilename) || `${application.fullName} ${which}`;
+      const { kind, type } = fileKind(bytes, name);
+      const blob = new Blob([bytes], { type });
+      if (kind !== 'other') {
+        const text = kind === 'text' ? new TextDecoder().decode(bytes) : '';
+        setFile({ ...head, state: 'shown', kind, url: URL.createObjectURL(blob), text });
+        return;
+      }
+      setFile(null);
+      if (!asked) return;
+      saveAs(blob, name);
+      notify({ text: `${name} cannot be shown here and was downloaded.`, closeAfter: 6000 });
+    } catch {
+      if (mine === turn.current) setFile({ ...head, state: 'failed' });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page of the next applicant opens
+  useEffect(() => {
+    if (kept && linkOf(application, kept)) void show(kept, false);
+  }, []);
+
+  return {
+    file,
+    open(which: Which) {
+      keep(which);
+      void show(which, true);
+    },
+    close() {
+      turn.current += 1;
+      keep(null);
+      setFile(null);
+    },
+  };
 }
 
 /** A link is signed for 15 minutes; after that a fresh one is asked for. */
@@ -66,12 +101,4 @@ function linkOf(application: ApplicantDetail, which: Which): string {
 
 function fetchLink(link: string): Promise<Blob> {
   return sendForFile(api.files.signed, { params: { token: link.split('/').at(-1) ?? '' } });
-}
-
-function save(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

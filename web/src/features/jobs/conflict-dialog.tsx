@@ -17,7 +17,7 @@ const labels: Partial<Record<keyof JobValues, string>> = {
 };
 
 /** The fields in which two versions differ, in the words of the form. */
-export function differences(mine: JobValues, theirs: JobValues): string[] {
+function differences(mine: JobValues, theirs: JobValues): string[] {
   return Object.entries(labels)
     .filter(([field]) => {
       const key = field as keyof JobValues; // the keys of `labels` are its type's

@@ -1,15 +1,15 @@
 /** One job with its tabs; works from a link alone, a job in the navigation state is only a head start. */
 import { Tabs } from '@mantine/core';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { messageOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { ApplicantList } from '#features/applications/index.ts';
 import { EmailTab } from '#features/emails/index.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
-import { Failed, Loading } from '#kit/states.tsx';
+import { Loading } from '#kit/states.tsx';
 import { DetailsTab } from './details-tab.tsx';
 import { type DetailTab, type Job, typesText } from './job.ts';
 import classes from './job-facts.module.css';
+import { JobMissing } from './job-missing.tsx';
 import { useJob } from './use-job.ts';
 
 const tabs: DetailTab[] = ['Applicant Ranking', 'Job Details', 'Email Applicants'];
@@ -29,15 +29,7 @@ export function DetailPage() {
     return (
       <>
         <PageHeader title="Job" back={listing} />
-        {isError ? (
-          <Failed
-            text={messageOf(error, { detail: 'An error occurred. Please try again later.' })}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        ) : (
-          <Loading />
-        )}
+        {isError ? <JobMissing error={error} onRetry={() => void refetch()} busy={isFetching} /> : <Loading />}
       </>
     );
   }

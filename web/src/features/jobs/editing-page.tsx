@@ -1,11 +1,11 @@
 /** Editing a job. */
 import { useNavigate, useParams } from 'react-router';
-import { messageOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
-import { Failed, Loading } from '#kit/states.tsx';
+import { Loading } from '#kit/states.tsx';
 import { type Job, jobPath } from './job.ts';
 import { JobForm } from './job-form.tsx';
+import { JobMissing } from './job-missing.tsx';
 import { valuesOf } from './job-values.ts';
 import { useJob } from './use-job.ts';
 import { useSubmitJob } from './use-submit-job.ts';
@@ -25,11 +25,7 @@ export function EditingPage() {
       {job && isFetchedAfterMount ? (
         <Editing key={job.id} job={job} />
       ) : isError ? (
-        <Failed
-          text={messageOf(error, { detail: 'An error occurred. Please try again later.' })}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <JobMissing error={error} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <Loading />
       )}

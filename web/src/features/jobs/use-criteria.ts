@@ -9,7 +9,7 @@ import { notify } from '#kit/notices.tsx';
 import type { JobValues } from './job-values.ts';
 import { useProgressCall } from './use-progress-call.ts';
 
-export const missingSource =
+const missingSource =
   "Missing information: Please upload a job description file or provide additional information in the 'Others' section.";
 
 const sourceNotes = {

@@ -77,6 +77,14 @@ describe('the live transcript', () => {
     expect(captions.stop()).toBe('');
   });
 
+  it('goes on behind what was understood before a reload', () => {
+    const captions = make();
+    captions.begin();
+    captions.putBefore('I kept the books');
+    last().hear('for ten years');
+    expect(captions.stop()).toBe('I kept the books for ten years');
+  });
+
   it('says so where the browser has none', () => {
     expect(captionsSupported({})).toBe(false);
     makeCaptions(

@@ -37,6 +37,10 @@ export function captionsSupported(scope: object = globalThis): boolean {
 
 export interface Captions {
   begin(): void;
+  /** Puts what was understood earlier before what is understood now. */
+  putBefore(earlier: string): void;
+  /** What was understood so far. */
+  text(): string;
   /** Stops and answers what was understood, the last unfinished words included. */
   stop(): string;
 }
@@ -91,6 +95,7 @@ export function makeCaptions(
   }
 
   return {
+    text,
     begin() {
       clearTimeout(timer);
       current?.abort();
@@ -100,6 +105,10 @@ export function makeCaptions(
       if (!Maker) return onState('missing');
       onState('listening');
       listen(Maker);
+    },
+    putBefore(earlier) {
+      settled = `${earlier} ${settled}`.trim();
+      onText(text());
     },
     stop() {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 /** Before the start: picture, microphone and speech recognition are tried, and whoever cannot speak may choose to type. */
-import { Alert, Checkbox, List, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, List, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Panel } from '#kit/page.tsx';
@@ -26,17 +26,24 @@ export function GreenRoom({ voice, typing, onTyping }: Props) {
       <Stack gap="md">
         {voice.media === 'denied' && (
           <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
-            {texts.noMicrophone}
+            <Stack gap="sm" align="flex-start">
+              <Text size="sm">{texts.noMicrophone}</Text>
+              <Button size="xs" variant="default" onClick={() => void voice.open()}>
+                Try again
+              </Button>
+            </Stack>
           </Alert>
         )}
-        <div>
-          <Text fw={600} size="sm" mb={6}>
-            Microphone
-          </Text>
-          <LevelMeter voice={voice} verdict />
-        </div>
+        {stream && (
+          <div>
+            <Text fw={600} size="sm" mb={6}>
+              Microphone
+            </Text>
+            <LevelMeter voice={voice} verdict />
+          </div>
+        )}
         <DeviceChoice voice={voice} />
-        <CaptionCheck voice={voice} />
+        {voice.media !== 'denied' && <CaptionCheck voice={voice} />}
         {(withoutWords || voice.media === 'denied' || typing) && (
           <Checkbox
             label="I want to type my answers instead of speaking"

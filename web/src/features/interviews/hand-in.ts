@@ -3,6 +3,7 @@ import { api, CallError, type CallOutput } from '@saring/contract';
 import { sendInSession } from '#client/hooks.ts';
 import { isAborted } from '#client/messages.ts';
 import { forgetAnswer, type KeptAnswer, keepAnswer } from './kept-answers.ts';
+import { forgetPieces } from './kept-pieces.ts';
 import { retryDelay } from './rules.ts';
 
 const respondTimeout = 30_000;
@@ -67,6 +68,7 @@ export async function handIn(
   onWaiting: (waiting: boolean) => void,
 ): Promise<HandedIn> {
   await keepAnswer(answer);
+  await forgetPieces(answer);
   let { audio } = answer;
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,7 +2,7 @@
 import { Alert, Button, Grid, Group, Loader, Modal, Paper, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Grid.layer.css';
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm } from '#kit/dialogs.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -29,17 +29,19 @@ export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
     () => void interview.answer(),
     voice.onBlock,
   );
-  const resumed = useRef(false);
 
   // Camera and microphone are asked for as the page opens; an interview that was begun goes on at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the room is entered
   useEffect(() => {
+    let here = true;
     void voice.open().then((open) => {
-      if (resumed.current || !(begun || wasStarted(id))) return;
-      resumed.current = true;
+      if (!here || !(begun || wasStarted(id))) return;
       if (!open) setTyping(true);
       void interview.resume();
     });
+    return () => {
+      here = false;
+    };
   }, []);
 
   async function start() {
@@ -79,7 +81,7 @@ export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
                 typing={typing}
                 onTyping={setTyping}
                 typed={interview.typed}
-                onTyped={interview.setTyped}
+                onTyped={interview.type}
                 transcribed={interview.transcription === 'there'}
                 busy={!asking}
               />
@@ -92,7 +94,7 @@ export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
           <Paper withBorder radius="lg" p="md">
             <Stack gap="md">
               <CameraPanel voice={voice} recording={asking && voice.media === 'ready'} />
-              {!before && <LevelMeter voice={voice} />}
+              {!before && voice.stream && <LevelMeter voice={voice} />}
               {!before && <TimeLeft left={asking ? left : null} />}
               {phase === 'processing' && (
                 <Group gap="xs" role="status">

@@ -11,8 +11,14 @@ interface Block {
 }
 
 export interface Recorder {
+  /** Samples per second of what is captured. */
+  rate: number;
   /** Forgets what was kept and keeps from now on. */
   begin(): void;
+  /** Puts what was recorded earlier before what is kept now. */
+  putBefore(earlier: Float32Array[]): void;
+  /** What was kept since this was last asked; null where nothing. */
+  fresh(): Float32Array<ArrayBuffer> | null;
   /** Stops keeping; the WAV, or null when nothing was heard at all. */
   finish(): Promise<Blob | null>;
   close(): void;
@@ -54,6 +60,7 @@ export async function openRecorder(stream: MediaStream, onBlock: (level: number)
   });
   let kept: Float32Array[] = [];
   let keeping = false;
+  let taken = 0;
   let onFlushed = () => {};
   node.port.onmessage = ({ data }: MessageEvent<Block | 'flushed'>) => {
     if (data === 'flushed') return onFlushed();
@@ -64,10 +71,21 @@ export async function openRecorder(stream: MediaStream, onBlock: (level: number)
   // A context made without a click starts suspended in some browsers; a running microphone usually lets it go on.
   void context.resume();
   return {
+    rate: context.sampleRate,
     begin() {
       kept = [];
+      taken = 0;
       keeping = true;
       void context.resume();
+    },
+    putBefore(earlier) {
+      kept = [...earlier, ...kept];
+      taken += earlier.length;
+    },
+    fresh() {
+      const blocks = kept.slice(taken);
+      taken = kept.length;
+      return blocks.length > 0 ? joined(blocks) : null;
     },
     async finish() {
       await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Remembers that an interview was started in this browser, so that a reload goes straight on with it. */
+/** What a reload goes on with: that the interview was started in this browser, and what was typed into the open question. */
 
 const name = (id: string) => `interview-started:${id}`;
 
@@ -8,4 +8,14 @@ export function markStarted(id: string): void {
 
 export function wasStarted(id: string): boolean {
   return localStorage.getItem(name(id)) !== null;
+}
+
+const typingName = (id: string, sequence: number) => `interview-typed:${id}:${sequence}`;
+
+export function keepTyping(id: string, sequence: number, text: string): void {
+  sessionStorage.setItem(typingName(id, sequence), text);
+}
+
+export function keptTyping(id: string, sequence: number): string {
+  return sessionStorage.getItem(typingName(id, sequence)) ?? '';
 }

@@ -7,7 +7,7 @@ import { analyse } from './analyse.ts';
 import { type HandedIn, handIn, type Transcription, transcribe } from './hand-in.ts';
 import { type KeptAnswer, keptAnswers } from './kept-answers.ts';
 import { chooseAnswer, localDeadline } from './rules.ts';
-import { markStarted } from './started.ts';
+import { keepTyping, keptTyping, markStarted } from './started.ts';
 import type { Voice } from './use-voice.ts';
 
 const startDialog = 5000;
@@ -46,13 +46,18 @@ export function useInterview(id: string, voice: Voice) {
     };
   }, []);
 
+  function type(text: string) {
+    setTyped(text);
+    if (question) keepTyping(id, question.sequence, text);
+  }
+
   function ask(next: Question) {
     busy.current = false;
     setProblem(null);
-    setTyped('');
     setQuestion(next);
     setPhase('asking');
-    voice.begin();
+    setTyped(keptTyping(id, next.sequence));
+    voice.begin({ interviewId: id, sequence: next.sequence });
   }
 
   function fail(text: string, retry: () => void) {
@@ -147,7 +152,7 @@ export function useInterview(id: string, voice: Voice) {
     await send({ interviewId: id, sequence: question.sequence, audio, ...given }, end);
   }
 
-  return { phase, question, problem, waiting, typed, setTyped, transcription, start, resume, answer };
+  return { phase, question, problem, waiting, typed, type, transcription, start, resume, answer };
 }
 
 /** The interview ended meanwhile, by the clock or in another place. */

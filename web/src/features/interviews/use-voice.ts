@@ -1,7 +1,18 @@
 /** Camera, microphone, recorder and live transcript of the interview's page, as one thing that can be begun and finished. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CaptionState, type Captions, captionsSupported, makeCaptions } from './captions.ts';
+import { keepPiece, keptPieces, type Take } from './kept-pieces.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
+
+/** 128 ms each. */
+const blocksPerPiece = 16;
+
+interface Keeping {
+  take: Take;
+  /** The number of the next piece. */
+  next: number;
+  blocks: number;
+}
 
 export type MediaState = 'off' | 'asking' | 'ready' | 'denied';
 
@@ -25,8 +36,8 @@ export interface Voice {
   onBlock: (listener: (level: number) => void) => () => void;
   /** Starts only the live transcript, to try it; nothing is recorded. */
   tryCaptions: () => void;
-  /** Starts recording an answer. */
-  begin: () => void;
+  /** Starts recording an answer, behind what was recorded of it before a reload. */
+  begin: (take: Take) => void;
   /** Ends it: the recording, null where there is none, and the live transcript. */
   finish: () => Promise<{ audio: Blob | null; live: string }>;
   close: () => void;
@@ -78,6 +89,7 @@ export function useVoice(): Voice {
     try {
       const opened = await streamOf(wanted);
       const recorder = await openRecorder(opened, (level) => {
+        keepFresh();
         for (const listener of listeners.current) listener(level);
       });
       if (mine !== opening.current) {
@@ -98,13 +110,41 @@ export function useVoice(): Voice {
 
   const tryCaptions = useCallback(() => parts.current.captions?.begin(), []);
 
-  function begin() {
+  /** Keeps what is recorded, a piece every two seconds, driven by the blocks: timers sleep in a hidden tab. */
+  const keeping = useRef<Keeping | null>(null);
+  const beginning = useRef<Keeping | null>(null);
+  function keepFresh() {
+    const now = keeping.current;
+    const { recorder, captions: words } = parts.current;
+    if (!now || !recorder) return;
+    now.blocks += 1;
+    if (now.blocks % blocksPerPiece !== 0) return;
+    const samples = recorder.fresh();
+    if (samples)
+      void keepPiece({ ...now.take, number: now.next++, samples, rate: recorder.rate, live: words?.text() ?? '' });
+  }
+
+  function begin(take: Take) {
+    keeping.current = null;
+    const mine = { take, next: 0, blocks: 0 };
     setLive('');
-    parts.current.recorder?.begin();
-    parts.current.captions?.begin();
+    const { recorder, captions: words } = parts.current;
+    recorder?.begin();
+    words?.begin();
+    void keptPieces(take).then((pieces) => {
+      if (beginning.current !== mine) return;
+      if (pieces.length > 0) {
+        recorder?.putBefore(pieces.filter((piece) => piece.rate === recorder.rate).map((piece) => piece.samples));
+        words?.putBefore(pieces.at(-1)?.live ?? '');
+      }
+      keeping.current = { ...mine, next: pieces.length };
+    });
+    beginning.current = mine;
   }
 
   async function finish() {
+    keeping.current = null;
+    beginning.current = null;
     const text = parts.current.captions?.stop() ?? '';
     const audio = (await parts.current.recorder?.finish().catch(() => null)) ?? null;
     return { audio, live: text };

@@ -1,18 +1,5 @@
 /** The look of every page: one accent colour, calm surfaces, contrast that holds in both themes. */
-import {
-  Anchor,
-  Badge,
-  type CSSVariablesResolver,
-  createTheme,
-  Drawer,
-  type MantineColorsTuple,
-  Modal,
-  Notification,
-  Pagination,
-  PasswordInput,
-  Table,
-  Tooltip,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The accent: petrol, far enough from the green, amber and red of statuses. */
 const petrol: MantineColorsTuple = [
@@ -78,22 +65,24 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   breakpoints,
+  // Plain objects: naming the components themselves would load every one of them with the first page.
+  // Plain objects: naming the components themselves would load every one of them with the first page.
   components: {
     // Underlined, so that a link is no matter of colour alone.
-    Anchor: Anchor.extend({ defaultProps: { underline: 'always' } }),
-    Badge: Badge.extend({ defaultProps: { radius: 'sm', variant: 'light' } }),
-    Drawer: Drawer.extend({ defaultProps: { ...close, transitionProps: { duration: 150 } } }),
-    Modal: Modal.extend({
+    Anchor: { defaultProps: { underline: 'always' } },
+    Badge: { defaultProps: { radius: 'sm', variant: 'light' } },
+    Drawer: { defaultProps: { ...close, transitionProps: { duration: 150 } } },
+    Modal: {
       defaultProps: { ...close, centered: true, radius: 'lg', transitionProps: { duration: 150 } },
       styles: { title: dialogTitle },
-    }),
-    Notification: Notification.extend({ defaultProps: { ...close, withBorder: true } }),
-    Pagination: Pagination.extend({ defaultProps: pagination }),
-    PasswordInput: PasswordInput.extend({
+    },
+    Notification: { defaultProps: { ...close, withBorder: true } },
+    Pagination: { defaultProps: pagination },
+    PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide the password', tabIndex: 0 } },
-    }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } }),
+    },
+    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },
+    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
   },
 });
 

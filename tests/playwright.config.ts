@@ -18,6 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
     viewport: { width: 1280, height: 900 },
     permissions: ['microphone', 'camera'],
     launchOptions: {

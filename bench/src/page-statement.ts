@@ -5,7 +5,7 @@ export const pageStatement = `
   left join lateral (
     select a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, a.position1,
       a.position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score,
-      ($1 + row_number() over (order by a.final_score desc nulls first, a.id))::int as position
+      (row_number() over (order by a.final_score desc nulls first, a.id))::int as position
     from applications a where a.job_id = j.id order by a.final_score desc nulls first, a.id limit $2 offset $1
   ) a on true
   where j.id = $3 and j.company_id = $4

@@ -118,7 +118,8 @@ export const username = text(40, 'Username is required').regex(
   'Username must be 3 to 40 letters, digits, dots, underscores or hyphens',
 );
 
-const emailPattern = /^[^\s@"(),:;<>[\\\]]+@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2,}$/;
+/** The basic pattern; `localhost` is where the first operator's address points until it is changed. */
+const emailPattern = /^[^\s@"(),:;<>[\\\]]+@([^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2,}|localhost)$/;
 
 export function email(required: string, invalid = required) {
   return text(254, required).regex(emailPattern, invalid);
@@ -131,7 +132,10 @@ export const flag = z.preprocess(
 );
 
 /** A date that exists, as `YYYY-MM-DD`. */
-export const isoDate = z.iso.date({ error: 'Must be a date as YYYY-MM-DD' });
+export const isoDate = z.iso
+  .date({ error: 'Must be a date as YYYY-MM-DD' })
+  // Years beyond these are slips of the hand, and some of them neither JavaScript nor PostgreSQL can reckon with.
+  .refine((day) => day >= '1900-01-01' && day < '3000-01-01', 'Must be a date from 1900 to 2999');
 export const optionalDate = z.preprocess(blankToMissing, isoDate.optional());
 
 /** An amount of money in whole units or cents. */

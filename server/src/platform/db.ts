@@ -62,16 +62,22 @@ function withRetries(db: Db & { $client: pg.Pool }): Db {
       try {
         return await once(work, config);
       } catch (error) {
-        if (attempt === tries || !isDeadlock(error)) throw error;
+        if (attempt === tries || sqlState(error) !== '40P01') throw error;
       }
     }
   };
   return db;
 }
 
-function isDeadlock(error: unknown): boolean {
-  const { cause = error } = (error ?? {}) as { cause?: unknown }; // drizzle wraps the driver's error
-  return (cause as { code?: string } | null)?.code === '40P01';
+/** PostgreSQL's code of a failure, if it is one; drizzle wraps the driver's error. */
+function sqlState(error: unknown): string | undefined {
+  const { cause = error } = (error ?? {}) as { cause?: unknown };
+  return (cause as { code?: string } | null)?.code;
+}
+
+/** Whether somebody else stored the same name or address a moment before. */
+export function isTaken(error: unknown): boolean {
+  return sqlState(error) === '23505';
 }
 
 /**

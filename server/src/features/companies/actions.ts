@@ -4,7 +4,7 @@ import type { UploadedFile } from '@saring/contract';
 import { record } from '#features/audit/index.ts';
 import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
 import { isId } from '#platform/clock.ts';
-import type { Executor } from '#platform/db.ts';
+import { type Executor, isTaken } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
@@ -127,13 +127,16 @@ export async function saveProfile(
   companyId: string,
   profile: Profile,
 ): Promise<CompanyRow> {
-  return world.db.transaction(async (tx) => {
+  const saving = world.db.transaction(async (tx) => {
     const company = await ownCompany(world, actor, companyId, tx);
     if (await companyNameTaken(tx, profile.companyName, companyId)) throw fail('company_taken');
     const { companyName: name, ...rest } = profile;
     const saved = await updateCompany(tx, company.id, { name, ...rest, profileSavedAt: world.clock.now() });
     await record(world, tx, actor, 'company.profile.saved', company.id);
     return saved ?? company;
+  });
+  return saving.catch((error: unknown) => {
+    throw isTaken(error) ? fail('company_taken') : error;
   });
 }
 

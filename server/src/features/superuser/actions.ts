@@ -4,7 +4,7 @@ import { makeLink, renewLink, revokeLink, updateCompany } from '#features/compan
 import { queueEmail } from '#features/emails/index.ts';
 import { provePassword, replacePassword, setNameAndEmail, userByEmail, userById } from '#features/users/index.ts';
 import { dayOf, startOfDay } from '#platform/days.ts';
-import type { Executor } from '#platform/db.ts';
+import { type Executor, isTaken } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
@@ -125,9 +125,12 @@ export async function saveOwnProfile(
       'wrong_old_password',
     );
   }
-  await world.db.transaction(async (tx) => {
+  const saving = world.db.transaction(async (tx) => {
     await setNameAndEmail(tx, user.id, change.name, change.email);
     await record(world, tx, actor, 'profile.saved', user.id);
+  });
+  await saving.catch((error: unknown) => {
+    throw isTaken(error) ? fail('email_taken') : error;
   });
   if (!change.newPassword) return {};
   const account = await replacePassword(world, actor, change.newPassword, 'password.changed');

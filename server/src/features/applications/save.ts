@@ -5,7 +5,7 @@ import { applicantByUser, mustBeSelf } from '#features/applicants/index.ts';
 import { record } from '#features/audit/index.ts';
 import { companyById, openToCandidates } from '#features/companies/index.ts';
 import { type FileRow, fileById, insertFile, sameBytes, takeFile } from '#features/files/index.ts';
-import { jobOf, statusOn, today } from '#features/jobs/index.ts';
+import { jobOf, keepJobOf, statusOn, today } from '#features/jobs/index.ts';
 import { userById } from '#features/users/index.ts';
 import { isId } from '#platform/clock.ts';
 import type { Executor } from '#platform/db.ts';
@@ -94,6 +94,10 @@ export async function saveApplication(
     { userId: actor.userId, call: 'saveApplications', key, request },
     async (tx) => {
       await takeTurn(tx, actor.userId, job.id);
+      // Looked at again and kept: reading the resume took a while, in which the job may have been closed or deleted.
+      const kept = await keepJobOf(tx, job.companyId, job.id);
+      if (!kept) throw fail('not_found');
+      if (statusOn(kept, today(world)) === 'Closed') throw fail('job_closed');
       const limit = limitOn(await applicationsFor(tx, actor.userId, job.id), input.acknowledgeWithdrawal ?? false);
       if (limit === 'withdraw_all') {
         await withdrawAll(tx, actor.userId, job.id, world.clock.now());

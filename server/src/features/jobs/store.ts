@@ -26,6 +26,16 @@ export async function lockJobOf(db: Executor, companyId: string, jobId: string):
   return rows[0] ?? null;
 }
 
+/** The same, kept from being deleted until the transaction ends; others may change it meanwhile. */
+export async function keepJobOf(db: Executor, companyId: string, jobId: string): Promise<JobRow | null> {
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.companyId, companyId)))
+    .for('key share');
+  return rows[0] ?? null;
+}
+
 /** For background work, which acts for no one. */
 export async function jobById(db: Executor, jobId: string): Promise<JobRow | null> {
   const rows = await db.select().from(jobs).where(eq(jobs.id, jobId));

@@ -1,0 +1,300 @@
+/** Jobs: posting, changing, closing, deleting, and who may read them. */
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob, jobFields } from '#world/builders.ts';
+import { advert, docx, pdfFile, resume, txt } from '#world/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, signInSuperuser } from '#world/people.ts';
+import { rows, storedFiles } from './watch.ts';
+import { fieldError, send } from './wire.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+let person: Person;
+let operatorToken: string;
+beforeAll(async () => {
+  app = await startApp();
+  company = await buildCompany(app);
+  person = await buildApplicant(app);
+  operatorToken = (await signInSuperuser(app)).accessToken;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const criteria = jobFields.jobCriteria;
+const formOf = (change: Record<string, string | string[]> = {}, of = company) => ({
+  companyId: of.companyId,
+  jobTitle: 'Accountant',
+  department: 'Finance',
+  location: 'Petaling Jaya, Selangor',
+  jobType: 'full-time',
+  status: 'Live',
+  salary_min: '4000',
+  salary_max: '6000',
+  currency: 'MYR',
+  experienceLevel: 'intermediate',
+  otherInfo: 'Close the books.',
+  jobCriteria: criteria,
+  ...change,
+});
+const create = (form: Record<string, string | string[]>, files?: Record<string, File>, as = company) =>
+  send(app, 'POST', '/api/jobs/create', { token: as.token, form, files });
+const update = (id: string, form: Record<string, string | string[]>, files?: Record<string, File>) =>
+  send(app, 'PUT', `/api/jobs/update/${id}`, { token: company.token, form, files });
+const process = (jobId: string, as = company) =>
+  send(app, 'POST', '/api/jobs/process/job_desc', { token: as.token, json: { jobId, companyId: company.companyId } });
+const html = async (jobId: string) => {
+  await process(jobId);
+  const path = `/api/jobs/get-formatted-job-description/${company.companyId}/${jobId}`;
+  return (await send(app, 'GET', path, company)).body.job_desc_full_text;
+};
+
+describe('posting a job', () => {
+  it('answers the job with its id and company, live', async () => {
+    const { status, body } = await create(formOf({ jobType: 'part-time,Remote, remote', closingDate: '2099-12-31' }));
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: 'Job Posted Successfully!',
+      job: {
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        companyId: company.companyId,
+        jobTitle: 'Accountant',
+        department: 'Finance',
+        location: 'Petaling Jaya, Selangor',
+        jobType: 'part-time, remote',
+        salary: { min: 4000, max: 6000, currency: 'MYR' },
+        experienceLevel: 'intermediate',
+        otherInfo: 'Close the books.',
+        jobCriteria: criteria,
+        closingDate: '2099-12-31',
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+        status: 'Live',
+        description_filename: null,
+        applicantCount: 0,
+        acceptedCount: 0,
+        reviewedCount: 0,
+      },
+    });
+    expect(await process(body.job.id)).toMatchObject({ status: 200, body: { success: true, state: 'done' } });
+    const read = await send(app, 'GET', `/api/jobs/get_job_by_id/${body.job.id}`, {
+      token: company.token,
+      query: { companyId: company.companyId },
+    });
+    expect(read.body.job).toEqual(body.job);
+  });
+
+  const missing = 'A job needs exactly five criteria';
+  it.each([
+    ['jobTitle', '', 'Job Title is required'],
+    ['department', 'Alchemy', 'Department is required'],
+    ['location', '', 'Location is required'],
+    ['jobType', '', 'Type of Employment is required'],
+    ['jobType', 'full-time,slavery', 'Unknown type of employment'],
+    ['experienceLevel', '', 'Experience Level is required'],
+    ['currency', 'USD', 'Currency must be MYR'],
+    ['jobCriteria', criteria.slice(1), missing],
+    ['jobCriteria', [...criteria, 'Sixth'], missing],
+    ['jobCriteria', criteria.with(2, '  '), 'A criterion must not be blank'],
+    ['salary_min', '-1', 'Must not be negative'],
+    ['salary_max', 'much', 'Must be a number'],
+    ['salary_max', '3999', 'The minimum salary must not be more than the maximum'],
+    ['closingDate', '2026-02-30', 'Must be a date as YYYY-MM-DD'],
+    ['closingDate', '31/12/2099', 'Must be a date as YYYY-MM-DD'],
+    ['closingDate', '0000-01-01', 'Must be a date from 1900 to 2999'],
+    ['closingDate', '9999-12-31', 'Must be a date from 1900 to 2999'],
+    ['otherInfo', '', 'Job description is required'],
+    ['otherInfo', 'x'.repeat(20_001), 'Must be at most 20000 characters'],
+  ])('refuses %s %j', async (field, value, text) => {
+    const { status, body } = await create(formOf({ [field]: value }));
+    expect(status).toBe(422);
+    expect(body.detail).toEqual([{ loc: expect.arrayContaining(['body', field]), msg: text }]);
+  });
+
+  it.each([
+    ['salary_min', ''],
+    ['salary_max', '4000'],
+    ['closingDate', ''],
+    ['closingDate', '1900-01-01'],
+    ['closingDate', '2999-12-31'],
+    ['jobTitle', 'Çalışan 会计 👩‍💼 <b>"\'&'],
+  ])('takes %s %j', async (field, value) => {
+    const { status, body } = await create(formOf({ [field]: value }));
+    expect(status).toBe(200);
+    if (field === 'jobTitle') expect(body.job.jobTitle).toBe(value);
+  });
+
+  it('is for the own company only, and not for one that was rejected', async () => {
+    const other = await buildCompany(app);
+    expect((await create(formOf(), undefined, other)).status).toBe(404);
+    await call({ baseUrl: app.url, token: () => operatorToken }, api.superuser.setCompanyStatus, {
+      params: { id: other.companyId },
+      query: { statusUpdate: 'rejected' },
+    });
+    expect(await create(formOf({}, other), undefined, other)).toMatchObject({
+      status: 403,
+      body: { detail: 'This company was rejected and cannot post jobs.' },
+    });
+  });
+});
+
+describe('the description', () => {
+  it('is read from the file and the text, without anything that could run', async () => {
+    const nasty = [
+      'Accountant <script>alert(1)</script>',
+      '<img src=x onerror=alert(2)> closes the books',
+      '<a href="javascript:alert(3)">apply</a>',
+    ];
+    for (const file of [
+      new File([txt([...advert, ...nasty])], 'job.txt'),
+      new File([await docx([...advert, ...nasty])], 'job.docx'),
+      await pdfFile([...advert, ...nasty], 'job.pdf'),
+    ]) {
+      const made = await create(formOf({ otherInfo: '<iframe src="//evil.test"></iframe>Free lunch' }), {
+        description_file: file,
+      });
+      expect(made.body.job.description_filename).toBe(file.name);
+      const shown = await html(made.body.job.id);
+      expect(shown).toContain('bank reconciliation');
+      expect(shown).toContain('Free lunch');
+      expect(shown).not.toMatch(/<(?!\/?(h[1-4]|p|ul|ol|li|strong|em|br|table|thead|tbody|tr|t[hd])\b)/);
+      expect(shown).not.toMatch(/<[^>]+\s(on\w+|href|src|style)=/);
+    }
+  });
+
+  it('says what to do where the file has no text, and keeps the job', async () => {
+    const made = await create(formOf({ otherInfo: '' }), { description_file: await pdfFile([], 'scan.pdf') });
+    expect(await process(made.body.job.id)).toMatchObject({
+      status: 422,
+      body: { detail: expect.stringContaining('Upload a text version, or paste the text instead.') },
+    });
+    const mended = await update(made.body.job.id, formOf({ otherInfo: 'Close the books.' }));
+    expect(mended.status).toBe(200);
+    expect(await html(made.body.job.id)).toContain('Close the books.');
+  });
+
+  it('is read again after a change, and only then', async () => {
+    const { id } = await buildJob(company);
+    expect((await update(id, formOf({ otherInfo: 'Count the beans.' }))).status).toBe(200);
+    expect(await html(id)).toContain('Count the beans.');
+    const [before] = await rows(app, 'select criteria_version, description_state from jobs where id = $1', [id]);
+    await update(id, formOf({ otherInfo: 'Count the beans.', location: 'Johor' }));
+    expect(await rows(app, 'select criteria_version, description_state from jobs where id = $1', [id])).toEqual([
+      before,
+    ]);
+  });
+});
+
+describe('changing a job', () => {
+  it('replaces every field, and its file, whose bytes go', async () => {
+    const made = await create(formOf(), { description_file: new File([txt(advert)], 'old.txt') });
+    const stored = (await storedFiles(app)).length;
+    const changed = await update(made.body.job.id, formOf({ jobTitle: 'Bookkeeper', salary_min: '', salary_max: '' }), {
+      description_file: new File([txt(advert)], 'new.txt'),
+    });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({
+      message: 'Job Updated Successfully!',
+      job: { jobTitle: 'Bookkeeper', salary: { min: null, max: null }, description_filename: 'new.txt' },
+    });
+    await expect.poll(async () => (await storedFiles(app)).length, { timeout: 10_000 }).toBe(stored);
+  });
+
+  it('refuses the second of two who change it at once, where they say what they saw', async () => {
+    const { id, updatedAt } = await buildJob(company);
+    const both = await Promise.all(
+      ['One', 'Two'].map((jobTitle) => update(id, formOf({ jobTitle, updated_at: updatedAt }))),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body).toEqual({
+      detail: 'Somebody else changed this job in the meantime. Please reload and try again.',
+    });
+    expect((await update(id, formOf({ jobTitle: 'Three' }))).status).toBe(200);
+  });
+
+  it('neither opens a closed one nor touches a foreign one', async () => {
+    const { id } = await buildJob(company);
+    const path = `/api/jobs/inactivate/${id}`;
+    const query = { companyId: company.companyId };
+    for (const body of [{ form: { status: 'Closed' } }, { json: { status: 'closed' } }])
+      expect(await send(app, 'PUT', path, { token: company.token, query, ...body })).toMatchObject({
+        status: 200,
+        body: { success: true, job: { id, status: 'Closed' } },
+      });
+    expect((await update(id, formOf({ status: 'Live' }))).body.job.status).toBe('Closed');
+    for (const form of [{ status: 'Live' }, { status: '' }])
+      expect((await send(app, 'PUT', path, { token: company.token, query, form })).body).toEqual(
+        fieldError('status', 'Status must be Closed'),
+      );
+    const other = await buildCompany(app);
+    const foreign = { token: other.token, query, form: { status: 'Closed' } };
+    expect((await send(app, 'PUT', path, foreign)).status).toBe(404);
+    expect((await send(app, 'PUT', path, { token: company.token, form: { status: 'Closed' } })).status).toBe(422);
+  });
+});
+
+it('a job closes by itself when its closing day is over in the configured zone', async () => {
+  let now = new Date('2026-03-10T15:59:00Z');
+  const { clock } = app.running.world;
+  await using held = await startApp({ replace: { clock: { ...clock, now: () => now } } });
+  const own = await buildCompany(held);
+  const job = await buildJob(own, { closingDate: '2026-03-10' });
+  const status = async () => {
+    const path = `/api/jobs/get_jobs_by_company/${own.companyId}`;
+    const of = async (filter: string) => (await send(held, 'GET', path, { ...own, query: { status: filter } })).body;
+    return [(await of('Live')).total, (await of('Closed')).total];
+  };
+  const applicant = await buildApplicant(held);
+  await buildApplication(applicant, job);
+  expect(await status()).toEqual([1, 0]);
+  // One minute to midnight in Kuala Lumpur; and two minutes on.
+  now = new Date('2026-03-10T16:01:00Z');
+  expect(await status()).toEqual([0, 1]);
+  expect((await send(held, 'GET', `/api/jobs/getJobStats/${own.companyId}`, own)).body).toEqual({
+    totalJobs: 1,
+    activeJobs: 0,
+    closedJobs: 1,
+    todayPosts: 0,
+  });
+  await expect(buildApplication(applicant, job)).rejects.toMatchObject({ status: 409, detail: 'This job is closed.' });
+});
+
+describe('deleting a job', () => {
+  it('removes its applications, files and links, and nothing of others', async () => {
+    const other = await buildJob(company);
+    const kept = await buildApplication(person, other);
+    const stored = (await storedFiles(app)).length;
+    const made = await create(formOf(), { description_file: new File([txt(advert)], 'a.txt') });
+    const { id } = made.body.job;
+    await process(id);
+    const applicationId = await buildApplication(person, { id, companyId: company.companyId });
+    const path = `/api/jobs/delete/${id}`;
+    const query = { companyId: company.companyId };
+    expect((await send(app, 'DELETE', path, { token: (await buildCompany(app)).token, query })).status).toBe(404);
+    const gone = await send(app, 'DELETE', path, { token: company.token, query });
+    expect([gone.status, gone.body]).toEqual([200, { message: 'The job was deleted.' }]);
+    expect((await send(app, 'DELETE', path, { token: company.token, query })).status).toBe(404);
+    expect((await send(app, 'GET', `/api/applications/${applicationId}`, company)).status).toBe(404);
+    expect((await send(app, 'GET', `/api/applications/${kept}`, company)).status).toBe(200);
+    await expect.poll(async () => (await storedFiles(app)).length, { timeout: 10_000 }).toBe(stored);
+  });
+
+  it('while people apply leaves whole applications or none, and no error', async () => {
+    const job = await buildJob(company);
+    const people = await Promise.all(Array.from({ length: 5 }, () => buildApplicant(app)));
+    const file = await pdfFile(resume);
+    const saves = people.map(({ username, token }) =>
+      send(app, 'POST', `/api/applications/${username}/saveApplications`, {
+        token,
+        form: { jobId: job.id, companyId: company.companyId, expected_salary: 'RM 1' },
+        files: { resume: file },
+      }),
+    );
+    // The first answer shows that they are under way.
+    await Promise.race(saves);
+    const query = { companyId: company.companyId };
+    const gone = await send(app, 'DELETE', `/api/jobs/delete/${job.id}`, { token: company.token, query });
+    expect(gone.status).toBe(200);
+    for (const { status } of await Promise.all(saves)) expect([201, 404]).toContain(status);
+    expect(await rows(app, 'select 1 from applications where job_id = $1', [job.id])).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Proposing the five criteria, from a stored job, a file that has just been sent, or text. */
 import type { UploadedFile } from '@saring/contract';
-import { fileById } from '#features/files/index.ts';
-import { fail } from '#platform/fail.ts';
+import { type FileRow, fileById } from '#features/files/index.ts';
+import { Fail, fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
 import { ownJob } from './actions.ts';
@@ -31,6 +31,16 @@ async function propose(world: World, input: Source) {
   };
 }
 
+/** Reads a stored file; where there are other words to go by, an unreadable one is left out. */
+async function readOr(world: World, file: FileRow, dispensable: boolean) {
+  try {
+    return await readDocument(world, await world.files.get(file.key), file.kind);
+  } catch (error) {
+    if (dispensable && error instanceof Fail) return null;
+    throw error;
+  }
+}
+
 export interface CriteriaRequest {
   jobId?: string;
   companyId?: string;
@@ -57,12 +67,13 @@ export async function criteriaFromJob(world: World, actor: Actor, request: Crite
   }
   const job = await ownJob(world, actor, request.companyId ?? actor.companyId ?? '', request.jobId);
   const file = job.descriptionFileId ? await fileById(world.db, job.descriptionFileId) : null;
-  const document = file ? await readDocument(world, await world.files.get(file.key), file.kind) : null;
+  const info = given || job.otherInfo;
+  const document = file ? await readOr(world, file, info !== '') : null;
   return propose(world, {
     title: request.jobTitle || job.title,
     department: request.department || job.department,
     fileText: document?.text ?? '',
-    info: given || job.otherInfo,
+    info,
     infoFirst,
   });
 }

@@ -21,10 +21,14 @@ export const processJob = task<World, typeof payload>({
       const { text, html } = describe(document, job.otherInfo);
       await updateJob(world.db, jobId, { descriptionText: text, descriptionHtml: html, descriptionState: 'done' });
     } catch (error) {
-      // A file that cannot be read stays so; anything else is worth another try.
+      // A file that cannot be read stays so, and the written text counts alone; anything else is worth another try.
       if (!(error instanceof Fail)) throw error;
       const { text, html } = describe(null, job.otherInfo);
-      await updateJob(world.db, jobId, { descriptionText: text, descriptionHtml: html, descriptionState: 'failed' });
+      await updateJob(world.db, jobId, {
+        descriptionText: text,
+        descriptionHtml: html,
+        descriptionState: text === '' ? 'failed' : 'done',
+      });
     }
   },
   async gaveUp(world, { jobId }) {

@@ -1,0 +1,112 @@
+/** Every screen for everyone: no serious finding of axe in either theme, nothing that scrolls sideways on a phone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { api, call } from '@saring/contract';
+import { buildApplication, buildJob, buildLink, takeInterview } from '#world/builders.ts';
+import { buildApplicant, buildCompany, signIn } from '#world/people.ts';
+import { expect, test } from './world.ts';
+
+interface Screen {
+  path: string;
+  /** Something that shows the screen is there. */
+  heading: string | RegExp;
+}
+
+const anyone: Screen[] = [
+  { path: '/login', heading: /log in|sign in|welcome/i },
+  { path: '/register', heading: /account|register|sign up/i },
+  { path: '/terms', heading: /terms/i },
+  { path: '/privacy', heading: /privacy/i },
+  { path: '/register-company/unknown', heading: /company/i },
+  { path: '/nowhere', heading: '404 Page Not Found' },
+];
+const operator: Screen[] = [
+  { path: '/superuser/dashboard', heading: /./ },
+  { path: '/superuser/company-management', heading: 'Company Management' },
+  { path: '/superuser/user-generation', heading: 'Generate Company Registration Link' },
+  { path: '/superuser/settings', heading: 'Settings' },
+];
+
+/** Signs in by putting the token where the page keeps it. */
+async function enter(page: Page, token: string, role: string): Promise<void> {
+  await page.goto('/login');
+  await page.evaluate(
+    ([value, name]) => {
+      localStorage.setItem('token', value ?? '');
+      localStorage.setItem('role', name ?? '');
+    },
+    [token, role],
+  );
+}
+
+async function look(page: Page, screens: readonly Screen[]): Promise<void> {
+  for (const { path, heading } of screens) {
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 1280],
+      ['light', 360],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const where = `${path} in ${colorScheme} at ${width} px`;
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(
+        bad.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        where,
+      ).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+test('screens for anyone and for the operator', async ({ server, window }) => {
+  const page = await window();
+  await look(page, anyone);
+  const { accessToken } = await signIn(server, 'superuser', 'Operator-1');
+  await enter(page, accessToken, 'superuser');
+  await look(page, operator);
+});
+
+test('screens of a company', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const person = await buildApplicant(server);
+  const applicationId = await buildApplication(person, job);
+  await takeInterview(person, applicationId);
+  await call(company.client, api.jobs.makeApplicationUrl, { params: { companyId: company.companyId, jobId: job.id } });
+  const page = await window();
+  await enter(page, company.token, 'admin');
+  await look(page, [
+    { path: '/admin/dashboard', heading: /./ },
+    { path: '/admin/main-job-listing', heading: 'Job Listing!' },
+    { path: '/admin/job-posting', heading: 'Post a Job' },
+    { path: `/admin/job-editing/${job.id}`, heading: 'Update Job' },
+    { path: `/admin/main_user_data/${job.id}?tab=Job%20Details`, heading: 'Accountant' },
+    { path: `/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`, heading: /Total Applicants/ },
+    { path: `/admin/main_user_data/${job.id}?tab=Email%20Applicants`, heading: 'Accountant' },
+    { path: `/profile/${applicationId}`, heading: 'Applicant Details' },
+    { path: '/admin/admin_settings', heading: 'Settings' },
+  ]);
+});
+
+test('screens of a job seeker', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const link = await buildLink(company, job.id);
+  const person = await buildApplicant(server);
+  const applicationId = await buildApplication(person, job);
+  const page = await window();
+  await enter(page, person.token, 'user');
+  await look(page, [
+    { path: '/user/cdashboard', heading: /./ },
+    { path: '/user/user-setting', heading: /./ },
+    { path: '/user/user-account-setting', heading: /./ },
+    { path: `/user/start-interview?applicationId=${applicationId}&jobId=${job.id}`, heading: /./ },
+    { path: `/user/cvupload/${link}`, heading: /./ },
+  ]);
+});

@@ -7,11 +7,6 @@ export function keepCompanyToken(token: string): void {
   localStorage.setItem(keys.pendingCompanyToken, token);
 }
 
-/** The kept company token, or null. */
-export function keptCompanyToken(): string | null {
-  return localStorage.getItem(keys.pendingCompanyToken);
-}
-
 /** Forgets the kept company token, once its page was reached. */
 export function forgetCompanyToken(): void {
   localStorage.removeItem(keys.pendingCompanyToken);

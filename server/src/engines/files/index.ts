@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { createFolderStore } from './folder-store.ts';
 
 export type { CheckedFile, FileKind, FileUse, RejectReason } from './kinds.ts';
-export { checkFile, detectKind, FileRejected } from './kinds.ts';
+export { checkFile, FileRejected } from './kinds.ts';
 export type { NormalPicture } from './pictures.ts';
 export { normalisePicture } from './pictures.ts';
 

@@ -4,7 +4,6 @@ import type { World } from '#world';
 import { processResume } from './tasks.ts';
 
 export { companyApplication, ownApplication } from './decisions.ts';
-export { gradeOf } from './grading.ts';
 export { applicationsBindings } from './routes.ts';
 export { type ApplicationRow, applicationById, lockApplicationOf, resumeTextOf, updateApplication } from './store.ts';
 export { identityOf, jobTextOf } from './tasks.ts';

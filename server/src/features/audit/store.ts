@@ -1,5 +1,4 @@
-/** Writes and reads the trail. */
-import { desc, eq } from 'drizzle-orm';
+/** Writes the trail. */
 import type { Executor } from '#platform/db.ts';
 import { auditEvents } from './tables.ts';
 
@@ -16,15 +15,4 @@ export interface AuditEvent {
 
 export async function insertEvent(db: Executor, event: AuditEvent): Promise<void> {
   await db.insert(auditEvents).values(event);
-}
-
-/** What was done to one thing, newest first. */
-export async function eventsOf(db: Executor, companyId: string, subject: string): Promise<AuditEvent[]> {
-  const rows = await db
-    .select()
-    .from(auditEvents)
-    .where(eq(auditEvents.subject, subject))
-    .orderBy(desc(auditEvents.at))
-    .limit(200);
-  return rows.filter((row) => row.companyId === companyId);
 }

@@ -2,7 +2,6 @@
 export {
   createCompany,
   linkByToken,
-  logoUrl,
   makeLink,
   openToCandidates,
   ownCompany,

@@ -3,7 +3,6 @@ export { ensureSuperuser, provePassword, replacePassword } from './actions.ts';
 export { usersBindings } from './routes.ts';
 export {
   accountOf,
-  adminOf,
   deleteUser,
   findAccount,
   noteSignIn,

@@ -1,5 +1,5 @@
 /** Rows of accounts. */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isId } from '#platform/clock.ts';
 import type { Executor } from '#platform/db.ts';
 import { type Account, accountChannel } from '#platform/session.ts';
@@ -73,15 +73,4 @@ export async function deleteUser(db: Executor, userId: string): Promise<void> {
 export async function anySuperuser(db: Executor): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'superuser')).limit(1);
   return rows.length > 0;
-}
-
-/** The address of a company's first administrator. */
-export async function adminOf(db: Executor, companyId: string): Promise<UserRow | null> {
-  const rows = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.role, 'admin')))
-    .orderBy(users.createdAt)
-    .limit(1);
-  return rows[0] ?? null;
 }

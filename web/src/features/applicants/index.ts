@@ -1,2 +1,2 @@
 /** The door of the applicant's area: what the other pages of a candidate share with it. */
-export { dayText, mayContinue, type OwnApplication, statusTone } from './rules.ts';
+export { mayContinue, type OwnApplication } from './rules.ts';

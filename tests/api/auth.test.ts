@@ -3,8 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { api, call, passwordRule } from '@saring/contract';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, superuser, type TestApp } from '#world/app.ts';
-import { anonymous, buildApplicant, buildCompany, type Person, password, signIn, unique } from '#world/people.ts';
+import { startApp, type TestApp } from '#world/app.ts';
+import {
+  anonymous,
+  buildApplicant,
+  buildCompany,
+  type Person,
+  password,
+  signIn,
+  superuser,
+  unique,
+} from '#world/people.ts';
 import { codeTo, rows } from './watch.ts';
 import { fieldError, send } from './wire.ts';
 

@@ -1,9 +1,17 @@
 /** The operator's area: figures, lists, company statuses, registration links, the own profile. */
 import { api, type Client, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, superuser, type TestApp } from '#world/app.ts';
+import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, password, signInSuperuser, unique } from '#world/people.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  password,
+  signInSuperuser,
+  superuser,
+  unique,
+} from '#world/people.ts';
 import { mailTo, rows } from './watch.ts';
 import { send } from './wire.ts';
 

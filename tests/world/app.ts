@@ -6,8 +6,7 @@ import { readConfig } from '@saring/server/config';
 import { type Running, serve } from '@saring/server/serve';
 import PostalMime, { type Email } from 'postal-mime';
 import { createTestDatabase } from './database.ts';
-
-export const superuser = { username: 'superuser', password: 'Operator-1' };
+import { superuser } from './people.ts';
 
 export interface TestApp extends AsyncDisposable {
   url: string;

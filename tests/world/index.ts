@@ -1,5 +1,5 @@
 /** The door of the test world, for the suites, the benchmarks and the journeys. */
-export { startApp, superuser, type TestApp } from './app.ts';
+export { startApp, type TestApp } from './app.ts';
 export { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from './builders.ts';
 export { advert, doc, docx, pdf, pdfFile, resume, txt, weakResume } from './documents.ts';
 export {
@@ -11,6 +11,7 @@ export {
   password,
   signIn,
   signInSuperuser,
+  superuser,
   unique,
   withToken,
 } from './people.ts';

@@ -1,9 +1,10 @@
 /** The people of a test: they act through the typed client, as the web does. */
 import { randomBytes } from 'node:crypto';
 import { api, type Client, call } from '@saring/contract';
-import { superuser, type TestApp } from './app.ts';
 
 export const password = 'Passw0rd!';
+/** The operator that a test's server makes at its first start. */
+export const superuser = { username: 'superuser', password: 'Operator-1' };
 
 /** A name that no other test uses. */
 export function unique(prefix: string): string {
@@ -43,10 +44,7 @@ export interface CompanyPerson extends Person {
 }
 
 /** A company with its administrator, registered by link; verified unless said. */
-export async function buildCompany(
-  app: TestApp | { url: string },
-  options: { verified?: boolean } = {},
-): Promise<CompanyPerson> {
+export async function buildCompany(app: { url: string }, options: { verified?: boolean } = {}): Promise<CompanyPerson> {
   const operator = await signInSuperuser(app);
   const companyId = unique('company-');
   const companyName = `Company ${companyId}`;

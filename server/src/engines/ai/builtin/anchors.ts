@@ -1,11 +1,9 @@
 /** Tells what a question asks about and which words of an answer belong to it, without needing the same words. */
 import { themes } from './anchors-themes.ts';
-import { lexicon } from './lexicon.ts';
+import { buildSubjects, type Subject } from './answers-points.ts';
+import { once } from './once.ts';
 import { american, isGeneric, isStop, stem, type Token, tokenize } from './terms.ts';
-import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
-
-/** The one vocabulary that questions and answers are read with; built once, never changed. */
-export const speech: Vocabulary = buildVocabulary(lexicon);
+import type { Vocabulary } from './vocabulary.ts';
 
 interface Mark {
   theme: number;
@@ -16,28 +14,60 @@ interface Mark {
   naming: number;
 }
 
-const index = new Map<string, Mark[]>();
-for (const [theme, one] of themes.entries()) {
-  for (const raw of one.words.split(/\s+/)) {
-    const strong = raw.endsWith('*');
-    const key = raw
-      .replace(/\*$/, '')
-      .split(/(?<=\w)[+-]/)
-      .map((part) => stem(american(part)))
-      .join(' ');
-    const marks = index.get(key) ?? [];
-    const known = marks.find((mark) => mark.theme === theme);
-    if (known) known.strong ||= strong;
-    else marks.push({ theme, strong, weight: 1, naming: 1 });
-    index.set(key, marks);
-  }
+/** What questions and answers are read with; an engine makes one on first use and passes it along. */
+export interface Speech {
+  readonly vocabulary: Vocabulary;
+  /** Words and phrases of the themes, by their stems. */
+  readonly themeWords: ReadonlyMap<string, readonly Mark[]>;
+  /** Words of a question that only frame it. */
+  readonly frame: ReadonlySet<string>;
+  /** What sound answers to knowledge questions mention. */
+  readonly subjects: () => readonly Subject[];
 }
-for (const marks of index.values()) {
-  const names = marks.filter((mark) => mark.strong).length;
-  for (const mark of marks) {
-    mark.weight = 1 / Math.sqrt(marks.length);
-    mark.naming = mark.strong ? 1 / Math.sqrt(names) : 0;
+
+/** Adds to the vocabulary what only speech needs. */
+export function createSpeech(vocabulary: Vocabulary): Speech {
+  const known = new Map<string, string>();
+  const stemOf = (word: string): string => {
+    const found = known.get(word) ?? stem(american(word));
+    known.set(word, found);
+    return found;
+  };
+  return {
+    vocabulary,
+    themeWords: indexThemes(stemOf),
+    frame: new Set(frameWords.split(' ').map(stemOf)),
+    subjects: once(buildSubjects),
+  };
+}
+
+function indexThemes(stemOf: (word: string) => string): Map<string, Mark[]> {
+  const index = new Map<string, Mark[]>();
+  for (const [theme, one] of themes.entries()) {
+    for (const raw of one.words.split(/\s+/)) {
+      const strong = raw.endsWith('*');
+      const word = strong ? raw.slice(0, -1) : raw;
+      const key = /[+-]/.test(word)
+        ? word
+            .split(/(?<=\w)[+-]/)
+            .map(stemOf)
+            .join(' ')
+        : stemOf(word);
+      const marks = index.get(key) ?? [];
+      const before = marks.find((mark) => mark.theme === theme);
+      if (before) before.strong ||= strong;
+      else marks.push({ theme, strong, weight: 1, naming: 1 });
+      index.set(key, marks);
+    }
   }
+  for (const marks of index.values()) {
+    const names = marks.filter((mark) => mark.strong).length;
+    for (const mark of marks) {
+      mark.weight = 1 / Math.sqrt(marks.length);
+      mark.naming = mark.strong ? 1 / Math.sqrt(names) : 0;
+    }
+  }
+  return index;
 }
 
 /** A word or phrase of some theme found at `at`, `length` words long. */
@@ -49,12 +79,12 @@ export interface ThemeHit {
 }
 
 /** Words and phrases of any theme in a run of stems, longest first. */
-export function themeHits(stems: readonly string[]): ThemeHit[] {
+export function themeHits(speech: Speech, stems: readonly string[]): ThemeHit[] {
   const hits: ThemeHit[] = [];
   for (let at = 0; at < stems.length; at += 1) {
     for (let length = 3; length > 0; length -= 1) {
       const key = length === 1 ? (stems[at] ?? '') : stems.slice(at, at + length).join(' ');
-      const marks = index.get(key);
+      const marks = speech.themeWords.get(key);
       if (!marks || at + length > stems.length) continue;
       hits.push({ at, length, key, marks });
       at += length - 1;
@@ -65,24 +95,19 @@ export function themeHits(stems: readonly string[]): ThemeHit[] {
 }
 
 /** True for a word that stands in some theme, so that it is a word of work (or of leisure) and no name. */
-export function isThemeWord(stemmed: string): boolean {
-  return index.has(stemmed);
+export function isThemeWord(speech: Speech, stemmed: string): boolean {
+  return speech.themeWords.has(stemmed);
 }
 
-const frame = new Set(
-  (
-    'last tell describe give walk explain share time situation example recent specific step exactly outcome happen happened result ' +
-    'handle handled different ago question answer please think actually usually best hard difficult hardest biggest recently ' +
-    'mention mentioned said say talk about through come out end would did you your learn learned turn turned make made sure ' +
-    'first prove proved checked know knew important part role play played personally achieve change way job work experience ' +
-    'ability able strong good knowledge skill skills proven excellent relevant year years minimum least related proficiency ' +
-    'proficient understanding working familiar familiarity familiarise demonstrated hands ensure including using effective ' +
-    'effectively clear clearly timely manner per needed similar basic solid sound introduce yourself short preferably ' +
-    'something resume not see involve involved real case piece bring'
-  )
-    .split(' ')
-    .map((one) => stem(american(one))),
-);
+const frameWords =
+  'last tell describe give walk explain share time situation example recent specific step exactly outcome happen happened result ' +
+  'handle handled different ago question answer please think actually usually best hard difficult hardest biggest recently ' +
+  'mention mentioned said say talk about through come out end would did you your learn learned turn turned make made sure ' +
+  'first prove proved checked know knew important part role play played personally achieve change way job work experience ' +
+  'ability able strong good knowledge skill skills proven excellent relevant year years minimum least related proficiency ' +
+  'proficient understanding working familiar familiarity familiarise demonstrated hands ensure including using effective ' +
+  'effectively clear clearly timely manner per needed similar basic solid sound introduce yourself short preferably ' +
+  'something resume not see involve involved real case piece bring';
 
 /** What a question is about. */
 export interface Target {
@@ -100,7 +125,7 @@ export interface Target {
 }
 
 /** Reads question and criterion together; the criterion says what is meant, the question how it was put. */
-export function targetOf(question: string, criterion: string): Target {
+export function targetOf(speech: Speech, question: string, criterion: string): Target {
   const stems = new Map<string, number>();
   const weights = new Map<number, number>();
   const concepts = new Set<string>();
@@ -112,17 +137,21 @@ export function targetOf(question: string, criterion: string): Target {
   ] as const) {
     const tokens = tokenize(text.slice(0, 2000));
     for (const token of tokens) {
-      if (isStop(token.text) || frame.has(token.stem) || token.text.length < 2 || token.shape === 'number') continue;
+      if (isStop(token.text) || speech.frame.has(token.stem) || token.text.length < 2 || token.shape === 'number')
+        continue;
       const weight = share * (isGeneric(token.stem) ? 0.3 : 1);
       stems.set(token.stem, Math.max(stems.get(token.stem) ?? 0, weight));
     }
-    for (const hit of themeHits(tokens.map((token) => token.stem))) {
+    for (const hit of themeHits(
+      speech,
+      tokens.map((token) => token.stem),
+    )) {
       for (const mark of hit.marks) {
         if (!mark.strong) continue;
         weights.set(mark.theme, (weights.get(mark.theme) ?? 0) + share * mark.naming);
       }
     }
-    for (const { concept } of speech.match(tokens, { list: true })) {
+    for (const { concept } of speech.vocabulary.match(tokens, { list: true })) {
       concepts.add(concept.key);
       for (const topic of concept.topics) topics.add(topic);
       for (const { family, weight } of concept.families)
@@ -154,7 +183,7 @@ export interface TopicHit {
 }
 
 /** Finds what in the answer is about the target: its words, words of its themes, and other names of the same thing. */
-export function topicHits(target: Target, tokens: readonly Token[]): TopicHit[] {
+export function topicHits(speech: Speech, target: Target, tokens: readonly Token[]): TopicHit[] {
   const stems = tokens.map((token) => token.stem);
   const hits: TopicHit[] = [];
   const near = [...target.stems.keys()].filter((one) => one.length >= 7);
@@ -162,13 +191,13 @@ export function topicHits(target: Target, tokens: readonly Token[]): TopicHit[] 
     const weight = target.stems.get(one) ?? (one.length >= 7 && near.some((other) => slip(one, other)) ? 0.8 : 0);
     if (weight > 0) hits.push({ at, weight, key: one, fresh: false, from: 'target' });
   }
-  for (const hit of themeHits(stems)) {
+  for (const hit of themeHits(speech, stems)) {
     let best = 0;
     for (const mark of hit.marks) best = Math.max(best, (target.themes.get(mark.theme) ?? 0) * mark.weight);
     if (best > 0 && !target.stems.has(hit.key))
       hits.push({ at: hit.at, weight: best * 0.75, key: hit.key, fresh: true, from: 'theme' });
   }
-  for (const match of speech.match(tokens, { list: false })) {
+  for (const match of speech.vocabulary.match(tokens, { list: false })) {
     const { concept } = match;
     const same = target.concepts.has(concept.key);
     const topic = concept.topics.some((one) => target.topics.has(one));
@@ -184,13 +213,14 @@ export function topicHits(target: Target, tokens: readonly Token[]): TopicHit[] 
 
 /** How strongly words speak of the target's themes, and of the strongest theme beside them. */
 export function themeStrengths(
+  speech: Speech,
   target: Target,
   stems: readonly string[],
 ): { own: number; other: number; leisure: number; work: number } {
   const strength = new Map<number, number>();
   const seen = new Set<string>();
   let work = 0;
-  for (const hit of themeHits(stems)) {
+  for (const hit of themeHits(speech, stems)) {
     if (seen.has(hit.key)) continue;
     seen.add(hit.key);
     work += 1;

@@ -1,5 +1,5 @@
 /** Counts which expected points of a knowledge question an answer recalls. */
-import { type Point, subjects } from './answers-points.ts';
+import type { Point, Subject } from './answers-points.ts';
 import { type Token, tokenize } from './terms.ts';
 
 export interface Recall {
@@ -10,7 +10,12 @@ export interface Recall {
 }
 
 /** Points named in the answer, or null when nothing is known of the subject. */
-export function recall(question: string, criterion: string, tokens: readonly Token[]): Recall | null {
+export function recall(
+  subjects: readonly Subject[],
+  question: string,
+  criterion: string,
+  tokens: readonly Token[],
+): Recall | null {
   const asked = ` ${tokenize(question)
     .map((token) => token.stem)
     .join(' ')} `;

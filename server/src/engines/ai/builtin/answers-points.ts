@@ -78,16 +78,18 @@ const alternatives = (text: string): string[] =>
   (/^\s*[a-z]\/[a-z]\s*$|ci\/cd/.test(text) ? text.split(/(?<=cd)\//) : text.split('/')).map(phrase);
 
 /** Every subject the engine knows points of. */
-export const subjects: readonly Subject[] = notation
-  .split('\n')
-  .filter((line) => line.includes(' = '))
-  .map((line) => {
-    const [asked = '', points = ''] = line.split(' = ');
-    return {
-      asked: asked.split(' + ').map(alternatives),
-      points: points.split(' | ').map((one) => {
-        const at = one.indexOf(':');
-        return { label: one.slice(0, at).trim(), words: alternatives(one.slice(at + 1)) };
-      }),
-    };
-  });
+export function buildSubjects(): Subject[] {
+  return notation
+    .split('\n')
+    .filter((line) => line.includes(' = '))
+    .map((line) => {
+      const [asked = '', points = ''] = line.split(' = ');
+      return {
+        asked: asked.split(' + ').map(alternatives),
+        points: points.split(' | ').map((one) => {
+          const at = one.indexOf(':');
+          return { label: one.slice(0, at).trim(), words: alternatives(one.slice(at + 1)) };
+        }),
+      };
+    });
+}

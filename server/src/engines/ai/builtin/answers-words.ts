@@ -1,6 +1,6 @@
 /** Turns an answer, typed or transcribed, into words that count: masked, mended, without hesitation. */
 import type { Identity } from '#engines/ai/index.ts';
-import { isThemeWord } from './anchors.ts';
+import { isThemeWord, type Speech } from './anchors.ts';
 import { actionStems, hesitationPhrases, hesitations } from './answers-verbs.ts';
 import { filler, maskIdentity } from './mask.ts';
 import { isGeneric, isStop, stem, type Token, tokenize } from './terms.ts';
@@ -60,10 +60,10 @@ const spokenIdentity =
 const gendered = /^(sales|business|chair|police|fire|crafts|fore|handy|crew|camera|delivery)(?:wo)?m[ae]n$/;
 
 /** Cleans, masks and splits an answer. The same words under another name or gender give the same tokens. */
-export function readAnswer(answer: string, identity: Identity = {}): Words {
+export function readAnswer(speech: Speech, answer: string, identity: Identity = {}): Words {
   const plain = cleanText(answer);
   const first = maskIdentity(plain, identity, { knowsWork: () => true });
-  const clean = { ...first, text: maskSpoken(first.text, identity) };
+  const clean = { ...first, text: maskSpoken(speech, first.text, identity) };
   const raw = mend(tokenize(clean.text));
   const tokens = raw.filter((_, at) => !isHesitation(raw, at));
   const behindMask = new Set<number>();
@@ -78,7 +78,7 @@ export function readAnswer(answer: string, identity: Identity = {}): Words {
   return { clean, tokens, behindMask, passages: passagesOf(clean.text) };
 }
 
-function maskSpoken(text: string, identity: Identity): string {
+function maskSpoken(speech: Speech, text: string, identity: Identity): string {
   let out = text.replace(spokenIdentity, (found) => filler.repeat(found.length));
   const parts = new Set(
     (identity.fullName ?? '')
@@ -104,7 +104,7 @@ function maskSpoken(text: string, identity: Identity): string {
     const low = word.toLowerCase();
     if (!parts.has(low) || isStop(low)) return word;
     const stemmed = stem(low);
-    const known = isThemeWord(stemmed) || actionStems.has(stemmed) || isGeneric(stemmed);
+    const known = isThemeWord(speech, stemmed) || actionStems.has(stemmed) || isGeneric(stemmed);
     return known ? word : filler.repeat(word.length);
   });
 }

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { createSpeech } from './anchors.ts';
 import { scoreAnswer } from './answers.ts';
 import { ladders } from './answers-ladders.ts';
+import { lexicon } from './lexicon.ts';
+import { buildVocabulary } from './vocabulary.ts';
+
+const speech = createSpeech(buildVocabulary(lexicon));
 
 const complaint = ladders[0];
 if (!complaint) throw new Error('The ladders are empty');
 const { question, criterion } = complaint;
 const level = (answer: string, ask = question, by = criterion): number =>
-  scoreAnswer({ question: ask, criterion: by, answer }).level;
+  scoreAnswer(speech, { question: ask, criterion: by, answer }).level;
 const codes = (answer: string): string[] =>
-  scoreAnswer({ question, criterion, answer, job: { title: 'Agent', description: advert, criteria: [] } }).flags.map(
-    (flag) => flag.code,
-  );
+  scoreAnswer(speech, {
+    question,
+    criterion,
+    answer,
+    job: { title: 'Agent', description: advert, criteria: [] },
+  }).flags.map((flag) => flag.code);
 const advert =
   'The agent answers calls from angry customers about late deliveries, apologises, finds out what happened with the courier, arranges a replacement or a refund and records every complaint in the system before the end of the shift.';
 
@@ -136,7 +144,7 @@ describe('the marks of answers', () => {
   });
 
   it('count nothing that is copied from the advert', () => {
-    const pasted = scoreAnswer({
+    const pasted = scoreAnswer(speech, {
       question,
       criterion,
       answer: advert,
@@ -183,7 +191,7 @@ describe('the marks of answers', () => {
     const told = (name: string, title: string, who: string): string =>
       `My name is ${name}, people call me ${name}. As a ${who} I met an angry customer. I apologised, ${title} Tan asked for a refund and I arranged it in 10 minutes; my boss told me "well done ${name}".`;
     const read = (fullName: string, title: string, who: string) => {
-      const { level: mark, explanation } = scoreAnswer({
+      const { level: mark, explanation } = scoreAnswer(speech, {
         question,
         criterion,
         answer: told(fullName, title, who),
@@ -200,7 +208,7 @@ describe('the marks of answers', () => {
   it('quote only what was said, at its place', () => {
     for (const ladder of ladders) {
       for (const answer of ladder.answers) {
-        for (const { text, start, end } of scoreAnswer({ ...ladder, answer }).quotations)
+        for (const { text, start, end } of scoreAnswer(speech, { ...ladder, answer }).quotations)
           expect(answer.slice(start, end)).toBe(text);
       }
     }

@@ -1,6 +1,6 @@
 /** Marks one spoken answer from 0 to 5: topic gate times evidence, by words alone. */
 import type { Flag, Identity, JobText, Quotation } from '#engines/ai/index.ts';
-import { type Target, type TopicHit, targetOf, themeStrengths, topicHits } from './anchors.ts';
+import { type Speech, type Target, type TopicHit, targetOf, themeStrengths, topicHits } from './anchors.ts';
 import { claimShare, type Evidence, findEvidence } from './answers-evidence.ts';
 import { explainAnswer } from './answers-explain.ts';
 import { type QuestionKind, questionKind } from './answers-kind.ts';
@@ -58,24 +58,25 @@ const windowStep = 60;
 const longestAnswer = 30_000;
 
 /** Marks an answer. Anchors: 0 none, 1 off topic, 2 general claims, 3 relevant with detail, 4 own acts, 5 acts and a measured result. */
-export function scoreAnswer(input: AnswerInput): AnswerScore {
+export function scoreAnswer(speech: Speech, input: AnswerInput): AnswerScore {
   const question = input.question.slice(0, 2000);
   const criterion = input.criterion.slice(0, 2000);
   const kind = questionKind(question);
-  const words = readAnswer(input.answer.slice(0, longestAnswer), input.identity);
+  const words = readAnswer(speech, input.answer.slice(0, longestAnswer), input.identity);
   if (isSilence(words.clean.text) || words.tokens.length === 0) return none(kind, words, 'No answer was given.');
   const advert = input.job ? `${input.job.description}\n${input.job.criteria.join('\n')}` : '';
   const trust = trustOf(words, { question, criterion, advert });
-  const target = targetOf(question, criterion);
+  const target = targetOf(speech, question, criterion);
   const evidence = findEvidence(words, target, kind, trust.skip);
-  const hits = topicHits(target, words.tokens).filter((hit) => !trust.skip.has(hit.at));
-  const facts = bestWindow({ words, kind, target, evidence, hits, trust, question, criterion });
+  const hits = topicHits(speech, target, words.tokens).filter((hit) => !trust.skip.has(hit.at));
+  const facts = bestWindow({ speech, words, kind, target, evidence, hits, trust, question, criterion });
   const level = levelOf(facts);
   const quotations = facts.topic < 0.15 ? [] : bestPassages(words, evidence, hits);
   return { level, explanation: explainAnswer(facts, level), quotations, flags: trust.flags, facts };
 }
 
 interface Reading {
+  speech: Speech;
   words: Words;
   kind: QuestionKind;
   target: Target;
@@ -112,7 +113,8 @@ function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
   const reasons = distinct(evidence, 'reason');
   const situation = distinct(evidence, 'situation').length > 0;
   const actSum = sum(acts);
-  const known = kind === 'knowledge' ? recall(reading.question, reading.criterion, tokens) : null;
+  const known =
+    kind === 'knowledge' ? recall(reading.speech.subjects(), reading.question, reading.criterion, tokens) : null;
   const topic = target.open ? openTopic(words, from, to) : topicOf(reading, hits, actSum, from, to);
   const fresh = Math.max(0, sum(details) - 2);
   let detail = Math.min(
@@ -168,7 +170,7 @@ function situation_(yes: boolean): number {
 function topicOf(reading: Reading, hits: readonly TopicHit[], acts: number, from: number, to: number): number {
   const { target, words } = reading;
   const stems = words.tokens.slice(from, to).map((token) => token.stem);
-  const { own, other, leisure, work } = themeStrengths(target, stems);
+  const { own, other, leisure, work } = themeStrengths(reading.speech, target, stems);
   const trade = target.themes.size > 0 || target.concepts.size > 0;
   const named = new Set(hits.filter((hit) => hit.from === 'target').map((hit) => hit.at));
   let direct = 0;

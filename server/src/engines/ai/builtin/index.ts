@@ -1,22 +1,28 @@
 /** The built-in engine: pure, deterministic, without network, key or weights; the default. */
 import type { Engine } from '#engines/ai/index.ts';
+import { createSpeech } from './anchors.ts';
 import { scoreInterview } from './interview.ts';
+import { lexicon } from './lexicon.ts';
+import { once } from './once.ts';
 import { nextQuestion } from './questions.ts';
 import { createReader } from './reader.ts';
+import { buildVocabulary } from './vocabulary.ts';
 
 /** Any change of marks for the same input needs a new version. */
 const version = '1';
 
-/** An engine of its own: what it remembers of jobs is kept inside. */
+/** An engine of its own: its vocabulary, built on first use, and what it remembers of jobs are kept inside. */
 export function createBuiltinEngine(): Engine {
-  const reader = createReader();
+  const vocabulary = once(() => buildVocabulary(lexicon));
+  const speech = once(() => createSpeech(vocabulary()));
+  const reader = createReader(vocabulary);
   return {
     name: 'built-in',
     version,
     model: null,
     criteria: async (job) => reader.criteria(job),
     resume: async (input) => reader.resume(input),
-    nextQuestion: async (input) => nextQuestion(input),
-    interview: async (input) => scoreInterview(input),
+    nextQuestion: async (input) => nextQuestion(speech(), input),
+    interview: async (input) => scoreInterview(speech(), input),
   };
 }

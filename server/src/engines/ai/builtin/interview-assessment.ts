@@ -1,5 +1,6 @@
 /** Writes the overall assessment: three to six sentences, each resting on what was said in this interview. */
 import type { Flag, Turn } from '#engines/ai/index.ts';
+import type { Speech } from './anchors.ts';
 import type { AnswerFacts } from './answers.ts';
 import type { CriterionReading } from './interview.ts';
 import { readCriterion } from './questions-criterion.ts';
@@ -19,7 +20,7 @@ const shown = 3;
 const weak = 2.5;
 
 /** The assessment as a recruiter would write it down; other texts for an empty and for a shortened interview. */
-export function assess(input: AssessmentInput): string {
+export function assess(speech: Speech, input: AssessmentInput): string {
   const { readings, turns, answered, total } = input;
   if (answered === 0) return empty(turns.length);
   const sentences = [
@@ -29,10 +30,10 @@ export function assess(input: AssessmentInput): string {
         ]
       : []),
     overview(readings, answered, turns.length),
-    strongest(readings),
-    weakest(readings),
+    strongest(speech, readings),
+    weakest(speech, readings),
     ...warnings(input.flags),
-    next(readings),
+    next(speech, readings),
   ].filter((one) => one !== '');
   return sentences.slice(0, 6).join(' ');
 }
@@ -65,21 +66,21 @@ function overview(readings: readonly CriterionReading[], answered: number, asked
   return `${capital(number(good))} of the ${of} criteria ${good === 1 ? 'is' : 'are'} shown by particulars from work${figures}.${quiet}`;
 }
 
-function strongest(readings: readonly CriterionReading[]): string {
+function strongest(speech: Speech, readings: readonly CriterionReading[]): string {
   const top = ranked(readings).at(-1);
   if (!top || top.mark.level < 2) return '';
   const word = top.mark.level >= shown ? 'Strongest' : 'The nearest to evidence';
   const said = evidence(top);
-  return `${word} is ${name(top)} (${score(top)} of 5)${said === '' ? '' : `: ${said}`}.`;
+  return `${word} is ${name(speech, top)} (${score(top)} of 5)${said === '' ? '' : `: ${said}`}.`;
 }
 
-function weakest(readings: readonly CriterionReading[]): string {
+function weakest(speech: Speech, readings: readonly CriterionReading[]): string {
   const asked = ranked(readings).filter((one) => one.asked);
   const low = asked[0];
   const top = ranked(readings).at(-1);
   if (!low || low === top || (top && low.mark.level === top.mark.level && low.mark.level >= 4) || low.mark.level >= 4.5)
     return '';
-  return `Weakest is ${name(low)} (${score(low)} of 5): ${lack(low)}.`;
+  return `Weakest is ${name(speech, low)} (${score(low)} of 5): ${lack(low)}.`;
 }
 
 /** What was said, with a short quotation where there is one. */
@@ -132,18 +133,18 @@ function warnings(flags: readonly Flag[]): string[] {
 }
 
 /** What a person should ask next, from what is missing where it matters most. */
-function next(readings: readonly CriterionReading[]): string {
+function next(speech: Speech, readings: readonly CriterionReading[]): string {
   const order = ranked(readings);
   const unasked = order.find((one) => !one.asked && one.mark.level < shown);
-  if (unasked) return `Ask next about ${name(unasked)}, which the interview did not reach.`;
+  if (unasked) return `Ask next about ${name(speech, unasked)}, which the interview did not reach.`;
   const low = order.find((one) => one.mark.level < 4.5);
   if (!low) return 'Next, have the figures that were named confirmed by a reference.';
   const facts = low.own?.facts;
   if (!facts || low.mark.level < weak || facts.action < 0.4)
-    return `Ask next for one occasion of ${name(low)}: what the applicant did, step by step, and what changed.`;
+    return `Ask next for one occasion of ${name(speech, low)}: what the applicant did, step by step, and what changed.`;
   return facts.measured
-    ? `Ask next which part of ${name(low)} was the applicant's own.`
-    : `Ask next what came of the example given for ${name(low)}, in figures.`;
+    ? `Ask next which part of ${name(speech, low)} was the applicant's own.`
+    : `Ask next what came of the example given for ${name(speech, low)}, in figures.`;
 }
 
 function ranked(readings: readonly CriterionReading[]): CriterionReading[] {
@@ -151,9 +152,9 @@ function ranked(readings: readonly CriterionReading[]): CriterionReading[] {
 }
 
 /** The criterion in a few words, in quotation marks when only its own wording will do. */
-function name(reading: CriterionReading): string {
+function name(speech: Speech, reading: CriterionReading): string {
   const text = reading.mark.criterion.replace(/\s+/g, ' ').trim();
-  const { phrase } = readCriterion(text);
+  const { phrase } = readCriterion(speech, text);
   if (phrase) return phrase;
   return text === ''
     ? 'an unnamed criterion'

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { InterviewMarks, JobText, Turn } from '#engines/ai/index.ts';
+import { createSpeech } from './anchors.ts';
 import { ladders } from './answers-ladders.ts';
 import { scoreInterview } from './interview.ts';
+import { lexicon } from './lexicon.ts';
 import { firstQuestion } from './questions.ts';
+import { buildVocabulary } from './vocabulary.ts';
+
+const speech = createSpeech(buildVocabulary(lexicon));
 
 const fields = ['customer service', 'cashier', 'hotel', 'problem solving', 'leadership'];
 const chosen = fields.flatMap((field) => ladders.filter((ladder) => ladder.field === field));
@@ -19,7 +24,7 @@ function interview(
     if (ladder)
       turns.push({ sequence: i + 2, question: ladder.question, response: ladder.answers[level] ?? '', criterion: i });
   }
-  return scoreInterview({ job, turns, identity });
+  return scoreInterview(speech, { job, turns, identity });
 }
 
 describe('the marks of an interview', () => {
@@ -107,11 +112,11 @@ describe('the marks of an interview', () => {
     const early = interview([5, 4]);
     expect(early.overallAssessment).toContain('ended after three of six questions');
     expect(early.flags.map((flag) => flag.code)).toContain('interview_ended_early');
-    expect(scoreInterview({ job, turns: [], identity: {} }).criteria).toHaveLength(5);
+    expect(scoreInterview(speech, { job, turns: [], identity: {} }).criteria).toHaveLength(5);
   });
 
   it('pass on flags with the answer they belong to', () => {
-    const marks = scoreInterview({
+    const marks = scoreInterview(speech, {
       job,
       identity: {},
       turns: [

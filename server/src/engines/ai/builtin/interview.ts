@@ -1,6 +1,6 @@
 /** Marks a whole interview: each criterion from the answers to its question, with the best other answer at half weight. */
 import type { AnswerMark, Flag, InterviewInput, InterviewMarks, Turn } from '#engines/ai/index.ts';
-import { type Target, targetOf, themeStrengths } from './anchors.ts';
+import { type Speech, type Target, targetOf, themeStrengths } from './anchors.ts';
 import { type AnswerScore, scoreAnswer } from './answers.ts';
 import { isSilence } from './answers-trust.ts';
 import { readAnswer } from './answers-words.ts';
@@ -18,10 +18,12 @@ const fullLength = 6;
 const mostQuotations = 3;
 
 /** Marks every criterion 0 to 5 and says in plain sentences what was and was not shown. */
-export function scoreInterview(input: InterviewInput): InterviewMarks {
+export function scoreInterview(speech: Speech, input: InterviewInput): InterviewMarks {
   const turns = input.turns.filter((turn) => typeof turn.response === 'string');
   const flags: Flag[] = [];
-  const readings = input.job.criteria.map((criterion, index) => readCriterion(input, turns, criterion, index, flags));
+  const readings = input.job.criteria.map((criterion, index) =>
+    readCriterion(speech, input, turns, criterion, index, flags),
+  );
   const answered = turns.filter((turn) => !isSilence(turn.response)).length;
   if (answered > 0 && turns.length < fullLength) {
     flags.push({
@@ -29,11 +31,12 @@ export function scoreInterview(input: InterviewInput): InterviewMarks {
       text: `The interview was ended after ${turns.length} of ${fullLength} questions.`,
     });
   }
-  const overallAssessment = assess({ readings, turns, answered, total: fullLength, flags });
+  const overallAssessment = assess(speech, { readings, turns, answered, total: fullLength, flags });
   return { criteria: readings.map((one) => one.mark), overallAssessment, flags: unique(flags) };
 }
 
 function readCriterion(
+  speech: Speech,
   input: InterviewInput,
   turns: readonly Turn[],
   criterion: string,
@@ -41,7 +44,7 @@ function readCriterion(
   flags: Flag[],
 ): CriterionReading {
   const score = (turn: Turn, question: string): AnswerScore & { turn: Turn } => ({
-    ...scoreAnswer({ question, criterion, answer: turn.response, job: input.job, identity: input.identity }),
+    ...scoreAnswer(speech, { question, criterion, answer: turn.response, job: input.job, identity: input.identity }),
     turn,
   });
   const mine = turns.filter((turn) => turn.criterion === index).map((turn) => score(turn, turn.question));
@@ -50,13 +53,13 @@ function readCriterion(
   }
   const own = best(mine);
   // Another answer counts for this criterion only by what it says on it, and nothing was asked: no question to echo.
-  const about = targetOf('', criterion);
+  const about = targetOf(speech, '', criterion);
   const specific = about.stems.size > 0 && !about.soft;
   const other = best(
     turns
       .filter((turn) => turn.criterion !== index && !isSilence(turn.response))
       .map((turn) => score(turn, specific ? '' : criterion))
-      .filter((one) => one.facts.topic >= 0.45 && (specific || speaksOf(about, one.turn, input))),
+      .filter((one) => one.facts.topic >= 0.45 && (specific || speaksOf(speech, about, one.turn, input))),
   );
   const level = combine(own?.level ?? 0, other?.level ?? 0);
   const helped = other !== null && level > (own?.level ?? 0);
@@ -78,9 +81,9 @@ function readCriterion(
 }
 
 /** Any story from work may show conduct when it is asked for; unasked, it must use the words of that conduct. */
-function speaksOf(about: Target, turn: Turn, input: InterviewInput): boolean {
-  const stems = readAnswer(turn.response.slice(0, 6000), input.identity).tokens.map((token) => token.stem);
-  return themeStrengths(about, stems).own >= 2;
+function speaksOf(speech: Speech, about: Target, turn: Turn, input: InterviewInput): boolean {
+  const stems = readAnswer(speech, turn.response.slice(0, 6000), input.identity).tokens.map((token) => token.stem);
+  return themeStrengths(speech, about, stems).own >= 2;
 }
 
 /** The best other answer at half weight: it can lift up to half of what is missing, and never lowers. */

@@ -1,5 +1,5 @@
 /** Turns the text of a criterion, however it was written, into a short job phrase and the kind of question that fits it. */
-import { speech, themeHits } from './anchors.ts';
+import { type Speech, themeHits } from './anchors.ts';
 import { themes } from './anchors-themes.ts';
 import { actionStems } from './answers-verbs.ts';
 import { isGeneric, isStop, stem, tokenize } from './terms.ts';
@@ -36,7 +36,7 @@ const dangling =
   /(?:^|[ ,])(?:and|or|of|in|with|to|for|on|at|by|the|a|an|from|as|into|its?|their|our|your|all|any|other|using|related|various|&|\/)$/i;
 
 /** Reads a criterion, however it was written. */
-export function readCriterion(text: string): AskedCriterion {
+export function readCriterion(speech: Speech, text: string): AskedCriterion {
   const plain = cleanText(text.slice(0, 1200))
     .text.replace(/\s+/g, ' ')
     .replace(/^[\u2022\d.)\s-]+(?=[A-Za-z])/, (found) => (/^\d+ $/.test(found) ? found : ''))
@@ -44,10 +44,10 @@ export function readCriterion(text: string): AskedCriterion {
     .trim();
   if (unsafe.test(plain)) return { kind: 'duty', phrase: null, theme: null };
   const found = kindOf(plain);
-  const own = phraseOf(plain, found);
-  const theme = themeOf(plain, own !== null);
-  const phrase = own ?? (found === 'credential' ? null : knownLabel(plain));
-  const tool = phrase !== null && startsWithTool(phrase);
+  const own = phraseOf(speech, plain, found);
+  const theme = themeOf(speech, plain, own !== null);
+  const phrase = own ?? (found === 'credential' ? null : knownLabel(speech, plain));
+  const tool = phrase !== null && startsWithTool(speech, phrase);
   let kind: CriterionKind = found === 'duty' || found === 'knowledge' ? (tool ? 'tool' : found) : found;
   if ((kind === 'duty' || own === null) && theme !== null && isConduct(theme)) kind = 'soft';
   return { kind, phrase: phrase !== null && personal.test(phrase) ? null : phrase, theme };
@@ -58,9 +58,9 @@ const personal =
   /\b(?:starter|player|thinker|person|individual|leader|communicator|learner|worker|mindset|attitude|personality|professional)s?$/i;
 
 /** A phrase that begins with the name of a tool and holds no other work: "SAP and Microsoft Excel". */
-function startsWithTool(phrase: string): boolean {
+function startsWithTool(speech: Speech, phrase: string): boolean {
   const tokens = tokenize(phrase).filter((token) => !isStop(token.text));
-  const found = speech.match(tokens, { list: true });
+  const found = speech.vocabulary.match(tokens, { list: true });
   const covered = found.reduce((sum, { concept, first, last }) => sum + (concept.tool ? last - first : 0), 0);
   return found[0]?.concept.tool === true && found[0].first === 0 && covered * 2 >= tokens.length;
 }
@@ -78,9 +78,12 @@ function kindOf(text: string): CriterionKind {
     : 'duty';
 }
 
-function themeOf(text: string, preferWork: boolean): string | null {
+function themeOf(speech: Speech, text: string, preferWork: boolean): string | null {
   const weights = new Map<number, number>();
-  for (const hit of themeHits(tokenize(text).map((token) => token.stem))) {
+  for (const hit of themeHits(
+    speech,
+    tokenize(text).map((token) => token.stem),
+  )) {
     for (const mark of hit.marks)
       if (mark.strong) weights.set(mark.theme, (weights.get(mark.theme) ?? 0) + mark.weight);
   }
@@ -100,7 +103,7 @@ export function touchesOffLimits(text: string): boolean {
   return offLimits.test(text.replace(tradeUse, ' '));
 }
 
-function phraseOf(text: string, kind: CriterionKind): string | null {
+function phraseOf(speech: Speech, text: string, kind: CriterionKind): string | null {
   let rest = text.replace(/[.!?\s]+$/, '');
   let toVerb = false;
   for (let n = 0; n < 14; n += 1) {
@@ -123,8 +126,8 @@ function phraseOf(text: string, kind: CriterionKind): string | null {
   while (words.length > 0 && dangling.test(words.join(' '))) words.pop();
   if (words.length === 0) return null;
   const atStart = text.toLowerCase().startsWith(words.join(' ').toLowerCase());
-  const phrase = named(smooth(words.join(' '), toVerb, atStart));
-  return usable(phrase) ? phrase : null;
+  const phrase = named(speech, smooth(speech, words.join(' '), toVerb, atStart));
+  return usable(speech, phrase) ? phrase : null;
 }
 
 /** Long criteria are cut before a joining word, so that what is left is whole. */
@@ -135,9 +138,9 @@ function shortenWords(words: readonly string[]): string[] {
 }
 
 /** "crm" alone is shown as the vocabulary writes it. */
-function named(phrase: string): string {
+function named(speech: Speech, phrase: string): string {
   const tokens = tokenize(phrase);
-  const only = tokens.length === 1 ? speech.match(tokens, { list: true })[0]?.concept : undefined;
+  const only = tokens.length === 1 ? speech.vocabulary.match(tokens, { list: true })[0]?.concept : undefined;
   return only?.tool === true && only.label.toLowerCase() === phrase.toLowerCase()
     ? only.label
     : phrase.length <= 3
@@ -154,11 +157,11 @@ function credential(text: string): string {
     .replace(/ (?:or above|or equivalent|or higher).*$/i, '');
 }
 
-function smooth(phrase: string, toVerb: boolean, atStart: boolean): string {
+function smooth(speech: Speech, phrase: string, toVerb: boolean, atStart: boolean): string {
   const words = phrase.split(' ');
   const first = words[0] ?? '';
   const low = first.toLowerCase();
-  const known = speech.match(tokenize(phrase), { list: true })[0];
+  const known = speech.vocabulary.match(tokenize(phrase), { list: true })[0];
   const name = /^[A-Z][\w+#./&-]*[A-Z+#]|^[A-Z]{2,}|\d/.test(first) || (known?.first === 0 && known.concept.tool);
   // A capital inside the criterion is a name ("Malaysian tax"); at its head it is only a sentence's beginning.
   const titled = words.length > 1 && words.every((word) => !/^[a-z]{4,}/.test(word));
@@ -216,7 +219,7 @@ function gerund(verb: string): string {
   return `${verb}ing`;
 }
 
-function usable(phrase: string): boolean {
+function usable(speech: Speech, phrase: string): boolean {
   if (phrase.length < 2 || phrase.length > 90 || touchesOffLimits(phrase) || unsafe.test(phrase)) return false;
   if (!/^[\p{Script=Latin}\d .,'&/+#()-]+$/u.test(phrase)) return false;
   const tokens = tokenize(phrase);
@@ -225,14 +228,14 @@ function usable(phrase: string): boolean {
       !isStop(token.text) && !/^\d+$/.test(token.text) && /[aeiouy]/.test(token.text) && token.text.length < 24,
   );
   return (
-    (known || speech.match(tokens, { list: true }).length > 0) &&
+    (known || speech.vocabulary.match(tokens, { list: true }).length > 0) &&
     !tokens.every((token) => isGeneric(token.stem) || isStop(token.text))
   );
 }
 
 /** The name of the first known kind of work in the text, when the text itself cannot be used. */
-function knownLabel(text: string): string | null {
-  for (const { concept } of speech.match(tokenize(text), { list: true })) {
+function knownLabel(speech: Speech, text: string): string | null {
+  for (const { concept } of speech.vocabulary.match(tokenize(text), { list: true })) {
     if (!touchesOffLimits(concept.label) && !isTongue(concept.label)) return labelInText(concept.label, concept.tool);
   }
   return null;

@@ -1,25 +1,25 @@
 /** Finds one word of the answer before that is about work, so that the next question can take it up. */
 import type { JobText } from '#engines/ai/index.ts';
-import { speech } from './anchors.ts';
+import type { Speech } from './anchors.ts';
 import { isSilence, trustOf } from './answers-trust.ts';
 import type { Words } from './answers-words.ts';
 import { isTongue, labelInText, touchesOffLimits } from './questions-criterion.ts';
 import { isGeneric, isStop, tokenize } from './terms.ts';
 
 /** A job word of the last answer, or null; only names from the vocabulary or words of the job's own text are ever taken. */
-export function linkOf(words: Words, job: JobText, asked: string): string | null {
+export function linkOf(speech: Speech, words: Words, job: JobText, asked: string): string | null {
   if (isSilence(words.clean.text)) return null;
   const trust = trustOf(words, { question: '', criterion: '', advert: '' });
   if (trust.limit < 1) return null;
   const wanted = `${job.title}\n${job.criteria.join('\n')}\n${job.description.slice(0, 12_000)}`;
   const wantedTokens = tokenize(wanted);
-  const wantedKeys = new Set(speech.match(wantedTokens, { list: true }).map(({ concept }) => concept.key));
+  const wantedKeys = new Set(speech.vocabulary.match(wantedTokens, { list: true }).map(({ concept }) => concept.key));
   const families = new Map<number, number>();
-  for (const title of speech.titles(tokenize(job.title)))
+  for (const title of speech.vocabulary.titles(tokenize(job.title)))
     for (const { family } of title.families) families.set(family, 1);
   const before = asked.toLowerCase();
   let best: { label: string; rank: number } | null = null;
-  for (const match of speech.match(words.tokens)) {
+  for (const match of speech.vocabulary.match(words.tokens)) {
     const { concept } = match;
     if (trust.skip.has(match.first)) continue;
     const label = labelInText(concept.label, concept.tool);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { JobText, NextQuestion, Turn } from '#engines/ai/index.ts';
+import { createSpeech } from './anchors.ts';
+import { lexicon } from './lexicon.ts';
 import { firstQuestion, nextQuestion } from './questions.ts';
 import { touchesOffLimits } from './questions-criterion.ts';
+import { buildVocabulary } from './vocabulary.ts';
+
+const speech = createSpeech(buildVocabulary(lexicon));
 
 const jobs: JobText[] = [
   {
@@ -105,7 +110,13 @@ function run(job: JobText, answers: readonly string[] = replies, resumeText = ''
   const history: Turn[] = [];
   const asked: NextQuestion[] = [];
   for (let sequence = 1; sequence <= 6; sequence += 1) {
-    const next = nextQuestion({ job, resumeText, identity: { fullName: 'Aisha Tan' }, asOf: '2025-06-01', history });
+    const next = nextQuestion(speech, {
+      job,
+      resumeText,
+      identity: { fullName: 'Aisha Tan' },
+      asOf: '2025-06-01',
+      history,
+    });
     asked.push(next);
     history.push({
       sequence,
@@ -208,7 +219,7 @@ describe('the questions of an interview', () => {
       criteria: Array.from({ length: 5 }, () => 'the and of to '.repeat(20_000)),
     };
     const start = process.cpuUsage();
-    const next = nextQuestion({
+    const next = nextQuestion(speech, {
       job,
       resumeText: 'x'.repeat(1_000_000),
       identity: {},

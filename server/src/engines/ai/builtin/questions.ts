@@ -1,6 +1,6 @@
 /** Asks the six questions of an interview: the documents' opening, then one criterion after the other. */
 import type { NextQuestion, QuestionInput } from '#engines/ai/index.ts';
-import { targetOf, topicHits } from './anchors.ts';
+import { type Speech, targetOf, topicHits } from './anchors.ts';
 import { isSilence } from './answers-trust.ts';
 import { readAnswer, type Words } from './answers-words.ts';
 import { type AskedCriterion, readCriterion, touchesOffLimits } from './questions-criterion.ts';
@@ -22,18 +22,18 @@ const bridges = [
 ];
 
 /** The next question; the same criterion at the same place for everyone, one question, at most 45 words. */
-export function nextQuestion(input: QuestionInput): NextQuestion {
+export function nextQuestion(speech: Speech, input: QuestionInput): NextQuestion {
   const { history, job } = input;
   if (history.length === 0) return { question: firstQuestion, criterion: null };
   const place = (history.length - 1) % criteriaCount;
   const text = job.criteria[place] ?? '';
-  const asked = readCriterion(text);
-  const answers = history.map((turn) => readAnswer(turn.response, input.identity));
-  const thin = isThin(text, input, answers);
+  const asked = readCriterion(speech, text);
+  const answers = history.map((turn) => readAnswer(speech, turn.response, input.identity));
+  const thin = isThin(speech, text, input, answers);
   const earlier = new Set(history.map((turn) => plainOf(turn.question)));
   const core = coreOf(asked, place, thin, jobName(job.title), earlier, mostWords);
   const last = answers[answers.length - 1];
-  const link = last ? linkOf(last, job, `${core} ${history.map((turn) => turn.question).join(' ')}`) : null;
+  const link = last ? linkOf(speech, last, job, `${core} ${history.map((turn) => turn.question).join(' ')}`) : null;
   const bridge = link ? bridges[place % bridges.length]?.(link) : undefined;
   const linked = bridge ? `${bridge} ${lowerAfterColon(bridge, core)}` : core;
   return { question: wordCount(linked) <= mostWords ? linked : core, criterion: place };
@@ -68,14 +68,15 @@ function turned(forms: readonly string[], place: number): string[] {
 }
 
 /** True when neither the resume nor an earlier answer says much about the criterion. */
-function isThin(criterion: string, input: QuestionInput, answers: readonly Words[]): boolean {
-  const target = targetOf('', criterion);
+function isThin(speech: Speech, criterion: string, input: QuestionInput, answers: readonly Words[]): boolean {
+  const target = targetOf(speech, '', criterion);
   if (target.stems.size === 0) return false;
   const seen = new Map<string, number>();
-  const resume = readAnswer(input.resumeText.slice(0, 24_000), input.identity);
+  const resume = readAnswer(speech, input.resumeText.slice(0, 24_000), input.identity);
   for (const words of [resume, ...answers]) {
     if (isSilence(words.clean.text)) continue;
-    for (const hit of topicHits(target, words.tokens)) seen.set(hit.key, Math.max(seen.get(hit.key) ?? 0, hit.weight));
+    for (const hit of topicHits(speech, target, words.tokens))
+      seen.set(hit.key, Math.max(seen.get(hit.key) ?? 0, hit.weight));
   }
   return [...seen.values()].reduce((sum, weight) => sum + weight, 0) < 2.2;
 }

@@ -4,11 +4,11 @@ import type { Criterion, JobText, ResumeInput, ResumeMarks } from '#engines/ai/i
 import { type Advert, readAdvert } from './advert.ts';
 import { composeCriteria } from './criteria.ts';
 import { lexicon } from './lexicon.ts';
+import { once } from './once.ts';
 import { scoreResume } from './resume-score.ts';
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface Reader {
-  readonly vocabulary: Vocabulary;
   /** The advert as read; the same content is read once. */
   advert(job: JobText): Advert;
   criteria(job: Omit<JobText, 'criteria'>): Criterion[];
@@ -18,8 +18,8 @@ export interface Reader {
 /** A company screens one job at a time; older ones are read again. */
 const mostJobs = 64;
 
-export function createReader(): Reader {
-  const vocabulary = buildVocabulary(lexicon);
+/** A reader over the engine's vocabulary, or over one of its own. */
+export function createReader(vocabulary: () => Vocabulary = once(() => buildVocabulary(lexicon))): Reader {
   const jobs = new Map<string, Advert>();
   const advert = (job: JobText): Advert => {
     const key = createHash('sha256')
@@ -27,16 +27,15 @@ export function createReader(): Reader {
       .digest('base64');
     const known = jobs.get(key);
     if (known) return known;
-    const fresh = readAdvert(vocabulary, job);
+    const fresh = readAdvert(vocabulary(), job);
     const oldest = jobs.keys().next().value;
     if (jobs.size >= mostJobs && oldest !== undefined) jobs.delete(oldest);
     jobs.set(key, fresh);
     return fresh;
   };
   return {
-    vocabulary,
     advert,
-    criteria: (job) => composeCriteria(vocabulary, advert({ ...job, criteria: [] })),
-    resume: (input) => scoreResume(vocabulary, advert(input.job), input),
+    criteria: (job) => composeCriteria(vocabulary(), advert({ ...job, criteria: [] })),
+    resume: (input) => scoreResume(vocabulary(), advert(input.job), input),
   };
 }

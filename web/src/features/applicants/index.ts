@@ -1,2 +1,2 @@
 /** The door of the applicant's area: what the other pages of a candidate share with it. */
-export { mayContinue, type OwnApplication } from './rules.ts';
+export { mayContinue } from './rules.ts';

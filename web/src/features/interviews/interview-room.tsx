@@ -63,7 +63,7 @@ export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
   return (
     <>
       <Grid gap="md">
-        <Grid.Col span={{ base: 12, md: 7 }}>
+        <Grid.Col span={{ base: 12, sm: 7 }} order={{ base: 2, sm: 1 }}>
           <Stack gap="md">
             {interview.waiting && (
               <Alert color="yellow" icon={<IconWifiOff size={18} />} role="status">
@@ -90,7 +90,8 @@ export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
             )}
           </Stack>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>
+        {/* On a small screen the clock and the buttons come first: they must be in sight while the question is read. */}
+        <Grid.Col span={{ base: 12, sm: 5 }} order={{ base: before ? 3 : 1, sm: 2 }}>
           <Paper withBorder radius="lg" p="md">
             <Stack gap="md">
               <CameraPanel voice={voice} recording={asking && voice.media === 'ready'} />

@@ -58,6 +58,15 @@ export async function once<T extends object>(db: Db, repeat: Repeat, work: (tx: 
   });
 }
 
+/** Whether a call with this key was answered before: then what has changed since must not turn the repeat away. */
+export async function wasAnswered(db: Executor, repeat: Omit<Repeat, 'request'>): Promise<boolean> {
+  const known = await db.execute(sql`
+    select 1 from idempotency_keys
+    where user_id = ${repeat.userId} and call = ${repeat.call} and key = ${repeat.key}
+      and created_at > now() - interval '24 hours'`);
+  return known.rows.length > 0;
+}
+
 /** Removes keys older than a day. */
 export async function sweepIdempotencyKeys(db: Executor): Promise<void> {
   await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`);

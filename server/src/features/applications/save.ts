@@ -10,7 +10,7 @@ import { userById } from '#features/users/index.ts';
 import { isId } from '#platform/clock.ts';
 import type { Executor } from '#platform/db.ts';
 import { fail, Invalid } from '#platform/fail.ts';
-import { once } from '#platform/idempotency.ts';
+import { once, wasAnswered } from '#platform/idempotency.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
 import { hiringStage, limitOn } from './rules.ts';
@@ -35,14 +35,14 @@ export interface SaveFiles {
   certification?: UploadedFile;
 }
 
-/** The job, if its company is open to candidates and it still takes applications. */
-async function openJob(world: World, companyId: string, jobId: string) {
+/** The job, if its company is open to candidates and it still takes applications; for a repeat that counts no more. */
+async function openJob(world: World, companyId: string, jobId: string, repeated: boolean) {
   const company = await companyById(world.db, companyId);
   if (!company) throw fail('not_found');
-  if (!openToCandidates(world, company)) throw fail('company_not_verified');
+  if (!repeated && !openToCandidates(world, company)) throw fail('company_not_verified');
   const job = isId(jobId) ? await jobOf(world.db, companyId, jobId) : null;
   if (!job) throw fail('not_found');
-  if (statusOn(job, today(world)) === 'Closed') throw fail('job_closed');
+  if (!repeated && statusOn(job, today(world)) === 'Closed') throw fail('job_closed');
   return job;
 }
 
@@ -82,37 +82,34 @@ export async function saveApplication(
   key: string | null,
 ): Promise<string> {
   mustBeSelf(actor, username);
-  const job = await openJob(world, input.companyId, input.jobId);
+  const call = { userId: actor.userId, call: 'saveApplications', key };
+  const job = await openJob(world, input.companyId, input.jobId, await wasAnswered(world.db, call));
   const { file: resume, bytes } = await takeResume(world, actor, files.resume, input.useProfileResume ?? false);
   const certification = files.certification
     ? await takeFile(world, 'certification', files.certification, { userId: actor.userId })
     : null;
   const document = await readResume(world, bytes, resume.kind);
   const request = [input, resume.sha256, certification?.sha256];
-  const saved = await once<Saved>(
-    world.db,
-    { userId: actor.userId, call: 'saveApplications', key, request },
-    async (tx) => {
-      await takeTurn(tx, actor.userId, job.id);
-      // Looked at again and kept: reading the resume took a while, in which the job may have been closed or deleted.
-      const kept = await keepJobOf(tx, job.companyId, job.id);
-      if (!kept) throw fail('not_found');
-      if (statusOn(kept, today(world)) === 'Closed') throw fail('job_closed');
-      const limit = limitOn(await applicationsFor(tx, actor.userId, job.id), input.acknowledgeWithdrawal ?? false);
-      if (limit === 'withdraw_all') {
-        await withdrawAll(tx, actor.userId, job.id, world.clock.now());
-        await record(world, tx, { ...actor, companyId: job.companyId }, 'application.withdrawn', job.id, {
-          by: 'limit',
-        });
-        return { outcome: 'withdrawn' };
-      }
-      if (limit !== 'allowed') throw fail(limit);
-      return {
-        outcome: 'saved',
-        applicationId: await insert(world, tx, actor, input, { job, resume, certification, document }),
-      };
-    },
-  );
+  const saved = await once<Saved>(world.db, { ...call, request }, async (tx) => {
+    await takeTurn(tx, actor.userId, job.id);
+    // Looked at again and kept: reading the resume took a while, in which the job may have been closed or deleted.
+    const kept = await keepJobOf(tx, job.companyId, job.id);
+    if (!kept) throw fail('not_found');
+    if (statusOn(kept, today(world)) === 'Closed') throw fail('job_closed');
+    const limit = limitOn(await applicationsFor(tx, actor.userId, job.id), input.acknowledgeWithdrawal ?? false);
+    if (limit === 'withdraw_all') {
+      await withdrawAll(tx, actor.userId, job.id, world.clock.now());
+      await record(world, tx, { ...actor, companyId: job.companyId }, 'application.withdrawn', job.id, {
+        by: 'limit',
+      });
+      return { outcome: 'withdrawn' };
+    }
+    if (limit !== 'allowed') throw fail(limit);
+    return {
+      outcome: 'saved',
+      applicationId: await insert(world, tx, actor, input, { job, resume, certification, document }),
+    };
+  });
   if (saved.outcome === 'withdrawn') throw fail('applications_withdrawn');
   return saved.applicationId;
 }

@@ -1,0 +1,361 @@
+/** Applying for a job, and what the applicant sees of it. */
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
+import { pdfFile, resume, weakResume } from '#world/documents.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  password,
+  signIn,
+  unique,
+} from '#world/people.ts';
+import { rows, storedFiles } from './watch.ts';
+import { fieldError, send } from './wire.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+let file: File;
+beforeAll(async () => {
+  app = await startApp();
+  company = await buildCompany(app);
+  file = await pdfFile(resume, 'aisyah.pdf');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+interface Job {
+  id: string;
+  companyId: string;
+}
+const save = (
+  person: Person,
+  job: Job,
+  form: Record<string, string> = {},
+  files: Record<string, File> = { resume: file },
+  headers: Record<string, string> = {},
+) =>
+  send(app, 'POST', `/api/applications/${person.username}/saveApplications`, {
+    token: person.token,
+    form: { jobId: job.id, companyId: job.companyId, expected_salary: 'RM 4,500', ...form },
+    files,
+    headers,
+  });
+const process = (token: string, username: string, application_id: string) =>
+  send(app, 'POST', '/api/applications/process/resume', { token, json: { username, application_id } });
+const own = (person: Person) =>
+  send(app, 'GET', `/api/applications/getApplicationsWithInterviewStatus/${person.username}`, person);
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+
+describe('saving an application', () => {
+  it("answers 201 in the documents' shape; what a client says of itself counts for nothing", async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const answer = await save(
+      person,
+      job,
+      {
+        username: 'somebody-else',
+        applicationDate: '2001-01-01T00:00:00Z',
+        reference1: '0123',
+        appliedPosition2: 'Clerk',
+        final_score: '100',
+        status: 'Accepted',
+        interview_status: 'true',
+      },
+      { resume: file, certification: await pdfFile(['ACCA'], 'acca.pdf') },
+    );
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      success: true,
+      status: 201,
+      message: 'Application submitted successfully!',
+      data: {
+        application: {
+          id: expect.any(String),
+          jobId: job.id,
+          companyId: company.companyId,
+          companyName: company.companyName,
+          username: person.username,
+          applicationDate: expect.stringMatching(/^20[2-9]/),
+          created_at: expect.any(String),
+          expected_salary: 'RM 4,500',
+          appliedPosition1: 'Accountant',
+          appliedPosition2: 'Clerk',
+          status: 'Pending',
+          hiring_stage: expect.stringMatching(/^(pending|in review)$/),
+          interview_status: false,
+          job: {
+            id: job.id,
+            jobTitle: 'Accountant',
+            location: 'Petaling Jaya, Selangor',
+            department: 'Finance',
+            jobType: 'full-time',
+            status: 'Live',
+          },
+        },
+      },
+    });
+    const { id } = answer.body.data.application;
+    const done = await process(person.token, person.username, id);
+    expect([done.status, done.body]).toEqual([
+      200,
+      {
+        success: true,
+        status: 200,
+        state: 'done',
+        message: 'Application submitted and resume processed successfully!',
+      },
+    ]);
+    const detail = (await send(app, 'GET', `/api/applications/${id}`, company)).body.application;
+    expect(detail).toMatchObject({
+      full_name: 'Aisyah Rahman',
+      Contactemail: `${person.username}@person.test`,
+      phone: '01234567890',
+      reference1: '0123',
+      hiring_stage: 'in review',
+      provisional: true,
+      interview_total_score: null,
+      resume_filename: 'aisyah.pdf',
+      resume_state: 'done',
+      status: 'Pending',
+    });
+    expect(detail.final_score).toBeCloseTo(4 * detail.resume_relevancy_score, 1);
+    for (const url of [detail.resumeUrl, detail.certificationUrl])
+      expect((await fetch(app.url + url)).headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('says what is missing', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    expect(await save(person, job, {}, {})).toMatchObject({
+      status: 422,
+      body: { success: false, ...fieldError('resume', 'Please upload your resume.') },
+    });
+    expect((await save(person, job, { use_profile_resume: 'true' }, {})).status).toBe(422);
+    expect(await save(person, job, { expected_salary: ' ' })).toMatchObject({
+      status: 422,
+      body: {
+        success: false,
+        message: 'Please enter your expected salary.',
+        ...fieldError('expected_salary', 'Please enter your expected salary.'),
+      },
+    });
+  });
+
+  it('can use the resume of the profile, and keeps it when the profile gets another', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const put = (resume: File) =>
+      send(app, 'PUT', `/api/applicants/${person.username}/resume`, { token: person.token, files: { resume } });
+    await put(file);
+    const { body } = await save(person, job, { use_profile_resume: 'true' }, {});
+    await put(await pdfFile(weakResume, 'other.pdf'));
+    await expect
+      .poll(
+        async () =>
+          (await rows(app, "select 1 from pgboss.job where name = 'files.remove' and state <> 'completed'")).length,
+      )
+      .toBe(0);
+    const detail = (await send(app, 'GET', `/api/applications/${body.data.application.id}`, company)).body.application;
+    expect((await fetch(app.url + detail.resumeUrl)).status).toBe(200);
+    expect(Buffer.from(await (await fetch(app.url + detail.resumeUrl)).arrayBuffer())).toEqual(
+      Buffer.from(await file.arrayBuffer()),
+    );
+  });
+
+  it('works before the profile is saved, under the username', async () => {
+    const username = unique('person-');
+    await send(app, 'POST', '/api/users/register', { json: { username, email: `${username}@person.test`, password } });
+    const client = await signIn(app, username);
+    const { body } = await save({ username, client, token: client.accessToken }, await buildJob(company));
+    const detail = await send(app, 'GET', `/api/applications/${body.data.application.id}`, company);
+    expect(detail.body.application).toMatchObject({ full_name: username, Contactemail: `${username}@person.test` });
+  });
+
+  it('is refused for somebody else, an unknown job, one of another company, and to a company not verified', async () => {
+    const [job, person, other] = [await buildJob(company), await buildApplicant(app), await buildApplicant(app)];
+    expect((await save({ ...person, username: other.username }, job)).status).toBe(404);
+    for (const id of ['x', "'", '0190a000-0000-7000-8000-000000000000'])
+      expect((await save(person, { ...job, id })).status).toBe(404);
+    const second = await buildCompany(app);
+    expect((await save(person, { id: job.id, companyId: second.companyId })).status).toBe(404);
+    const waiting = await buildCompany(app, { verified: false });
+    expect(await save(person, await buildJob(waiting))).toMatchObject({
+      status: 403,
+      body: { success: false, message: 'This company is not verified yet.' },
+    });
+  });
+
+  it('is refused for a closed job', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    await call(company.client, api.jobs.inactivate, {
+      params: { jobId: job.id },
+      query: { companyId: company.companyId },
+      body: { status: 'Closed' },
+    });
+    expect(await save(person, job)).toMatchObject({
+      status: 409,
+      body: { success: false, detail: 'This job is closed.', message: 'This job is closed.' },
+    });
+  });
+
+  it('of a resume that cannot be read is refused with what to do, and leaves no row', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const answer = await save(person, job, {}, { resume: await pdfFile([], 'scan.pdf') });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ success: false, detail: expect.stringMatching(/^[A-Z].{20,}/) });
+    expect((await own(person)).body.data.applications).toEqual([]);
+  });
+});
+
+describe('a repeated save', () => {
+  it('with the same Idempotency-Key answers the first result, also when both come at once', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const key = { 'Idempotency-Key': unique('key-') };
+    const answers = await Promise.all([1, 2, 3].map(() => save(person, job, {}, { resume: file }, key)));
+    answers.push(await save(person, job, {}, { resume: file }, key));
+    expect(statuses(answers)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.data.application.id)).size).toBe(1);
+    expect((await own(person)).body.data.applications).toHaveLength(1);
+  });
+
+  it('with the key of another request is refused, and a key is its owner’s alone', async () => {
+    const [job, person, other] = [await buildJob(company), await buildApplicant(app), await buildApplicant(app)];
+    const key = { 'Idempotency-Key': unique('key-') };
+    await save(person, job, {}, { resume: file }, key);
+    expect(await save(person, job, { expected_salary: 'RM 9' }, { resume: file }, key)).toMatchObject({
+      status: 409,
+      body: { success: false, detail: 'This Idempotency-Key was used for another request.' },
+    });
+    expect((await save(other, job, {}, { resume: file }, key)).status).toBe(201);
+  });
+
+  it('answers the first result also when the job has been closed since', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const key = { 'Idempotency-Key': unique('key-') };
+    const first = await save(person, job, {}, { resume: file }, key);
+    await rows(app, "update jobs set status = 'Closed' where id = $1", [job.id]);
+    const again = await save(person, job, {}, { resume: file }, key);
+    expect(again.status).toBe(201);
+    expect(again.body.data.application.id).toBe(first.body.data.application.id);
+  });
+});
+
+describe('three applications per job', () => {
+  it('are never four, however many come at once', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => save(person, job)));
+    expect(statuses(answers)).toEqual([201, 201, 201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      success: false,
+      detail:
+        'You have already applied for this job 3 times. If you apply again, all your applications for this position will be withdrawn.',
+    });
+    expect((await own(person)).body.data.applications.map((row: { status: string }) => row.status)).toEqual([
+      'Pending',
+      'Pending',
+      'Pending',
+    ]);
+  });
+
+  it('are all withdrawn by a fourth that says it knows; then none may follow', async () => {
+    const [job, other, person] = [await buildJob(company), await buildJob(company), await buildApplicant(app)];
+    const ids = [];
+    for (let turn = 0; turn < 3; turn += 1) ids.push(await buildApplication(person, job));
+    const elsewhere = await buildApplication(person, other);
+    const fourth = await save(person, job, { acknowledge_withdrawal: 'true' });
+    expect(fourth).toMatchObject({
+      status: 409,
+      body: {
+        success: false,
+        detail:
+          'You applied for this job more than 3 times: all your applications for this position have been withdrawn.',
+      },
+    });
+    const { applications } = (await own(person)).body.data;
+    const of = (jobId: string) => applications.filter((row: { jobId: string }) => row.jobId === jobId);
+    expect(
+      of(job.id).map((row: { id: string; status: string; hiring_stage: string }) => [row.status, row.hiring_stage]),
+    ).toEqual(Array(3).fill(['Withdrawn', 'withdrawn']));
+    expect(of(other.id)).toMatchObject([{ id: elsewhere, status: 'Pending' }]);
+    for (const acknowledge_withdrawal of ['false', 'true'])
+      expect((await save(person, job, { acknowledge_withdrawal })).body.detail).toBe(
+        'Your applications for this position were withdrawn. You cannot apply for it again.',
+      );
+    const [id = ''] = ids;
+    const pair = `${company.companyId}/${job.id}`;
+    expect((await send(app, 'GET', `/api/applications/getApplicationCount/${pair}`, company)).body).toEqual({
+      success: true,
+      totalCount: 0,
+      acceptedCount: 0,
+    });
+    const listed = await send(app, 'GET', `/api/applications/getAllApplications/${pair}`, {
+      token: company.token,
+      query: { status: 'withdrawn' },
+    });
+    expect(listed.body).toMatchObject({ total: 3, applications: { length: 3 } });
+    const withdrawn = { status: 409, body: { detail: 'This application was withdrawn.' } };
+    const status = { token: company.token, form: { status: 'Accepted' } };
+    expect(await send(app, 'PUT', `/api/applications/updateApplications/${id}/status`, status)).toMatchObject(
+      withdrawn,
+    );
+    expect(await send(app, 'POST', `/api/interviews/${id}/start`, person)).toMatchObject(withdrawn);
+  });
+
+  it('count also when one was rejected, and knowing changes nothing before the fourth', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const id = await buildApplication(person, job);
+    await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Rejected' } });
+    expect((await save(person, job, { acknowledge_withdrawal: 'true' })).status).toBe(201);
+    expect((await save(person, job)).status).toBe(201);
+    expect((await save(person, job)).status).toBe(409);
+    expect((await save(person, job, { acknowledge_withdrawal: 'maybe' })).status).toBe(422);
+  });
+});
+
+describe('the own list', () => {
+  it('is newest first and never shows a score, an explanation or feedback', async () => {
+    const [job, second, person] = [await buildJob(company), await buildJob(company), await buildApplicant(app)];
+    const id = await buildApplication(person, job);
+    const later = await buildApplication(person, second);
+    await takeInterview(person, id);
+    await call(company.client, api.applications.setFeedback, {
+      params: { id },
+      body: { adminFeedback: 'Weak on tax' },
+    });
+    const { status, body } = await own(person);
+    expect(status).toBe(200);
+    expect(body.data.applications.map((row: { id: string }) => row.id)).toEqual([later, id]);
+    expect(body.data.applications[1].interview_status).toBe(true);
+    expect(JSON.stringify(body)).not.toMatch(/score|grade|rank|band|relevanc|feedback|Weak on tax/i);
+    const other = await buildApplicant(app);
+    expect((await own({ ...other, token: person.token })).status).toBe(404);
+    expect((await process(other.token, other.username, id)).status).toBe(404);
+    expect((await process(company.token, person.username, id)).status).toBe(200);
+  });
+
+  it("keeps the interview unfinished by 'Proceed Later', and lets no client finish it", async () => {
+    const [person, job] = [await buildApplicant(app), await buildJob(company)];
+    const id = await buildApplication(person, job);
+    const put = (interview_status: string, token = person.token) =>
+      send(app, 'PUT', `/api/applications/updateApplications/${id}/interview-status`, {
+        token,
+        form: { interview_status },
+      });
+    expect(await put('false')).toMatchObject({ status: 200, body: { success: true, interview_status: false } });
+    expect(await put('true')).toMatchObject({ status: 403, body: { success: false } });
+    expect((await put('perhaps')).status).toBe(422);
+    expect((await put('false', (await buildApplicant(app)).token)).status).toBe(404);
+    await takeInterview(person, id);
+    expect((await put('false')).body.interview_status).toBe(true);
+  });
+});
+
+it('stores no bytes for an application that was refused before it was looked at', async () => {
+  const [job, person] = [await buildJob(company), await buildApplicant(app)];
+  await rows(app, "update jobs set status = 'Closed' where id = $1", [job.id]);
+  const before = (await storedFiles(app)).length;
+  await save(person, job);
+  await save(person, { ...job, id: 'x' });
+  expect((await storedFiles(app)).length).toBe(before);
+});

@@ -1,12 +1,12 @@
 /** The open question and the answer as it takes shape: the live transcript, or the field to type in. */
 import { Alert, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
 import type { SyntheticEvent } from 'react';
 import { Panel } from '#kit/page.tsx';
 import { noRecognition } from './green-room.tsx';
 import classes from './interviews.module.css';
 import { totalQuestions } from './rules.ts';
-import type { Question } from './use-interview.ts';
+import { type Question, texts } from './use-interview.ts';
 import type { Voice } from './use-voice.ts';
 
 interface Props {
@@ -43,6 +43,11 @@ export function QuestionPanel({ question, voice, typing, onTyping, typed, onType
             {question.question}
           </Title>
         </div>
+        {voice.media === 'denied' && (
+          <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
+            {texts.noMicrophone}
+          </Alert>
+        )}
         {typing ? (
           <Textarea
             label="Your answer"

@@ -98,6 +98,8 @@ export function useVoice(): Voice {
         return false;
       }
       parts.current = { stream: opened, recorder, captions: makeCaptions(setLive, setCaptions) };
+      // Unplugged or taken away in the middle: what was recorded so far stays, and typing is offered.
+      for (const track of opened.getAudioTracks()) track.onended = () => setMedia('denied');
       setStream(opened);
       setMedia('ready');
       return true;

@@ -7,15 +7,13 @@ import { createDocuments, type Documents } from '#engines/documents/index.ts';
 import { createFileStore, type FileStore } from '#engines/files/index.ts';
 import { createMailer, type Mailer } from '#engines/mail/index.ts';
 import { createSpeech, type Speech } from '#engines/speech/index.ts';
-import { findAccount } from '#features/users/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Database, type Db, migrate, openDatabase } from '#platform/db.ts';
 import { startEmbeddedPostgres } from '#platform/embedded/index.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
-import { createTokens, type Tokens } from '#platform/session.ts';
-import { taskNames } from './tasks.ts';
+import { type Account, createTokens, type Tokens } from '#platform/session.ts';
 
 export interface World {
   config: Config;
@@ -32,6 +30,14 @@ export interface World {
 
 export interface OpenWorld extends World, AsyncDisposable {}
 
+/** What the world asks of the features, which stand above it. */
+export interface Household {
+  /** The queues to open. */
+  taskNames: readonly string[];
+  /** The account behind a token. */
+  findAccount(db: Db, userId: string): Promise<Account | null>;
+}
+
 export interface WorldOptions {
   /** Parts to use instead of the real ones; tests give paid services and clocks here. */
   replace?: Partial<Pick<World, 'clock' | 'mail' | 'log'>> & { ai?: Engine; speech?: Speech };
@@ -40,7 +46,7 @@ export interface WorldOptions {
 }
 
 /** Opens everything the configuration names. Throws with one clear line for what cannot be opened. */
-export async function openWorld(config: Config, options: WorldOptions = {}): Promise<OpenWorld> {
+export async function openWorld(config: Config, household: Household, options: WorldOptions = {}): Promise<OpenWorld> {
   const { replace = {} } = options;
   const dataDir = resolve(config.dataDir);
   const log = replace.log ?? createLog(config.logLevel);
@@ -61,7 +67,7 @@ export async function openWorld(config: Config, options: WorldOptions = {}): Pro
       secret,
       ttlHours: config.tokenTtlHours,
       url,
-      lookup: (userId) => findAccount(database.db, userId),
+      lookup: (userId) => household.findAccount(database.db, userId),
     });
     closers.push(() => tokens.close());
     const mail =
@@ -75,8 +81,9 @@ export async function openWorld(config: Config, options: WorldOptions = {}): Pro
     const documents = createDocuments();
     closers.push(() => documents.close());
     const metrics = createMetrics();
-    const queue = await openQueue({ url, names: taskNames, log, metrics, timeZone: config.timeZone });
+    const queue = await openQueue({ url, names: household.taskNames, log, metrics, timeZone: config.timeZone });
     closers.push(() => queue.stop(5));
+    if (config.ai) log.warn('AI_BASE_URL is set, but this version reads with the built-in engine only');
     metrics.watchQueue(() => queue.depth());
     return {
       config,

@@ -5,8 +5,9 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { type FileStore, NotFound } from './index.ts';
+import type { FileStore } from './index.ts';
 import { checkedKey, checkedPrefix } from './keys.ts';
+import { NotFound } from './not-found.ts';
 
 /** Where files are written before they are complete. No valid key begins with an underscore. */
 const INCOMING = '_incoming';

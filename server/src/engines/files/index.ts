@@ -4,17 +4,9 @@ import { createFolderStore } from './folder-store.ts';
 
 export type { CheckedFile, FileKind, FileUse, RejectReason } from './kinds.ts';
 export { checkFile, FileRejected } from './kinds.ts';
+export { NotFound } from './not-found.ts';
 export type { NormalPicture } from './pictures.ts';
 export { normalisePicture } from './pictures.ts';
-
-/** Thrown by `get` and `stream` for a key that holds nothing. */
-export class NotFound extends Error {
-  readonly key: string;
-  constructor(key: string) {
-    super(`There is no file "${key}".`);
-    this.key = key;
-  }
-}
 
 export interface StoredFile {
   key: string;

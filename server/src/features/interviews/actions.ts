@@ -9,7 +9,7 @@ import {
   updateApplication,
 } from '#features/applications/index.ts';
 import { record } from '#features/audit/index.ts';
-import { insertFile, takeRecording } from '#features/files/index.ts';
+import { type FileRow, insertFile, takeRecording } from '#features/files/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db.ts';
 import { fail, invalid } from '#platform/fail.ts';
@@ -113,7 +113,7 @@ export async function startInterview(world: World, actor: Actor, id: string): Pr
         response: noResponse,
         source: 'none',
         late: true,
-        audioFileId: null,
+        recording: null,
       });
   }
   throw fail('interview_complete');
@@ -160,18 +160,16 @@ export async function respond(
   const recording = audio
     ? await takeRecording(world, audio.bytes, { userId: actor.userId, companyId: application.companyId })
     : null;
-  if (recording) await insertFile(world.db, recording);
   const response = given.response.trim();
   const answer = {
     sequence: reception.sequence,
     response: response === '' ? noResponse : response,
     source: response === '' ? 'none' : given.source,
     late: reception.kind === 'belated' || reception.late,
-    audioFileId: recording?.id ?? null,
+    recording,
   };
   if (reception.kind === 'belated') {
-    const { sequence, ...values } = answer;
-    if (response !== '') await saveAnswer(world.db, id, sequence, values);
+    if (response !== '') await world.db.transaction((tx) => store(tx, id, answer, {}));
     return positionOf(interview, answers);
   }
   return answerWith(world, application, answers, answer);
@@ -182,7 +180,14 @@ interface NewAnswer {
   response: string;
   source: string;
   late: boolean;
-  audioFileId: string | null;
+  recording: FileRow | null;
+}
+
+/** Stores an answer with its recording, whose row comes only now: of one that is not stored, nothing stays. */
+async function store(tx: Executor, id: string, answer: NewAnswer, more: { answeredAt?: Date }): Promise<void> {
+  const { sequence, recording, ...values } = answer;
+  if (recording) await insertFile(tx, recording);
+  await saveAnswer(tx, id, sequence, { ...values, ...more, audioFileId: recording?.id ?? null });
 }
 
 /** Stores the answer of the open question together with the next question, or the end; of two at once, one counts. */
@@ -192,8 +197,8 @@ async function answerWith(
   answers: readonly AnswerRow[],
   answer: NewAnswer,
 ): Promise<Position> {
-  const { sequence, ...values } = answer;
-  const history = answers.map((row) => (row.sequence === sequence ? { ...row, ...values } : row));
+  const { sequence, response } = answer;
+  const history = answers.map((row) => (row.sequence === sequence ? { ...row, response } : row));
   const next = await questionAfter(world, application, history);
   const id = application.id;
   return world.db.transaction(async (tx) => {
@@ -202,7 +207,7 @@ async function answerWith(
     if (!interview) throw fail('interview_not_started');
     if (interview.state !== 'complete' && open?.sequence === sequence) {
       const now = world.clock.now();
-      await saveAnswer(tx, id, sequence, { ...values, answeredAt: now });
+      await store(tx, id, answer, { answeredAt: now });
       if (next)
         await insertQuestion(tx, {
           applicationId: id,

@@ -1,0 +1,394 @@
+/** The digital interview: its clock, its ends, its history and its analysis. */
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { answers, buildApplication, buildJob, jobFields, takeInterview } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { heldClock } from './held-clock.ts';
+import { rows } from './watch.ts';
+import { send } from './wire.ts';
+
+const clock = heldClock();
+let app: TestApp;
+let company: CompanyPerson;
+let jobId: string;
+beforeAll(async () => {
+  app = await startApp({ replace: { clock } });
+  company = await buildCompany(app);
+  jobId = (await buildJob(company)).id;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function candidate() {
+  const person = await buildApplicant(app);
+  const id = await buildApplication(person, { id: jobId, companyId: company.companyId });
+  return { person, id };
+}
+const start = ({ person, id }: { person: Person; id: string }) =>
+  send(app, 'POST', `/api/interviews/${id}/start`, person);
+const respond = (
+  { person, id }: { person: Person; id: string },
+  form: Record<string, string>,
+  files?: Record<string, File>,
+) => send(app, 'POST', `/api/interviews/${id}/process-response`, { token: person.token, form, files });
+const end = ({ person, id }: { person: Person; id: string }) => send(app, 'POST', `/api/interviews/${id}/end`, person);
+const history = async (of: { person: Person; id: string }, token = of.person.token) =>
+  (await send(app, 'GET', `/api/interviews/${of.id}/review-interview`, { token })).body.data.interview_history;
+const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+const wav = (seed = 1) => {
+  const bytes = new Uint8Array(400).fill(seed);
+  bytes.set(new TextEncoder().encode('RIFF----WAVEfmt '));
+  return new File([bytes], 'recording.wav', { type: 'audio/wav' });
+};
+const over = { status: 409, body: { success: false, detail: 'The interview is already complete.' } };
+
+describe('starting', () => {
+  it("opens the documents' first question with its clock, and again is the same", async () => {
+    const one = await candidate();
+    const opened = await start(one);
+    expect(opened.status).toBe(200);
+    expect(opened.body).toEqual({
+      success: true,
+      interview_id: one.id,
+      sequence: 1,
+      question: 'Introduce yourself in short - Preferably something we would not see on your resume.',
+      total_questions: 6,
+      seconds_per_question: 50,
+      total_seconds: 300,
+      expires_at: inSeconds(50),
+      interview_expires_at: inSeconds(300),
+      now: inSeconds(0),
+    });
+    const both = await Promise.all([start(one), start(one)]);
+    for (const { body } of both) expect(body).toEqual(opened.body);
+  });
+
+  it('resumes after a reload at the open question with the time that is left', async () => {
+    const one = await candidate();
+    await start(one);
+    clock.pass(10);
+    const next = await respond(one, { response: answers[0] ?? '', sequence: '1' });
+    clock.pass(20);
+    expect((await start(one)).body).toMatchObject({
+      sequence: 2,
+      question: next.body.next_question,
+      expires_at: inSeconds(30),
+      interview_expires_at: inSeconds(270),
+    });
+  });
+
+  it('is for the applicant alone', async () => {
+    const one = await candidate();
+    const other = await candidate();
+    const foreign = { person: other.person, id: one.id };
+    for (const ask of [start, end, (of: typeof one) => respond(of, { response: 'x' })])
+      expect((await ask(foreign)).status).toBe(404);
+    expect((await start({ ...one, id: 'x' })).status).toBe(404);
+    expect((await send(app, 'POST', `/api/interviews/${one.id}/start`, company)).status).toBe(403);
+    const notYet = { status: 409, body: { success: false, detail: 'The interview has not been started.' } };
+    expect(await respond(one, { response: 'x' })).toMatchObject(notYet);
+    expect(await end(one)).toMatchObject(notYet);
+  });
+});
+
+describe('the six questions', () => {
+  it('are six different ones, and after the sixth answer the interview is complete', async () => {
+    const one = await candidate();
+    const questions = [(await start(one)).body.question];
+    for (const [index, response] of answers.entries()) {
+      clock.pass(30);
+      const { status, body } = await respond(one, { response, sequence: String(index + 1), source: 'typed' });
+      expect(status).toBe(200);
+      if (index < 5) {
+        expect(body).toEqual({
+          success: true,
+          is_complete: false,
+          next_question: expect.any(String),
+          sequence: index + 2,
+          expires_at: inSeconds(50),
+          now: inSeconds(0),
+          message: 'Response saved.',
+        });
+        questions.push(body.next_question);
+      } else {
+        expect(body).toMatchObject({
+          is_complete: true,
+          next_question: null,
+          sequence: null,
+          expires_at: null,
+          message: 'The interview has ended. Thank you for your time!',
+        });
+      }
+    }
+    expect(new Set(questions).size).toBe(6);
+    expect(await respond(one, { response: 'One more thing' })).toMatchObject(over);
+    expect(await start(one)).toMatchObject(over);
+    const kept = await history(one);
+    expect(kept).toEqual(
+      answers.map((response, index) => ({
+        sequence: index + 1,
+        question: questions[index],
+        response,
+        late: false,
+        source: 'typed',
+      })),
+    );
+    expect(await history(one, company.token)).toEqual(kept);
+  });
+
+  it('go on without an answer, which is kept as none', async () => {
+    const one = await candidate();
+    await start(one);
+    for (let turn = 1; turn <= 6; turn += 1) expect((await respond(one, { response: '  ' })).status).toBe(200);
+    expect(
+      (await history(one)).map((item: { response: string; source: string }) => [item.response, item.source]),
+    ).toEqual(Array(6).fill(['No response received', 'none']));
+  });
+
+  it('take an answer once: a repeat changes nothing and tells where one stands', async () => {
+    const one = await candidate();
+    await start(one);
+    await respond(one, { response: 'First', sequence: '1' });
+    const again = await respond(one, { response: 'Other words', sequence: '1' });
+    expect(again).toMatchObject({ status: 200, body: { is_complete: false, sequence: 2 } });
+    expect(await history(one)).toMatchObject([{ sequence: 1, response: 'First' }]);
+    expect(await respond(one, { response: 'x', sequence: '4' })).toMatchObject({
+      status: 422,
+      body: { success: false, message: 'That question has not been asked yet.' },
+    });
+    for (const sequence of ['0', '7', 'x', '1.5'])
+      expect((await respond(one, { response: 'x', sequence })).status).toBe(422);
+    expect((await respond(one, { response: 'x', source: 'telepathy' })).status).toBe(422);
+    expect((await respond(one, { response: 'x'.repeat(20_001) })).status).toBe(422);
+  });
+
+  it('take one answer from two tabs that hand in at once, and keep one recording', async () => {
+    const one = await candidate();
+    await start(one);
+    const both = await Promise.all(
+      ['Left tab', 'Right tab'].map((response, index) => respond(one, { response }, { audio: wav(index) })),
+    );
+    expect(both.map(({ status, body }) => [status, body.sequence])).toEqual([
+      [200, 2],
+      [200, 2],
+    ]);
+    expect(await history(one)).toHaveLength(1);
+    const kept = await rows(
+      app,
+      `select f.id from files f join users u on u.id = f.user_id where u.username = $1 and f.kind = 'wav'`,
+      [one.person.username],
+    );
+    const used = await rows(
+      app,
+      'select audio_file_id as id from interview_answers where application_id = $1 and audio_file_id is not null',
+      [one.id],
+    );
+    expect(kept).toEqual(used);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('take no recording but a WAV file', async () => {
+    const one = await candidate();
+    await start(one);
+    const audio = new File(['<script>alert(1)</script>'.repeat(9)], 'recording.wav');
+    expect((await respond(one, { response: 'x' }, { audio })).status).toBe(415);
+    expect(await history(one)).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  it('marks an answer that comes after 50 s and the grace of 15 s, not one within', async () => {
+    const one = await candidate();
+    await start(one);
+    clock.pass(65);
+    await respond(one, { response: 'Just in time' });
+    clock.pass(66);
+    await respond(one, { response: 'Too late' });
+    expect((await history(one)).map((item: { late: boolean }) => item.late)).toEqual([false, true]);
+  });
+
+  it('gives back what an answer took on its way, within the grace', async () => {
+    const one = await candidate();
+    const begun = clock.now().getTime();
+    await start(one);
+    const ends = async () => (Date.parse((await start(one)).body.interview_expires_at) - begun) / 1000;
+    clock.pass(58);
+    await respond(one, { response: 'Eight seconds on the way' });
+    expect(await ends()).toBe(308);
+    clock.pass(90);
+    await respond(one, { response: 'Forty seconds over' });
+    expect(await ends()).toBe(323);
+    clock.pass(30);
+    await respond(one, { response: 'In time' });
+    expect(await ends()).toBe(323);
+  });
+
+  it('skips a question whose time is over when somebody comes back, and still takes its answer, marked', async () => {
+    const one = await candidate();
+    await start(one);
+    clock.pass(66);
+    expect((await start(one)).body).toMatchObject({ sequence: 2, expires_at: inSeconds(50) });
+    expect(await history(one)).toMatchObject([{ sequence: 1, response: 'No response received', source: 'none' }]);
+    const belated = await respond(one, { response: 'It came after all', sequence: '1' });
+    expect(belated).toMatchObject({ status: 200, body: { sequence: 2 } });
+    expect(await history(one)).toMatchObject([{ sequence: 1, response: 'It came after all', late: true }]);
+  });
+
+  it('shortens the last question to what is left of the 300 s', async () => {
+    const one = await candidate();
+    await start(one);
+    for (const seconds of [50, 50, 50, 50]) {
+      clock.pass(seconds);
+      await respond(one, { response: 'x' });
+    }
+    clock.pass(80);
+    const { body } = await respond(one, { response: 'x' });
+    // 280 s are gone, and 15 of the 30 that were too many are given back.
+    expect(body).toMatchObject({ sequence: 6, expires_at: inSeconds(35) });
+  });
+
+  it('completes the interview after 300 s and the grace; what comes then is 409', async () => {
+    const one = await candidate();
+    await start(one);
+    clock.pass(40);
+    await respond(one, { response: 'x' });
+    clock.pass(275);
+    const last = await respond(one, { response: 'At the very end' });
+    expect(last.status).toBe(200);
+    clock.pass(31);
+    expect(await respond(one, { response: 'Too late' })).toMatchObject(over);
+    expect(await start(one)).toMatchObject(over);
+    expect((await respond(one, { response: 'Again', sequence: '2' })).body).toMatchObject({ is_complete: true });
+    expect((await history(one)).map((item: { response: string }) => item.response)).toEqual([
+      'x',
+      'At the very end',
+      'No response received',
+    ]);
+    const own = await send(
+      app,
+      'GET',
+      `/api/applications/getApplicationsWithInterviewStatus/${one.person.username}`,
+      one.person,
+    );
+    expect(own.body.data.applications[0].interview_status).toBe(true);
+  });
+
+  it('ends an interview that nobody came back to, when one looks again', async () => {
+    const one = await candidate();
+    await start(one);
+    clock.pass(3600);
+    expect(await start(one)).toMatchObject(over);
+    expect(await history(one)).toHaveLength(1);
+  });
+});
+
+describe('ending early', () => {
+  it('completes the interview, once, with what was answered', async () => {
+    const one = await candidate();
+    await start(one);
+    await respond(one, { response: 'All I have to say' });
+    const ended = await end(one);
+    expect([ended.status, ended.body]).toEqual([
+      200,
+      { success: true, is_complete: true, message: 'The interview has ended. Thank you for your time!' },
+    ]);
+    expect((await end(one)).status).toBe(200);
+    expect(await respond(one, { response: 'Wait' })).toMatchObject(over);
+    expect(await history(one)).toHaveLength(2);
+  });
+
+  it('at the moment of an answer leaves one of the two', async () => {
+    const one = await candidate();
+    await start(one);
+    const both = await Promise.all([end(one), respond(one, { response: 'Quick' })]);
+    expect(both[0].status).toBe(200);
+    expect([200, 409]).toContain(both[1].status);
+    expect(await start(one)).toMatchObject(over);
+  });
+});
+
+describe('the analysis', () => {
+  const generate = (id: string, token: string) =>
+    send(app, 'POST', `/api/interviews/${id}/generate-analysis`, { token, json: {} });
+  const get = (id: string, token = company.token) => send(app, 'GET', `/api/interviews/${id}/get-analysis`, { token });
+
+  it('waits for the interview to be complete', async () => {
+    const one = await candidate();
+    const before = { status: 409, body: { success: false, detail: 'The interview is not complete yet.' } };
+    expect(await generate(one.id, one.person.token)).toMatchObject(before);
+    await start(one);
+    expect(await generate(one.id, one.person.token)).toMatchObject(before);
+    expect(await get(one.id)).toMatchObject({
+      status: 404,
+      body: { success: false, detail: 'The analysis is not available yet.' },
+    });
+  });
+
+  it("has the documents' shape and the published arithmetic, and is made once", async () => {
+    const one = await candidate();
+    await takeInterview(one.person, one.id);
+    const twice = await Promise.all([generate(one.id, one.person.token), generate(one.id, company.token)]);
+    for (const { status, body } of twice)
+      expect([status, body]).toEqual([200, { success: true, message: 'The analysis was generated.' }]);
+    expect(
+      await rows(app, "select 1 from analyses where application_id = $1 and kind = 'interview'", [one.id]),
+    ).toHaveLength(1);
+    const { status, body } = await get(one.id);
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, data: { analysis: [expect.any(Object)] } });
+    const [analysis] = body.data.analysis;
+    const score = expect.any(Number);
+    expect(analysis).toMatchObject({
+      final_score: {
+        final_score: score,
+        breakdown: {
+          interview_performance: {
+            raw_score: analysis.interview_total_score,
+            overall_assessment: expect.stringMatching(/\w{3}/),
+          },
+        },
+      },
+      resume_relevancy: { score, explanation: expect.stringMatching(/\w{3}/) },
+      suggested_result: expect.stringMatching(/^(STRONG|MODERATE|WEAK) FIT$/),
+      engine: expect.stringMatching(/^Saring built-in/),
+      created_at: expect.any(String),
+    });
+    const marks = analysis.final_score.breakdown.interview_performance.criteria_scores;
+    expect(Object.keys(marks)).toEqual(jobFields.jobCriteria);
+    const scores: number[] = Object.values(marks).map((mark) => (mark as { score: number }).score);
+    for (const each of scores) expect(each >= 0 && each <= 5 && Math.round(each * 100) / 100 === each).toBe(true);
+    expect(scores.reduce((sum, each) => sum + each, 0)).toBeCloseTo(analysis.interview_total_score, 6);
+    const final = 4 * analysis.resume_relevancy.score + 2.4 * analysis.interview_total_score;
+    expect(analysis.final_score.final_score).toBeCloseTo(final, 1);
+    const listed = await call(company.client, api.applications.byJob, {
+      params: { companyId: company.companyId, jobId },
+      query: { search: 'Aisyah' },
+    });
+    expect(listed.applications.find((row) => row.id === one.id)).toMatchObject({
+      finalScore: analysis.final_score.final_score,
+      interviewTotalScore: analysis.interview_total_score,
+      provisional: false,
+      interviewStatus: true,
+    });
+  });
+
+  it('comes by itself, without anybody asking for it', async () => {
+    const one = await candidate();
+    await start(one);
+    await end(one);
+    await expect.poll(async () => (await get(one.id)).status, { timeout: 10_000 }).toBe(200);
+  });
+
+  it('is for the company: not for another one, nor for the applicant', async () => {
+    const one = await candidate();
+    await start(one);
+    await end(one);
+    await generate(one.id, company.token);
+    const stranger = await buildCompany(app);
+    expect((await get(one.id, stranger.token)).status).toBe(404);
+    expect((await get(one.id, one.person.token)).status).toBe(403);
+    expect((await generate(one.id, stranger.token)).status).toBe(404);
+    expect((await send(app, 'GET', `/api/interviews/${one.id}/review-interview`, stranger)).status).toBe(404);
+    expect((await get('x')).status).toBe(404);
+  });
+});

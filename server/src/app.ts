@@ -51,6 +51,9 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
+    // The message of a mailing stands in the address (the documents' call): 5,000 characters of Chinese are 45 KB there.
+    http: { maxHeaderSize: 64 * 1024 },
+    frameworkErrors: (_error, request, reply) => void sendError(fail('not_found'), request, reply),
   });
   app.decorateRequest('actor', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));

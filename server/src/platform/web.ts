@@ -57,7 +57,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   app.setNotFoundHandler((request, reply) => {
     // A file that is not there is not a page: a stale page must not take this one for a script.
     const page404 = request.url.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD');
-    if (page404) return reply.status(404).send({ detail: 'Not found' });
+    if (page404) return reply.status(404).header('cache-control', 'no-store').send({ detail: 'Not found' });
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-type', 'text/html; charset=utf-8')

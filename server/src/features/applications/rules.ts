@@ -18,10 +18,12 @@ export function limitOn(
   return acknowledged ? 'withdraw_all' : 'three_applications';
 }
 
-/** Fills the placeholders of a message to an applicant. */
+/** Fills the placeholders of a message to an applicant; what a name brings along, such as `{company}` or `$&`, stays as it is. */
 export function fillMessage(message: string, values: { fullName: string; jobTitle: string; company: string }): string {
-  return message
-    .replaceAll('{full_name}', values.fullName)
-    .replaceAll('{job_title}', values.jobTitle)
-    .replaceAll('{company}', values.company);
+  const words: Record<string, string> = {
+    '{full_name}': values.fullName,
+    '{job_title}': values.jobTitle,
+    '{company}': values.company,
+  };
+  return message.replace(/\{(?:full_name|job_title|company)\}/g, (placeholder) => words[placeholder] ?? placeholder);
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { record } from '#features/audit/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { awaitEmails, queueEmail } from '#features/emails/index.ts';
+import { isId } from '#platform/clock.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
 import { fillMessage } from './rules.ts';
@@ -32,7 +33,9 @@ export async function mailApplicants(
   const companyId = actor.companyId ?? '';
   const asked = new Map(addresses.map((address) => [address.toLowerCase(), address]));
   const company = await companyById(world.db, companyId);
-  const known = await recipients(world.db, companyId, group, [...asked.keys()], jobId);
+  // A job of another shape of id is nobody's job: then nobody is known.
+  const known =
+    jobId === null || isId(jobId) ? await recipients(world.db, companyId, group, [...asked.keys()], jobId) : [];
   const fingerprint = createHash('sha256').update(message).digest('hex').slice(0, 32);
   const queued = await world.db.transaction(async (tx) => {
     const ids = new Map<string, string>();

@@ -3,7 +3,7 @@ import { type MailContent, renderMail } from '#engines/mail/index.ts';
 import type { Executor } from '#platform/db.ts';
 import { type Patience, until } from '#platform/wait.ts';
 import type { World } from '#world';
-import { type EmailRow, emailsByIds, insertEmail } from './store.ts';
+import { type EmailRow, emailsByIds, insertEmail, queueAgain } from './store.ts';
 import { sendEmail } from './tasks.ts';
 
 export interface NewEmail {
@@ -16,7 +16,10 @@ export interface NewEmail {
   applicationId?: string | null;
 }
 
-/** Stores a mail and its task in the caller's transaction; answers its id. */
+/**
+ * Stores a mail and its task in the caller's transaction; answers its id. A cause that was mailed before makes no second
+ * mail, unless that one failed: asking again then means trying again.
+ */
 export async function queueEmail(world: World, tx: Executor, email: NewEmail): Promise<string> {
   const { html, text } = renderMail(email.content);
   const { id, fresh } = await insertEmail(tx, {
@@ -32,7 +35,7 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     state: 'queued',
     createdAt: world.clock.now(),
   });
-  if (fresh) await world.queue.add(tx, sendEmail.name, { emailId: id });
+  if (fresh || (await queueAgain(tx, id))) await world.queue.add(tx, sendEmail.name, { emailId: id });
   return id;
 }
 

@@ -20,6 +20,16 @@ export async function insertEmail(
   return { id: known[0]?.id ?? row.id, fresh: false };
 }
 
+/** Makes a mail that failed wait again; false for any other. Of two that ask at once, one gets the row. */
+export async function queueAgain(db: Executor, id: string): Promise<boolean> {
+  const rows = await db
+    .update(emails)
+    .set({ state: 'queued', error: null })
+    .where(and(eq(emails.id, id), eq(emails.state, 'failed')))
+    .returning({ id: emails.id });
+  return rows.length > 0;
+}
+
 export async function emailById(db: Executor, id: string): Promise<EmailRow | null> {
   const rows = await db.select().from(emails).where(eq(emails.id, id));
   return rows[0] ?? null;

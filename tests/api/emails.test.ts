@@ -1,0 +1,227 @@
+/** Writing to accepted and rejected applicants, through a real SMTP server on loopback. */
+import { api, call } from '@saring/contract';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { send } from './wire.ts';
+
+const received: Email[] = [];
+/** SMTP codes that the server answers for an address, one after the other; then it accepts. */
+const refusals = new Map<string, number[]>();
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo({ address }, _session, done) {
+    const responseCode = refusals.get(address)?.shift();
+    done(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : undefined);
+  },
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', async () => {
+      received.push(await PostalMime.parse(Buffer.concat(chunks)));
+      done();
+    });
+  },
+});
+server.on('error', () => {});
+
+let app: TestApp;
+let company: CompanyPerson;
+let jobId: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  app = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Saring <hire@saring.test>' } });
+  company = await buildCompany(app);
+  jobId = (await buildJob(company)).id;
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+const addressOf = (person: Person) => `${person.username}@person.test`;
+const to = (address: string) => received.filter((mail) => mail.to?.[0]?.address === address);
+
+async function applicant(status: 'Accepted' | 'Rejected' | 'KIV', name = 'Aisyah Rahman', of = company, job = jobId) {
+  const person = await buildApplicant(app, name);
+  const id = await buildApplication(person, { id: job, companyId: of.companyId });
+  await call(of.client, api.applications.setStatus, { params: { id }, body: { status } });
+  return { ...person, address: addressOf(person), id };
+}
+const mail = (
+  group: 'acceptance' | 'rejection',
+  addresses: unknown,
+  message = 'Dear {full_name}, welcome as {job_title} at {company}.',
+  query: Record<string, string> = {},
+) =>
+  send(app, 'POST', `/api/applications/send-${group}-emails`, {
+    token: company.token,
+    query: { text_message: message, ...query },
+    json: addresses,
+  });
+const figures = (successful_count: number, failed_count: number) => ({
+  successful_count,
+  failed_count,
+  total_emails: successful_count + failed_count,
+});
+
+describe('a mail to a group', () => {
+  it('reaches its applicants, each by name, as text and as HTML', async () => {
+    const [one, two] = [await applicant('Accepted', 'Siti <Nur>'), await applicant('Accepted', 'Raj & Sons')];
+    const { status, body } = await mail(
+      'acceptance',
+      [one.address, two.address],
+      'Dear {full_name},\n\nyou are {job_title} at {company}.\nSee you!',
+    );
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Email sending completed!',
+      data: { ...figures(2, 0), failed: [] },
+    });
+    const [seen] = to(one.address);
+    expect(seen?.from?.address).toBe('hire@saring.test');
+    expect(seen?.subject).toBe(`Your application for Accountant at ${company.companyName}`);
+    expect(seen?.text).toContain('Dear Siti <Nur>,');
+    expect(seen?.text).toContain(`you are Accountant at ${company.companyName}.\nSee you!`);
+    expect(seen?.html).toContain('Dear Siti &#60;Nur&#62;,');
+    expect(to(two.address)).toHaveLength(1);
+  });
+
+  it('reaches nobody outside the group, of another company, or unknown', async () => {
+    const other = await buildCompany(app);
+    const foreign = await applicant('Accepted', 'Foreign', other, (await buildJob(other)).id);
+    const [accepted, rejected, kept] = [
+      await applicant('Accepted'),
+      await applicant('Rejected'),
+      await applicant('KIV'),
+    ];
+    const wrong = [rejected.address, kept.address, foreign.address, 'nobody@x.test', 'not an address'];
+    const { body } = await mail('acceptance', [accepted.address, ...wrong]);
+    expect(body).toMatchObject({ success: true, data: figures(1, 5) });
+    expect(body.data.failed).toEqual(
+      wrong.map((email) => ({
+        email,
+        reason: 'This address does not belong to one of your accepted applicants.',
+      })),
+    );
+    expect(
+      received.filter((each) => wrong.includes(each.to?.[0]?.address ?? '') && /welcome as/.test(each.text ?? '')),
+    ).toEqual([]);
+    const none = await mail('rejection', [accepted.address]);
+    expect(none).toMatchObject({ status: 200, body: { success: false, data: figures(0, 1) } });
+    expect((await mail('rejection', [rejected.address])).body.data).toMatchObject(figures(1, 0));
+  });
+
+  it('goes to an address once, however it is spelled and however often it is named', async () => {
+    const one = await applicant('Accepted');
+    const { body } = await mail('acceptance', [one.address, one.address.toUpperCase(), one.address]);
+    expect(body.data).toMatchObject(figures(1, 0));
+    expect(to(one.address)).toHaveLength(1);
+  });
+
+  it('is sent once when the same message is sent again, also at once; another message is another mail', async () => {
+    const one = await applicant('Accepted');
+    const sent = await Promise.all([1, 2, 3].map(() => mail('acceptance', [one.address])));
+    sent.push(await mail('acceptance', [one.address]));
+    for (const { body } of sent) expect(body).toMatchObject({ success: true, data: figures(1, 0) });
+    expect(to(one.address)).toHaveLength(1);
+    await mail('acceptance', [one.address], 'And bring your documents.');
+    expect(to(one.address)).toHaveLength(2);
+  });
+
+  it('can be held to one job, and otherwise is about the newest application', async () => {
+    const second = await buildJob(company, { jobTitle: 'Bookkeeper' });
+    const one = await applicant('Accepted');
+    const id = await buildApplication(one, second);
+    expect((await mail('acceptance', [one.address], 'Hello', { jobId: second.id })).body.data).toMatchObject(
+      figures(0, 1),
+    );
+    await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Accepted' } });
+    await mail('acceptance', [one.address], 'Hello', { jobId });
+    await mail('acceptance', [one.address], 'Hello');
+    expect(to(one.address).map(({ subject }) => subject?.split(' at ')[0])).toEqual([
+      'Your application for Accountant',
+      'Your application for Bookkeeper',
+    ]);
+    expect((await mail('acceptance', [one.address], 'Hello', { jobId: 'x' })).body.data).toMatchObject(figures(0, 1));
+  });
+});
+
+describe('the message', () => {
+  it('may be as long as the limit in any script', async () => {
+    const one = await applicant('Accepted');
+    const message = '恭喜您被录取了'.repeat(720).slice(0, 5000);
+    expect((await mail('acceptance', [one.address], message)).status).toBe(200);
+    expect(to(one.address)[0]?.text).toContain(message);
+  });
+
+  it('is not changed by what stands in a name', async () => {
+    const one = await applicant('Accepted', "$& $1 $` {company} $'");
+    await mail('acceptance', [one.address], 'Dear {full_name}!');
+    expect(to(one.address)[0]?.text).toContain("Dear $& $1 $` {company} $'!");
+  });
+
+  it.each([
+    ['', 'Message content cannot be empty'],
+    [' \n ', 'Message content cannot be empty'],
+    ['x'.repeat(5001), 'A message is at most 5000 characters'],
+  ])('%j is refused', async (message, text) => {
+    const answer = await mail('acceptance', ['a@x.test'], message);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { success: false, message: text, detail: [{ loc: ['query', 'text_message'], msg: text }] },
+    });
+  });
+
+  it.each([
+    [[], 'No email addresses provided'],
+    ['a@x.test', 'No email addresses provided'],
+    [[5], 'A text is required'],
+    [Array(1001).fill('a@x.test'), 'At most 1000 addresses at once'],
+  ])('to %j is refused', async (addresses, text) => {
+    const answer = await mail('acceptance', addresses);
+    expect(answer).toMatchObject({ status: 422, body: { success: false, message: text } });
+  });
+});
+
+describe('a mail server', () => {
+  it('that refuses an address makes it count as failed, and the others still get theirs', async () => {
+    const [bad, good] = [await applicant('Accepted'), await applicant('Accepted')];
+    refusals.set(bad.address, [550]);
+    const { body } = await mail('acceptance', [bad.address, good.address]);
+    expect(body).toMatchObject({ success: true, data: figures(1, 1) });
+    expect(body.data.failed).toEqual([{ email: bad.address, reason: 'The mail server refused this address.' }]);
+    expect(to(good.address)).toHaveLength(1);
+  });
+
+  it('that refused once is asked again when the message is sent again', async () => {
+    const one = await applicant('Accepted');
+    refusals.set(one.address, [550]);
+    expect((await mail('acceptance', [one.address])).body.success).toBe(false);
+    expect((await mail('acceptance', [one.address])).body).toMatchObject({ success: true, data: figures(1, 0) });
+    expect(to(one.address)).toHaveLength(1);
+  });
+
+  it('that is busy is tried again while the call waits', async () => {
+    const one = await applicant('Accepted');
+    refusals.set(one.address, [451]);
+    expect((await mail('acceptance', [one.address])).body).toMatchObject({ success: true, data: figures(1, 0) });
+    expect(to(one.address)).toHaveLength(1);
+  });
+});
+
+it('a job title with a line break adds no header', async () => {
+  const job = await buildJob(company, { jobTitle: 'Accountant\r\nBcc: spy@x.test' });
+  const one = await applicant('Accepted', 'Aisyah', company, job.id);
+  expect((await mail('acceptance', [one.address])).body.data).toMatchObject(figures(1, 0));
+  const [seen] = to(one.address);
+  expect(seen?.subject).toBe(`Your application for Accountant Bcc: spy@x.test at ${company.companyName}`);
+  expect(seen?.bcc).toBeUndefined();
+});

@@ -1,0 +1,175 @@
+/** Health, metrics, documentation, headers and failures of the server itself. */
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildJob } from '#world/builders.ts';
+import { buildApplicant, buildCompany, signInSuperuser } from '#world/people.ts';
+import { rows } from './watch.ts';
+import { send } from './wire.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const broken = () => {
+  throw new Error('secret of the engine at /srv/saring/engine.ts');
+};
+const failingEngine = {
+  name: 'failing',
+  version: '1',
+  model: null,
+  criteria: async () => broken(),
+  resume: async () => broken(),
+  nextQuestion: async () => broken(),
+  interview: async () => broken(),
+};
+
+describe('health', () => {
+  it('is live and ready, with database, storage and queue', async () => {
+    expect((await send(app, 'GET', '/api/health/live')).body).toEqual({ status: 'ok' });
+    const ready = await send(app, 'GET', '/api/health/ready');
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      { status: 'ok', checks: { database: true, storage: true, queue: true } },
+    ]);
+  });
+
+  it('is not ready without storage, and stays live', async () => {
+    await using other = await startApp();
+    const folder = join(other.dataDir, 'files');
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, 'a file where the folder should be');
+    const ready = await send(other, 'GET', '/api/health/ready');
+    expect([ready.status, ready.body]).toEqual([
+      503,
+      { status: 'unavailable', checks: { database: true, storage: false, queue: true } },
+    ]);
+    expect((await send(other, 'GET', '/api/health/live')).status).toBe(200);
+  });
+
+  it('outlives a loss of all database connections', async () => {
+    const { accessToken: token } = await signInSuperuser(app);
+    await rows(
+      app,
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await expect.poll(async () => (await send(app, 'GET', '/api/health/ready')).status, { timeout: 10_000 }).toBe(200);
+    expect((await send(app, 'GET', '/api/users/me', { token })).status).toBe(200);
+    // Tasks are done again, too.
+    await buildJob(await buildCompany(app));
+  });
+});
+
+describe('a failure that nobody foresaw', () => {
+  it('is a 500 with the id of the request and nothing of what went wrong', async () => {
+    await using failing = await startApp({ replace: { ai: failingEngine } });
+    const company = await buildCompany(failing);
+    const answer = await send(failing, 'POST', '/api/jobs/generate-criteria', {
+      token: company.token,
+      json: { jobInfo: 'An accountant who closes the books.' },
+    });
+    expect(answer.status).toBe(500);
+    const id = answer.headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(answer.body).toEqual({ detail: `Something went wrong on our side. Please try again. (request ${id})` });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['DELETE', '/api/auth/token'],
+    ['GET', '/api/auth/token'],
+    ['PATCH', '/api/users/me'],
+    ['GET', '/api/%'],
+    ['GET', '/api/%ff'],
+  ])('%s %s is a JSON answer, no page', async (method, path) => {
+    const answer = await send(app, method, path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ detail: 'Not found' });
+  });
+});
+
+describe('metrics', () => {
+  it('are for the superuser alone, and tell routes without what stands in their addresses', async () => {
+    const applicant = await buildApplicant(app);
+    const company = await buildCompany(app);
+    await send(app, 'GET', `/api/applicants/${applicant.username}/profile`, applicant);
+    for (const token of [undefined, applicant.token, company.token])
+      expect((await send(app, 'GET', '/api/metrics', { token })).status).toBe(token ? 403 : 401);
+    const { accessToken } = await signInSuperuser(app);
+    const response = await fetch(`${app.url}/api/metrics`, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    const text = await response.text();
+    expect(text).toMatch(
+      /saring_http_request_seconds_count\{route="\/api\/applicants\/:username\/profile",method="GET",status="200"\} \d/,
+    );
+    expect(text).toMatch(/saring_queue_tasks\{task="email.send",state="waiting"\} \d/);
+    expect(text).not.toContain(applicant.username);
+  });
+});
+
+describe('answers', () => {
+  it('are compressed from 1 KB on, and are never kept by a cache', async () => {
+    const { accessToken: token } = await signInSuperuser(app);
+    const ask = (encoding: string) =>
+      fetch(`${app.url}/api/openapi.json`, { headers: { 'accept-encoding': encoding } });
+    for (const encoding of ['br', 'gzip']) {
+      const response = await ask(encoding);
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toContain('accept-encoding');
+      expect(await response.json()).toHaveProperty('openapi');
+    }
+    expect((await ask('identity')).headers.get('content-encoding')).toBeNull();
+    const me = await send(app, 'GET', '/api/users/me', { token, headers: { 'accept-encoding': 'br' } });
+    expect(me.headers.get('content-encoding')).toBeNull();
+    expect(me.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+const built = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)));
+describe.runIf(built)('the page', () => {
+  it.each(['/', '/login', '/user/cvupload/some-token', '/nowhere/at/all'])(
+    'is served at %s, fresh, without inline scripts',
+    async (path) => {
+      const response = await fetch(app.url + path, { headers: { accept: 'text/html' } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('permissions-policy')).toBe('microphone=(self), camera=(self)');
+      const page = await response.text();
+      expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(page).not.toContain('__CSP_NONCE__');
+      const again = await fetch(app.url + path);
+      expect(again.headers.get('content-security-policy')).not.toContain(nonce);
+    },
+  );
+
+  it('names files that caches keep for a year, and no others', async () => {
+    const page = await (await fetch(app.url)).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const asset = await fetch(app.url + script);
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    const missing = await fetch(`${app.url}/assets/gone-12345.js`);
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect((await fetch(`${app.url}/..%2f..%2fpackage.json`)).headers.get('content-type')).toContain('text/html');
+    expect((await fetch(app.url, { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,5 +1,5 @@
 /** Everything an action needs from outside, built once and passed along; disposing of it closes all. */
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#config';
 import { createEngine, type Engine } from '#engines/ai/index.ts';
@@ -129,12 +129,15 @@ async function embedded(
 async function secretIn(dataDir: string): Promise<string> {
   const file = join(dataDir, 'token-secret');
   await mkdir(dataDir, { recursive: true });
-  const fresh = systemClock.secret();
+  // Written aside and then linked, so that of several starting at once none reads a secret that is only half there.
+  const own = `${file}.${process.pid}`;
   try {
-    await writeFile(file, fresh, { mode: 0o600, flag: 'wx' });
-    return fresh;
+    await writeFile(own, systemClock.secret(), { mode: 0o600, flush: true });
+    await link(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // the one expected failure
+  } finally {
+    await rm(own, { force: true });
   }
   await chmod(file, 0o600);
   return (await readFile(file, 'utf8')).trim();

@@ -1,6 +1,7 @@
 /** Composes the five criteria of a job from what its advert asks for: the trade's core work, tools, years and qualification, and the chief duty of conduct. */
 import type { Criterion } from '#engines/ai/index.ts';
 import type { Advert } from './advert.ts';
+import { including } from './criteria-deeds.ts';
 import { plainCriteria, softDuties } from './criteria-words.ts';
 import { join } from './criterion-marks.ts';
 import { type TermUse, wording } from './reading.ts';
@@ -33,7 +34,7 @@ export function composeCriteria(vocabulary: Vocabulary, advert: Advert): Criteri
     // "Leading a store team" beside "Leading people" would be one criterion twice.
     if (/^leading\b/.test(topic.label) && special.some((one) => one.text.startsWith('Leading'))) continue;
     if (core.length >= howMany - special.length) break;
-    core.push(dutyCriterion(vocabulary, advert, topic, core.length, used));
+    core.push(dutyCriterion(vocabulary, advert, topic, used));
   }
   const start = ['Teamwork', 'Meeting', 'Problem', 'Accuracy'].flatMap((word) =>
     softDuties.filter((one) => one.criterion.text.startsWith(word)).map((one) => one.criterion),
@@ -110,60 +111,72 @@ function withoutTwins(ranked: RankedTopic[]): RankedTopic[] {
   return out;
 }
 
-const openings = [
-  'Hands-on experience in',
-  'Proven skill in',
-  'Working knowledge of',
-  'Experience in',
-  'Sound practice in',
-];
-
-function dutyCriterion(
-  vocabulary: Vocabulary,
-  advert: Advert,
-  topic: RankedTopic,
-  place: number,
-  used: Set<string>,
-): Criterion {
-  const family = vocabulary.families[topic.family]?.label ?? '';
+function dutyCriterion(vocabulary: Vocabulary, advert: Advert, topic: RankedTopic, used: Set<string>): Criterion {
+  const family = vocabulary.families[topic.family];
+  const deed = vocabulary.deeds().get(`${family?.key}/${topic.label}`) ?? {
+    text: `Has done ${topic.label} in earlier work`,
+    name: topic.label,
+  };
   const fresh = topic.named.filter(
     (term) =>
       !used.has(term.key) &&
-      !says(topic.label, term.label) &&
+      !says(`${topic.label} ${deed.text} ${deed.name}`, term.label) &&
       !term.concept?.soft &&
-      term.label.length > 2 &&
-      !isTitleWord(advert, family, term),
+      isActivity(term.label) &&
+      !isTitleWord(advert, family?.label ?? '', term),
   );
   for (const term of topic.named) used.add(term.key);
   const names = [...new Set(fresh.map((term) => wording(term)))].slice(0, 3);
-  const examples = names.length > 0 ? [] : topic.examples.filter((one) => !says(topic.label, one)).slice(0, 2);
-  const detail =
-    names.length > 0 ? `, especially ${join(names)}` : examples.length > 0 ? `, such as ${join(examples)}` : '';
-  const sample = names[0] ?? examples[0];
+  const sample = names[0] ?? topic.examples.find((one) => !says(deed.name, one));
   return {
-    text: `${openings[place % openings.length]} ${topic.label}${detail}`,
+    text: `${deed.text}${names.length > 0 ? `${including}${join(names)}` : ''}`,
     levels: {
-      none: `Tells of no work in ${topic.label}.`,
-      some: `Names tasks in ${topic.label}, without how they were done or with what result.`,
-      strong: `Describes own work in ${topic.label}${sample ? ` (for example ${sample})` : ''}: what was done, by what means, for how long, and a result that can be checked.`,
+      none: `Tells of no ${deed.name}.`,
+      some: `Names ${deed.name} as a task, without how it was done or with what result.`,
+      strong: `Describes own work in ${deed.name}${sample ? ` (for example ${sample})` : ''}: what was done, by what means, for how long, and a result that can be checked.`,
     },
   };
 }
 
+/** "Including leads" says nothing; phrases, abbreviations and names of an activity do. */
+function isActivity(label: string): boolean {
+  return (
+    label.length > 2 && (/[ -]/.test(label) || /[A-Z]{2}/.test(label) || /(?:ing|ments?|tions?|sis|ance)$/.test(label))
+  );
+}
+
 function toolCriterion(advert: Advert, used: Set<string>): Criterion | null {
-  const tools = advert.terms.filter((term) => term.concept?.tool === true && term.weight >= 0.25).slice(0, 4);
+  const found = advert.terms.filter((term) => term.concept?.tool === true && term.weight >= 0.25);
+  // Beside "Kakitangan" a bare "payroll system" adds nothing.
+  const products = found.filter((term) => !isPlainSystem(nameOf(term)));
+  const tools = (products.length > 0 ? products : found).slice(0, 4);
   if (tools.length === 0) return null;
   for (const term of tools) used.add(term.key);
-  const named = tools.map((term) => nameOf(term));
-  const names = join(named);
+  const named = [...new Set(tools.map((term) => nameOf(term)))];
+  const names = join(named.map(withArticle));
   return {
-    text: `Practical command of ${names}, put to use in past work`,
+    text: `Uses ${names} with confidence in daily work`,
     levels: {
-      none: `Mentions none of ${names}.`,
-      some: 'Names at least one of them, without what it was used for.',
-      strong: `Says what was done with ${tools.length > 1 ? 'them' : named[0]}, for how long, and what it served.`,
+      none: `Mentions none of this: ${names}.`,
+      some:
+        named.length > 1
+          ? 'Names some of it, without what it was used for.'
+          : 'Names it, without what it was used for.',
+      strong: `Says what was done with ${named.length > 1 ? 'each' : names}, for how long, and what it served.`,
     },
   };
+}
+
+/** "Uses CRM" is office talk; "uses a CRM system" is English. */
+function withArticle(name: string): string {
+  const whole = /^(?:CRM|ERP|POS|CMS|WMS|LMS|MES|HRIS|EMR)$/.test(name) ? `${name} system` : name;
+  if (!/ system$/.test(whole) || (whole === name && !isPlainSystem(name))) return name;
+  return `${/^(?:[aeiou]|EMR|LMS|MES|HRIS)/.test(whole) ? 'an' : 'a'} ${whole}`;
+}
+
+/** A kind of program rather than the name of one. */
+function isPlainSystem(name: string): boolean {
+  return name === name.toLowerCase() && / /.test(name);
 }
 
 const qualifications = [
@@ -188,15 +201,13 @@ function proofCriterion(vocabulary: Vocabulary, advert: Advert): Criterion | nul
   const degree = advert.qualification > 1 ? qualifications[advert.qualification] : undefined;
   const asked = advert.years ?? 0;
   if (asked === 0 && !degree && !licence) return null;
-  const degreeItself = licence !== undefined && /^(?:llb|mbbs|bsn|bachelor)/i.test(licence);
-  const held =
-    degree && licence && !degreeItself
-      ? `${degree} or a qualification such as ${licence}`
-      : ((degreeItself ? licence : degree) ?? licence ?? '');
+  const held = heldOf(degree, licence);
   const text =
     asked > 0
       ? `At least ${asked} ${asked === 1 ? 'year' : 'years'} of experience in ${field}${held ? `, with ${held}` : ''}`
-      : `Formal preparation for ${field}: ${held}`;
+      : licence
+        ? `Holds ${held}, or an equal qualification for ${field}`
+        : `Holds ${held} in ${field} or a related field`;
   return {
     text,
     levels: {
@@ -213,6 +224,16 @@ function proofCriterion(vocabulary: Vocabulary, advert: Advert): Criterion | nul
           : `Holds ${held}, with its name, place and year.`,
     },
   };
+}
+
+function heldOf(degree: string | undefined, licence: string | undefined): string {
+  if (!degree || !licence) return licence ?? degree ?? '';
+  if (/^(?:llb|mbbs|bsn|bachelor)/i.test(licence)) return licence;
+  // "Civil Engineering" is what the degree is in, "ACCA" stands beside it.
+  const subject =
+    /^[A-Z][a-z]+(?: (?:[A-Z][a-z]+|and|of))*$/.test(licence) &&
+    !/certif|licen|regist|charter|member|board/i.test(licence);
+  return subject ? `${degree} in ${licence}` : `${degree} or a qualification such as ${licence}`;
 }
 
 /** Duties of conduct that the advert asks for, the most often named first. */
@@ -247,8 +268,9 @@ function low(text: string): string {
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** True when a name says nothing that the label does not: "call handling" after "handling calls". */
+/** True when half of a name stands in the label: "call handling" after "handling calls", "food cost" after "controls cost". */
 function says(label: string, name: string): boolean {
   const known = new Set(tokenize(label).map((token) => token.stem));
-  return tokenize(name).every((token) => known.has(token.stem));
+  const words = tokenize(name);
+  return words.filter((token) => known.has(token.stem)).length * 2 >= words.length;
 }

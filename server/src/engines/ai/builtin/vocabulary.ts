@@ -1,7 +1,9 @@
 /** Finds known phrases in words: alias groups and the lexicon in one trie over stems, longest match first. */
 import { practices, softGroups, toolGroups, workGroups } from './aliases.ts';
 import { type AmbiguityContext, isAbbreviation, meansTool } from './ambiguity.ts';
+import { buildDeeds, type Deed } from './criteria-deeds.ts';
 import type { Family, Topic } from './family.ts';
+import { once } from './once.ts';
 import { american, isStop, stem, type Token, tokenize } from './terms.ts';
 import { createTrie, type Node, type Trie } from './trie.ts';
 
@@ -41,6 +43,8 @@ export interface Vocabulary {
   readonly topics: readonly (Topic & { family: number })[];
   /** Indexes of the neighbours of each family. */
   readonly neighbours: readonly ReadonlySet<number>[];
+  /** What each duty is called in criteria and questions, by family key and label. */
+  readonly deeds: () => ReadonlyMap<string, Deed>;
   /** Known phrases in order, none overlapping another. */
   match(tokens: readonly Token[], context?: AmbiguityContext): Match[];
   /** Known job titles in order, none overlapping another. */
@@ -91,6 +95,7 @@ export function buildVocabulary(families: readonly Family[]): Vocabulary {
     families,
     topics,
     neighbours,
+    deeds: once(buildDeeds),
     match: (tokens, context = {}) =>
       walk(trie, tokens, context).map(({ value, first, last }) => ({ concept: value, first, last })),
     titles: (tokens) =>

@@ -257,6 +257,26 @@ export const applications = {
     errors: ['not_found'],
     errorShape: 'service',
   }),
+  trend: endpoint({
+    method: 'GET',
+    path: '/api/applications/trend/{companyId}',
+    params: { companyId: id },
+    access: ['admin'],
+    summary: 'Applications of a company per day over the last 30 days in the configured zone, and how far they came',
+    response: z.object({
+      success: z.literal(true),
+      /** Thirty days, oldest first, today last; days without an application too. */
+      days: z.array(z.object({ date: z.string(), count: z.number().int() })).length(30),
+      /** Of all applications that count: how many there are, were interviewed, and were accepted. */
+      funnel: z.object({
+        applied: z.number().int(),
+        interviewed: z.number().int(),
+        accepted: z.number().int(),
+      }),
+    }),
+    errors: ['not_found'],
+    errorShape: 'service',
+  }),
   count: endpoint({
     method: 'GET',
     path: '/api/applications/getApplicationCount/{companyId}/{jobId}',

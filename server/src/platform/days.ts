@@ -36,3 +36,12 @@ export function endOfDay(day: string, timeZone: string): Date {
   next.setUTCDate(next.getUTCDate() + 1);
   return startOfDay(next.toISOString().slice(0, 10), timeZone);
 }
+
+/** The last `count` days up to and with a day, oldest first. */
+export function daysUpTo(day: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    date.setUTCDate(date.getUTCDate() - (count - 1 - index));
+    return date.toISOString().slice(0, 10);
+  });
+}

@@ -16,6 +16,7 @@ import { type ListFilter, type ListOrder, listOfCompany, listOfJob } from './lis
 import { mailApplicants } from './mailing.ts';
 import { saveApplication } from './save.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
+import { applicationTrend } from './trend.ts';
 import { detailView, ownView, rowView } from './views.ts';
 
 const processWaitMilliseconds = 20_000;
@@ -157,6 +158,10 @@ export function applicationsBindings(world: World): Binding[] {
         acceptedApplications: figures.accepted,
       };
     }),
+    bind(applications.trend, async ({ params }, { actor }) => ({
+      success: true as const,
+      ...(await applicationTrend(world, actor, params.companyId)),
+    })),
     bind(applications.count, async ({ params }, { actor }) => {
       const job = await ownJob(world, actor, params.companyId, params.jobId);
       return { success: true as const, totalCount: job.applicantCount, acceptedCount: job.acceptedCount };

@@ -1,0 +1,37 @@
+/** Figures over time of a company's applications; withdrawn ones do not count. */
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/db.ts';
+import { applications } from './tables.ts';
+
+const { companyId: company, appliedAt, status, interviewStatus } = applications;
+
+/** Applications per day (`YYYY-MM-DD` in the zone) since a moment; days without any are missing. */
+export async function applicationsPerDay(
+  db: Executor,
+  companyId: string,
+  from: Date,
+  timeZone: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      day: sql<string>`to_char(${appliedAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day'),
+      count: sql<number>`count(*)::int`,
+    })
+    .from(applications)
+    .where(and(eq(company, companyId), gte(appliedAt, from), ne(status, 'Withdrawn')))
+    .groupBy(sql`day`);
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+/** How many applied, were interviewed, and were accepted. */
+export async function applicationFunnel(db: Executor, companyId: string) {
+  const rows = await db
+    .select({
+      applied: sql<number>`count(*)::int`,
+      interviewed: sql<number>`count(*) filter (where ${interviewStatus})::int`,
+      accepted: sql<number>`count(*) filter (where ${status} = 'Accepted')::int`,
+    })
+    .from(applications)
+    .where(and(eq(company, companyId), ne(status, 'Withdrawn')));
+  return rows[0] ?? { applied: 0, interviewed: 0, accepted: 0 };
+}

@@ -1,0 +1,20 @@
+/** How a company's applications come in and how far they come: what the dashboard draws. */
+import { owns } from '#features/jobs/index.ts';
+import { dayOf, daysUpTo, startOfDay } from '#platform/days.ts';
+import { fail } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { applicationFunnel, applicationsPerDay } from './trend-store.ts';
+
+const shownDays = 30;
+
+/** Days are those of the configured zone; withdrawn applications do not count. */
+export async function applicationTrend(world: World, actor: Actor, companyId: string) {
+  if (!owns(actor, companyId)) throw fail('not_found');
+  const { timeZone } = world.config;
+  const days = daysUpTo(dayOf(world.clock.now(), timeZone), shownDays);
+  const from = startOfDay(days[0] ?? '', timeZone);
+  const counts = await applicationsPerDay(world.db, companyId, from, timeZone);
+  const funnel = await applicationFunnel(world.db, companyId);
+  return { days: days.map((date) => ({ date, count: counts.get(date) ?? 0 })), funnel };
+}

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { ensureInstalled, node24, root, say } from './bootstrap.mjs';
+import { loginPageTooHeavy } from './bundle-budget.mjs';
 import { testImportRules, tried } from './import-rules.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -14,6 +15,7 @@ const STEPS = [
   [`the import rules report what is forbidden (${tried} imports)`, () => testImportRules().join('\n')],
   ['migrations are current', migrationsAreCurrent],
   ['the web app builds', bundleIsThere],
+  ['the login page stays light', () => loginPageTooHeavy(join(root, 'web/dist'))],
 ];
 
 await ensureInstalled();

@@ -8,6 +8,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2024',
+    // Says which chunk needs which; the check of the login page's weight reads it.
+    manifest: true,
     // A font or worklet inlined as `data:` would be refused by the content security policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,

@@ -1,8 +1,18 @@
 /** Dialogs that are asked for by a call: a question to confirm, and a result that may close itself. */
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import type { ReactNode } from 'react';
+import { ModalsProvider, modals } from '@mantine/modals';
+import { type ReactNode, useEffect } from 'react';
+import { fillDialogSlot } from './dialog-slot.tsx';
 import { type Tone, ToneIcon, toneColours } from './notices.tsx';
+
+const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
+
+/** Opens what the calls below ask for; a call that comes sooner waits. */
+function Dialogs() {
+  useEffect(markReady, []);
+  return <ModalsProvider />;
+}
+fillDialogSlot(Dialogs);
 
 export interface Question {
   title: string;
@@ -15,7 +25,8 @@ export interface Question {
 }
 
 /** Asks before doing: `if (await confirm({ … })) …`. Escape and the cross mean no. */
-export function confirm({ title, text, confirm: yes, cancel = 'Cancel', danger }: Question): Promise<boolean> {
+export async function confirm({ title, text, confirm: yes, cancel = 'Cancel', danger }: Question): Promise<boolean> {
+  await ready;
   return new Promise((resolve) => {
     let answer = false;
     modals.openConfirmModal({
@@ -42,7 +53,8 @@ export interface Result {
 }
 
 /** Shows how something ended; resolves when the dialog is closed, by hand or by itself. */
-export function tell({ title, text, tone = 'info', close = 'OK', closeAfter }: Result): Promise<void> {
+export async function tell({ title, text, tone = 'info', close = 'OK', closeAfter }: Result): Promise<void> {
+  await ready;
   return new Promise((resolve) => {
     let timer: number | undefined;
     const id = modals.open({

@@ -66,7 +66,6 @@ export const theme = createTheme({
   respectReducedMotion: true,
   breakpoints,
   // Plain objects: naming the components themselves would load every one of them with the first page.
-  // Plain objects: naming the components themselves would load every one of them with the first page.
   components: {
     // Underlined, so that a link is no matter of colour alone.
     Anchor: { defaultProps: { underline: 'always' } },
@@ -76,6 +75,9 @@ export const theme = createTheme({
       defaultProps: { ...close, centered: true, radius: 'lg', transitionProps: { duration: 150 } },
       styles: { title: dialogTitle },
     },
+    // The library's "header" elements would be further banners of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
     Notification: { defaultProps: { ...close, withBorder: true } },
     Pagination: { defaultProps: pagination },
     PasswordInput: {

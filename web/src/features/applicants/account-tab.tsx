@@ -1,14 +1,13 @@
 /** The account: a new password, and the way out. */
 import { Anchor, Button, Group, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
 import { api, password } from '@saring/contract';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { replaceToken } from '#client/session.ts';
 import { check } from '#client/validate.ts';
-import { ForgotPassword } from '#features/auth/index.ts';
+import { useForgotPassword } from '#features/auth/index.ts';
 import { FormNotice, focusFirstError } from '#kit/form.tsx';
 import type { Tone } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
@@ -28,7 +27,7 @@ export function AccountTab({ username }: { username: string }) {
 }
 
 function SetNewPassword({ username }: { username: string }) {
-  const [forgot, popup] = useDisclosure(false);
+  const forgot = useForgotPassword();
   const [notice, setNotice] = useState<{ text: string; tone: Tone } | null>(null);
   const form = useForm({
     initialValues: { oldPassword: '', newPassword: '' },
@@ -75,7 +74,7 @@ function SetNewPassword({ username }: { username: string }) {
           <Group justify="space-between">
             <Text size="sm">
               Forgot the current one?{' '}
-              <Anchor component="button" type="button" inherit onClick={popup.open}>
+              <Anchor component="button" type="button" inherit onClick={() => void forgot.open()}>
                 Reset Password
               </Anchor>
             </Text>
@@ -85,7 +84,7 @@ function SetNewPassword({ username }: { username: string }) {
           </Group>
         </Stack>
       </form>
-      <ForgotPassword opened={forgot} onClose={popup.close} />
+      {forgot.popup}
     </Panel>
   );
 }

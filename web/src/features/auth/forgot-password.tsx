@@ -23,6 +23,9 @@ const start: Progress = { step: 1, username: '', token: '', otp: '', sentAt: 0 }
 /** Starts anew each time it is opened. */
 export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [progress, setProgress] = useState<Progress>(start);
+  // A dialog that is open from its first moment does not know where to return the focus.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(opened), [opened]);
   const { step, username, token, otp, sentAt } = progress;
   const more = (next: Partial<Progress>) => setProgress((now) => ({ ...now, ...next }));
   useEffect(() => {
@@ -32,7 +35,7 @@ export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: 
   }, [step, onClose]);
 
   return (
-    <Modal opened={opened} onClose={onClose} title="Reset your password" onExitTransitionEnd={() => setProgress(start)}>
+    <Modal opened={shown} onClose={onClose} title="Reset your password" onExitTransitionEnd={() => setProgress(start)}>
       <Stack gap="md">
         {step !== 'done' && (
           <Text size="sm" c="dimmed">

@@ -1,10 +1,8 @@
 /** The login page; with a redirect to a job it takes the look of a candidate's way in. */
 import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
 import { api } from '@saring/contract';
 import { IconBriefcase } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
@@ -12,10 +10,12 @@ import { signIn } from '#client/session.ts';
 import { keepCompanyToken } from '#client/storage.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { usePageTitle } from '#kit/page.tsx';
-import { ApplyingPopup } from './applying-popup.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { companyTokenOf, destinationOf, jobRedirect, withRedirect } from './destination.ts';
-import { ForgotPassword } from './forgot-password.tsx';
+import { useForgotPassword } from './use-forgot-password.tsx';
+
+// The popups come when they are needed, so that the form itself is there sooner.
+const ApplyingPopup = lazy(() => import('./applying-popup.tsx').then((m) => ({ default: m.ApplyingPopup })));
 
 const loginTimeout = 15_000;
 const required = 'Username and password are required';
@@ -27,7 +27,7 @@ export function LoginPage() {
   const redirect = jobRedirect(address.get('redirect'));
   const jobTitle = address.get('jobTitle')?.trim().slice(0, 120) || 'this position';
   const username = useRef<HTMLInputElement>(null);
-  const [forgot, forgotPopup] = useDisclosure(false);
+  const forgot = useForgotPassword();
   useEffect(() => {
     const token = redirect && companyTokenOf(redirect);
     if (token) keepCompanyToken(token);
@@ -42,7 +42,7 @@ export function LoginPage() {
             {redirect ? 'Your application opens right after you log in.' : 'For candidates, companies and operators.'}
           </Text>
         </div>
-        <LoginForm redirect={redirect} username={username} onForgot={forgotPopup.open} />
+        <LoginForm redirect={redirect} username={username} onForgot={() => void forgot.open()} />
         <Text size="sm" ta="center">
           {redirect ? 'New here? ' : "Don't have an account? "}
           <Anchor component={Link} to={withRedirect('/register', address)} inherit>
@@ -50,14 +50,16 @@ export function LoginPage() {
           </Anchor>
         </Text>
       </Stack>
-      <ForgotPassword opened={forgot} onClose={forgotPopup.close} />
+      {forgot.popup}
       {redirect && (
-        <ApplyingPopup
-          key={redirect}
-          jobTitle={jobTitle}
-          register={withRedirect('/register', address)}
-          onLogin={() => username.current?.focus()}
-        />
+        <Suspense>
+          <ApplyingPopup
+            key={redirect}
+            jobTitle={jobTitle}
+            register={withRedirect('/register', address)}
+            onLogin={() => username.current?.focus()}
+          />
+        </Suspense>
       )}
     </AuthLayout>
   );
@@ -83,15 +85,17 @@ interface LoginFormProps {
 function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
   const navigate = useNavigate();
   const [notice, setNotice] = useState<string | null>(null);
-  const form = useForm({ initialValues: { username: '', password: '' } });
+  const [values, setValues] = useState({ username: '', password: '' });
+  const password = useRef<HTMLInputElement>(null);
   const login = useCallMutation(api.auth.token, { timeout: loginTimeout, retryOnTimeout: true });
   const wrong = (value: string) => notice === required && value.trim() === '';
 
-  const submit = form.onSubmit((values) => {
+  function submit(event: FormEvent) {
+    event.preventDefault();
     if (values.username.trim() === '' || values.password === '') {
       setNotice(required);
       if (values.username.trim() === '') username.current?.focus();
-      else form.getInputNode('password')?.focus();
+      else password.current?.focus();
       return;
     }
     setNotice(null);
@@ -104,11 +108,11 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
         },
         onError: (error) => {
           setNotice(messageOf(error, errorTexts));
-          form.getInputNode('password')?.focus();
+          password.current?.focus();
         },
       },
     );
-  });
+  }
 
   return (
     <form onSubmit={submit} noValidate>
@@ -120,14 +124,19 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           ref={username}
-          {...form.getInputProps('username')}
-          error={wrong(form.values.username)}
+          name="username"
+          value={values.username}
+          onChange={(event) => setValues({ ...values, username: event.currentTarget.value })}
+          error={wrong(values.username)}
         />
         <PasswordInput
           label="Password"
           autoComplete="current-password"
-          {...form.getInputProps('password')}
-          error={wrong(form.values.password)}
+          ref={password}
+          name="password"
+          value={values.password}
+          onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
+          error={wrong(values.password)}
         />
         <Group justify="flex-end" mt={-6}>
           <Anchor component="button" type="button" size="sm" onClick={onForgot}>

@@ -20,6 +20,8 @@ const reports = mkdtempSync(join(tmpdir(), 'saring-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const results = [];
+// The API suite looks at the pages too, and the journeys need them.
+if (plan.journeys || plan.projects.includes('api')) await buildWeb();
 if (plan.projects.length > 0) results.push(await vitest());
 if (plan.journeys) results.push(await journeys());
 

@@ -21,6 +21,10 @@ export interface Speech {
   readonly themeWords: ReadonlyMap<string, readonly Mark[]>;
   /** Words of a question that only frame it. */
   readonly frame: ReadonlySet<string>;
+  /** The duty that a criterion of our own begins with, by its deed in small letters. */
+  readonly duties: () => ReadonlyMap<string, string>;
+  /** What duties are called, by label and by name in small letters: no word of them is taken for a verb. */
+  readonly dutyNames: () => ReadonlyMap<string, string>;
   /** What sound answers to knowledge questions mention. */
   readonly subjects: () => readonly Subject[];
 }
@@ -37,8 +41,22 @@ export function createSpeech(vocabulary: Vocabulary): Speech {
     vocabulary,
     themeWords: indexThemes(stemOf),
     frame: new Set(frameWords.split(' ').map(stemOf)),
+    duties: once(() => new Map([...vocabulary.deeds().values()].map(({ text, name }) => [text.toLowerCase(), name]))),
+    dutyNames: once(() => nameDuties(vocabulary)),
     subjects: once(buildSubjects),
   };
+}
+
+function nameDuties(vocabulary: Vocabulary): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { label, kind, family } of vocabulary.topics) {
+    const key = `${vocabulary.families[family]?.key}/${label}`;
+    const name = kind === 'duty' ? vocabulary.deeds().get(key)?.name : undefined;
+    // "Safety" is a duty of many families, "search and website" of one.
+    if (name && / /.test(label)) names.set(label.toLowerCase(), name);
+    if (name) names.set(name.toLowerCase(), name);
+  }
+  return names;
 }
 
 function indexThemes(stemOf: (word: string) => string): Map<string, Mark[]> {

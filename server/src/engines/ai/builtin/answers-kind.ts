@@ -15,7 +15,7 @@ const kinds: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'proof',
-    /\b(?:which|what) (?:[\w-]+ ){0,3}?(?:qualifications?|certificat\w+|licen[cs]es?|degrees?|diplomas?)\b|\bhow (?:many|much) (?:years|experience)\b|\bhow long have you\b|\bwhat (?:[\w-]+ ){0,2}experience do you have\b/,
+    /\b(?:which|what) (?:[\w-]+ ){0,3}?(?:qualifications?|certificat\w+|licen[cs]es?|degrees?|diplomas?)\b|\bhow (?:many|much) (?:years|experience)\b|\bhow long have you\b|\bsince when have you\b|\bdo you hold\b|\bwhat (?:[\w-]+ ){0,2}experience do you have\b/,
   ],
   ['motivation', /\bwhy (?:do|are|did|should|would) (?:you|we)\b|\bwhat (?:interests|motivates|attracts) you\b/],
   [
@@ -24,9 +24,19 @@ const kinds: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'knowledge',
-    /\bwhat (?:is|are|does|do|was)\b|\bexplain\b|\bdefine\b|\bdifferences? between\b|\bwhat(?:'s| is) meant\b|\bwhy (?:is|are|does|do|must|should)\b|\bhow (?:does|is|are|do)\b|\bname (?:the|two|three|four|five|some|at)\b|\blist (?:the|two|three|four|five|some)\b|\bwhich (?:\w+ ){0,3}(?:is|are|apply|should|must)\b|\bwhen (?:should|is|do)\b/,
+    /\bwhat (?:is|are|does|do|was) (?!your\b|the results?\b|the outcome\b|the most\b|the closest\b|the clearest\b|the best\b|the hardest\b|the biggest\b)|(?<!\bhad to )\bexplain\b|\bdefine\b|\bdifferences? between\b|\bwhat(?:'s| is) meant\b|\bwhy (?:is|are|does|do|must|should)\b|\bhow (?:does|is|are|do) (?!your?\b)|\bname (?:the|two|three|four|five|some|at)\b|\blist (?:the|two|three|four|five|some)\b|\bwhich (?:\w+ ){0,3}(?:is|are|apply|should|must)\b|\bwhen (?:should|is|do)\b/,
   ],
 ];
+
+// What leads over from the answer before is not what is asked: "You mentioned claims." is no question about claims.
+const bridge =
+  /^(?:(?:thank you[^.?]*|you (?:mentioned|brought up|spoke of|touched on)[^.?]*|coming from [^,?]*, which you mentioned, to the next point[:,])[.:]?\s+)+(?=\S)/i;
+
+/** The question without the words that take up the answer before. */
+export function askedPart(question: string): string {
+  const core = question.replace(bridge, '');
+  return core.includes('?') ? core : question;
+}
 
 /** The kind of a question; a question that fits none is taken for one about what was done. */
 export function questionKind(question: string): QuestionKind {

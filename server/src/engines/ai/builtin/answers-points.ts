@@ -35,7 +35,7 @@ bank reconciliation/reconcile/reconciliation = compare: compare/match/tick/again
 financial statements/balance sheet/income statement = assets and debts: asset/liability/equity | profit: profit/revenue/expense/income | cash flow: cash flow/cash | period or date: period/date/point/year | use: investor/decision/ratio/position
 working capital/cash flow = current assets: current/asset/receivable/inventory/stock | current debts: liability/payable/creditor | collection: collect/debtor/overdue/credit term | forecast: forecast/plan/budget | daily running: daily/operation/operate/short
 internal control/segregation of duties = separate persons: separate/segregate/different/one person | approval: approve/approval/authorize | fraud: fraud/theft/error | reconciliation: reconcile/reconciliation/review/check | records: document/record/access
-epf/socso/statutory = EPF: epf/kwsp | SOCSO: socso/perkeso | EIS: eis | PCB: pcb/tax | rates: 11/12/13/percent | deadline: 15/15th/deadline/month/fifteenth
+epf/socso/statutory contribution/statutory deduction = EPF: epf/kwsp | SOCSO: socso/perkeso | EIS: eis | PCB: pcb/tax | rates: 11/12/13/percent | deadline: 15/15th/deadline/month/fifteenth
 sst/gst/vat/sales tax = rate: percent/5/6/8/10 | who collects: collect/supplier/business/register | threshold: threshold/500/register | return: return/file/submit/bimonthly | invoice: invoice/credit/input/output
 incoterms/fob/cif/incoterm = who pays: pay/cost/freight | risk: risk/transfer | seller and buyer: seller/buyer/exporter/importer | insurance: insurance | port: port/ship/vessel/board
 fifo/lifo = first in: first/oldest/old | expiry: expiry/expire/fresh/spoil | cost: cost/value/price/inventory | label or place: label/date/front/back/behind/rotate
@@ -43,7 +43,7 @@ haccp/food safety/cross contamination = hazards: hazard/bacteria/contaminate/con
 ppe/personal protective = helmet: helmet/hard hat | gloves: glove | shoes or boots: shoe/boot | eyes or ears: goggles/glass/eye/ear/mask | last resort after controls: last/hazard/risk/control/inspect
 risk assessment/hazard/hirarc = find hazards: identify/hazard/spot | who may be hurt: who/harm/injure/people | likelihood and severity: likelihood/severity/probability/score/matrix | controls: control/eliminate/substitute/ppe/barrier | review: review/record/update
 lockout/tagout/lock out = isolate energy: isolate/energy/power/switch/off/shut | lock and tag: lock/tag/padlock/key | test: test/verify/try/zero | tell others: tell/inform/notify/announce | who removes: remove/own/same
-5s/lean/kaizen = sort: sort/remove/unneeded | set in order: order/place/arrange/label | shine: shine/clean | standardise: standard/standardize | sustain: sustain/audit/habit/keep | waste: waste/muda
+5s/lean manufacturing/lean production/kaizen = sort: sort/remove/unneeded | set in order: order/place/arrange/label | shine: shine/clean | standardise: standard/standardize | sustain: sustain/audit/habit/keep | waste: waste/muda
 root cause/5 whys/fishbone = ask why: why/ask | cause not symptom: symptom/cause/root | data: data/evidence/record | team or diagram: team/diagram/fishbone/category | corrective action: correct/corrective/prevent/action
 preventive maintenance = before failure: before/fail/failure/breakdown/prevent | schedule: schedule/interval/month/hour/plan | tasks: oil/lubricate/filter/inspect/clean/belt | records: record/log/history | saving: cost/downtime/save/life
 cpr/unconscious/cardiac arrest = safety and response: safe/respond/response/tap/shout | call for help: call/ambulance/999/help | compressions: compression/press/chest/push | rate or ratio: 30/100/120/two | breaths: breath/airway/mouth | AED: aed/defibrillator
@@ -53,14 +53,14 @@ medication/medication error/five rights = right patient: patient/wristband/ident
 contract + valid/elements/element/binding = offer: offer | acceptance: accept/acceptance | consideration: consideration/payment/value/exchange | intention: intention/intend | capacity: capacity/age/mind/minor | legal: legal/lawful/free consent/consent
 pdpa/personal data/data protection/gdpr = consent: consent/permission/agree | purpose: purpose/use/only | security: secure/security/protect/encrypt/lock | access or correction: access/correct/right | keep no longer: retain/retention/delete/dispose/long | notice: notice/inform/notify
 seo/search engine = keywords: keyword/search/intent | content: content/quality/article | links: link/backlink | technical: speed/mobile/crawl/sitemap/technical | titles: title/meta/heading/tag | measure: rank/traffic/analytics/console
-ab testing/a/b/conversion/cpc/ctr = two versions: two/version/variant | one change: one/change/variable | random groups: random/split/half/group | measure: measure/click/conversion/rate/significant | time or sample: sample/week/enough/size
+ab testing/a/b testing/a/b test/conversion rate/cpc/ctr = two versions: two/version/variant | one change: one/change/variable | random groups: random/split/half/group | measure: measure/click/conversion/rate/significant | time or sample: sample/week/enough/size
 sales funnel/sales process/qualify a lead = awareness or prospect: awareness/prospect/lead | need: need/pain/question/qualify | budget and authority: budget/authority/decision/timeline | proposal: proposal/demo/present/quotation | objection: objection/negotiate | close and follow up: close/follow
 recruitment process/job analysis/structured interview = requirement: requirement/job description/need/analysis | sourcing: source/advertise/post/referral | screening: screen/shortlist/resume | same questions: same/structured/score/question | offer and onboarding: offer/onboard/reference
 employment act/overtime/termination/domestic inquiry = hours: hour/45/48/overtime | rate: 1.5/double/rate/triple | leave: leave/annual/sick/maternity | notice: notice/week | inquiry: inquiry/show cause/hearing/misconduct | records: record/letter/document
 critical path/gantt/project scope/scope creep = tasks: task/activity/work | dependencies: depend/dependency/before/sequence | longest path: long/longest/path/delay | change control: change/approve/request | baseline: baseline/scope/milestone/budget
 scrum/agile/sprint = sprint: sprint/iteration/two week | roles: product owner/scrum master/team | backlog: backlog/story/prioritize | meetings: standup/review/retrospective/planning/daily | feedback: feedback/change/increment
 lesson plan/differentiated/classroom management = objective: objective/goal/outcome | activity: activity/group/game/practice | assessment: assess/quiz/check/question/exit | levels: level/differentiate/weak/strong/support | time or material: time/material/minute/resource
-ohm/ohm s law/voltage/current = voltage: voltage/volt | current: current/ampere/amp | resistance: resistance/resistor/ohm | formula: v i r/multiply/equal/divide/times | example: load/12/cable/heat
+ohm/ohm s law/voltage/electric current = voltage: voltage/volt | current: current/ampere/amp | resistance: resistance/resistor/ohm | formula: v i r/multiply/equal/divide/times | example: load/12/cable/heat
 rcd/rccb/mcb/earthing/grounding = overcurrent: overcurrent/overload/short circuit/short | leakage: leak/leakage/earth fault/imbalance | shock: shock/person/life/electrocute | rating: 30/ma/milliamp/rating/amp | test: test/button/trip
 concrete/slump/curing = mix: mix/cement/water/ratio/sand/aggregate | slump: slump/workability | cube test: cube/strength/compressive/28 | curing: cure/curing/wet/moist | placing: vibrate/pour/compact/honeycomb
 boq/bill of quantities/variation order = quantities: quantity/measure/take off | rates: rate/price/unit | tender: tender/compare/bid | variation: variation/change/instruct | payment: payment/claim/progress/valuation
@@ -74,8 +74,8 @@ const phrase = (text: string): string =>
     .split(/[\s-]+/)
     .map((one) => stem(american(one)))
     .join(' ');
-const alternatives = (text: string): string[] =>
-  (/^\s*[a-z]\/[a-z]\s*$|ci\/cd/.test(text) ? text.split(/(?<=cd)\//) : text.split('/')).map(phrase);
+// "a/b" and "ci/cd" are names: read as two words, "a" made every question with an article one about A/B tests.
+const alternatives = (text: string): string[] => text.split(/(?<!\b(?:[a-z]|ci))\/|\/(?!(?:[a-z]|cd)\b)/).map(phrase);
 
 /** Every subject the engine knows points of. */
 export function buildSubjects(): Subject[] {

@@ -3,7 +3,7 @@ import type { Flag, Identity, JobText, Quotation } from '#engines/ai/index.ts';
 import { type Speech, type Target, type TopicHit, targetOf, themeStrengths, topicHits } from './anchors.ts';
 import { claimShare, type Evidence, findEvidence } from './answers-evidence.ts';
 import { explainAnswer } from './answers-explain.ts';
-import { type QuestionKind, questionKind } from './answers-kind.ts';
+import { askedPart, type QuestionKind, questionKind } from './answers-kind.ts';
 import { recall } from './answers-knowledge.ts';
 import { bestPassages } from './answers-quotes.ts';
 import { isSilence, type Trust, trustOf } from './answers-trust.ts';
@@ -59,13 +59,14 @@ const longestAnswer = 30_000;
 
 /** Marks an answer. Anchors: 0 none, 1 off topic, 2 general claims, 3 relevant with detail, 4 own acts, 5 acts and a measured result. */
 export function scoreAnswer(speech: Speech, input: AnswerInput): AnswerScore {
-  const question = input.question.slice(0, 2000);
+  const whole = input.question.slice(0, 2000);
+  const question = askedPart(whole);
   const criterion = input.criterion.slice(0, 2000);
   const kind = questionKind(question);
   const words = readAnswer(speech, input.answer.slice(0, longestAnswer), input.identity);
   if (isSilence(words.clean.text) || words.tokens.length === 0) return none(kind, words, 'No answer was given.');
   const advert = input.job ? `${input.job.description}\n${input.job.criteria.join('\n')}` : '';
-  const trust = trustOf(words, { question, criterion, advert });
+  const trust = trustOf(words, { question: whole, criterion, advert });
   const target = targetOf(speech, question, criterion);
   const evidence = findEvidence(words, target, kind, trust.skip);
   const hits = topicHits(speech, target, words.tokens).filter((hit) => !trust.skip.has(hit.at));

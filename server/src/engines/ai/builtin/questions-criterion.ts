@@ -2,15 +2,16 @@
 import { type Speech, themeHits } from './anchors.ts';
 import { themes } from './anchors-themes.ts';
 import { actionStems } from './answers-verbs.ts';
+import { including } from './criteria-deeds.ts';
 import { isGeneric, isStop, stem, tokenize } from './terms.ts';
 import { cleanText } from './text.ts';
 
-/** `proof` asks for years in a field, `credential` for a licence, registration or degree. */
-export type CriterionKind = 'duty' | 'tool' | 'knowledge' | 'proof' | 'credential' | 'soft';
+/** `proof` asks for years in a field, `study` for a degree or diploma in one, `credential` for a licence or registration. */
+export type CriterionKind = 'duty' | 'tool' | 'knowledge' | 'proof' | 'study' | 'credential' | 'soft';
 
 export interface AskedCriterion {
   kind: CriterionKind;
-  /** A noun phrase or an -ing form that fits after "involving"; null when the text gives none that may be asked about. */
+  /** A noun phrase or an -ing form that fits after "responsible for"; null when the text gives none that may be asked about. */
   phrase: string | null;
   /** For conduct: the theme, for example `customers`. */
   theme: string | null;
@@ -26,8 +27,8 @@ const unsafe =
   /\b(?:ignore|disregard|instructions?|prompts?|system|score|scor(?:e|ing)|marks?|rating|password|http\w*|www|hack|sex|reveal|answer|question|respond|output|print|say|repeat|assistant|ai model|language model|full)\b.*\b(?:ignore|previous|instructions?|prompts?|candidate|applicant|marks?|exactly|question|system|ask|says?|reveal|score|5)\b/i;
 
 const leads: readonly RegExp[] = [
-  /^(?:(?:the|a|an|our|your|ideal|successful|potential) )*(?:candidates?|applicants?|person|employee|incumbent|we|you|he|she|they)(?:\/\w+)? (?:(?:must|should|shall|will|would|need(?:s)?|ha(?:s|ve)|is|are|can|expect(?:s|ed)?|require(?:s|d)?|want(?:s)?|look(?:ing)? for|seek)(?: to)?(?: be| have)? ?)*/i,
-  /^(?:must|should|shall|will|need(?:s)?|preferably|required|responsible|able|ability|capable|willing(?:ness)?|expected|is|be|to be|to have|has|have|having|possess(?:es|ing)?|with|who|can|to|of|for|in|and|or|a|an|the|any|some|please|ideally|also|valid|min(?:imum)?|exp|strong|good|great|excellent|solid|sound|proven|proof of|demonstrated|demonstrates?|shown|shows?|own|extensive|in-depth|deep|basic|advanced|relevant|practical|working|hands-on|first-hand|clear|thorough|full|minimum|at least|more than|over|previous|prior|evidence of|track record(?: of| in)?|history of|responsible for|practice|command of|grasp of|skills? (?:in|with|of)|skilled (?:in|at|with)|skilful|proficien(?:t|cy)(?: (?:in|with|at))?|fluen(?:t|cy) in|familiar(?:ity)?(?: with)?|knowledge(?:able)?(?: (?:of|in|about))?|understanding(?: of)?|understands?|experienced?(?: (?:in|with|of|as|using))?|expert(?:ise)?(?: (?:in|at|with))?|competen(?:t|ce|cy)(?: (?:in|with))?|background in|exposure to|interest in|passion(?:ate)?(?: (?:for|about))?|aptitude for|talent for|abilit(?:y|ies)(?: to)?|capacity to|capability to|duties|tasks?|work(?:ing)? (?:experience|knowledge)(?: (?:in|of|with))?|work in|good at|adept at|commit(?:ted|ment) to|ensure(?:s)? that|assist(?:s)? (?:in|with)|support(?:s)? in|involved in|in charge of|\d{1,2} ?\+?(?: ?(?:-|to) ?\d{1,2})?|(?:one|two|three|four|five|six|seven|eight|ten)(?: \(\d+\))?|years?'?(?: of)?|yrs?|months?(?: of)?)(?= |$)[ ,:-]*/i,
+  /^(?:(?:the|a|an|our|your|ideal|successful|potential) )*(?:candidates?|applicants?|person|employee(?= (?:must|should|shall|will|would|needs?|has|is|can))|incumbent|we|you|he|she|they)(?:\/\w+)? (?:(?:must|should|shall|will|would|need(?:s)?|ha(?:s|ve)|is|are|can|expect(?:s|ed)?|require(?:s|d)?|want(?:s)?|look(?:ing)? for|seek)(?: to)?(?: be| have)? ?)*/i,
+  /^(?:must|should|shall|will|need(?:s)?|preferably|required|responsible|able|ability|capable|willing(?:ness)?|expected|is|be|to be|to have|has|have|having|possess(?:es|ing)?|with|who|can|to|of|for|in|and|or|a|an|the|any|some|please|ideally|also|valid|uses?|works with|min(?:imum)?|exp|strong|good|great|excellent|solid|sound|proven|proof of|demonstrated|demonstrates?|shown|shows?|own|extensive|in-depth|deep|basic|advanced|relevant|practical|working|hands-on|first-hand|clear|thorough|full|minimum|at least|more than|over|previous|prior|evidence of|track record(?: of| in)?|history of|responsible for|practice|command of|grasp of|skills? (?:in|with|of)|skilled (?:in|at|with)|skilful|proficien(?:t|cy)(?: (?:in|with|at))?|fluen(?:t|cy) in|familiar(?:ity)?(?: with)?|knowledge(?:able)?(?: (?:of|in|about))?|understanding(?: of)?|understands?|experienced?(?: (?:in|with|of|as|using))?|expert(?:ise)?(?: (?:in|at|with))?|competen(?:t|ce|cy)(?: (?:in|with))?|background in|exposure to|interest in|passion(?:ate)?(?: (?:for|about))?|aptitude for|talent for|abilit(?:y|ies)(?: to)?|capacity to|capability to|duties|tasks?|work(?:ing)? (?:experience|knowledge)(?: (?:in|of|with))?|work in|good at|adept at|commit(?:ted|ment) to|ensure(?:s)? that|assist(?:s)? (?:in|with)|support(?:s)? in|involved in|in charge of|\d{1,2} ?\+?(?: ?(?:-|to) ?\d{1,2})?|(?:one|two|three|four|five|six|seven|eight|ten)(?: \(\d+\))?|years?'?(?: of)?|yrs?|months?(?: of)?)(?= |$)[ ,:-]*/i,
 ];
 const cut =
   /(?: ?[,;:(|\u2022]| - |\. | (?:especially|including|includes?|such as|e\.?g\.?|i\.?e\.?|used on|so that|in order to|that|which|who|where|while|when|because|as well as|incl(?:uding)?|etc|and to|and ensure|to ensure|would be|is (?:a|an|required|preferred|needed|essential)|are (?:a|required|preferred)|preferred|required|will be|must|should|at all times|on a daily basis|per |within the (?:company|organi[sz]ation)|in a timely|if )(?=\b| ))/i;
@@ -43,19 +44,42 @@ export function readCriterion(speech: Speech, text: string): AskedCriterion {
     .replace(/\b(min|max|exp|incl|yrs?)\. /gi, '$1 ')
     .trim();
   if (unsafe.test(plain)) return { kind: 'duty', phrase: null, theme: null };
+  const duty = speech.duties().get((plain.split(including)[0] ?? '').toLowerCase());
+  if (duty) return { kind: 'duty', phrase: duty, theme: themeOf(speech, plain, 'work') };
   const found = kindOf(plain);
   const own = phraseOf(speech, plain, found);
-  const theme = themeOf(speech, plain, own !== null);
-  const phrase = own ?? (found === 'credential' ? null : knownLabel(speech, plain));
+  const conduct = found === 'duty' && leadsWithConduct(speech, plain);
+  const phrase = own ?? (found === 'credential' || found === 'study' ? null : knownLabel(speech, plain));
+  const theme = themeOf(speech, plain, conduct || phrase === null ? 'soft' : 'work');
   const tool = phrase !== null && startsWithTool(speech, phrase);
   let kind: CriterionKind = found === 'duty' || found === 'knowledge' ? (tool ? 'tool' : found) : found;
-  if ((kind === 'duty' || own === null) && theme !== null && isConduct(theme)) kind = 'soft';
-  return { kind, phrase: phrase !== null && personal.test(phrase) ? null : phrase, theme };
+  if ((conduct || (kind === 'duty' && phrase === null)) && theme !== null && isConduct(theme)) kind = 'soft';
+  const usablePhrase = phrase !== null && personal.test(phrase) ? null : phrase;
+  return { kind, phrase: kind === 'tool' && usablePhrase ? withArticle(usablePhrase) : usablePhrase, theme };
+}
+
+/** "Good communication skills" asks for conduct; "communicates test results to doctors" for a duty. */
+function leadsWithConduct(speech: Speech, text: string): boolean {
+  const tokens = tokenize(text).filter((token) => !isStop(token.text) && !isGeneric(token.stem));
+  const all = tokenize(text);
+  const first = speech.vocabulary.match(all, { list: true })[0];
+  if (!first?.concept.soft) return false;
+  const before = all.slice(0, first.first).filter((token) => !isStop(token.text) && !isGeneric(token.stem)).length;
+  return (
+    before === 0 && (first.last - first.first > 1 || tokens.length <= 4 || /^[^,.;]{0,40}[:&]|\bskills?\b/i.test(text))
+  );
+}
+
+/** "A payroll system", but "SAP and Excel". */
+function withArticle(name: string): string {
+  return / system$/i.test(name) && !/^(?:an?|the) | and |,/.test(name)
+    ? `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+    : name;
 }
 
 /** "Self-starter" names a person, not work. */
 const personal =
-  /\b(?:starter|player|thinker|person|individual|leader|communicator|learner|worker|mindset|attitude|personality|professional)s?$/i;
+  /\b(?:starter|player|thinker|person|individual|leader|communicator|learner|worker|mindset|attitude|personality|professional|holder|graduate)s?$/i;
 
 /** A phrase that begins with the name of a tool and holds no other work: "SAP and Microsoft Excel". */
 function startsWithTool(speech: Speech, phrase: string): boolean {
@@ -67,8 +91,9 @@ function startsWithTool(speech: Speech, phrase: string): boolean {
 
 function kindOf(text: string): CriterionKind {
   if (/\b(?:\d+|one|two|three|four|five|six|ten) ?\+?(?:\(\d+\) )? ?(?:years?|yrs?)\b/i.test(text)) return 'proof';
+  if (fieldOf(text) !== null) return 'study';
   if (
-    /\b(?:degree|diploma|bachelor\S*|master'?s|qualifications?|qualified as|certificate|certification|certified|licen[cs]ed?|registration with|registered|spm|stpm|acca|phd)\b/i.test(
+    /\b(?:degree|diploma|bachelor\S*|master'?s|qualifications?|qualified as|certificate|certification|certified|licen[cs]ed?|registration with|registered|green card|permit|professional membership|spm|stpm|acca|phd)\b/i.test(
       text,
     )
   )
@@ -78,7 +103,21 @@ function kindOf(text: string): CriterionKind {
     : 'duty';
 }
 
-function themeOf(speech: Speech, text: string, preferWork: boolean): string | null {
+/** The field that a degree or another qualification is asked for in, null when the text names no field. */
+function fieldOf(text: string): string | null {
+  const found =
+    /\b(?:degree|diploma|bachelor(?:'?s)?(?: degree)?|master(?:'?s)?(?: degree)?|doctorate|phd|qualifications?|preparation|major|graduate)\b(?: level)?(?: or (?:above|higher|equivalent|diploma|degree))? (?:in|of|for) (?:the )?([^,;:(.]+)/i.exec(
+      text,
+    )?.[1] ?? '';
+  const field = found
+    .replace(/ or (?:a |an |any )?(?:related|relevant|similar|equal|equivalent|other)\b.*$/i, '')
+    .replace(/ (?:is |are )?(?:preferred|required|needed|essential|field|discipline)\b.*$/i, '')
+    .replace(/^(?:a |an )?(?:related|relevant|similar|any)\b.*$/i, '')
+    .trim();
+  return field === '' || field.split(' ').length > 6 ? null : field;
+}
+
+function themeOf(speech: Speech, text: string, prefer: 'work' | 'soft'): string | null {
   const weights = new Map<number, number>();
   for (const hit of themeHits(
     speech,
@@ -89,7 +128,7 @@ function themeOf(speech: Speech, text: string, preferWork: boolean): string | nu
   }
   // A theme of work says more than one of conduct: "stock accuracy" is about stock.
   const rank = ([theme, weight]: [number, number]): number =>
-    weight + ((themes[theme]?.kind === 'work') === preferWork ? 0.5 : 0);
+    weight + (themes[theme]?.kind === prefer ? (prefer === 'soft' ? 9 : 0.5) : 0);
   const best = [...weights].toSorted((a, b) => rank(b) - rank(a) || a[0] - b[0])[0];
   return best ? (themes[best[0]]?.key ?? null) : null;
 }
@@ -104,6 +143,10 @@ export function touchesOffLimits(text: string): boolean {
 }
 
 function phraseOf(speech: Speech, text: string, kind: CriterionKind): string | null {
+  if (kind === 'study') {
+    const field = fieldOf(text) ?? '';
+    return usable(speech, field) ? field : null;
+  }
   let rest = text.replace(/[.!?\s]+$/, '');
   let toVerb = false;
   for (let n = 0; n < 14; n += 1) {
@@ -118,6 +161,7 @@ function phraseOf(speech: Speech, text: string, kind: CriterionKind): string | n
   }
   const at = rest.search(cut);
   if (at > 0) rest = rest.slice(0, at);
+  rest = rest.replace(/ (?:with confidence )?in (?:(?:daily|past|own)|(?:[\w&-]+ ){1,6}?)\s?work$/i, '');
   if (kind === 'proof') rest = rest.replace(/ (?:experience|exp|field|industry)\b.*$/i, '');
   else if (kind === 'credential') rest = credential(rest);
   else rest = rest.replace(/ (?:skills?|abilit(?:y|ies)|experience|knowledge)$/i, '');
@@ -125,6 +169,8 @@ function phraseOf(speech: Speech, text: string, kind: CriterionKind): string | n
   if (words.length > 9) words = shortenWords(words);
   while (words.length > 0 && dangling.test(words.join(' '))) words.pop();
   if (words.length === 0) return null;
+  const duty = speech.dutyNames().get(words.join(' ').toLowerCase());
+  if (duty) return usable(speech, duty) ? duty : null;
   const atStart = text.toLowerCase().startsWith(words.join(' ').toLowerCase());
   const phrase = named(speech, smooth(speech, words.join(' '), toVerb, atStart));
   return usable(speech, phrase) ? phrase : null;
@@ -151,9 +197,11 @@ function named(speech: Speech, phrase: string): string {
 /** "Registered with the nursing board" is registration with it. */
 function credential(text: string): string {
   return text
+    .replace(/^holds? /i, '')
+    .replace(/^(?:(?:a|an|the|own|valid|current|active|clean) )+/i, '')
     .replace(/^registered (?=with|by|as)/i, 'registration ')
     .replace(/^(?:certified|certificated) (?=by|as|in)/i, 'certification ')
-    .replace(/^licen[cs]ed (?=by|as|in|with)/i, 'a licence ')
+    .replace(/^licen[cs]ed (?=by|as|in|with)/i, 'licence ')
     .replace(/ (?:or above|or equivalent|or higher).*$/i, '');
 }
 
@@ -169,14 +217,29 @@ function smooth(speech: Speech, phrase: string, toVerb: boolean, atStart: boolea
     words.splice(0, words.length, ...words.map((word) => (/^[A-Z][a-z]+$/.test(word) ? word.toLowerCase() : word)));
   else if (!name && atStart) words[0] = low;
   const next = words[1]?.toLowerCase() ?? '';
+  // "Handles complaints" is told of a person; the question is about handling them.
+  const bare = low.replace(/(?:ies)$/, 'y').replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<=[^s])s$/, '');
+  if (
+    atStart &&
+    words.length > 1 &&
+    bare !== low &&
+    isVerb(bare) &&
+    !nounFirst.test(low) &&
+    !/^(?:of|for|in|and|with|from|is|are)$/.test(next)
+  ) {
+    words[0] = gerund(bare);
+    for (const [i, word] of words.entries()) {
+      const other = word.replace(/ies$/, 'y').replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<=[^s])s$/, '');
+      if (i > 1 && i < words.length - 1 && /^(?:and|or)$/i.test(words[i - 1] ?? '') && other !== word && isVerb(other))
+        words[i] = gerund(other);
+    }
+    return words.join(' ');
+  }
   const imperative =
-    /^(?:the|a|an|all|our|your|their)$/.test(next) && !/(?:ing|ed|ion|ment|of|for|in|with|s)$/.test(low);
-  const verb =
-    imperative ||
-    actionStems.has(stem(low)) ||
-    /^(?:manage|handle|ensure|support|assist|maintain|develop|improve|increase|work|communicate|coordinate|oversee|implement|execute|deal|create|use|operate|drive|achieve|provide|participate|respond|interact|administer|help|think|adapt|liaise|collaborate|multitask|prioriti[sz]e|patrol|hit|meet|clean)$/.test(
-      low,
-    );
+    (/^(?:the|a|an|all|our|your|their)$/.test(next) ||
+      (next === 'and' && isVerb(words[2]?.toLowerCase() ?? '') && words.length > 3)) &&
+    !/(?:ing|ed|ion|ment|of|for|in|with|s)$/.test(low);
+  const verb = imperative || isVerb(low);
   const object =
     /^(?:the|a|an|all|our|your|their|its|and|with|to|in|under|up|out|any|new|on|for|daily|of|effectively|well|independently)$/.test(
       next,
@@ -205,6 +268,19 @@ function smooth(speech: Speech, phrase: string, toVerb: boolean, atStart: boolea
   const shouted = words.filter((word) => word.length > 4 && word === word.toUpperCase()).length > 1;
   return (shouted ? words.join(' ').toLowerCase() : words.join(' ')).replace(/ing of the (?=\w+$)/, 'ing the ');
 }
+
+function isVerb(word: string): boolean {
+  return (
+    actionStems.has(stem(word)) ||
+    /^(?:manage|handle|ensure|support|assist|maintain|develop|improve|increase|work|communicate|coordinate|oversee|implement|execute|deal|create|use|operate|drive|achieve|provide|participate|respond|interact|administer|help|think|adapt|liaise|collaborate|multitask|prioriti[sz]e|patrol|hit|meet|clean)$/.test(
+      word,
+    )
+  );
+}
+
+/** Words of verbs that more often begin the name of a thing: "reports and dashboards", "orders to suppliers". */
+const nounFirst =
+  /^(?:reports|orders|projects|tests|programs|accounts|markets|sales|files|costs|records|stores|processes|documents|supplies|supports|works|contracts|brands|plans|results|designs|repairs|services|skills|needs|claims)$/;
 
 function gerund(verb: string): string {
   if (/ie$/.test(verb)) return `${verb.slice(0, -2)}ying`;

@@ -4,39 +4,46 @@ import type { CriterionKind } from './questions-criterion.ts';
 /** Five of each, chosen by the criterion's place, so that six questions of one interview never sound alike. */
 export const deepForms: Record<CriterionKind, readonly string[]> = {
   duty: [
-    'Can you tell us about one piece of work involving {p} that you did yourself, and what came of it?',
-    'What was the most difficult situation you have met involving {p}, and what did you do, step by step?',
-    'Can you give an example of {p} in which your own work made a difference, and say how you could tell?',
-    'Can you walk us through one real task involving {p}, the decision that was yours, and how it turned out?',
-    'When did something go wrong in work involving {p}, how did you find the cause, and what changed afterwards?',
+    'Can you tell us about your own work in {p}: one task you carried out yourself, and what came of it?',
+    'Thinking of {p}, what was the hardest situation you have met, and what did you do, step by step?',
+    'When it comes to {p}, which example from your work shows best what you can do, and what was the result?',
+    'Can you walk us through the last time you were responsible for {p}, what you decided, and how it turned out?',
+    'Can you think of a time when {p} did not go to plan, how you found the cause, and what you changed?',
   ],
   tool: [
     'What is the most demanding task you have completed with {p}, how did you go about it, and what did it achieve?',
-    'Can you describe a problem you solved with {p}, what you did in it yourself, and what the result was?',
-    'Which piece of your work with {p} was used by others, what did you build or prepare, and what did it change?',
-    'Can you walk us through a recent task in {p}, and how you made sure the result was correct?',
+    'Can you describe a problem you solved with {p}, what you did yourself, and what the result was?',
+    'Which piece of your work with {p} do others rely on, what did you build or prepare, and what did it change?',
+    'Can you walk us through a recent task you did with {p}, and how you made sure the result was correct?',
     'When did {p} not give you what you needed, what did you do instead, and how did it end?',
   ],
   knowledge: [
-    'Can you tell us about a case at work in which you had to apply {p}, and what you decided?',
+    'Can you tell us about a case at work in which your knowledge of {p} mattered, and what you decided?',
     'Which mistake do people often make with {p}, and how did you prevent or correct it in your own work?',
     'How would you explain {p} to a new colleague, using an example from your own work?',
-    'When did {p} change the way you carried out a task, and what was the result?',
+    'When did your knowledge of {p} change the way you carried out a task, and what was the result?',
     'What did you check, step by step, the last time your work depended on {p}?',
   ],
   proof: [
-    'Which task from your experience in {p} shows best what you can do, and what was the result?',
-    'What have you learned in your training or years in {p} that you have since used at work, and with what effect?',
+    'Looking at your experience in {p}, which task shows best what you can do, and what was the result?',
+    'What have you learned in your years in {p} that you still use, and what difference did it make in one case?',
     'Looking at your experience in {p}, which responsibility was the largest, and how did you carry it out?',
-    'How long have you worked in {p}, and which result from that time are you ready to explain in detail?',
-    'Which part of your training or experience in {p} have you used most, and in what piece of work?',
+    'How long have you worked in {p}, and which result from that time can you explain to us in detail?',
+    'Which part of your experience in {p} have you used most, and in what piece of work?',
+  ],
+  study: [
+    'Which qualification do you hold in {p}, and when did you last use what you learned there?',
+    'What did you learn in your studies of {p} that you have since used at work, and with what result?',
+    'Which qualification do you hold in {p} or a related field, and which piece of work shows it best?',
+    'Which part of your training in {p} has helped you most at work, and in which task?',
+    'Which qualification do you hold in {p}, and what have you done at work that you could not have done without it?',
   ],
   credential: [
-    'With regard to {p}: which training, licence or certificate do you hold, and in which task have you used it most?',
-    'With regard to {p}: what did you learn for it that you have since used at work, and with what result?',
-    'Thinking of {p}, what do you hold or have you completed, and which piece of work shows it best?',
-    'What do you hold in the way of {p}, and what have you done at work that needed it?',
-    'How does your training compare with {p}, and where has it made a difference to your work?',
+    'Can you tell us about your {p}: since when have you held it, and when did you last need it at work?',
+    'When did you get your {p}, and what have you done at work that needed it?',
+    'Since when have you held your {p}, and in which task did you last use it?',
+    'What did you have to learn for your {p}, and where have you used it at work since?',
+    'Which of your tasks at work needed your {p}, and what did you do in the last of them?',
   ],
   soft: [
     'Can you tell us about a time at work that called for {p}, what you did, and how it ended?',
@@ -52,7 +59,7 @@ export const thinForms: Record<CriterionKind, readonly string[]> = {
   duty: [
     'We would like to hear more about {p}: can you describe a time you did this or something close to it, and the result?',
     'Your documents say little about {p}: what have you done yourself in this area, and how did it turn out?',
-    'Which work of yours came closest to {p}, what did you do in it yourself, and what came of it?',
+    'Which work of yours comes closest to {p}, what was your own part in it, and what came of it?',
     'If {p} were your task next week, which steps would you take first, and what experience would you build on?',
     'Which of your past tasks prepared you best for {p}, and what did you do in it, step by step?',
   ],
@@ -61,28 +68,35 @@ export const thinForms: Record<CriterionKind, readonly string[]> = {
     'Your documents say little about {p}: can you describe one task you have done with it, and the result?',
     'What is the closest you have come to working with {p}, and what did you produce?',
     'If your first task needed {p}, how would you go about it, and what similar work have you done?',
-    'How did you learn {p} or a similar tool, and what was the first real task you finished with it?',
+    'How did you learn {p} or something similar, and what was the first real task you finished with it?',
   ],
   knowledge: [
     'We would like to hear more about {p}: in which task did you need it, and what did you do?',
-    'Your documents say little about {p}: what do you know of it, and where have you applied it?',
+    'Your documents say little about {p}: where have you applied it, and what did you decide?',
     'If a task depended on {p}, what would you check first, and what similar case have you handled?',
-    'What are the main points of {p} in practice, and which of them have you had to apply?',
+    'Which rules or facts of {p} have you had to apply at work, and in what case?',
     'How did you come to learn about {p}, and which decision at work did it help you make?',
   ],
   proof: [
-    'We would like to hear more about your experience in {p}: which task did you carry yourself, and with what result?',
-    'Your documents say little about {p}: which training or work do you have in this area, and what did you do in it?',
+    'We would like to hear more about your experience in {p}: which task did you carry out yourself, and with what result?',
+    'Your documents say little about {p}: which work have you done in this area, and what was your part in it?',
     'Which part of your training or work comes closest to {p}, and what did you achieve in it?',
-    'How would you close the gap if part of the work in {p} were new to you, and when have you done so before?',
+    'If part of the work in {p} were new to you, how would you close the gap, and when have you done so before?',
     'What have you done, in study or at work, that prepared you for {p}, and what came of it?',
   ],
+  study: [
+    'Which qualification do you hold in {p}, and when did you last use what you learned there?',
+    'Which training have you completed in {p} or a related field, and where have you used it?',
+    'Which qualification do you hold in {p} or a related field, and which task shows what you learned?',
+    'Your documents say little about {p}: which training do you have in this field, and how have you used it?',
+    'How did you learn what you know of {p}, and in which task did you last use it?',
+  ],
   credential: [
-    'With regard to {p}: what do you hold or have you completed, and in which task have you used it?',
-    'With regard to {p}: how far have you come with it, and what work have you done in the field?',
-    'Your documents say little about {p}: what training do you have in this field, and how have you used it?',
-    'What do you hold in the way of {p}, or what comes closest to it, and where did you apply it?',
-    'How does your training compare with {p}, and which task shows what you learned?',
+    'Do you hold the {p} that this work needs, and what have you done at work that depended on it?',
+    'Do you hold the {p} that this work needs, or are you working towards it, and where have you used it so far?',
+    'We would like to hear about the {p}: what do you hold, and when did you last use it?',
+    'Which training have you had towards the {p}, and where have you used it at work?',
+    'What do you hold that comes closest to the {p}, and in which task have you used it?',
   ],
   soft: [
     'We would like to hear more about {p}: when did your work call for it, and what did you do?',
@@ -144,6 +158,12 @@ export const conductForms: Readonly<Record<string, readonly [string, string]>> =
     'When did a customer need more than the usual service, what did you do, and what was the result?',
   ],
 };
+
+/** Where a qualification is asked for without saying in what. */
+export const studyForms: readonly string[] = [
+  'Which qualification do you hold, and when did you last use what you learned there?',
+  'Which part of your training has helped you most at work, and in which task?',
+];
 
 /** Where a criterion gives nothing that may be asked about: fair questions about the job itself. */
 export const plainForms: readonly string[] = [

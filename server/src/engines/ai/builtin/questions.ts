@@ -4,7 +4,7 @@ import { type Speech, targetOf, topicHits } from './anchors.ts';
 import { isSilence } from './answers-trust.ts';
 import { readAnswer, type Words } from './answers-words.ts';
 import { type AskedCriterion, readCriterion, touchesOffLimits } from './questions-criterion.ts';
-import { conductForms, deepForms, plainForms, thinForms } from './questions-forms.ts';
+import { conductForms, deepForms, plainForms, studyForms, thinForms } from './questions-forms.ts';
 import { linkOf } from './questions-link.ts';
 import { tokenize } from './terms.ts';
 
@@ -15,10 +15,10 @@ const criteriaCount = 5;
 
 const bridges = [
   (word: string) => `You mentioned ${word}.`,
-  (word: string) => `Thank you. You brought up ${word} just now.`,
+  (word: string) => `Thank you for telling us about ${word}.`,
   (word: string) => `You spoke of ${word}.`,
-  (word: string) => `Coming from ${word}, which you mentioned, to the next point:`,
-  (word: string) => `You touched on ${word} in your last answer.`,
+  (word: string) => `You mentioned ${word}; let us turn to another point.`,
+  (word: string) => `Thank you, that was about ${word}.`,
 ];
 
 /** The next question; the same criterion at the same place for everyone, one question, at most 45 words. */
@@ -35,7 +35,7 @@ export function nextQuestion(speech: Speech, input: QuestionInput): NextQuestion
   const last = answers[answers.length - 1];
   const link = last ? linkOf(speech, last, job, `${core} ${history.map((turn) => turn.question).join(' ')}`) : null;
   const bridge = link ? bridges[place % bridges.length]?.(link) : undefined;
-  const linked = bridge ? `${bridge} ${lowerAfterColon(bridge, core)}` : core;
+  const linked = bridge ? `${bridge} ${core}` : core;
   return { question: wordCount(linked) <= mostWords ? linked : core, criterion: place };
 }
 
@@ -52,6 +52,7 @@ function coreOf(
   const conduct = theme !== null && (kind === 'soft' || phrase === null) ? conductForms[theme] : undefined;
   const forms = [
     ...(conduct ? [conduct[0], conduct[1]] : []),
+    ...(phrase === null && (kind === 'study' || kind === 'credential') ? studyForms : []),
     ...(phrase
       ? turned(thin ? thinForms[kind] : deepForms[kind], place).map((form) => form.replace('{p}', phrase))
       : []),
@@ -96,10 +97,6 @@ function jobName(title: string): string {
     .map((word) => (word === word.toUpperCase() && word.length <= 4 ? word : word.toLowerCase()))
     .join(' ');
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}
-
-function lowerAfterColon(bridge: string, core: string): string {
-  return bridge.endsWith(':') ? core.charAt(0).toLowerCase() + core.slice(1) : core;
 }
 
 function plainOf(text: string): string {

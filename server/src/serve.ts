@@ -35,8 +35,11 @@ export async function serve(config: Config, options: WorldOptions = {}): Promise
       async close() {
         // Whoever still waits for something after this hears nothing more, rather than holding up the end.
         const patience = setTimeout(() => app?.server.closeAllConnections(), requestSeconds * 1000);
+        // A connection whose last request just finished would otherwise stay open until then, for a next one.
+        const sweep = setInterval(() => app?.server.closeIdleConnections(), 50);
         await app?.close();
         clearTimeout(patience);
+        clearInterval(sweep);
         await world[Symbol.asyncDispose]();
       },
     };

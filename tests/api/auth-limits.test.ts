@@ -130,6 +130,22 @@ describe('one-time codes', () => {
   });
 });
 
+it.each([
+  ['applications', 20, 'POST', (name: string) => `/api/applications/${name}/saveApplications`],
+  ['uploads', 60, 'PUT', (name: string) => `/api/applicants/${name}/resume`],
+] as const)(
+  'an account may make so many %s an hour: %i, from wherever, and others still may',
+  async (_what, max, method, path) => {
+    const [person, other] = [await buildApplicant(app), await buildApplicant(app)];
+    const answers = await many(max + 1, () =>
+      send(app, method, path(person.username), { token: person.token, headers: { 'x-forwarded-for': newAddress() } }),
+    );
+    expect(statuses(answers)).toEqual([...Array(max).fill(422), 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect((await send(app, method, path(other.username), other)).status).toBe(422);
+  },
+);
+
 it('an address in a header means nothing where no proxy is trusted', async () => {
   await using direct = await startApp({ env: { RATE_LIMIT: 'true' } });
   const answers = await many(61, (index) =>

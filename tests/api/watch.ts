@@ -19,7 +19,7 @@ export async function rows(app: { databaseUrl: string }, statement: string, valu
 /** Waits for the `count`-th mail to an address and answers its subject and text. */
 export async function mailTo(app: TestApp, address: string, count = 1): Promise<{ subject: string; text: string }> {
   const found = async () => (await app.mails()).filter((mail) => mail.to?.[0]?.address === address);
-  await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
   const mail = (await found())[count - 1];
   return { subject: mail?.subject ?? '', text: mail?.text ?? '' };
 }

@@ -11,6 +11,7 @@ import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
 import classes from './dashboard.module.css';
 import { LatestApplications } from './latest-applications.tsx';
+import { TrendPanels } from './trend-panels.tsx';
 import { useCompany } from './use-company.ts';
 import { VerificationNote } from './verification-note.tsx';
 import { WelcomeDialog } from './welcome-dialog.tsx';
@@ -66,6 +67,7 @@ export function DashboardPage() {
               />
             </SimpleGrid>
           )}
+          <TrendPanels companyId={companyId} />
           <LatestApplications companyId={companyId} />
         </div>
         <div className={classes.column}>

@@ -182,7 +182,7 @@ reconciling and reporting > payroll reconciliation and reports = Reconciles the 
 employment rules > employment rules in payroll = Applies employment rules on leave and overtime
 human-resources
 hiring and onboarding = Runs recruitment from posting to onboarding
-payroll and statutory matters = Runs payroll and statutory contributions without error
+payroll and statutory matters = Runs the payroll and files statutory contributions correctly
 employee relations and law > employee relations = Handles grievances and discipline fairly and by the law
 performance and growth of staff > performance reviews and staff development = Runs performance reviews and staff training
 records and systems > HR records and systems = Keeps staff records and HR systems complete

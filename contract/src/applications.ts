@@ -135,6 +135,17 @@ export const emailResult = z.object({
   }),
 });
 
+const delivery = z.object({
+  application_id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  state: z.enum(['queued', 'sent', 'failed']),
+  /** Why it is not sent; null once it is, and before the first try. */
+  reason: z.string().nullable(),
+  /** When it was sent, or else when it was asked for. */
+  at: z.string(),
+});
+
 export const applications = {
   save: endpoint({
     method: 'POST',
@@ -331,6 +342,17 @@ export const applications = {
     body: z.object({ interview_status: flag }),
     response: done.extend({ interview_status: z.boolean() }),
     errors: ['not_found', 'forbidden'],
+    errorShape: 'service',
+  }),
+  deliveries: endpoint({
+    method: 'GET',
+    path: '/api/applications/emails/{companyId}/{jobId}',
+    params: { companyId: id, jobId: id },
+    access: ['admin'],
+    summary: 'What became of the mails to accepted or rejected applicants of a job: the newest for each applicant',
+    query: z.object({ group: optionalOption(['Accepted', 'Rejected'], 'Unknown group') }),
+    response: z.object({ success: z.literal(true), deliveries: z.array(delivery) }),
+    errors: ['not_found'],
     errorShape: 'service',
   }),
   sendAcceptanceEmails: endpoint({

@@ -225,3 +225,56 @@ it('a job title with a line break adds no header', async () => {
   expect(seen?.subject).toBe(`Your application for Accountant Bcc: spy@x.test at ${company.companyName}`);
   expect(seen?.bcc).toBeUndefined();
 });
+
+describe('what became of each mail', () => {
+  it('is kept per applicant and group: the newest mail, its state and why it failed', async () => {
+    const own = await buildCompany(app);
+    const job = await buildJob(own);
+    const [good, bad, never] = [
+      await applicant('Accepted', 'Good', own, job.id),
+      await applicant('Accepted', 'Bad', own, job.id),
+      await applicant('Accepted', 'Never', own, job.id),
+    ];
+    const rejected = await applicant('Rejected', 'Rejected', own, job.id);
+    refusals.set(bad.address, [550]);
+    const mailFrom = (group: string, addresses: string[]) =>
+      send(app, 'POST', `/api/applications/send-${group}-emails`, {
+        token: own.token,
+        query: { text_message: 'Hello', jobId: job.id },
+        json: addresses,
+      });
+    await mailFrom('acceptance', [good.address, bad.address]);
+    await mailFrom('rejection', [rejected.address]);
+    const path = `/api/applications/emails/${own.companyId}/${job.id}`;
+    const get = async (group: string, as: { token: string } = own) =>
+      send(app, 'GET', path, { token: as.token, query: { group } });
+    const { status, body } = await get('Accepted');
+    expect(status).toBe(200);
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect(
+      body.deliveries.toSorted((a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1)),
+    ).toEqual(
+      [
+        { application_id: good.id, email: good.address, full_name: 'Good', state: 'sent', reason: null, at },
+        {
+          application_id: bad.id,
+          email: bad.address,
+          full_name: 'Bad',
+          state: 'failed',
+          reason: 'The mail server refused this address.',
+          at,
+        },
+      ].toSorted((a, b) => (a.email < b.email ? -1 : 1)),
+    );
+    expect(JSON.stringify(body)).not.toContain(never.address);
+    expect((await get('Rejected')).body.deliveries).toMatchObject([{ email: rejected.address, state: 'sent' }]);
+    await mailFrom('acceptance', [bad.address]);
+    expect((await get('Accepted')).body.deliveries).toHaveLength(2);
+    expect((await get('Accepted')).body.deliveries.every(({ state }: { state: string }) => state === 'sent')).toBe(
+      true,
+    );
+    expect((await send(app, 'GET', path, own)).body.deliveries).toHaveLength(3);
+    expect((await get('Everybody')).status).toBe(422);
+    expect((await get('Accepted', company)).status).toBe(404);
+  });
+});

@@ -3,15 +3,20 @@ import { createHash } from 'node:crypto';
 import { record } from '#features/audit/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { awaitEmails, queueEmail } from '#features/emails/index.ts';
+import { ownJob } from '#features/jobs/index.ts';
 import { isId } from '#platform/clock.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import { fillMessage } from './rules.ts';
+import { mailsToGroup } from './mailing-store.ts';
+import { deliveryProblem, fillMessage, notYetSent } from './rules.ts';
 import { recipients } from './store.ts';
 
 const waitMilliseconds = 50_000;
 
 export type Group = 'Accepted' | 'Rejected';
+
+/** How the causes of mails to a group begin. */
+const causeOf = (group: Group | undefined) => (group ? `decision:${group}:` : 'decision:');
 
 interface Mailing {
   group: Group;
@@ -42,7 +47,7 @@ export async function mailApplicants(
     for (const person of known) {
       const words = { fullName: person.fullName, jobTitle: person.jobTitle, company: company?.name ?? '' };
       const id = await queueEmail(world, tx, {
-        cause: `decision:${group}:${person.id}:${fingerprint}`,
+        cause: `${causeOf(group)}${person.id}:${fingerprint}`,
         companyId,
         applicationId: person.id,
         to: person.email,
@@ -69,8 +74,7 @@ export async function mailApplicants(
     const row = outcomes.get(queued.get(key) ?? '');
     if (!row)
       failed.push({ email, reason: `This address does not belong to one of your ${group.toLowerCase()} applicants.` });
-    else if (row.state === 'failed') failed.push({ email, reason: 'The mail server refused this address.' });
-    else if (row.state === 'queued') failed.push({ email, reason: 'Not sent yet: it will be tried again.' });
+    else if (row.state !== 'sent') failed.push({ email, reason: deliveryProblem(row) ?? notYetSent });
   }
   const successful = asked.size - failed.length;
   return {
@@ -78,4 +82,19 @@ export async function mailApplicants(
     message: 'Email sending completed!',
     data: { successfulCount: successful, failedCount: failed.length, totalEmails: asked.size, failed },
   };
+}
+
+/** What became of the mails to a group of a job's applicants, or to both: the newest mail of each applicant. */
+export async function deliveriesTo(world: World, actor: Actor, companyId: string, jobId: string, group?: Group) {
+  const job = await ownJob(world, actor, companyId, jobId);
+  const mails = await mailsToGroup(world.db, job.id, causeOf(group));
+  return mails.map((mail) => ({
+    applicationId: mail.applicationId,
+    email: mail.email,
+    fullName: mail.fullName,
+    state:
+      mail.state === 'sent' ? ('sent' as const) : mail.state === 'failed' ? ('failed' as const) : ('queued' as const),
+    reason: deliveryProblem(mail),
+    at: (mail.sentAt ?? mail.createdAt).toISOString(),
+  }));
 }

@@ -13,7 +13,7 @@ import { until } from '#platform/wait.ts';
 import type { World } from '#world';
 import { companyApplication, ownApplication, setFeedback, setInterviewStatus, setStatus } from './decisions.ts';
 import { type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
-import { mailApplicants } from './mailing.ts';
+import { deliveriesTo, mailApplicants } from './mailing.ts';
 import { saveApplication } from './save.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
 import { applicationTrend } from './trend.ts';
@@ -182,6 +182,10 @@ export function applicationsBindings(world: World): Binding[] {
       const interviewStatus = await setInterviewStatus(world, actor, params.id, body.interviewStatus);
       return { success: true as const, message: 'The interview can be continued later.', interviewStatus };
     }),
+    bind(applications.deliveries, async ({ params, query }, { actor }) => ({
+      success: true as const,
+      deliveries: await deliveriesTo(world, actor, params.companyId, params.jobId, query.group),
+    })),
     bind(applications.sendAcceptanceEmails, ({ query, body }, { actor, signal }) =>
       mailApplicants(world, actor, {
         group: 'Accepted',

@@ -27,3 +27,12 @@ export function fillMessage(message: string, values: { fullName: string; jobTitl
   };
   return message.replace(/\{(?:full_name|job_title|company)\}/g, (placeholder) => words[placeholder] ?? placeholder);
 }
+
+/** What is said of a mail that waits for its first or its next try. */
+export const notYetSent = 'Not sent yet: it will be tried again.';
+
+/** Why a mail has not reached its reader, for people; null where nothing is wrong. */
+export function deliveryProblem(mail: { state: string; error: string | null }): string | null {
+  if (mail.state === 'failed') return 'The mail server refused this address.';
+  return mail.state === 'queued' && mail.error !== null ? notYetSent : null;
+}

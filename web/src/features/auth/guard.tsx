@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { send } from '#client/client.ts';
-import { sessionExpired, statusOf } from '#client/messages.ts';
+import { isTimeout, noResponse, sessionExpired, statusOf } from '#client/messages.ts';
 import { retryTimeouts } from '#client/query-client.ts';
 import { signOut, useSession } from '#client/session.ts';
 import { notify } from '#kit/notices.tsx';
-import { Loading } from '#kit/states.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
 
 const checkTimeout = 30_000;
 
@@ -41,7 +41,7 @@ function isFirstPage(): boolean {
   return !(typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0);
 }
 
-/** Two more tries a second apart on a time-out; any other failure ends the session. */
+/** Two more tries a second apart on a time-out, then the person decides; any other failure ends the session. */
 function Verified({ token }: { token: string }) {
   const check = useQuery({
     queryKey: [api.auth.verifyToken.path, token],
@@ -52,13 +52,16 @@ function Verified({ token }: { token: string }) {
     // A change of password brings a new token; the page stays while that one is checked.
     placeholderData: keepPreviousData,
   });
-  const { isError, error } = check;
+  const { isError, error, isFetching, refetch } = check;
+  const late = isError && isTimeout(error);
+  const refused = isError && !late;
   useEffect(() => {
-    if (!isError) return;
+    if (!refused) return;
     signOut();
     const text = statusOf(error) === 401 ? sessionExpired : 'Authentication error: Please log in again.';
     notify({ tone: 'bad', text, closeAfter: 8000 });
-  }, [isError, error]);
-  if (isError) return <Navigate to="/login" replace />;
+  }, [refused, error]);
+  if (late) return <Failed text={noResponse} onRetry={() => void refetch()} busy={isFetching} />;
+  if (refused) return <Navigate to="/login" replace />;
   return check.isPending ? <Loading height="100vh" /> : <Outlet />;
 }

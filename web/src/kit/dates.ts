@@ -13,6 +13,7 @@ export function readDate(value: string | null | undefined): Date | null {
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const full = format({ month: 'short', day: '2-digit', year: 'numeric' });
 const short = format({ month: 'short', day: 'numeric' });
+const time = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'long' });
 const month = format({ month: 'long' });
 
@@ -20,6 +21,12 @@ const month = format({ month: 'long' });
 export function dateText(value: string | null | undefined, missing = '–'): string {
   const date = readDate(value);
   return date ? full.format(date) : missing;
+}
+
+/** "Nov 07, 2026, 3:05 PM". */
+export function dateTimeText(value: string): string {
+  const date = readDate(value);
+  return date ? `${full.format(date)}, ${time.format(date)}` : '';
 }
 
 /** "Nov 7". */

@@ -12,7 +12,7 @@ import classes from './emails.module.css';
 import { MailPreview } from './mail-preview.tsx';
 import { MessageBox } from './message-box.tsx';
 import { RecipientList } from './recipient-list.tsx';
-import { addressesOf, type Group } from './recipients.ts';
+import { addressesOf, deliveriesByAddress, type Group } from './recipients.ts';
 import { useMailing } from './use-mailing.tsx';
 
 export interface EmailTabProps {
@@ -29,7 +29,8 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
   const [error, setError] = useState<string | null>(null);
   const answer = useApi(api.applications.byJob, { params: { companyId, jobId }, query: { status: group } });
   const company = useCompany(companyId);
-  const { send, deliveries, sending } = useMailing(jobId);
+  const mailed = useApi(api.applications.deliveries, { params: { companyId, jobId }, query: { group } });
+  const { send, sending } = useMailing(jobId);
   const applicants = answer.data?.applications ?? [];
   const first = applicants.find((applicant) => selected.has(applicant.id));
 
@@ -81,8 +82,15 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
             applicants={applicants}
             selected={selected}
             onSelect={setSelected}
-            deliveries={deliveries}
+            deliveries={deliveriesByAddress(mailed.data?.deliveries ?? [])}
             disabled={sending}
+          />
+        )}
+        {mailed.isError && (
+          <Failed
+            text="Failed to load what became of earlier emails."
+            onRetry={() => void mailed.refetch()}
+            busy={mailed.isFetching}
           />
         )}
         {answer.data && answer.data.total > applicants.length && (

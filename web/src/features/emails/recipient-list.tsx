@@ -1,17 +1,18 @@
 /** The applicants of a group, each with a selection. */
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { StatusBadge } from '#kit/badges.tsx';
+import { dateTimeText } from '#kit/dates.ts';
 import { Empty } from '#kit/states.tsx';
 import classes from './emails.module.css';
-import { canReceive, type Group as MailGroup, type Recipient } from './recipients.ts';
-import type { Delivery } from './use-mailing.tsx';
+import { canReceive, type Delivery, type Group as MailGroup, type Recipient } from './recipients.ts';
 
 export interface RecipientListProps {
   group: MailGroup;
   applicants: Recipient[];
   selected: ReadonlySet<string>;
   onSelect: (selected: Set<string>) => void;
-  deliveries: Delivery;
+  /** By address in lower case. */
+  deliveries: ReadonlyMap<string, Delivery>;
   disabled: boolean;
 }
 
@@ -69,7 +70,7 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
                 disabled={disabled || !can}
                 onChange={(event) => toggle(applicant.id, event.currentTarget.checked)}
               />
-              <DeliveryBadge reason={deliveries.get(applicant.contactEmail.trim().toLowerCase())} />
+              <DeliveryBadge delivery={deliveries.get(applicant.contactEmail.trim().toLowerCase())} />
             </div>
           );
         })}
@@ -78,15 +79,21 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
   );
 }
 
-/** Undefined: nothing was sent to this person on this visit. */
-function DeliveryBadge({ reason }: { reason: string | null | undefined }) {
-  if (reason === undefined) return null;
-  if (reason === null) return <StatusBadge tone="good">Sent</StatusBadge>;
+const badges = {
+  sent: { tone: 'good', text: 'Sent' },
+  queued: { tone: 'warn', text: 'Waiting' },
+  failed: { tone: 'bad', text: 'Failed' },
+} as const;
+
+/** Undefined: nothing was sent to this person yet. */
+function DeliveryBadge({ delivery }: { delivery: Delivery | undefined }) {
+  if (!delivery) return null;
+  const { tone, text } = badges[delivery.state];
   return (
-    <div className={classes.failed}>
-      <StatusBadge tone="bad">Failed</StatusBadge>
+    <div className={classes.delivery}>
+      <StatusBadge tone={tone}>{text}</StatusBadge>
       <Text size="xs" c="dimmed">
-        {reason}
+        {delivery.reason ?? dateTimeText(delivery.at)}
       </Text>
     </div>
   );

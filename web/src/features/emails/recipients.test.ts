@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, canReceive, fillMessage, paragraphsOf, type Recipient } from './recipients.ts';
+import {
+  addressesOf,
+  canReceive,
+  deliveriesByAddress,
+  fillMessage,
+  paragraphsOf,
+  type Recipient,
+} from './recipients.ts';
 
 const row = {
   jobId: 'j',
@@ -32,6 +39,15 @@ describe('mailing applicants', () => {
   it('writes to one address once, whoever typed it how', () => {
     const list = [applicant('1', 'A@x.test'), applicant('2', 'a@x.test'), applicant('3', 'b@x.test')];
     expect(addressesOf(list, new Set(['1', '2']))).toEqual(['a@x.test']);
+  });
+
+  it('shows the newest mail of an address, however it is spelled', () => {
+    const mail = { applicationId: 'a', fullName: 'Nur', reason: null };
+    const newest = deliveriesByAddress([
+      { ...mail, email: 'A@x.test', state: 'sent', at: '2026-11-02T00:00:00.000Z' },
+      { ...mail, email: 'a@x.test ', state: 'failed', at: '2026-11-01T00:00:00.000Z' },
+    ]);
+    expect([...newest].map(([address, { state }]) => [address, state])).toEqual([['a@x.test', 'sent']]);
   });
 
   it('fills every placeholder, wherever it stands', () => {

@@ -2,6 +2,8 @@
 import type { api, CallOutput } from '@saring/contract';
 
 export type Recipient = CallOutput<typeof api.applications.byJob>['applications'][number];
+/** The newest mail to an applicant. */
+export type Delivery = CallOutput<typeof api.applications.deliveries>['deliveries'][number];
 export type Group = 'Accepted' | 'Rejected';
 
 export const longestMessage = 5000;
@@ -37,4 +39,15 @@ export function paragraphsOf(message: string): string[] {
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
+}
+
+/** The newest mail by address in lower case: one person may have applied twice. */
+export function deliveriesByAddress(deliveries: readonly Delivery[]): ReadonlyMap<string, Delivery> {
+  const newest = new Map<string, Delivery>();
+  for (const delivery of deliveries) {
+    const address = delivery.email.trim().toLowerCase();
+    const known = newest.get(address);
+    if (!known || known.at < delivery.at) newest.set(address, delivery);
+  }
+  return newest;
 }

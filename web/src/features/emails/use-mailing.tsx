@@ -1,8 +1,7 @@
-/** Sending a message to a group, and keeping what became of it for each person. */
+/** Sending a message to a group, and saying what came of it. */
 import { List, Stack, Text } from '@mantine/core';
 import { api, CallError, type CallOutput } from '@saring/contract';
-import { useState } from 'react';
-import { useCallMutation } from '#client/hooks.ts';
+import { refresh, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.tsx';
 import type { Group } from './recipients.ts';
@@ -10,12 +9,8 @@ import type { Group } from './recipients.ts';
 const timeout = 60_000;
 type Outcome = CallOutput<typeof api.applications.sendAcceptanceEmails>;
 
-/** What became of a mail: null when it was sent, else why not. */
-export type Delivery = ReadonlyMap<string, string | null>;
-
-/** `deliveries` are by address in lower case, of this visit. */
+/** Refreshes what is shown of each person's mail, also after a call that was cut off: the mails may have gone out. */
 export function useMailing(jobId: string) {
-  const [deliveries, setDeliveries] = useState<Delivery>(new Map());
   const accept = useCallMutation(api.applications.sendAcceptanceEmails, { timeout });
   const reject = useCallMutation(api.applications.sendRejectionEmails, { timeout });
 
@@ -23,22 +18,19 @@ export function useMailing(jobId: string) {
     const call = group === 'Accepted' ? accept : reject;
     try {
       const answer = await call.mutateAsync({ query: { textMessage, jobId }, body: addresses });
-      const reasons = new Map(answer.data.failed.map(({ email, reason }) => [email.toLowerCase(), reason]));
-      setDeliveries((before) => {
-        const now = addresses.map((address) => address.toLowerCase());
-        return new Map([...before, ...now.map((address) => [address, reasons.get(address) ?? null] as const)]);
-      });
+      void refresh(api.applications.deliveries);
       await tell({
         tone: answer.data.failedCount === 0 ? 'good' : answer.success ? 'info' : 'bad',
         title: answer.success ? 'Email sending completed!' : 'Failed to send emails',
         text: <Result answer={answer} />,
       });
     } catch (error) {
+      void refresh(api.applications.deliveries);
       await tell({ tone: 'bad', title: 'Failed to send emails', text: failureText(error, group) });
     }
   }
 
-  return { send, deliveries, sending: accept.isPending || reject.isPending };
+  return { send, sending: accept.isPending || reject.isPending };
 }
 
 function failureText(error: unknown, group: Group): string {

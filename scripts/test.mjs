@@ -21,9 +21,10 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const results = [];
 // The API suite looks at the pages too, and the journeys need them.
-if (plan.journeys || plan.projects.includes('api')) await buildWeb();
+const built = plan.journeys || plan.projects.includes('api') ? await attempt(buildWeb) : true;
+if (!built) results.push({ passed: 0, failed: 1, skipped: 0 });
 if (plan.projects.length > 0) results.push(await vitest());
-if (plan.journeys) results.push(await journeys());
+if (plan.journeys && built) results.push(await journeys());
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const result of results) for (const key of Object.keys(total)) total[key] += result[key];
@@ -50,6 +51,17 @@ function parse(args) {
       (only === 'browser' || (!only && (rest.length === 0 || journeyPaths.length > 0))),
     journeyArgs: only === 'browser' ? rest : journeyPaths,
   };
+}
+
+/** Runs a preparation; says why it failed, so that the run still ends with its counts. */
+async function attempt(prepare) {
+  try {
+    await prepare();
+    return true;
+  } catch (error) {
+    say(error.message);
+    return false;
+  }
 }
 
 async function vitest() {
@@ -83,13 +95,10 @@ async function journeys() {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   let browser = '';
-  try {
+  const found = await attempt(() => {
     browser = findBrowser();
-    await buildWeb();
-  } catch (error) {
-    say(error.message);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+  });
+  if (!found) return { passed: 0, failed: 1, skipped: 0 };
   const report = join(reports, 'playwright.json');
   const cli = createRequire(join(root, 'tests/package.json')).resolve('@playwright/test/cli');
   const { code } = await run([cli, 'test', '-c', JOURNEYS, '--reporter=list,json', ...plan.journeyArgs], {

@@ -1,27 +1,28 @@
 /** Says in a sentence or two why an answer has its level, from the facts alone. */
 import type { AnswerFacts } from './answers.ts';
 
-/** The reason for a level in plain words; nothing is praised that was not found. */
-export function explainAnswer(facts: AnswerFacts, level: number): string {
+/** The reason for a level in plain words; nothing is praised that was not found. `told` is the answer's own wording of its acts. */
+export function explainAnswer(facts: AnswerFacts, level: number, told: string | null = null): string {
   if (facts.reason !== '' && facts.limit <= level + 0.005) return facts.reason;
   if (facts.topic < 0.15) return 'The answer speaks of something else and does not take up the question.';
-  const parts = [has(facts), lacks(facts)].filter((part) => part !== '');
+  const parts = [has(facts, told), lacks(facts)].filter((part) => part !== '');
   return parts.join(' ');
 }
 
-function has(facts: AnswerFacts): string {
+function has(facts: AnswerFacts, told: string | null): string {
   if (facts.kind === 'knowledge') return knows(facts);
   const acts = facts.acts.slice(0, 4);
+  const said = told === null ? null : `\u201c${told}\u201d`;
   const result = facts.measured
-    ? ` and gives a measured result (${listed(facts.numbers.toSorted((a, b) => weight(b) - weight(a)).slice(0, 2), true)})`
+    ? `, and gives a measured result (${listed(facts.numbers.toSorted((a, b) => weight(b) - weight(a)).slice(0, 2), true)})`
     : facts.result > 0.35
-      ? ' and says what came of it, without a figure'
+      ? ', and says what came of it, without a figure'
       : '';
-  if (acts.length >= 2) return `Tells what was done (${listed(acts)})${result}.`;
-  if (acts.length === 1) return `Names one own act (${acts[0]})${result}.`;
-  if (facts.detail >= 0.4) return 'On the topic with particulars, but no own act is told.';
+  if (acts.length >= 2) return `Says what the applicant did: ${said ?? listed(acts)}${result}.`;
+  if (acts.length === 1) return `Says one thing that the applicant did: ${said ?? acts[0]}${result}.`;
+  if (facts.detail >= 0.4) return 'Gives particulars on the topic, but does not say what the applicant did.';
   return facts.claims > 0.35
-    ? 'General claims about oneself without an instance.'
+    ? 'Makes general claims about oneself without an example.'
     : 'Speaks of the topic in general terms.';
 }
 

@@ -16,6 +16,8 @@ const worth: Record<Evidence['kind'], number> = {
   reason: 0.1,
 };
 const longestQuote = 220;
+/** Words of an answer inside an explanation; longer quotations stand beside it. */
+const mostSaid = 14;
 
 /** At most two passages, the best first; passages in which something was masked come last. */
 export function bestPassages(words: Words, evidence: readonly Evidence[], hits: readonly TopicHit[]): Quotation[] {
@@ -34,6 +36,36 @@ export function bestPassages(words: Words, evidence: readonly Evidence[], hits: 
     .slice(0, 2)
     .toSorted((a, b) => a.span.start - b.span.start)
     .flatMap(({ span }) => verbatim(words, shorten(words.clean.text, span, longestQuote)));
+}
+
+/** The answer's own words from its first act on, so that nobody has to guess what "kept" was; nothing that was masked. */
+export function wordingOf(words: Words, acts: readonly string[]): string | null {
+  const inside = passageOfTokens(words);
+  const wanted = new Set(acts);
+  const found = new Map<number, number[]>();
+  for (const [at, token] of words.tokens.entries()) {
+    if (!wanted.has(words.clean.text.slice(token.start, token.end).toLowerCase())) continue;
+    const passage = inside[at] ?? -1;
+    if (passage >= 0) found.set(passage, [...(found.get(passage) ?? []), at]);
+  }
+  const own = (at: number): boolean => /^(?:i|we|ive|weve)$/.test(words.tokens[at - 1]?.text ?? '');
+  const worthOf = (places: number[]): number => places.length + (own(places[0] ?? 0) ? 1.5 : 0);
+  const best = [...found].toSorted((a, b) => worthOf(b[1]) - worthOf(a[1]) || a[0] - b[0]);
+  for (const [passage, [first = 0]] of best) {
+    const span = words.passages[passage];
+    const from = words.tokens[own(first) ? first - 1 : first];
+    if (!span || !from) continue;
+    const until = words.tokens.filter((one) => one.start >= from.start && one.end <= span.end)[mostSaid - 1];
+    const masked = words.clean.text.indexOf(filler, from.start);
+    const whole = Math.min(until?.end ?? span.end, span.end);
+    const said = { start: Math.max(span.start, from.start), end: masked >= 0 ? Math.min(masked, whole) : whole };
+    if (said.end - said.start < 12) continue;
+    const text = verbatim(words, said)[0]
+      ?.text.replace(/\s+/g, ' ')
+      .replace(/[.,;:!\s]+$/, '');
+    if (text) return said.end < span.end - 1 ? `${text}\u2026` : text;
+  }
+  return null;
 }
 
 /** For each token the passage it stands in, -1 for none. */

@@ -5,7 +5,7 @@ import { claimShare, type Evidence, findEvidence } from './answers-evidence.ts';
 import { explainAnswer } from './answers-explain.ts';
 import { askedPart, type QuestionKind, questionKind } from './answers-kind.ts';
 import { recall } from './answers-knowledge.ts';
-import { bestPassages } from './answers-quotes.ts';
+import { bestPassages, wordingOf } from './answers-quotes.ts';
 import { isSilence, type Trust, trustOf } from './answers-trust.ts';
 import { readAnswer, type Words } from './answers-words.ts';
 
@@ -73,7 +73,13 @@ export function scoreAnswer(speech: Speech, input: AnswerInput): AnswerScore {
   const facts = bestWindow({ speech, words, kind, target, evidence, hits, trust, question, criterion });
   const level = levelOf(facts);
   const quotations = facts.topic < 0.15 ? [] : bestPassages(words, evidence, hits);
-  return { level, explanation: explainAnswer(facts, level), quotations, flags: trust.flags, facts };
+  return {
+    level,
+    explanation: explainAnswer(facts, level, wordingOf(words, facts.acts)),
+    quotations,
+    flags: trust.flags,
+    facts,
+  };
 }
 
 interface Reading {

@@ -98,11 +98,12 @@ function whatKind(facts: AnswerFacts): string {
     return facts.points.named.length > 0
       ? `the answer names ${facts.points.named.slice(0, 3).join(', ')}`
       : 'the answer explains the matter';
-  if (facts.acts.length >= 2 && facts.measured) return 'the answer tells own acts and a measured result';
+  if (facts.acts.length >= 2 && facts.measured)
+    return 'the answer says what the applicant did and gives a measured result';
   if (facts.acts.length >= 2)
     return facts.result > 0.35
-      ? 'the answer tells own acts and how it ended, without a figure'
-      : 'the answer tells own acts but not what they led to';
+      ? 'the answer says what the applicant did and how it ended, without a figure'
+      : 'the answer says what the applicant did, but not what it led to';
   if (facts.detail > 0.5) return 'the answer gives particulars of the work, but little of what the applicant did';
   return 'the answer stays general';
 }
@@ -118,13 +119,13 @@ function lack(reading: CriterionReading): string {
   if (facts.topic < 0.15) return 'the answer speaks of something else';
   if (own.level < 2.5)
     return facts.claims > 0.3
-      ? 'the answer is a claim about oneself without an example'
+      ? 'the answer makes claims without an example'
       : 'the answer stays general and gives no example';
   if (facts.action < 0.5) return 'the answer describes the work but not what the applicant did in it';
   if (facts.topic < 0.6) return 'the link to the question is thin';
   return facts.measured
-    ? 'a figure is named, but little of what the applicant did'
-    : 'what was done is told, but not what it led to';
+    ? 'the answer gives a figure, but says little of what the applicant did'
+    : 'the answer says what was done, but not what it led to';
 }
 
 function warnings(flags: readonly Flag[]): string[] {

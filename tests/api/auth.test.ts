@@ -1,4 +1,4 @@
-/** Signing in, one-time codes, and when a session ends. */
+/** Signing in, tokens, and when a session ends. */
 import { randomBytes } from 'node:crypto';
 import { api, call, passwordRule } from '@saring/contract';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
@@ -14,7 +14,7 @@ import {
   superuser,
   unique,
 } from '#world/people.ts';
-import { codeTo, rows } from './watch.ts';
+import { rows } from './watch.ts';
 import { fieldError, send } from './wire.ts';
 
 const secret = randomBytes(32).toString('hex');
@@ -206,128 +206,6 @@ describe('changing a password', () => {
     await signIn(app, other.username);
     const company = await buildCompany(app);
     expect((await change(company.token, { ...json, username: company.companyId })).status).toBe(200);
-  });
-});
-
-describe('a forgotten password', () => {
-  const path = (username: string, what: string) => `/api/auth/${encodeURIComponent(username)}/${what}`;
-  const ask = (username: string) => send(app, 'POST', path(username, 'send-otp'));
-  const verify = (username: string, form: { otp: string; token: string }) =>
-    send(app, 'POST', path(username, 'verify-otp'), { form });
-  const reset = (username: string, form: { otp: string; token: string; new_password: string }) =>
-    send(app, 'POST', `/api/users/${encodeURIComponent(username)}/reset-password`, { form });
-  const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  const over = 'The verification code is incorrect or has expired.';
-
-  async function asked(count = 1, person?: Person) {
-    const { username, token: session } = person ?? (await buildApplicant(app));
-    const { body } = await ask(username);
-    const otp = await codeTo(app, `${username}@person.test`, count);
-    return { username, session, token: String(body.token), otp };
-  }
-
-  it('is answered alike for known and unknown names', async () => {
-    const { username } = await buildApplicant(app);
-    const answers = await Promise.all([ask(username), ask(unique('nobody-')), ask('?/#%\u{1f600}')]);
-    for (const { status, body } of answers) {
-      expect(status).toBe(200);
-      expect(body).toEqual({
-        token: expect.stringMatching(/^[\w-]{43}$/),
-        message: 'If the account exists, a verification code has been sent to its email address.',
-      });
-    }
-  });
-
-  it('is replaced with the code that was mailed; every session ends', async () => {
-    const { username, session, token, otp } = await asked();
-    expect(otp).toMatch(/^\d{6}$/);
-    expect((await me(second, session)).status).toBe(200);
-    const checked = await verify(username, { otp, token });
-    expect([checked.status, checked.body]).toEqual([200, { message: 'The verification code is correct.' }]);
-    const done = await reset(username, { otp, token, new_password: 'Another1!' });
-    expect([done.status, done.body]).toEqual([200, { message: 'Password reset successful!' }]);
-    expect((await me(app, session)).status).toBe(401);
-    await expect.poll(async () => (await me(second, session)).status, { timeout: 1000 }).toBe(401);
-    await signIn(app, username, 'Another1!');
-    await expect(signIn(app, username)).rejects.toMatchObject({ status: 401 });
-  });
-
-  it('keeps only hashes of code and token', async () => {
-    const { token, otp } = await asked();
-    const kept = JSON.stringify(await rows(app, 'select * from one_time_codes'));
-    expect(kept).not.toContain(otp);
-    expect(kept).not.toContain(token);
-  });
-
-  it('counts wrong codes over verify and reset together, and then refuses the right one too', async () => {
-    const { username, token, otp } = await asked();
-    const bad = { otp: wrongOf(otp), token };
-    const said = [
-      await verify(username, bad),
-      await reset(username, { ...bad, new_password: 'Another1!' }),
-      await verify(username, bad),
-      await reset(username, { ...bad, new_password: 'Another1!' }),
-      await verify(username, bad),
-      await verify(username, { otp, token }),
-      await reset(username, { otp, token, new_password: 'Another1!' }),
-    ];
-    const left = (tries: string) => `The verification code is incorrect. ${tries} left.`;
-    expect(said.map(({ status, body }) => [status, body.detail])).toEqual(
-      [left('4 tries'), left('3 tries'), left('2 tries'), left('1 try'), over, over, over].map((text) => [400, text]),
-    );
-    await signIn(app, username);
-  });
-
-  it('cannot be guessed by asking many times at once', async () => {
-    const { username, token, otp } = await asked();
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => verify(username, { otp: wrongOf(otp), token })));
-    expect(guesses.filter(({ body }) => body.detail !== over)).toHaveLength(4);
-    expect((await verify(username, { otp, token })).status).toBe(400);
-  });
-
-  it('is not replaced by a weak password, which costs no try', async () => {
-    const { username, token, otp } = await asked();
-    expect(await reset(username, { otp, token, new_password: 'weak' })).toMatchObject({
-      status: 422,
-      body: fieldError('new_password', passwordRule),
-    });
-    expect(await reset(username, { otp: '', token: '', new_password: 'Another1!' })).toMatchObject({
-      status: 422,
-      body: { detail: [{ loc: ['body', 'otp'], msg: 'Verification code and token are required.' }, {}] },
-    });
-    expect((await reset(username, { otp, token, new_password: 'Another1!' })).status).toBe(200);
-  });
-
-  it('takes a code once, also when two come at once', async () => {
-    const { username, token, otp } = await asked();
-    const both = await Promise.all(
-      ['Another1!', 'Another2!'].map((word) => reset(username, { otp, token, new_password: word })),
-    );
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(await verify(username, { otp, token })).toMatchObject({ status: 400, body: { detail: over } });
-  });
-
-  it('takes only the newest code, with its own token, for its own account', async () => {
-    const first = await asked();
-    const newer = await asked(2, { username: first.username, token: first.session, client: anonymous(app) });
-    expect((await verify(first.username, first)).status).toBe(400);
-    expect((await verify(first.username, { otp: newer.otp, token: first.token })).status).toBe(400);
-    const other = await buildApplicant(app);
-    expect((await verify(other.username, newer)).status).toBe(400);
-    expect((await verify(newer.username, newer)).status).toBe(200);
-  });
-
-  it('takes no code that is over', async () => {
-    const { username, token, otp } = await asked();
-    const [code] = await rows(
-      app,
-      "update one_time_codes set expires_at = now() where user_id = (select id from users where username = $1) returning expires_at - created_at < interval '10 minutes 5 seconds' as short",
-      [username],
-    );
-    expect(code).toBeDefined();
-    expect(await verify(username, { otp, token })).toMatchObject({ status: 400, body: { detail: over } });
-    expect((await reset(username, { otp, token, new_password: 'Another1!' })).status).toBe(400);
-    await signIn(app, username);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The company's own profile and logo. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, employeeSizes, fileLimits, id, industries, option, parseDay, text } from './fields.ts';
+import { email, employeeSizes, fileLimits, id, industries, option, optionalText, parseDay, text } from './fields.ts';
 
 /** Company ids are usernames, and the documents call the parameter so. */
 const params = { username: id };
@@ -43,7 +43,12 @@ export const companyProfile = z.object({
   dateFounded: z.string(),
   company_picture_url: z.string().nullable(),
   status: z.string(),
+  /** When it was last saved. */
+  updated_at: z.string(),
 });
+
+/** What a save names as the version it is based on where there was none yet. */
+export const neverSaved = 'never';
 
 export const companies = {
   profile: endpoint({
@@ -62,9 +67,10 @@ export const companies = {
     access: ['admin'],
     summary: 'Save the own company profile',
     encoding: ['form'],
-    body: z.object(companyFields),
+    /** `updated_at` is that of the profile the changes are based on, or `never`; without it nothing is compared. */
+    body: z.object({ ...companyFields, updated_at: optionalText(40) }),
     response: companyProfile.extend({ message: z.string() }),
-    errors: ['not_found', 'company_taken'],
+    errors: ['not_found', 'company_taken', 'company_changed'],
   }),
   savePicture: endpoint({
     method: 'PUT',

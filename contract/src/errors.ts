@@ -29,6 +29,7 @@ export const errors = {
   application_link_unknown: [404, 'This application link is not known.'],
   application_link_expired: [410, 'This application link has expired. Please ask the company for a new one.'],
   job_closed: [409, 'This job is closed.'],
+  company_changed: [409, 'Somebody else changed this profile in the meantime. Please reload and try again.'],
   job_changed: [409, 'Somebody else changed this job in the meantime. Please reload and try again.'],
   no_job_source: [
     422,

@@ -27,7 +27,7 @@ export const api = {
 export { applicantProfile, profileFields } from './applicants.ts';
 export { applicationDetail, applicationRow, emailResult, ownApplication } from './applications.ts';
 export { addressOf, CallError, type CallOptions, type Client, call } from './call.ts';
-export { companyFields, companyProfile } from './companies.ts';
+export { companyFields, companyProfile, neverSaved } from './companies.ts';
 export type {
   Access,
   CallInput,

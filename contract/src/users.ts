@@ -86,6 +86,8 @@ export const users = {
       email: z.string(),
       role: z.string(),
       companyId: z.string().nullable(),
+      /** The company's name as it stands, also before its profile is saved. */
+      companyName: z.string().nullable(),
     }),
   }),
 };

@@ -37,9 +37,33 @@ describe('the profile', () => {
     });
     const fields = fieldsOf(fresh.companyName);
     const saved = await put(fresh, { ...fields, username: 'ignored', status: 'verified' });
-    const shown = { ...fields, username: fresh.companyId, company_picture_url: null, status: 'pending' };
+    const shown = {
+      ...fields,
+      username: fresh.companyId,
+      company_picture_url: null,
+      status: 'pending',
+      updated_at: expect.any(String),
+    };
     expect([saved.status, saved.body]).toEqual([200, { ...shown, message: 'Profile updated successfully.' }]);
     expect((await get(fresh)).body).toEqual(shown);
+  });
+
+  it('tells the later of two who change it at once, and loses nothing silently', async () => {
+    const own = await buildCompany(app);
+    const save = (location: string, updated_at?: string) =>
+      put(own, { ...fieldsOf(own.companyName), location, ...(updated_at ? { updated_at } : {}) });
+    const changed = {
+      status: 409,
+      body: { detail: 'Somebody else changed this profile in the meantime. Please reload and try again.' },
+    };
+    const first = await Promise.all([save('Penang', 'never'), save('Perak', 'never')]);
+    expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { updated_at } = (await get(own)).body;
+    expect((await save('Sabah', updated_at)).status).toBe(200);
+    expect(await save('Labuan', updated_at)).toMatchObject(changed);
+    expect(await save('Labuan', 'never')).toMatchObject(changed);
+    expect((await get(own)).body.location).toBe('Sabah');
+    expect((await save('Labuan')).status).toBe(200);
   });
 
   it.each([

@@ -35,6 +35,7 @@ describe('registering as a job seeker', () => {
       email: first.email,
       role: 'user',
       companyId: null,
+      companyName: null,
     });
     expect((await register(person({ role: undefined }))).body.role).toBe('user');
     const [kept] = await rows(app, 'select * from users where username = $1', [first.username]);
@@ -146,6 +147,7 @@ describe('a registration link', () => {
       email,
       role: 'admin',
       companyId: username,
+      companyName,
     });
     expect(await rows(app, 'select name, status from companies where id = $1', [username])).toEqual([
       { name: companyName, status: 'pending' },

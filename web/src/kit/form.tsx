@@ -41,8 +41,13 @@ export function FormNotice({ text, tone = 'bad' }: { text: string | null | undef
 /** Keeps a form's values for this tab, so that a reload loses nothing; never give it passwords. Answers how to forget them. */
 export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key: string, leaveOut: (keyof V)[] = []) {
   const name = `draft:${key}`;
-  const state = useRef({ started: false, cleared: null as V | null, restored: readDraft(name) !== null });
   const { setValues, values } = form;
+  const state = useRef({
+    started: false,
+    cleared: null as V | null,
+    latest: values,
+    restored: readDraft(name) !== null,
+  });
   const skipped = leaveOut.join();
   // Once, before the first show: values that come later, from a server, must not be overwritten by an older draft.
   useLayoutEffect(() => {
@@ -50,6 +55,7 @@ export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key
     if (stored) setValues(stored as Partial<V>); // written below, by the same form
   }, [name, setValues]);
   useEffect(() => {
+    state.current.latest = values;
     if (!state.current.started) {
       state.current.started = true;
       return;
@@ -61,9 +67,9 @@ export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key
     if (state.current.cleared !== values) sessionStorage.setItem(name, JSON.stringify(kept));
   }, [name, values, skipped]);
   return {
-    /** Call it when the form was saved. */
+    /** Call it when the form was saved, and shows what was saved. */
     clear() {
-      state.current.cleared = values;
+      state.current.cleared = state.current.latest;
       sessionStorage.removeItem(name);
     },
     /** A draft was there when the page opened. */

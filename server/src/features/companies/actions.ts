@@ -1,6 +1,6 @@
 /** What companies can do: be registered by a link, keep a profile and a logo. */
 import { createHash } from 'node:crypto';
-import type { UploadedFile } from '@saring/contract';
+import { neverSaved, type UploadedFile } from '@saring/contract';
 import { record } from '#features/audit/index.ts';
 import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
 import { isId } from '#platform/clock.ts';
@@ -17,6 +17,7 @@ import {
   insertLink,
   type LinkRow,
   linkByHash,
+  lockCompany,
   lockLink,
   spendLink,
   updateCompany,
@@ -119,8 +120,11 @@ interface Profile {
   website: string;
   employees: string;
   dateFounded: string;
+  /** Of the profile that the changes are based on, `never` for none; without it nothing is compared. */
+  updatedAt?: string | null;
 }
 
+/** Saves the own profile. Of two who save at once on the same version, the later one is told. */
 export async function saveProfile(
   world: World,
   actor: Actor,
@@ -128,9 +132,12 @@ export async function saveProfile(
   profile: Profile,
 ): Promise<CompanyRow> {
   const saving = world.db.transaction(async (tx) => {
-    const company = await ownCompany(world, actor, companyId, tx);
-    if (await companyNameTaken(tx, profile.companyName, companyId)) throw fail('company_taken');
-    const { companyName: name, ...rest } = profile;
+    await ownCompany(world, actor, companyId, tx);
+    const company = await lockCompany(tx, companyId);
+    if (!company) throw fail('not_found');
+    const { companyName: name, updatedAt, ...rest } = profile;
+    if (updatedAt && updatedAt !== (company.profileSavedAt?.toISOString() ?? neverSaved)) throw fail('company_changed');
+    if (await companyNameTaken(tx, name, companyId)) throw fail('company_taken');
     const saved = await updateCompany(tx, company.id, { name, ...rest, profileSavedAt: world.clock.now() });
     await record(world, tx, actor, 'company.profile.saved', company.id);
     return saved ?? company;

@@ -20,6 +20,7 @@ function profileOf(company: CompanyRow) {
     dateFounded: company.dateFounded ?? '',
     companyPictureUrl: logoUrl(company),
     status: company.status,
+    updatedAt: company.profileSavedAt?.toISOString() ?? '',
   };
 }
 

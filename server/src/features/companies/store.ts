@@ -13,6 +13,12 @@ export async function companyById(db: Executor, id: string): Promise<CompanyRow 
   return rows[0] ?? null;
 }
 
+/** A company, held while it is changed. */
+export async function lockCompany(db: Executor, id: string): Promise<CompanyRow | null> {
+  const rows = await db.select().from(companies).where(eq(companies.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
 /** Adds a company; false where one of that name exists. */
 export async function insertCompany(db: Executor, row: typeof companies.$inferInsert): Promise<boolean> {
   const made = await db.insert(companies).values(row).onConflictDoNothing().returning({ id: companies.id });

@@ -19,7 +19,7 @@ export const companies = pgTable(
     employees: text(),
     /** `DD/MM/YYYY`, as the documents have it. */
     dateFounded: text(),
-    /** When the profile was first saved; until then it is "not yet saved" (D-31). */
+    /** When the profile was last saved; until it ever is, it is "not yet saved" (D-31). */
     profileSavedAt: timestamp({ withTimezone: true }),
     logoFileId: uuid(),
     jobCount: integer().notNull().default(0),

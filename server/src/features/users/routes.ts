@@ -1,6 +1,7 @@
 /** Binds the account calls. */
 import { api } from '@saring/contract';
 import { resetPassword } from '#features/auth/index.ts';
+import { companyById } from '#features/companies/index.ts';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
 import type { World } from '#world';
@@ -35,7 +36,9 @@ export function usersBindings(world: World): Binding[] {
     bind(api.users.me, async (_input, { actor }) => {
       const user = await userById(world.db, actor.userId);
       if (!user) throw fail('not_found');
-      return { username: user.username, email: user.email, role: user.role, companyId: user.companyId };
+      const { username, email, role, companyId } = user;
+      const company = companyId ? await companyById(world.db, companyId) : null;
+      return { username, email, role, companyId, companyName: company?.name ?? null };
     }),
   ];
 }

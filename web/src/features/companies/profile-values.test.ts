@@ -12,6 +12,7 @@ const good: ProfileValues = {
   foundedDay: '7',
   foundedMonth: '02',
   foundedYear: '1999',
+  updatedAt: '2026-11-21T00:00:00.000Z',
 };
 const founded = (foundedDay: string, foundedMonth: string, foundedYear: string) => {
   const values = { ...good, foundedDay, foundedMonth, foundedYear };
@@ -28,6 +29,10 @@ describe('the company settings', () => {
     expect(body.dateFounded).toBe('07/02/1999');
     const stored = { ...body, username: 'acme', companyPictureUrl: null, status: 'pending' };
     expect(profileValues(stored)).toEqual({ ...good, foundedDay: '07' });
+  });
+
+  it('starts a new company with the name it registered with, based on no profile', () => {
+    expect(profileValues(null, 'Acme')).toMatchObject({ companyName: 'Acme', industry: null, updatedAt: 'never' });
   });
 
   it('asks for each part of the date by its own name', () => {

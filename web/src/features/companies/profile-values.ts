@@ -1,5 +1,5 @@
 /** What the settings form holds: the profile, with the founding date in three fields. */
-import { type api, type CallOutput, companyFields } from '@saring/contract';
+import { type api, type CallOutput, companyFields, neverSaved } from '@saring/contract';
 import { check } from '#client/validate.ts';
 
 export type CompanyProfile = CallOutput<typeof api.companies.profile>;
@@ -15,13 +15,15 @@ export interface ProfileValues {
   foundedDay: string;
   foundedMonth: string;
   foundedYear: string;
+  /** Of the profile that the changes are based on. */
+  updatedAt: string;
 }
 
-/** A stored profile, or empty fields for a new company. */
-export function profileValues(profile: CompanyProfile | null): ProfileValues {
+/** A stored profile, or for a new company empty fields and the name it registered with. */
+export function profileValues(profile: CompanyProfile | null, name = ''): ProfileValues {
   const [foundedDay = '', foundedMonth = '', foundedYear = ''] = (profile?.dateFounded ?? '').split('/');
   return {
-    companyName: profile?.companyName ?? '',
+    companyName: profile?.companyName ?? name,
     industry: profile?.industry || null,
     description: profile?.description ?? '',
     location: profile?.location || null,
@@ -31,6 +33,7 @@ export function profileValues(profile: CompanyProfile | null): ProfileValues {
     foundedDay,
     foundedMonth,
     foundedYear,
+    updatedAt: profile?.updatedAt ?? neverSaved,
   };
 }
 

@@ -3,13 +3,14 @@ import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { api, CallError } from '@saring/contract';
 import { useState } from 'react';
-import { useCallMutation } from '#client/hooks.ts';
+import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { tell } from '#kit/dialogs.tsx';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { settleConflict } from './conflict.ts';
 import { LogoSection } from './logo-section.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { AboutCompany, BasicInformation, CompanyDetails } from './profile-sections.tsx';
@@ -25,13 +26,16 @@ export function SettingsPage() {
   usePageTitle('Settings');
   const companyId = useOwnId();
   const company = useCompany(companyId);
+  // Only a new company is asked for: its profile is empty, but its name is known.
+  const me = useApi(api.users.me, {}, { enabled: company.missing });
+  const ready = company.data || (company.missing && !me.isPending);
   return (
     <>
       <PageHeader title="Settings" description="What candidates and the operator of this site see of your company." />
       <VerificationNote status={company.data?.status} />
-      {company.data || company.missing ? (
-        <SettingsForm companyId={companyId} profile={company.data ?? null} />
-      ) : company.isError ? (
+      {ready ? (
+        <SettingsForm companyId={companyId} profile={company.data ?? null} name={me.data?.companyName ?? ''} />
+      ) : company.isError && !company.missing ? (
         <Failed
           text={messageOf(company.error, { detail: 'Failed to fetch the company profile.' })}
           onRetry={() => void company.refetch()}
@@ -44,9 +48,16 @@ export function SettingsPage() {
   );
 }
 
-function SettingsForm({ companyId, profile }: { companyId: string; profile: CompanyProfile | null }) {
+interface SettingsFormProps {
+  companyId: string;
+  profile: CompanyProfile | null;
+  /** Of the company, where it has no profile yet. */
+  name: string;
+}
+
+function SettingsForm({ companyId, profile, name }: SettingsFormProps) {
   const form = useForm({
-    initialValues: profileValues(profile),
+    initialValues: profileValues(profile, name),
     validate: profileChecks,
     validateInputOnBlur: true,
   });
@@ -58,12 +69,15 @@ function SettingsForm({ companyId, profile }: { companyId: string; profile: Comp
 
   async function send(values: typeof form.values) {
     try {
-      await save.mutateAsync({ params: { username: companyId }, body: profileBody(values) });
+      const saved = await save.mutateAsync({ params: { username: companyId }, body: profileBody(values) });
+      form.setFieldValue('updatedAt', saved.updatedAt);
     } catch (error) {
       if (!(error instanceof CallError)) {
         return tell({ tone: 'bad', title: 'Update Failed', text: 'An unexpected error occurred.', closeAfter });
       }
       showProblems(form, problemsOf(error));
+      const settled = error.status === 409 ? await settleConflict(companyId, values, error.detail) : null;
+      if (settled) return form.setValues(settled);
       if (error.status === 409) form.setFieldError('companyName', error.detail);
       return tell({
         tone: 'bad',
@@ -72,8 +86,8 @@ function SettingsForm({ companyId, profile }: { companyId: string; profile: Comp
         closeAfter,
       });
     }
-    draft.clear();
     await tell({ tone: 'good', title: 'Success!', text: 'Profile updated successfully.', closeAfter });
+    draft.clear();
   }
 
   const section = { form, disabled: save.isPending };

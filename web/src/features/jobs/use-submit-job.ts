@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { isAborted, messageOf, problemsOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.tsx';
-import { resolveConflict } from './conflict-dialog.tsx';
+import { keepOwnJob } from './conflict.ts';
 import { isFull, type Job } from './job.ts';
 import type { SubmitResult } from './job-form.tsx';
 import { bodyOf, type JobValues, valuesOf } from './job-values.ts';
@@ -109,7 +109,7 @@ export function useSubmitJob(companyId: string) {
       const { job } = await sendInSession(api.jobs.byId, { params: { jobId: before.id }, query });
       if (!isFull(job)) return { done: false, text };
       const theirs = valuesOf(job);
-      const keepMine = await resolveConflict(text, mine, theirs);
+      const keepMine = await keepOwnJob(text, mine, theirs);
       return keepMine
         ? {
             done: false,

@@ -1,0 +1,35 @@
+/** What is done after two administrators changed the profile. */
+import { api } from '@saring/contract';
+import { sendInSession } from '#client/hooks.ts';
+import { differingFields, keepOwnVersion } from '#kit/conflict.tsx';
+import { type ProfileValues, profileValues } from './profile-values.ts';
+
+const labels: Partial<Record<keyof ProfileValues, string>> = {
+  companyName: 'Company Name',
+  industry: 'Industry',
+  contactEmail: 'Contact Email',
+  website: 'Website',
+  location: 'Location',
+  employees: 'Number of Employees',
+  foundedDay: 'Day of founding',
+  foundedMonth: 'Month of founding',
+  foundedYear: 'Year of founding',
+  description: 'Description',
+};
+
+/** The values to go on with after a refused save, or null where nobody else changed the profile. */
+export async function settleConflict(
+  companyId: string,
+  mine: ProfileValues,
+  text: string,
+): Promise<ProfileValues | null> {
+  const profile = await sendInSession(api.companies.profile, { params: { username: companyId } }).catch(() => null);
+  const theirs = profile && profileValues(profile);
+  if (!theirs || theirs.updatedAt === mine.updatedAt) return null;
+  const keep = await keepOwnVersion({
+    title: 'This profile was changed by somebody else',
+    text,
+    fields: differingFields(labels, mine, theirs),
+  });
+  return keep ? { ...mine, updatedAt: theirs.updatedAt } : theirs;
+}

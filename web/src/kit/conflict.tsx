@@ -1,0 +1,45 @@
+/** The question after two people changed one thing: which version to go on with. */
+import { List, Stack, Text } from '@mantine/core';
+import { confirm } from './dialogs.tsx';
+
+export interface Conflict {
+  title: string;
+  text: string;
+  /** The fields in which the two versions differ, in the words of the form. */
+  fields: string[];
+}
+
+/** The labels of the fields whose values differ. */
+export function differingFields<T extends object>(
+  labels: Partial<Record<keyof T, string>>,
+  mine: T,
+  theirs: T,
+): string[] {
+  const keys = Object.keys(labels) as (keyof T)[]; // the keys of `labels` are its type's
+  return keys.flatMap((key) => (JSON.stringify(mine[key]) === JSON.stringify(theirs[key]) ? [] : (labels[key] ?? [])));
+}
+
+/** True to go on with one's own changes (so does Escape, as it throws nothing away), false to take the other version. */
+export async function keepOwnVersion({ title, text, fields }: Conflict): Promise<boolean> {
+  const loadTheirs = await confirm({
+    title,
+    text: (
+      <Stack gap="sm">
+        <Text size="sm">{text}</Text>
+        {fields.length > 0 && (
+          <>
+            <Text size="sm">The two versions differ in:</Text>
+            <List size="sm">
+              {fields.map((field) => (
+                <List.Item key={field}>{field}</List.Item>
+              ))}
+            </List>
+          </>
+        )}
+      </Stack>
+    ),
+    confirm: 'Load the other version',
+    cancel: 'Keep my changes',
+  });
+  return !loadTheirs;
+}

@@ -1,0 +1,27 @@
+/** `npm run --silent engine`: JSON lines in, one JSON line per item out, nothing else on standard output; ends with the input. */
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { createEngine } from '#engines/ai/index.ts';
+import { answerLine } from './engine-items.ts';
+
+/** A model answers several at a time; the built-in engine finishes each before the next begins. */
+const mostAtOnce = 4;
+
+// Whoever reads may stop early (`| head`): no reason for a stack trace.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const engine = createEngine();
+const running = new Set<Promise<void>>();
+
+async function reply(line: string): Promise<void> {
+  const text = JSON.stringify(await answerLine(engine, line));
+  if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
+}
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  if (line.trim() === '') continue;
+  const one: Promise<void> = reply(line).finally(() => running.delete(one));
+  running.add(one);
+  if (running.size >= mostAtOnce) await Promise.race(running);
+}
+await Promise.all(running);

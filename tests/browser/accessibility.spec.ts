@@ -84,6 +84,7 @@ test('screens of a company', async ({ server, window }) => {
   await look(page, [
     { path: '/admin/dashboard', heading: /./ },
     { path: '/admin/main-job-listing', heading: 'Job Listing!' },
+    { path: '/admin/user-data', heading: 'Applicants' },
     { path: '/admin/job-posting', heading: 'Post a Job' },
     { path: `/admin/job-editing/${job.id}`, heading: 'Update Job' },
     { path: `/admin/main_user_data/${job.id}?tab=Job%20Details`, heading: 'Accountant' },

@@ -87,6 +87,7 @@ const routes: RouteObject[] = [
         page('job-posting', () => import('#features/jobs/posting-page.tsx').then((m) => m.PostingPage)),
         page('job-editing/:jobId', () => import('#features/jobs/editing-page.tsx').then((m) => m.EditingPage)),
         page('main_user_data/:jobId', () => import('#features/jobs/detail-page.tsx').then((m) => m.DetailPage)),
+        page('user-data', () => import('#features/applications/applicants-page.tsx').then((m) => m.ApplicantsPage)),
         page('admin_settings', () => import('#features/companies/settings-page.tsx').then((m) => m.SettingsPage)),
       ]),
     ],

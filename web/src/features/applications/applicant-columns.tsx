@@ -75,7 +75,8 @@ export function applicantColumns({ selection, path, headings }: ApplicantColumns
   ];
 }
 
-function Grade({ row }: { row: Applicant }) {
+/** The grade as a bar, or that there is none yet. */
+export function Grade({ row }: { row: Applicant }) {
   if (row.resumeRelevancyScore === null) {
     return (
       <Text component="span" size="sm" c="dimmed">

@@ -18,7 +18,15 @@ export function LatestApplications({ companyId }: { companyId: string }) {
   const answer = useApi(api.applications.byCompany, { params: { companyId }, query });
   const rows = answer.data?.applications;
   return (
-    <Panel flush title="Latest applications">
+    <Panel
+      flush
+      title="Latest applications"
+      aside={
+        <Anchor component={Link} to="/admin/user-data" size="sm" aria-label="View all applications">
+          View all
+        </Anchor>
+      }
+    >
       {answer.isError && !rows ? (
         <Failed
           text="Failed to fetch applications. Please try again."

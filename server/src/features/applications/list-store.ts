@@ -1,6 +1,5 @@
 /** The company's lists of applicants: one statement for page, total and ownership, on the index of its sort. */
-import { type SQL, sql } from 'drizzle-orm';
-import { type Executor, preparedRows } from '#platform/db.ts';
+import { composer, type Executor, preparedRows } from '#platform/db.ts';
 import type { Page } from '#platform/paging.ts';
 
 export interface ListFilter {
@@ -45,29 +44,34 @@ export interface Listed {
 /** Grade bands as half-open ranges of the final score. */
 const bandRanges = { Strong: [80, 1000], Medium: [60, 80], Weak: [-1, 60] } as const;
 
-function conditions(filter: ListFilter): SQL[] {
-  const found: SQL[] = [];
-  if (filter.search) found.push(sql`a.full_name ilike ${`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`}`);
-  if (filter.status) found.push(sql`a.status = ${filter.status}`);
+type Composer = ReturnType<typeof composer>;
+
+function conditions(filter: ListFilter, { value }: Composer): string[] {
+  const found: string[] = [];
+  if (filter.search) found.push(`a.full_name ilike ${value(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)}`);
+  if (filter.status) found.push(`a.status = ${value(filter.status)}`);
   if (filter.band) {
     const [from, below] = bandRanges[filter.band];
-    found.push(sql`a.final_score >= ${from} and a.final_score < ${below}`);
+    found.push(`a.final_score >= ${value(from)} and a.final_score < ${value(below)}`);
   }
-  if (filter.from) found.push(sql`a.applied_at >= ${filter.from.toISOString()}`);
-  if (filter.before) found.push(sql`a.applied_at < ${filter.before.toISOString()}`);
+  if (filter.from) found.push(`a.applied_at >= ${value(filter.from.toISOString())}`);
+  if (filter.before) found.push(`a.applied_at < ${value(filter.before.toISOString())}`);
   return found;
 }
 
 /** Ties go to who applied first: ids are sorted by time. */
-function ordering({ sort, order }: ListOrder): SQL {
+function ordering({ sort, order }: ListOrder): string {
   const down = order === 'desc';
-  if (sort === 'grade')
-    return down ? sql`a.final_score desc nulls first, a.id` : sql`a.final_score nulls last, a.id desc`;
-  if (sort === 'date') return down ? sql`a.applied_at desc, a.id desc` : sql`a.applied_at, a.id`;
-  return down ? sql`lower(a.full_name) desc, a.id desc` : sql`lower(a.full_name), a.id`;
+  if (sort === 'grade') return down ? 'a.final_score desc nulls first, a.id' : 'a.final_score nulls last, a.id desc';
+  if (sort === 'date') return down ? 'a.applied_at desc, a.id desc' : 'a.applied_at, a.id';
+  return down ? 'lower(a.full_name) desc, a.id desc' : 'lower(a.full_name), a.id';
 }
 
-const columns = sql`a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, a.position1, a.position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score`;
+const columns =
+  'a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, a.position1, a.position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score';
+/** Whoever stands higher in the same job is counted. */
+const countedRank =
+  '(select count(*)::int + 1 from applications b where b.job_id = a.job_id and (b.final_score > a.final_score or (b.final_score = a.final_score and b.id < a.id)))';
 
 /** A job's applicants, or null where the job is not this company's. */
 export async function listOfJob(
@@ -78,27 +82,24 @@ export async function listOfJob(
   order: ListOrder,
   page: Page,
 ): Promise<Listed | null> {
-  const extra = conditions(filter);
-  const where = sql.join([sql`a.job_id = j.id`, ...extra], sql` and `);
+  const { values, value } = composer();
+  const extra = conditions(filter, { values, value });
+  const where = ['a.job_id = j.id', ...extra].join(' and ');
   const plain = extra.length === 0;
-  // Rows are numbered before the page is cut out of them.
-  // By grade and unfiltered the position is the rank; otherwise whoever stands higher in the same index is counted.
-  const rank =
-    plain && order.sort === 'grade' && order.order === 'desc'
-      ? sql`a.position`
-      : sql`(select count(*)::int + 1 from applications b where b.job_id = a.job_id and (b.final_score > a.final_score or (b.final_score = a.final_score and b.id < a.id)))`;
-  const total = plain ? sql`j.listed_count` : sql`(select count(*)::int from applications a where ${where})`;
+  // By grade and unfiltered the position is the rank; rows are numbered before the page is cut out of them.
+  const rank = plain && order.sort === 'grade' && order.order === 'desc' ? 'a.position' : countedRank;
+  const total = plain ? 'j.listed_count' : `(select count(*)::int from applications a where ${where})`;
   const rows = await preparedRows<ListedRow & { total: number }>(
     db,
-    sql`
-    select ${total} as total, a.*, ${rank} as rank
+    `select ${total} as total, a.*, ${rank} as rank
     from jobs j
     left join lateral (
       select ${columns}, (row_number() over (order by ${ordering(order)}))::int as position
-      from applications a where ${where} order by ${ordering(order)} limit ${page.limit} offset ${page.offset}
+      from applications a where ${where} order by ${ordering(order)} limit ${value(page.limit)} offset ${value(page.offset)}
     ) a on true
-    where j.id = ${jobId} and j.company_id = ${companyId}
+    where j.id = ${value(jobId)} and j.company_id = ${value(companyId)}
     order by a.position`,
+    values,
   );
   const first = rows[0];
   if (!first) return null;
@@ -113,12 +114,18 @@ export async function listOfCompany(
   order: ListOrder,
   page: Page,
 ): Promise<Listed> {
-  const where = sql.join([sql`a.company_id = ${companyId}`, ...conditions(filter)], sql` and `);
-  const counted = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from applications a where ${where}`,
+  const { values, value } = composer();
+  const where = [`a.company_id = ${value(companyId)}`, ...conditions(filter, { values, value })].join(' and ');
+  const [counted] = await preparedRows<{ total: number }>(
+    db,
+    `select count(*)::int as total from applications a where ${where}`,
+    [...values],
   );
-  const result = await db.execute<ListedRow>(sql`
-    select ${columns}, (select count(*)::int + 1 from applications b where b.job_id = a.job_id and (b.final_score > a.final_score or (b.final_score = a.final_score and b.id < a.id))) as rank
-    from applications a where ${where} order by ${ordering(order)} limit ${page.limit} offset ${page.offset}`);
-  return { total: counted.rows[0]?.total ?? 0, rows: result.rows };
+  const rows = await preparedRows<ListedRow>(
+    db,
+    `select ${columns}, ${countedRank} as rank
+    from applications a where ${where} order by ${ordering(order)} limit ${value(page.limit)} offset ${value(page.offset)}`,
+    values,
+  );
+  return { total: counted?.total ?? 0, rows };
 }

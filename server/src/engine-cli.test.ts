@@ -44,7 +44,7 @@ const job = {
 const resume = (name: string, months: string): string =>
   `${name}\nAccountant, Maju Sdn Bhd, January 2019 - Present\n- Closed the books of three companies in ${months} working days.\n- Reconciled four bank accounts each week.`;
 
-describe('the command line of the engine', () => {
+describe('the command line of the engine', { timeout: 30_000 }, () => {
   it('answers each of 200 lines once, by its id, and ends with the input', async () => {
     const items = Array.from({ length: 200 }, (_, i) => {
       const id = `item ${i}`;

@@ -9,7 +9,7 @@ import { createReader } from './reader.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
 /** Any change of marks for the same input needs a new version. */
-const version = '1';
+const version = '2';
 
 /** An engine of its own: its vocabulary, built on first use, and what it remembers of jobs are kept inside. */
 export function createBuiltinEngine(): Engine {

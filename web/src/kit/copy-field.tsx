@@ -36,14 +36,14 @@ export function CopyField({
     }
   }
   return (
-    <Group align="flex-end" gap="xs" wrap="nowrap">
+    <Group align="flex-end" gap="xs">
       <TextInput
         ref={input}
         label={label}
         description={description}
         value={value}
         readOnly
-        flex={1}
+        flex="1 1 14rem"
         miw={0}
         onFocus={(event) => event.currentTarget.select()}
       />

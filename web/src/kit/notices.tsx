@@ -9,9 +9,8 @@ export const toneColours = { good: 'teal', bad: 'red', info: 'petrol' } as const
 
 /** The sign of a tone, so that colour is never the only one. */
 export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
-  if (tone === 'good') return <IconCheck size={size} aria-hidden="true" />;
-  if (tone === 'bad') return <IconAlertTriangle size={size} aria-hidden="true" />;
-  return <IconInfoCircle size={size} aria-hidden="true" />;
+  const Icon = tone === 'good' ? IconCheck : tone === 'bad' ? IconAlertTriangle : IconInfoCircle;
+  return <Icon size={size} aria-hidden="true" style={{ flex: 'none' }} />;
 }
 
 export interface Notice {

@@ -2,10 +2,10 @@
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
-import classes from './forms.module.css';
 import { FreshLink, type SentLink } from './fresh-link.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinksTable } from './links-table.tsx';
+import classes from './superuser.module.css';
 
 export function LinkPage() {
   usePageTitle('Generate Company Registration Link');

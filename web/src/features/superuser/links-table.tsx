@@ -8,7 +8,7 @@ import { EmailText } from '#kit/email-text.tsx';
 import { Panel } from '#kit/page.tsx';
 import { useTableState } from '#kit/use-table-state.ts';
 import { LinkActions } from './link-actions.tsx';
-import { orders } from './orders.ts';
+import classes from './superuser.module.css';
 import { listFailure } from './texts.ts';
 
 type SentLink = CallOutput<typeof api.superuser.registrationLinks>['links'][number];
@@ -25,10 +25,14 @@ const columns: Column<SentLink>[] = [
     title: 'Status',
     render: ({ status }) => <StatusBadge tone={tones[status]}>{names[status] ?? status}</StatusBadge>,
   },
-  { key: 'sent', title: 'Sent', sort: 'created', render: (link) => dateText(link.createdAt) },
-  { key: 'expires', title: 'Expires', render: (link) => dateText(link.expiresAt) },
+  { key: 'sent', title: 'Sent', sort: 'created', render: (link) => <Day at={link.createdAt} /> },
+  { key: 'expires', title: 'Expires', render: (link) => <Day at={link.expiresAt} /> },
   { key: 'actions', title: 'Actions', actions: true, render: (link) => <LinkActions link={link} /> },
 ];
+
+function Day({ at }: { at: string }) {
+  return <span className={classes.day}>{dateText(at)}</span>;
+}
 
 export function LinksTable() {
   const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { status: statuses } });
@@ -43,7 +47,6 @@ export function LinksTable() {
         rowKey={(link) => link.id}
         table={table}
         answer={answer}
-        orders={orders}
         search="Search by company or email"
         filters={[
           {
@@ -57,7 +60,7 @@ export function LinksTable() {
         emptyNarrowed={{ text: 'No links found matching your criteria.', hint: 'Try another name or status.' }}
         failed={listFailure(answer.error, 'Failed to fetch registration links. Please try again later.')}
         perPage="Links per page"
-        minWidth={860}
+        minWidth={900}
       />
     </Panel>
   );

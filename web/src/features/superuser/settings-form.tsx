@@ -10,7 +10,7 @@ import { check } from '#client/validate.ts';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
-import classes from './forms.module.css';
+import classes from './superuser.module.css';
 import { failureText } from './texts.ts';
 
 const closeAfter = 3000;

@@ -24,13 +24,13 @@ const kinds: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'knowledge',
-    /\bwhat (?:is|are|does|do|was) (?!your\b|the results?\b|the outcome\b|the most\b|the closest\b|the clearest\b|the best\b|the hardest\b|the biggest\b)|(?<!\bhad to )\bexplain\b|\bdefine\b|\bdifferences? between\b|\bwhat(?:'s| is) meant\b|\bwhy (?:is|are|does|do|must|should)\b|\bhow (?:does|is|are|do) (?!your?\b)|\bname (?:the|two|three|four|five|some|at)\b|\blist (?:the|two|three|four|five|some)\b|\bwhich (?:\w+ ){0,3}(?:is|are|apply|should|must)\b|\bwhen (?:should|is|do)\b/,
+    /\bwhat (?:is|are|does|do|was) (?!your\b|the results?\b|the outcome\b|the most\b|the closest\b|the clearest\b|the best\b|the hardest\b|the biggest\b)|(?<!\b(?:had|have|able) to )\bexplain\b|\bdefine\b|\bdifferences? between\b|\bwhat(?:'s| is) meant\b|\bwhy (?:is|are|does|do|must|should)\b|\bhow (?:does|is|are|do) (?!your?\b)|\bname (?:the|two|three|four|five|some|at)\b|\blist (?:the|two|three|four|five|some)\b|\bwhich (?:\w+ ){0,3}(?:is|are|apply|should|must)\b|\bwhen (?:should|is|do)\b/,
   ],
 ];
 
 // What leads over from the answer before is not what is asked: "You mentioned claims." is no question about claims.
 const bridge =
-  /^(?:(?:thank you[^.?]*|you (?:mentioned|brought up|spoke of|touched on)[^.?]*|coming from [^,?]*, which you mentioned, to the next point[:,])[.:]?\s+)+(?=\S)/i;
+  /^(?:(?:thank you|you (?:mentioned|brought up|spoke of|touched on)|coming from [^,?]*, which you mentioned,)[^?]{0,120}?[.:]\s+){1,2}(?=\S)/i;
 
 /** The question without the words that take up the answer before. */
 export function askedPart(question: string): string {

@@ -43,9 +43,9 @@ export function readCriterion(speech: Speech, text: string): AskedCriterion {
     .replace(/^[\u2022\d.)\s-]+(?=[A-Za-z])/, (found) => (/^\d+ $/.test(found) ? found : ''))
     .replace(/\b(min|max|exp|incl|yrs?)\. /gi, '$1 ')
     .trim();
-  if (unsafe.test(plain)) return { kind: 'duty', phrase: null, theme: null };
   const duty = speech.duties().get((plain.split(including)[0] ?? '').toLowerCase());
   if (duty) return { kind: 'duty', phrase: duty, theme: themeOf(speech, plain, 'work') };
+  if (unsafe.test(plain)) return { kind: 'duty', phrase: null, theme: null };
   const found = kindOf(plain);
   const own = phraseOf(speech, plain, found);
   const conduct = found === 'duty' && leadsWithConduct(speech, plain);

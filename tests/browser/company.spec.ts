@@ -1,0 +1,156 @@
+/** A company at work in its own area: lists that keep their state, two people at one job, closing, deleting, mailing. */
+import type { Page } from '@playwright/test';
+import { api, call } from '@saring/contract';
+import { buildApplication, buildJob } from '#world/builders.ts';
+import { buildApplicant, buildCompany } from '#world/people.ts';
+import { expect, test } from './world.ts';
+
+/** Signs in by putting the token where the page keeps it. */
+async function enter(page: Page, token: string): Promise<void> {
+  await page.goto('/login');
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value);
+    localStorage.setItem('role', 'admin');
+  }, token);
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function listingKeepsItsState(page: Page): Promise<void> {
+  await page.goto('/admin/main-job-listing');
+  await expect(page.getByText('Here is your jobs listing status for all time')).toBeVisible();
+  await page.getByPlaceholder('Search jobs').fill('Clerk');
+  await expect(page).toHaveURL(/search=Clerk/);
+  await page.getByRole('combobox', { name: 'Job type' }).click();
+  await page.getByRole('option', { name: 'Contract' }).click();
+  await page.getByRole('button', { name: 'Title' }).click();
+  await expect(page.getByRole('link', { name: 'Clerk One', exact: true })).toBeVisible();
+  await expect(page.getByText('Bookkeeper')).toHaveCount(0);
+  const address = page.url();
+  await page.reload();
+  await expect(page.getByPlaceholder('Search jobs')).toHaveValue('Clerk');
+  await expect(page.getByRole('combobox', { name: 'Job type' })).toHaveValue('Contract');
+  await page.getByRole('link', { name: 'Clerk One', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Clerk One' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByPlaceholder('Search jobs')).toHaveValue('Clerk');
+  await expect(page.getByText('Bookkeeper')).toHaveCount(0);
+}
+
+/** Two windows of one company change one job; the later one is asked, and nothing of its own is lost. */
+async function laterEditorIsTold(first: Page, second: Page, jobId: string): Promise<void> {
+  for (const page of [first, second]) {
+    await page.goto(`/admin/job-editing/${jobId}`);
+    await expect(page.getByLabel('Job Title')).toHaveValue('Bookkeeper');
+  }
+  const send = (page: Page) => page.getByRole('button', { name: 'Update Job' }).click();
+  await first.getByLabel('Job Title').fill('Senior Bookkeeper');
+  await send(first);
+  await dialog(first, 'Job Updated Successfully!').getByRole('button').last().click();
+  await second.getByLabel('Job Title').fill('Bookkeeper in Ipoh');
+  await send(second);
+  const question = dialog(second, 'This job was changed by somebody else');
+  await expect(question.getByText('Job Title')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(second.getByLabel('Job Title')).toHaveValue('Bookkeeper in Ipoh');
+  await send(second);
+  await expect(dialog(second, 'Job Updated Successfully!')).toBeVisible();
+}
+
+/** The same for the company's profile, which starts with the name the company registered with. */
+async function laterSettingsAreTold(first: Page, second: Page, name: string): Promise<void> {
+  for (const page of [first, second]) {
+    await page.goto('/admin/admin_settings');
+    await expect(page.getByLabel('Company Name')).toHaveValue(name);
+    await page.getByLabel('Contact Email').fill('hr@acme.test');
+    await page.getByLabel('Website').fill('acme.test');
+    for (const [label, option] of [
+      ['Industry', 'Retail'],
+      ['Location', 'Penang'],
+      ['Number of Employees', '1 - 50'],
+    ] as const) {
+      await page
+        .getByRole('combobox', { name: label })
+        .or(page.getByRole('textbox', { name: label }))
+        .first()
+        .click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    }
+    await page.getByLabel('Day').fill('7');
+    await page.getByLabel('Month').fill('2');
+    await page.getByLabel('Year').fill('1999');
+  }
+  const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+  await first.getByLabel('Description').fill('<b>We</b> sell <script>alert(1)</script> books.');
+  await save(first);
+  await expect(first.getByText('Profile updated successfully.')).toBeVisible();
+  await second.getByLabel('Description').fill('We sell pens.');
+  await save(second);
+  const question = dialog(second, 'This profile was changed by somebody else');
+  await expect(question.getByText('Description')).toBeVisible();
+  await question.getByRole('button', { name: 'Load the other version' }).click();
+  await expect(second.getByLabel('Description')).toHaveValue('<b>We</b> sell <script>alert(1)</script> books.');
+  await save(second);
+  await expect(second.getByText('Profile updated successfully.')).toBeVisible();
+}
+
+async function jobIsInactivated(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/admin/main-job-listing');
+  await page.getByRole('button', { name: 'Actions for Clerk One' }).click();
+  await page.getByRole('menuitem', { name: 'Inactivate' }).click();
+  await expect(page.getByText('Do you want to inactivate this job post? This action cannot be undone.')).toBeVisible();
+  await dialog(page, 'Are you sure?').getByRole('button', { name: 'Inactivate' }).click();
+  await expect(page.getByText('The job posting has been successfully inactivated.')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.clock.fastForward(5000);
+  await reloaded;
+  await page.clock.resume();
+  await expect(page.getByRole('row', { name: /Clerk One/ }).getByText('Closed')).toBeVisible();
+}
+
+async function jobIsDeleted(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete Clerk One' }).click();
+  await dialog(page, 'Are you sure?').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Clerk One was deleted.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Clerk One/ })).toHaveCount(0);
+}
+
+/** Writes to the accepted one; what became of the mail is still there after a reload. */
+async function applicantIsWrittenTo(page: Page, jobId: string): Promise<void> {
+  await page.goto(`/admin/main_user_data/${jobId}?tab=Email%20Applicants`);
+  await page.getByRole('button', { name: 'Send Emails' }).click();
+  await page.getByText('Please select at least one applicant to send emails to.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Send Emails' }).click();
+  await expect(page.getByText('Please enter an email message.')).toBeVisible();
+  await page.getByLabel('Email message').fill('Dear {full_name}, welcome to {company}.');
+  await expect(page.getByText('Dear Aisyah Rahman, welcome')).toBeVisible();
+  await page.getByRole('button', { name: 'Send Emails' }).click();
+  const result = dialog(page, 'Email sending completed!');
+  await expect(result.getByText('Successful: 1')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const recipients = page.getByRole('region', { name: 'Accepted applicants' });
+  await expect(recipients.getByText('Sent')).toBeVisible();
+  await page.reload();
+  await expect(recipients.getByText('Sent')).toBeVisible();
+}
+
+test('a company keeps its jobs', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  await buildJob(company, { jobTitle: 'Clerk One', jobType: 'contract' });
+  const job = await buildJob(company, { jobTitle: 'Bookkeeper' });
+  const person = await buildApplicant(server);
+  const id = await buildApplication(person, job);
+  await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Accepted' } });
+  const [first, second] = [await window(), await window()];
+  for (const page of [first, second]) await enter(page, company.token);
+  await test.step('the listing keeps its state', () => listingKeepsItsState(first));
+  await test.step('the later of two editors is told', () => laterEditorIsTold(first, second, job.id));
+  await test.step('so are the settings', () => laterSettingsAreTold(first, second, company.companyName));
+  await test.step('an applicant is written to', () => applicantIsWrittenTo(second, job.id));
+  await test.step('a job is inactivated', () => jobIsInactivated(first));
+  await test.step('and deleted', () => jobIsDeleted(first));
+});

@@ -2,7 +2,7 @@
 import { api } from '@saring/contract';
 import { mustBeSelf } from '#features/applicants/index.ts';
 import { companyById, openToCandidates } from '#features/companies/index.ts';
-import { linkByToken, ownJob, owns, pageOfJobs, publicJobView, today } from '#features/jobs/index.ts';
+import { linkByToken, listOfJobs, ownJob, owns, publicJobView, today } from '#features/jobs/index.ts';
 import { type Binding, bind, type Call } from '#platform/bind.ts';
 import { isId } from '#platform/clock.ts';
 import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
@@ -74,13 +74,13 @@ async function jobsBehindLink(world: World, actor: Actor, token: string) {
   const company = await companyById(world.db, link.companyId);
   if (!company) throw fail('application_link_unknown');
   if (!openToCandidates(world, company)) throw fail('company_not_verified');
-  const jobs = await pageOfJobs(world.db, company.id, { today: today(world) }, 'datePosted', 'desc', {
-    limit: 1000,
-    offset: 0,
-  });
+  const newestFirst = { sort: 'datePosted', order: 'desc' } as const;
+  const all = { limit: 1000, offset: 0 };
+  const day = today(world);
+  const { rows: jobs } = await listOfJobs(world.db, company.id, { today: day }, newestFirst, all);
   const uses = await usesByJob(world.db, actor.userId, company.id);
   const views = jobs.map((job) => ({
-    ...publicJobView(world, job, company),
+    ...publicJobView(day, job, company),
     preselected: job.id === link.jobId,
     applicationsUsed: uses.get(job.id) ?? 0,
   }));

@@ -10,11 +10,13 @@ import {
   currentApplicationLink,
   inactivateJob,
   makeApplicationLink,
+  owns,
   removeJob,
   updateOwnJob,
 } from './actions.ts';
 import { criteriaFromFile, criteriaFromJob } from './criteria.ts';
-import { countJobs, type JobFilter, jobFigures, pageOfJobs } from './store.ts';
+import { type JobFilter, listOfJobs } from './list-store.ts';
+import { jobFigures } from './store.ts';
 import { fullJobView, jobView, publicJobView, readableCompany, readableJob, today } from './views.ts';
 
 type ListQuery = { search?: string | null; status?: 'Live' | 'Closed'; jobType?: string; from?: string; to?: string };
@@ -58,7 +60,7 @@ export function jobsBindings(world: World): Binding[] {
       return {
         success: true as const,
         message: 'The job posting has been successfully inactivated.',
-        job: jobView(world, job),
+        job: jobView(today(world), job),
       };
     }),
     bind(jobs.remove, async ({ params, query }, { actor }) => {
@@ -66,19 +68,13 @@ export function jobsBindings(world: World): Binding[] {
       return { message: 'The job was deleted.' };
     }),
     bind(jobs.byCompany, async ({ params, query }, { actor }) => {
-      const company = await readableCompany(world, actor, params.companyId);
+      // An own company needs no look at its row: the list is of that company or of none.
+      const company = owns(actor, params.companyId) ? null : await readableCompany(world, actor, params.companyId);
+      const order = { sort: query.sort ?? 'datePosted', order: query.order ?? 'desc' } as const;
       const filter = filterOf(world, query);
-      const rows = await pageOfJobs(
-        world.db,
-        company.id,
-        filter,
-        query.sort ?? 'datePosted',
-        query.order ?? 'desc',
-        pageOf(query),
-      );
-      const total = await countJobs(world.db, company.id, filter);
+      const { rows, total } = await listOfJobs(world.db, params.companyId, filter, order, pageOf(query));
       const list = rows.map((job) =>
-        actor.role === 'user' ? publicJobView(world, job, company) : jobView(world, job),
+        company && actor.role === 'user' ? publicJobView(filter.today, job, company) : jobView(filter.today, job),
       );
       return { jobs: list, ...pageAnswer(query, total) };
     }),
@@ -102,7 +98,7 @@ export function jobsBindings(world: World): Binding[] {
       const { job, company } = await readableJob(world, actor, query.companyId, params.jobId);
       return {
         message: 'Found',
-        job: actor.role === 'user' ? publicJobView(world, job, company) : await fullJobView(world, job),
+        job: actor.role === 'user' ? publicJobView(today(world), job, company) : await fullJobView(world, job),
       };
     }),
     bind(jobs.description, async ({ params }, { actor }) => {

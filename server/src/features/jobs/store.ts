@@ -1,7 +1,6 @@
 /** Rows of jobs and application links. */
-import { and, arrayContains, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db.ts';
-import { contains, type Page } from '#platform/paging.ts';
 import { applicationLinks, jobs } from './tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -62,66 +61,8 @@ export async function deleteJob(db: Executor, jobId: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.id, jobId));
 }
 
-export interface JobFilter {
-  search?: string | null;
-  status?: 'Live' | 'Closed';
-  jobType?: string;
-  /** Moments. */
-  from?: Date;
-  before?: Date;
-  /** A day of the configured zone, for closing dates. */
-  today: string;
-}
-
 function closedOn(today: string): SQL {
   return sql`(${jobs.status} = 'Closed' or (${jobs.closingDate} is not null and ${jobs.closingDate} < ${today}))`;
-}
-
-function where(companyId: string, filter: JobFilter): SQL | undefined {
-  const term = filter.search;
-  return and(
-    eq(jobs.companyId, companyId),
-    term
-      ? or(
-          contains(jobs.title, term),
-          contains(jobs.location, term),
-          contains(jobs.department, term),
-          sql`array_to_string(${jobs.types}, ', ') ilike ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`,
-        )
-      : undefined,
-    filter.status
-      ? filter.status === 'Closed'
-        ? closedOn(filter.today)
-        : sql`not ${closedOn(filter.today)}`
-      : undefined,
-    filter.jobType ? arrayContains(jobs.types, [filter.jobType]) : undefined,
-    filter.from ? gte(jobs.createdAt, filter.from) : undefined,
-    filter.before ? lt(jobs.createdAt, filter.before) : undefined,
-  );
-}
-
-export async function pageOfJobs(
-  db: Executor,
-  companyId: string,
-  filter: JobFilter,
-  sort: 'datePosted' | 'title',
-  order: 'asc' | 'desc',
-  page: Page,
-): Promise<JobRow[]> {
-  const way = order === 'asc' ? asc : desc;
-  const key = sort === 'title' ? sql`lower(${jobs.title})` : jobs.createdAt;
-  return db
-    .select()
-    .from(jobs)
-    .where(where(companyId, filter))
-    .orderBy(way(key), way(jobs.id))
-    .limit(page.limit)
-    .offset(page.offset);
-}
-
-export async function countJobs(db: Executor, companyId: string, filter: JobFilter): Promise<number> {
-  const rows = await db.select({ total: count() }).from(jobs).where(where(companyId, filter));
-  return rows[0]?.total ?? 0;
 }
 
 export async function jobFigures(db: Executor, companyId: string, todayStarts: Date, today: string) {

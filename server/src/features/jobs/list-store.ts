@@ -1,0 +1,129 @@
+/** A company's jobs: one statement for the page and the total, on the index of its order. */
+import { composer, type Executor, preparedRows } from '#platform/db.ts';
+import type { Page } from '#platform/paging.ts';
+import type { JobRow } from './store.ts';
+
+/** What lists show of a job: everything but its description, which may be long. */
+export type ListedJob = Omit<
+  JobRow,
+  'criteriaVersion' | 'descriptionFileId' | 'descriptionText' | 'descriptionHtml' | 'descriptionState' | 'listedCount'
+>;
+
+export interface JobFilter {
+  search?: string | null;
+  status?: 'Live' | 'Closed';
+  jobType?: string;
+  /** Moments. */
+  from?: Date;
+  before?: Date;
+  /** A day of the configured zone, for closing dates. */
+  today: string;
+}
+
+export interface JobOrder {
+  sort: 'datePosted' | 'title';
+  order: 'asc' | 'desc';
+}
+
+interface Raw {
+  total: number;
+  id: string | null;
+  company_id: string;
+  title: string;
+  department: string;
+  location: string;
+  types: string[];
+  salary_min: number | null;
+  salary_max: number | null;
+  currency: string;
+  experience_level: string;
+  other_info: string;
+  criteria: string[];
+  closing_date: string | null;
+  status: string;
+  applicant_count: number;
+  accepted_count: number;
+  reviewed_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+type Place = (value: unknown) => string;
+
+function conditions(filter: JobFilter, value: Place): string[] {
+  const found: string[] = [];
+  if (filter.search) {
+    const like = value(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`);
+    const fields = ['j.title', 'j.location', 'j.department', "array_to_string(j.types, ', ')"];
+    found.push(`(${fields.map((field) => `${field} ilike ${like}`).join(' or ')})`);
+  }
+  if (filter.status) {
+    const closed = `(j.status = 'Closed' or (j.closing_date is not null and j.closing_date < ${value(filter.today)}))`;
+    found.push(filter.status === 'Closed' ? closed : `not ${closed}`);
+  }
+  if (filter.jobType) found.push(`j.types @> array[${value(filter.jobType)}]::text[]`);
+  if (filter.from) found.push(`j.created_at >= ${value(filter.from.toISOString())}`);
+  if (filter.before) found.push(`j.created_at < ${value(filter.before.toISOString())}`);
+  return found;
+}
+
+/** Ties go by id, which is sorted by time. */
+function ordering({ sort, order }: JobOrder): string {
+  const key = sort === 'title' ? 'lower(j.title)' : 'j.created_at';
+  return `${key} ${order}, j.id ${order}`;
+}
+
+function jobOfRow(row: Raw & { id: string }): ListedJob {
+  return {
+    id: row.id,
+    companyId: row.company_id,
+    title: row.title,
+    department: row.department,
+    location: row.location,
+    types: row.types,
+    salaryMin: row.salary_min,
+    salaryMax: row.salary_max,
+    currency: row.currency,
+    experienceLevel: row.experience_level,
+    otherInfo: row.other_info,
+    criteria: row.criteria,
+    closingDate: row.closing_date,
+    status: row.status,
+    applicantCount: row.applicant_count,
+    acceptedCount: row.accepted_count,
+    reviewedCount: row.reviewed_count,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+  };
+}
+
+/** A page of a company's jobs; without any filter the total is the company's own counter. */
+export async function listOfJobs(
+  db: Executor,
+  companyId: string,
+  filter: JobFilter,
+  order: JobOrder,
+  page: Page,
+): Promise<{ total: number; rows: ListedJob[] }> {
+  const { values, value } = composer();
+  const extra = conditions(filter, value);
+  const where = ['j.company_id = c.id', ...extra].join(' and ');
+  const by = ordering(order);
+  const total = extra.length === 0 ? 'c.job_count' : `(select count(*)::int from jobs j where ${where})`;
+  const rows = await preparedRows<Raw>(
+    db,
+    `select ${total} as total, j.*
+    from companies c
+    left join lateral (
+      select j.id, j.company_id, j.title, j.department, j.location, j.types, j.salary_min, j.salary_max, j.currency, j.experience_level,
+        j.other_info, j.criteria, j.closing_date, j.status, j.applicant_count, j.accepted_count, j.reviewed_count, j.created_at, j.updated_at,
+        (row_number() over (order by ${by}))::int as position
+      from jobs j where ${where} order by ${by} limit ${value(page.limit)} offset ${value(page.offset)}
+    ) j on true
+    where c.id = ${value(companyId)}
+    order by j.position`,
+    values,
+  );
+  const listed = rows.flatMap((row) => (row.id === null ? [] : [jobOfRow({ ...row, id: row.id })]));
+  return { total: rows[0]?.total ?? 0, rows: listed };
+}

@@ -11,30 +11,14 @@ import {
   type Started,
   startFile,
 } from '@saring/tests/world';
-import autocannon from 'autocannon';
+import { clients, compare } from './load.ts';
+import { pageStatement } from './page-statement.ts';
 import { seedApplicants } from './seed.ts';
 import type { Row } from './table.ts';
 
 const applicants = 10_000;
-const clients = 32;
-const seconds = 4;
-const rounds = 3;
 
-async function throughput(url: string, token: string): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections: clients,
-    duration: seconds,
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} errors`);
-  return result.requests.average;
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** Runs both in turn, so that a machine whose speed drifts is fair to either; answers rows of the table. */
+/** Answers rows of the table. */
 export async function benchPage(databaseUrl: string): Promise<Row[]> {
   const password = `Op-${randomBytes(9).toString('hex')}A1!`;
   const env = {
@@ -49,30 +33,24 @@ export async function benchPage(databaseUrl: string): Promise<Row[]> {
   const company = await buildCompany(server);
   const job = await buildJob(company);
   await buildApplicant(server);
-  await seedApplicants(databaseUrl, company.companyId, job.id, applicants);
+  await seedApplicants(databaseUrl, company.companyId, [job.id], applicants);
   const path = `/api/applications/getAllApplications/${company.companyId}/${job.id}?page=1&page_size=20`;
   const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${company.token}` } });
   const body = Buffer.from(await answer.arrayBuffer());
   const bare = await startFile('bench/src/bare.ts', {
     DATABASE_URL: databaseUrl,
-    JOB_ID: job.id,
-    COMPANY_ID: company.companyId,
+    STATEMENT: pageStatement,
+    VALUES: JSON.stringify([0, 20, job.id, company.companyId]),
     BODY: body.toString('base64'),
   });
-  const ours: number[] = [];
-  const theirs: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await throughput(server.url + path, company.token));
-    theirs.push(await throughput(bare.url, company.token));
-  }
+  const figures = await compare(server.url + path, bare.url, company.token);
   const busy = server.process.pid ? await residentMegabytes(server.process.pid) : null;
   await Promise.all([server.stop(), bare.stop()]);
-  const ratios = ours.map((value, index) => value / (theirs[index] ?? 1));
   return [
     {
       what: `page of 20 of ${applicants} applicants by grade, ${clients} clients`,
-      figure: `${median(ours).toFixed(0)} req/s; bare node:http ${median(theirs).toFixed(0)} req/s`,
-      ratio: median(ratios),
+      figure: `${figures.ours.toFixed(0)} req/s; bare node:http ${figures.bare.toFixed(0)} req/s`,
+      ratio: figures.ratio,
       aim: '≥ 0.6 of bare',
     },
     {

@@ -1,25 +1,52 @@
-/** Many applicants of one job, written straight into the tables: a benchmark of reading needs rows, not uploads. */
+/** Many jobs and applicants, written straight into the tables: a benchmark of reading needs rows, not uploads. */
 import pg from 'pg';
 
-/** Adds `count` applications of one made-up person to a job, with grades spread over the whole scale. */
+/** Adds `count` applications of one made-up person to each job, with grades spread over the whole scale. */
 export async function seedApplicants(
   databaseUrl: string,
   companyId: string,
-  jobId: string,
+  jobIds: readonly string[],
   count: number,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
+  // The triggers that count would write the company's row once per application: it is done once for all, below.
+  await client.query('set session_replication_role = replica');
   const person = await client.query("select id from users where role = 'user' limit 1");
   await client.query(
     `insert into applications (id, job_id, company_id, user_id, username, full_name, contact_email, phone, address, expected_salary, position1,
        resume_file_id, status, hiring_stage, resume_state, interview_status, resume_score, interview_score, final_score, consent_at, applied_at, updated_at)
-     select gen_random_uuid(), $1, $2, $3, 'person' || n, 'Person Number ' || n, 'person' || n || '@bench.test', '01234567890', '1 Jalan Ampang', 'RM 4,500',
+     select gen_random_uuid(), job_id, $2, $3, 'person' || n, 'Person Number ' || n, 'person' || n || '@bench.test', '01234567890', '1 Jalan Ampang', 'RM 4,500',
        'Accountant', gen_random_uuid(), 'Pending', 'in review', 'done', true, (n % 1000) / 100.0, (n % 2500) / 100.0, (n * 7919 % 10000) / 100.0,
        now(), now() - make_interval(mins => n), now()
-     from generate_series(1, $4) n`,
-    [jobId, companyId, person.rows[0].id, count],
+     from unnest($1::uuid[]) job_id, generate_series(1, $4) n`,
+    [jobIds, companyId, person.rows[0].id, count],
   );
-  await client.query('vacuum analyze applications');
+  await client.query('set session_replication_role = origin');
+  await client.query(
+    'update jobs set listed_count = listed_count + $2, applicant_count = applicant_count + $2 where id = any($1::uuid[])',
+    [jobIds, count],
+  );
+  await client.query('update companies set application_count = application_count + $2 where id = $1', [
+    companyId,
+    count * jobIds.length,
+  ]);
+  await client.query('vacuum analyze applications, jobs, companies');
   await client.end();
+}
+
+/** Adds copies of a job, each an hour older than the one before; answers their ids. */
+export async function seedJobs(databaseUrl: string, jobId: string, count: number): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const made = await client.query(
+    `insert into jobs (id, company_id, title, department, location, types, salary_min, salary_max, experience_level, other_info, criteria, status,
+       description_text, description_html, description_state, created_at, updated_at)
+     select gen_random_uuid(), company_id, title || ' ' || n, department, location, types, salary_min, salary_max, experience_level, other_info, criteria,
+       status, description_text, description_html, description_state, created_at - make_interval(hours => n), updated_at
+     from jobs, generate_series(1, $2) n where id = $1 returning id`,
+    [jobId, count],
+  );
+  await client.end();
+  return made.rows.map(({ id }) => id);
 }

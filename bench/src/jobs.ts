@@ -1,0 +1,47 @@
+/** A page of 20 out of 5,000 jobs with 500,000 applications, against bare node:http with one statement and the same bytes. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApplicant, buildCompany, buildJob, startFile } from '@saring/tests/world';
+import { jobsStatement } from './jobs-statement.ts';
+import { clients, compare } from './load.ts';
+import { seedApplicants, seedJobs } from './seed.ts';
+import type { Row } from './table.ts';
+
+const jobs = 5000;
+const perJob = 100;
+
+/** The database must be empty: the operator is made at the start. */
+export async function benchJobs(databaseUrl: string): Promise<Row[]> {
+  const server = await startFile('server/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
+    RATE_LIMIT: 'false',
+    SUPERUSER_USERNAME: 'superuser',
+    SUPERUSER_PASSWORD: 'Operator-1',
+  });
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  await buildApplicant(server);
+  const copies = await seedJobs(databaseUrl, job.id, jobs - 1);
+  await seedApplicants(databaseUrl, company.companyId, [job.id, ...copies], perJob);
+  const path = `/api/jobs/get_jobs_by_company/${company.companyId}?page=1&page_size=20`;
+  const answer = await fetch(server.url + path, { headers: { authorization: `Bearer ${company.token}` } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const bare = await startFile('bench/src/bare.ts', {
+    DATABASE_URL: databaseUrl,
+    STATEMENT: jobsStatement,
+    VALUES: JSON.stringify([0, 20, company.companyId]),
+    BODY: body.toString('base64'),
+  });
+  const figures = await compare(server.url + path, bare.url, company.token);
+  await Promise.all([server.stop(), bare.stop()]);
+  return [
+    {
+      what: `page of 20 of ${jobs} jobs with the counts of ${jobs * perJob} applications, ${clients} clients`,
+      figure: `${figures.ours.toFixed(0)} req/s; bare node:http ${figures.bare.toFixed(0)} req/s`,
+      ratio: figures.ratio,
+      aim: '≥ 0.6 of bare',
+    },
+  ];
+}

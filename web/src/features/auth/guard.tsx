@@ -61,7 +61,13 @@ function Verified({ token }: { token: string }) {
     const text = statusOf(error) === 401 ? sessionExpired : 'Authentication error: Please log in again.';
     notify({ tone: 'bad', text, closeAfter: 8000 });
   }, [refused, error]);
-  if (late) return <Failed text={noResponse} onRetry={() => void refetch()} busy={isFetching} />;
+  if (late) {
+    return (
+      <main>
+        <Failed text={noResponse} onRetry={() => void refetch()} busy={isFetching} />
+      </main>
+    );
+  }
   if (refused) return <Navigate to="/login" replace />;
   return check.isPending ? <Loading height="100vh" /> : <Outlet />;
 }

@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildJob } from '#world/builders.ts';
-import { docx, pdf, pdfFile, resume, txt } from '#world/documents.ts';
+import { docx, lockedPdf, pdf, pdfFile, resume, txt } from '#world/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
 import { rows, storedFiles } from './watch.ts';
 import { fieldError, send } from './wire.ts';
@@ -188,9 +188,20 @@ describe('a job description', () => {
     ['a picture named PDF', 415, async () => new File([svg(9, 9)], 'a.pdf')],
     ['empty', 422, async () => new File([], 'a.docx')],
     ['cut', 422, async () => new File([(await pdf(resume)).slice(0, 700)], 'a.pdf')],
+    ['text named PDF', 415, async () => new File([txt(resume)], 'a.pdf')],
+    ['HTML named DOCX', 415, async () => new File(['<html><script>alert(1)</script></html>'], 'a.docx')],
+    ['a PDF named DOCX', 415, async () => new File([await pdf(resume)], 'a.docx')],
+    ['encrypted', 422, async () => new File([await lockedPdf()], 'a.pdf')],
     ['without any text', 422, async () => new File([await pdf([])], 'a.pdf')],
   ] as const)('that is %s is refused with %i', async (_what, status, make) => {
     expect((await readAdvert(await make())).status).toBe(status);
+  });
+
+  it('that is only a picture, or locked, is told what to do', async () => {
+    const scan = await readAdvert(new File([await pdf([])], 'scan.pdf'));
+    expect(scan.body.detail).toContain('upload a text version, or paste the text instead.');
+    const locked = await readAdvert(new File([await lockedPdf()], 'locked.pdf'));
+    expect(locked.body.detail).toMatch(/password/i);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Files made in the tests: real PDF, DOCX, DOC and TXT documents with given lines. */
 import { doc as oldWord } from '@saring/server/old-word';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, PDFHexString, StandardFonts } from 'pdf-lib';
 
 export const advert = [
   'Accountant',
@@ -45,6 +45,18 @@ export async function pdf(lines: readonly string[]): Promise<Uint8Array<ArrayBuf
     page.drawText(line, { x: 50, y: 790 - index * 18, size: 11, font });
   });
   return new Uint8Array(await document.save());
+}
+
+/** A PDF that nobody has the password of: it says how it is locked, with keys that fit no password. */
+export async function lockedPdf(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  document.addPage([595, 842]);
+  const key = PDFHexString.of('5a'.repeat(32));
+  const lock = { Filter: 'Standard', V: 2, R: 3, Length: 128, P: -4, O: key, U: key };
+  const { context } = document;
+  const id = PDFHexString.of('0b'.repeat(16));
+  Object.assign(context.trailerInfo, { Encrypt: context.register(context.obj(lock)), ID: context.obj([id, id]) });
+  return new Uint8Array(await document.save({ useObjectStreams: false }));
 }
 
 export async function docx(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {

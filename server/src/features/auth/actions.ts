@@ -93,6 +93,7 @@ export async function resetPassword(
   input: { otp: string; token: string; newPassword: string },
 ): Promise<void> {
   const { user, codeId } = await checkCode(world, username, input);
-  if (!(await spendCode(world.db, codeId, world.clock.now()))) throw fail('wrong_code');
-  await replacePassword(world, accountOf(user), input.newPassword, 'password.reset');
+  await replacePassword(world, accountOf(user), input.newPassword, 'password.reset', async (tx) => {
+    if (!(await spendCode(tx, codeId, world.clock.now()))) throw fail('wrong_code');
+  });
 }

@@ -96,15 +96,17 @@ export async function changePassword(
   return { accessToken: token };
 }
 
-/** Sets a new password for an account and ends its sessions. */
+/** Sets a new password for an account and ends its sessions; `first` runs in the same transaction and may refuse. */
 export async function replacePassword(
   world: World,
   actor: Actor,
   newPassword: string,
   action: string,
+  first: (tx: Executor) => Promise<void> = async () => {},
 ): Promise<Account> {
   const passwordHash = await hashPassword(newPassword);
   const account = await world.db.transaction(async (tx) => {
+    await first(tx);
     await record(world, tx, actor, action, actor.userId);
     return setPassword(tx, actor.userId, passwordHash);
   });

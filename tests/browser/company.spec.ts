@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob } from '#world/builders.ts';
+import { advert, lockedPdf, pdf, txt } from '#world/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people.ts';
 import { expect, test } from './world.ts';
 
@@ -138,6 +139,36 @@ async function applicantIsWrittenTo(page: Page, jobId: string): Promise<void> {
   await expect(recipients.getByText('Sent')).toBeVisible();
 }
 
+/** What cannot be read is refused in words: size, emptiness and ending before it is sent, the content by the server. */
+async function badDescriptionsAreExplained(page: Page): Promise<void> {
+  await page.goto('/admin/job-posting');
+  const choose = (name: string, bytes: Uint8Array) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+  const unsent = [
+    ['large.pdf', new Uint8Array(10 * 1024 * 1024 + 1), 'This file is too large (10 MB). The limit is 10 MB.'],
+    ['empty.pdf', new Uint8Array(), 'This file is empty.'],
+    ['job.exe', new Uint8Array(9), 'This type of file is not accepted. Please choose TXT, DOC, DOCX or PDF.'],
+  ] as const;
+  for (const [name, bytes, text] of unsent) {
+    await choose(name, bytes);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  const refused = [
+    ['scan.pdf', await pdf([]), /No readable text was found in this file/],
+    ['locked.pdf', await lockedPdf(), /password/i],
+    ['lying.pdf', txt(advert), /type|content/i],
+  ] as const;
+  for (const [name, bytes, text] of refused) {
+    await choose(name, bytes);
+    await dialog(page, 'Generate the job criteria?').getByRole('button', { name: 'Generate' }).click();
+    await expect(dialog(page, 'Failed to generate job criteria').getByText(text)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
 test('a company keeps its jobs', async ({ server, window }) => {
   const company = await buildCompany(server);
   await buildJob(company, { jobTitle: 'Clerk One', jobType: 'contract' });
@@ -151,6 +182,7 @@ test('a company keeps its jobs', async ({ server, window }) => {
   await test.step('the later of two editors is told', () => laterEditorIsTold(first, second, job.id));
   await test.step('so are the settings', () => laterSettingsAreTold(first, second, company.companyName));
   await test.step('an applicant is written to', () => applicantIsWrittenTo(second, job.id));
+  await test.step('descriptions that cannot be read are explained', () => badDescriptionsAreExplained(second));
   await test.step('a job is inactivated', () => jobIsInactivated(first));
   await test.step('and deleted', () => jobIsDeleted(first));
 });

@@ -348,10 +348,12 @@ test('the operator verifies and rejects companies, and resends and revokes links
   await expect(opens(sent)).rejects.toThrow();
   expect((await opens(renewed)).companyName).toBe('Kilang Roti');
   await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(link.getByRole('button', { name: /^Resend/ }), 'the focus is back in its row').toBeFocused();
   await link.getByRole('button', { name: /^Revoke/ }).click();
   await page.getByRole('dialog', { name: 'Revoke link?' }).getByRole('button', { name: 'Revoke' }).click();
   await expect(link).toContainText('Revoked');
   await expect(link.getByRole('button', { name: /^Revoke/ })).toHaveCount(0);
+  await expect(link.getByRole('button', { name: /^Resend/ })).toBeFocused();
   await expect(opens(renewed)).rejects.toThrow();
 });
 

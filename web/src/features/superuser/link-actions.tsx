@@ -1,6 +1,7 @@
 /** Resend and revoke, for links that nobody has used; each is confirmed. */
 import { Button, Group } from '@mantine/core';
 import { api } from '@saring/contract';
+import { useRef } from 'react';
 import { refresh, useCallMutation } from '#client/hooks.ts';
 import { confirm, tell } from '#kit/dialogs.tsx';
 import { notify } from '#kit/notices.tsx';
@@ -23,22 +24,25 @@ function failed(error: unknown, own: string): void {
 export function LinkActions({ link }: { link: LinkToAct }) {
   const { id, companyName, adminEmail, status } = link;
   const refreshes = [api.superuser.registrationLinks];
+  // A button that is busy, or goes away, lets the focus go; those who use the keyboard stay in their row.
+  const button = useRef<HTMLButtonElement>(null);
   const resend = useCallMutation(api.superuser.resendRegistrationLink, {
     timeout: 60_000,
     refreshes,
-    onSuccess: (fresh) =>
-      void tell({
-        title: `New link for ${companyName}`,
-        tone: 'good',
-        close: 'Done',
-        text: <FreshLink link={fresh} />,
-      }),
+    onSuccess: async (fresh) => {
+      const text = <FreshLink link={fresh} />;
+      await tell({ title: `New link for ${companyName}`, tone: 'good', close: 'Done', text });
+      button.current?.focus();
+    },
     onError: (error) => failed(error, 'Failed to resend the link. Please try again.'),
   });
   const revoke = useCallMutation(api.superuser.revokeRegistrationLink, {
     timeout: 30_000,
     refreshes,
-    onSuccess: () => notify({ tone: 'good', text: `The link for ${companyName} was revoked.`, closeAfter: 3000 }),
+    onSuccess: () => {
+      notify({ tone: 'good', text: `The link for ${companyName} was revoked.`, closeAfter: 3000 });
+      button.current?.focus();
+    },
     onError: (error) => failed(error, 'Failed to revoke the link. Please try again.'),
   });
   if (status === 'used') return null;
@@ -60,11 +64,11 @@ export function LinkActions({ link }: { link: LinkToAct }) {
   return (
     <Group gap="xs" wrap="nowrap">
       <Button
+        ref={button}
         size="compact-sm"
         variant="light"
         aria-label={`Resend the link for ${companyName}`}
         loading={resend.isPending}
-        disabled={revoke.isPending}
         onClick={() => void askResend()}
       >
         Resend

@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['tests/{api,world}/**/*.test.ts'],
           globalSetup: ['./tests/world/global-setup.ts'],
           setupFiles,
+          // As the journeys: on a machine shared with others a wait may run out once.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -70,7 +70,11 @@ export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const pass = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, pass);
+    // npm does not pass on a signal that only it gets; it ends, and this process has another parent then.
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
     const end = (code, text) => {
+      clearInterval(watch);
       for (const signal of signals) process.off(signal, pass);
       resolve({ code, output: text });
     };

@@ -40,7 +40,8 @@ function explain(error: unknown): string {
   if (code === 'EADDRINUSE') return `port ${process.env.PORT || 3000} is taken. Set PORT to another one.`;
   const text = cause?.message || message || code || String(error);
   const unreachable =
-    /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D|57|53)/.test(code) || /timeout expired|ECONNREFUSED/.test(text);
+    /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D|57|53)/.test(code) ||
+    /timeout expired|terminated|ECONNREFUSED/.test(text);
   return process.env.DATABASE_URL && unreachable
     ? `the database of DATABASE_URL cannot be used: ${text || code}`
     : text;

@@ -24,9 +24,10 @@ export async function serve(config: Config, options: WorldOptions = {}): Promise
   const world = await openWorld(config, { taskNames, findAccount }, options);
   try {
     const app = config.process === 'worker' ? null : await buildApp(world);
-    const madeSuperuser = await ensureSuperuser(world);
     if (config.process !== 'web') await world.queue.work(world, tasks);
     await app?.listen({ port: config.port, host: config.host });
+    // After all that can refuse the start: the password that is made here is told once.
+    const madeSuperuser = await ensureSuperuser(world);
     const port = (app?.server.address() as AddressInfo | undefined)?.port; // listening on TCP
     return {
       world,

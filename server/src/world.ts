@@ -140,7 +140,9 @@ async function secretIn(dataDir: string): Promise<string> {
     await rm(own, { force: true });
   }
   await chmod(file, 0o600);
-  return (await readFile(file, 'utf8')).trim();
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length >= 32) return secret;
+  throw new Error(`${file} is damaged. Restore it from a backup, or remove it: then everybody has to sign in again.`);
 }
 
 export { readConfig };

@@ -32,7 +32,10 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
     // A statement that takes this long is a fault, not a wait.
     statement_timeout: 30_000,
   });
-  pool.on('error', options.onError ?? (() => {}));
+  const onError = options.onError ?? (() => {});
+  pool.on('error', onError);
+  // The pool listens to idle clients only: one that loses the server inside a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   return { db: withRetries(drizzle(pool, { casing: 'snake_case' })), pool, close: () => pool.end() };
 }
 
@@ -100,6 +103,8 @@ export async function migrate(url: string): Promise<void> {
     connectionTimeoutMillis: 10_000,
     application_name: 'saring-migrate',
   });
+  // What it was asked fails by itself; without a listener the process would end.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

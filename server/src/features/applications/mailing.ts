@@ -79,7 +79,10 @@ export async function mailApplicants(
   const successful = asked.size - failed.length;
   return {
     success: successful > 0,
-    message: 'Email sending completed!',
+    message:
+      successful > 0
+        ? 'Email sending completed!'
+        : `Failed to send ${group === 'Accepted' ? 'acceptance' : 'rejection'} emails`,
     data: { successfulCount: successful, failedCount: failed.length, totalEmails: asked.size, failed },
   };
 }

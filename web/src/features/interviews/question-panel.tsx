@@ -63,9 +63,7 @@ export function QuestionPanel({ question, voice, typing, onTyping, typed, onType
         ) : (
           <Textarea
             label="Live transcript"
-            placeholder={
-              noCaptions ? 'There is no live transcript; your voice is recorded.' : 'Your words appear here.'
-            }
+            placeholder={noCaptions ? 'There is no live transcript at the moment.' : 'Your words appear here.'}
             autosize
             minRows={5}
             maxRows={12}
@@ -77,14 +75,16 @@ export function QuestionPanel({ question, voice, typing, onTyping, typed, onType
           <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="status">
             <Stack gap="xs" align="flex-start">
               <Text size="sm">
-                {voice.captions === 'missing'
-                  ? noRecognition
-                  : 'The live transcript stopped. Your voice is still recorded.'}
+                {voice.captions === 'missing' ? noRecognition : 'The live transcript stopped.'} Your voice is recorded,
+                but only words count: without a transcript a spoken answer may stay empty. Please type it.
               </Text>
+              <Button size="xs" disabled={busy} leftSection={<IconKeyboard size={14} />} onClick={() => onTyping(true)}>
+                Type my answer
+              </Button>
             </Stack>
           </Alert>
         )}
-        {(typing || (noCaptions && !transcribed) || voice.media === 'denied') && (
+        {(typing || voice.media === 'denied') && (
           <Group>
             <Button
               variant="default"

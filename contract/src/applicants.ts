@@ -1,17 +1,9 @@
 /** The job seeker's own profile, picture, resume and account. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, fileLimits, genders, message, option, parseDay, text } from './fields.ts';
+import { dayText, email, fileLimits, genders, message, option, text } from './fields.ts';
 
 const params = { username: text(200, 'Username is required') };
-
-const birthDay = text(10, 'Day is required').superRefine((value, context) => {
-  const [day = '', month = '', year = ''] = value.split('/');
-  if (!/^(0[1-9]|[12]\d|3[01])$/.test(day)) context.addIssue({ code: 'custom', message: 'Invalid day' });
-  else if (!/^(0[1-9]|1[0-2])$/.test(month)) context.addIssue({ code: 'custom', message: 'Invalid month' });
-  else if (!/^(19|20)\d\d$/.test(year)) context.addIssue({ code: 'custom', message: 'Invalid year' });
-  else if (!parseDay(value)) context.addIssue({ code: 'custom', message: 'Invalid day' });
-});
 
 export const profileFields = {
   full_name: text(200, 'Full Name must be at least 2 characters').min(2, 'Full Name must be at least 2 characters'),
@@ -27,7 +19,7 @@ export const profileFields = {
     .min(18, 'You must be at least 18 years old')
     .max(100, 'Age must be less than 100'),
   gender: option(genders, 'Gender must be Male or Female').default('Male'),
-  dob: birthDay,
+  dob: dayText(/^(19|20)\d\d$/),
   description: text(500, 'Please fill in all required fields.', 'Description must be max 500 characters'),
 };
 

@@ -1,18 +1,10 @@
 /** The company's own profile and logo. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, employeeSizes, fileLimits, id, industries, option, optionalText, parseDay, text } from './fields.ts';
+import { dayText, email, employeeSizes, fileLimits, id, industries, option, optionalText, text } from './fields.ts';
 
 /** Company ids are usernames, and the documents call the parameter so. */
 const params = { username: id };
-
-const foundedDay = text(10, 'Day is required').superRefine((value, context) => {
-  const [day = '', month = '', year = ''] = value.split('/');
-  if (!/^(0[1-9]|[12]\d|3[01])$/.test(day)) context.addIssue({ code: 'custom', message: 'Invalid day' });
-  else if (!/^(0[1-9]|1[0-2])$/.test(month)) context.addIssue({ code: 'custom', message: 'Invalid month' });
-  else if (!/^(18|19|20)\d\d$/.test(year)) context.addIssue({ code: 'custom', message: 'Invalid year' });
-  else if (!parseDay(value)) context.addIssue({ code: 'custom', message: 'Invalid day' });
-});
 
 const website = text(300, 'Website is required').regex(
   /^(https?:\/\/)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(:\d{1,5})?([/?#]\S*)?$/i,
@@ -28,7 +20,7 @@ export const companyFields = {
   website,
   employees: option(employeeSizes, 'Please select the number of employees.'),
   /** `DD/MM/YYYY`. */
-  dateFounded: foundedDay,
+  dateFounded: dayText(/^(18|19|20)\d\d$/),
 };
 
 export const companyProfile = z.object({

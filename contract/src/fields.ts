@@ -178,3 +178,15 @@ export function parseDay(value: string): { day: number; month: number; year: num
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? { day, month, year } : null;
 }
+
+/** A day that exists, as `DD/MM/YYYY`, in a year that the pattern admits; each part has its own text when it is wrong. */
+export function dayText(years: RegExp) {
+  return text(10, 'Day is required').superRefine((value, context) => {
+    const [day = '', month = '', year = ''] = value.split('/');
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    if (!/^(0[1-9]|[12]\d|3[01])$/.test(day)) refuse('Invalid day');
+    else if (!/^(0[1-9]|1[0-2])$/.test(month)) refuse('Invalid month');
+    else if (!years.test(year)) refuse('Invalid year');
+    else if (!parseDay(value)) refuse('Invalid day');
+  });
+}

@@ -1,4 +1,4 @@
-/** Accounts in a browser: registering, signing in, recovery, guards, the operator's lists, and when sessions end. */
+/** Accounts in a browser: registering, signing in, recovery, guards, the operator's lists, and when sessions end. Six journeys that share their steps, hence its length. */
 import type { Locator, Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { anonymous, buildApplicant, buildCompany, password, signIn, superuser, unique } from '#world/people.ts';

@@ -1,5 +1,6 @@
 /** From an endpoint of the contract to a Fastify route: session, access, limits, parsing in; schema out. */
 import {
+  codeName,
   type Endpoint,
   type FieldProblem,
   type HandlerInput,
@@ -145,13 +146,9 @@ function inputParser(endpoint: Endpoint): (request: FastifyRequest) => Promise<R
       params: idProblems.data,
       query: queryNames ? queryNames(asked) : undefined,
       body: bodyNames ? bodyNames(said) : undefined,
-      files: Object.fromEntries(Object.entries(files).map(([name, file]) => [codeKey(name), file])),
+      files: Object.fromEntries(Object.entries(files).map(([name, file]) => [codeName(name), file])),
     };
   };
-}
-
-function codeKey(name: string): string {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Renames and then parses: what the schema does not declare does not leave the house. */

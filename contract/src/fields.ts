@@ -138,15 +138,14 @@ export const isoDate = z.iso
   .refine((day) => day >= '1900-01-01' && day < '3000-01-01', 'Must be a date from 1900 to 2999');
 export const optionalDate = z.preprocess(blankToMissing, isoDate.optional());
 
+/** How a person writes an amount; `0x10`, `1e4` and a blank are numbers to JavaScript alone. */
+const amountPattern = /^-?\d{1,15}(\.\d{1,10})?$/;
+
 /** An amount of money in whole units or cents. */
-export const optionalAmount = z.preprocess(
-  blankToMissing,
-  z.coerce
-    .number({ error: 'Must be a number' })
-    .min(0, 'Must not be negative')
-    .max(999_999_999, 'Is too large')
-    .optional(),
-);
+export const optionalAmount = z.preprocess((value) => {
+  const written = typeof value === 'string' ? value.trim() : value;
+  return typeof written === 'string' && amountPattern.test(written) ? Number(written) : blankToMissing(written);
+}, z.number({ error: 'Must be a number' }).min(0, 'Must not be negative').max(999_999_999, 'Is too large').optional());
 
 /** Ids are opaque to a client; an id of any shape that is not ours is simply unknown. */
 export const id = text(100, 'An id is required');

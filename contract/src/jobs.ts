@@ -33,26 +33,29 @@ const employment = z.preprocess(
   z.array(option(jobTypes, 'Unknown type of employment')).min(1, 'Type of Employment is required').max(5),
 );
 
-const jobBody = z
-  .object({
-    companyId: id,
-    jobTitle: text(200, 'Job Title is required'),
-    department: option(departments, 'Department is required'),
-    location: text(200, 'Location is required'),
-    jobType: employment,
-    status: optionalText(20),
-    salary_min: optionalAmount,
-    salary_max: optionalAmount,
-    currency: z.literal('MYR', { error: 'Currency must be MYR' }).optional(),
-    experienceLevel: option(experienceLevels, 'Experience Level is required'),
-    otherInfo: optionalText(20_000),
-    jobCriteria: listOf(text(1000, 'A criterion must not be blank')).refine((list) => list.length === 5, fiveCriteria),
-    closingDate: optionalDate,
-  })
-  .refine((job) => job.salary_min === undefined || job.salary_max === undefined || job.salary_min <= job.salary_max, {
+const jobFields = z.object({
+  companyId: id,
+  jobTitle: text(200, 'Job Title is required'),
+  department: option(departments, 'Department is required'),
+  location: text(200, 'Location is required'),
+  jobType: employment,
+  status: optionalText(20),
+  salary_min: optionalAmount,
+  salary_max: optionalAmount,
+  currency: z.literal('MYR', { error: 'Currency must be MYR' }).optional(),
+  experienceLevel: option(experienceLevels, 'Experience Level is required'),
+  otherInfo: optionalText(20_000),
+  jobCriteria: listOf(text(1000, 'A criterion must not be blank')).refine((list) => list.length === 5, fiveCriteria),
+  closingDate: optionalDate,
+});
+
+/** A rule between two fields belongs to each whole body: a schema made from the fields of another does not take it along. */
+function withSalaryRange<T extends typeof jobFields>(fields: T) {
+  return fields.refine((job) => (job.salary_min ?? 0) <= (job.salary_max ?? Number.POSITIVE_INFINITY), {
     path: ['salary_max'],
     error: 'The minimum salary must not be more than the maximum',
   });
+}
 
 export const job = z.object({
   id: z.string(),
@@ -115,7 +118,7 @@ export const jobs = {
     access: ['admin'],
     summary: 'Post a job',
     encoding: ['form'],
-    body: jobBody,
+    body: withSalaryRange(jobFields),
     files: { description_file: descriptionFile },
     response: jobAnswer,
     errors: ['not_found', 'company_rejected', 'no_job_source', ...fileErrors],
@@ -128,7 +131,13 @@ export const jobs = {
     access: ['admin'],
     summary: 'Change a job',
     encoding: ['form'],
-    body: z.object({ ...jobBody.shape, updated_at: optionalText(40) }),
+    body: withSalaryRange(
+      jobFields.extend({
+        updated_at: optionalText(40),
+        /** Takes the stored description file away; `otherInfo` must then say something. A file that comes along replaces it anyway. */
+        remove_description_file: flag.optional(),
+      }),
+    ),
     files: { description_file: descriptionFile },
     response: jobAnswer,
     errors: ['not_found', 'company_rejected', 'no_job_source', 'job_changed', ...fileErrors],
@@ -175,9 +184,9 @@ export const jobs = {
     summary: "A company's jobs",
     query: z.object({
       ...pageQuery,
-      sort: optionalOption(['datePosted', 'title'], 'Unknown sort'),
-      status: optionalOption(['Live', 'Closed'], 'Unknown status'),
-      job_type: optionalOption(jobTypes, 'Unknown job type'),
+      sort: optionalOption(['datePosted', 'title']),
+      status: optionalOption(['Live', 'Closed']),
+      job_type: optionalOption(jobTypes),
       from: isoDate.optional(),
       to: isoDate.optional(),
     }),

@@ -74,6 +74,13 @@ async function lockOwnJob(tx: Executor, actor: Actor, companyId: string, jobId: 
   return job;
 }
 
+/** The own company, unless it was rejected: that one keeps its profile and may close or delete, but not post or change (D-14). */
+async function mayPost(world: World, actor: Actor, companyId: string) {
+  const company = await ownCompany(world, actor, companyId);
+  if (company.status === 'rejected') throw fail('company_rejected');
+  return company;
+}
+
 /** Posts a job: the row, its file and the order to read it are one transaction. */
 export async function createJob(
   world: World,
@@ -81,8 +88,7 @@ export async function createJob(
   input: JobInput,
   upload: UploadedFile | undefined,
 ): Promise<JobRow> {
-  const company = await ownCompany(world, actor, input.companyId);
-  if (company.status === 'rejected') throw fail('company_rejected');
+  const company = await mayPost(world, actor, input.companyId);
   if (!upload && !input.otherInfo) throw invalid('otherInfo', 'Job description is required');
   const file = upload ? await takeFile(world, 'description', upload, { companyId: company.id }) : null;
   const now = world.clock.now();
@@ -109,26 +115,28 @@ export async function updateOwnJob(
   world: World,
   actor: Actor,
   jobId: string,
-  input: JobInput & { updatedAt?: string | null },
+  input: JobInput & { updatedAt?: string | null; removeDescriptionFile?: boolean },
   upload: UploadedFile | undefined,
 ): Promise<JobRow> {
   await ownJob(world, actor, input.companyId, jobId);
+  await mayPost(world, actor, input.companyId);
   const file = upload ? await takeFile(world, 'description', upload, { companyId: input.companyId }) : null;
   return world.db.transaction(async (tx) => {
     const before = await lockOwnJob(tx, actor, input.companyId, jobId);
     if (input.updatedAt && input.updatedAt !== before.updatedAt.toISOString()) throw fail('job_changed');
-    if (!file && !before.descriptionFileId && !input.otherInfo)
-      throw invalid('otherInfo', 'Job description is required');
+    const dropped = file !== null || (input.removeDescriptionFile === true && before.descriptionFileId !== null);
+    const descriptionFileId = dropped ? (file?.id ?? null) : before.descriptionFileId;
+    if (!descriptionFileId && !input.otherInfo) throw invalid('otherInfo', 'Job description is required');
     const values = columns(input);
-    const reread = changesReading(before, values, file !== null);
+    const reread = changesReading(before, values, dropped);
     if (file) await insertFile(tx, file);
     const after = await updateJob(tx, jobId, {
       ...values,
-      ...(file ? { descriptionFileId: file.id } : {}),
+      descriptionFileId,
       ...(reread ? { descriptionState: 'waiting', criteriaVersion: before.criteriaVersion + 1 } : {}),
       updatedAt: world.clock.now(),
     });
-    if (file) await dropFiles(world, tx, [before.descriptionFileId]);
+    if (dropped) await dropFiles(world, tx, [before.descriptionFileId]);
     await record(world, tx, actor, 'job.changed', jobId);
     if (reread) await world.queue.add(tx, processJob.name, { jobId });
     return after ?? before;

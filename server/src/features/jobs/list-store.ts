@@ -3,11 +3,15 @@ import { composer, type Executor, preparedRows } from '#platform/db.ts';
 import type { Page } from '#platform/paging.ts';
 import type { JobRow } from './store.ts';
 
-/** What lists show of a job: everything but its description, which may be long. */
-export type ListedJob = Omit<
+/** What is shown of a job beside its description, which may be long. */
+export type ShownJob = Omit<
   JobRow,
   'criteriaVersion' | 'descriptionFileId' | 'descriptionText' | 'descriptionHtml' | 'descriptionState' | 'listedCount'
 >;
+
+export interface ListedJob extends ShownJob {
+  descriptionFilename: string | null;
+}
 
 export interface JobFilter {
   search?: string | null;
@@ -41,6 +45,7 @@ interface Raw {
   criteria: string[];
   closing_date: string | null;
   status: string;
+  description_filename: string | null;
   applicant_count: number;
   accepted_count: number;
   reviewed_count: number;
@@ -89,6 +94,7 @@ function jobOfRow(row: Raw & { id: string }): ListedJob {
     criteria: row.criteria,
     closingDate: row.closing_date,
     status: row.status,
+    descriptionFilename: row.description_filename,
     applicantCount: row.applicant_count,
     acceptedCount: row.accepted_count,
     reviewedCount: row.reviewed_count,
@@ -116,7 +122,8 @@ export async function listOfJobs(
     from companies c
     left join lateral (
       select j.id, j.company_id, j.title, j.department, j.location, j.types, j.salary_min, j.salary_max, j.currency, j.experience_level,
-        j.other_info, j.criteria, j.closing_date, j.status, j.applicant_count, j.accepted_count, j.reviewed_count, j.created_at, j.updated_at,
+        j.other_info, j.criteria, j.closing_date, j.status, (select f.filename from files f where f.id = j.description_file_id) as description_filename,
+        j.applicant_count, j.accepted_count, j.reviewed_count, j.created_at, j.updated_at,
         (row_number() over (order by ${by}))::int as position
       from jobs j where ${where} order by ${by} limit ${value(page.limit)} offset ${value(page.offset)}
     ) j on true

@@ -60,7 +60,7 @@ export function jobsBindings(world: World): Binding[] {
       return {
         success: true as const,
         message: 'The job posting has been successfully inactivated.',
-        job: jobView(today(world), job),
+        job: await fullJobView(world, job),
       };
     }),
     bind(jobs.remove, async ({ params, query }, { actor }) => {
@@ -112,6 +112,8 @@ export function jobsBindings(world: World): Binding[] {
       linkAnswer(await currentApplicationLink(world, actor, params.companyId, params.jobId)),
     ),
     bind(jobs.generateCriteria, ({ body }, { actor }) => criteriaFromJob(world, actor, body)),
-    bind(jobs.generateCriteriaFromFile, ({ body, files }) => criteriaFromFile(world, files.descriptionFile, body)),
+    bind(jobs.generateCriteriaFromFile, ({ actor, body, files }) =>
+      criteriaFromFile(world, actor, files.descriptionFile, body),
+    ),
   ];
 }

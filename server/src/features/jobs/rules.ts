@@ -28,10 +28,10 @@ export function sourceOf(input: { fileText: string; info: string; infoFirst: boo
 export function changesReading(
   before: { criteria: readonly string[]; title: string; otherInfo: string },
   after: { criteria: readonly string[]; title: string; otherInfo: string },
-  newFile: boolean,
+  otherFile: boolean,
 ): boolean {
   return (
-    newFile ||
+    otherFile ||
     before.title !== after.title ||
     before.otherInfo !== after.otherInfo ||
     before.criteria.join('\n') !== after.criteria.join('\n')

@@ -6,7 +6,7 @@ import { dayOf } from '#platform/days.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import type { ListedJob } from './list-store.ts';
+import type { ListedJob, ShownJob } from './list-store.ts';
 import { statusOn } from './rules.ts';
 import { hasApplied, type JobRow, jobOf } from './store.ts';
 
@@ -14,11 +14,8 @@ export function today(world: World): string {
   return dayOf(world.clock.now(), world.config.timeZone);
 }
 
-/**
- * A job for its company; `descriptionFilename` is known only where one job is shown. `day` is today: reckoning it costs
- * 0.1 ms, so that a list does it once.
- */
-export function jobView(day: string, job: ListedJob, descriptionFilename: string | null = null) {
+/** A job for its company. `day` is today: reckoning it costs 0.1 ms, so that a list does it once. */
+export function jobView(day: string, job: ListedJob) {
   return {
     id: job.id,
     companyId: job.companyId,
@@ -34,7 +31,7 @@ export function jobView(day: string, job: ListedJob, descriptionFilename: string
     createdAt: job.createdAt.toISOString(),
     updatedAt: job.updatedAt.toISOString(),
     status: statusOn(job, day),
-    descriptionFilename,
+    descriptionFilename: job.descriptionFilename,
     applicantCount: job.applicantCount,
     acceptedCount: job.acceptedCount,
     reviewedCount: job.reviewedCount,
@@ -43,10 +40,10 @@ export function jobView(day: string, job: ListedJob, descriptionFilename: string
 
 export async function fullJobView(world: World, job: JobRow) {
   const file = job.descriptionFileId ? await fileById(world.db, job.descriptionFileId) : null;
-  return jobView(today(world), job, file?.filename ?? null);
+  return jobView(today(world), { ...job, descriptionFilename: file?.filename ?? null });
 }
 
-export function publicJobView(day: string, job: ListedJob, company: CompanyRow) {
+export function publicJobView(day: string, job: ShownJob, company: CompanyRow) {
   return {
     id: job.id,
     companyId: job.companyId,

@@ -97,9 +97,9 @@ export const ownApplication = z.object({
 
 const listQuery = z.object({
   ...pageQuery,
-  sort: optionalOption(['grade', 'date', 'name'], 'Unknown sort'),
-  status: optionalOption(applicationStatuses, 'Unknown status'),
-  band: optionalOption(bands, 'Unknown band'),
+  sort: optionalOption(['grade', 'date', 'name']),
+  status: optionalOption(applicationStatuses),
+  band: optionalOption(bands),
   from: isoDate.optional(),
   to: isoDate.optional(),
 });
@@ -315,7 +315,7 @@ export const applications = {
     access: ['admin'],
     summary: 'Decide: Pending, Accepted, KIV or Rejected',
     encoding: ['form'],
-    body: z.object({ status: option(['Pending', 'Accepted', 'KIV', 'Rejected'], 'Unknown status') }),
+    body: z.object({ status: option(['Pending', 'Accepted', 'KIV', 'Rejected']) }),
     response: done.extend({ status: z.string() }),
     errors: ['not_found', 'application_withdrawn'],
     errorShape: 'service',
@@ -350,7 +350,7 @@ export const applications = {
     params: { companyId: id, jobId: id },
     access: ['admin'],
     summary: 'What became of the mails to accepted or rejected applicants of a job: the newest for each applicant',
-    query: z.object({ group: optionalOption(['Accepted', 'Rejected'], 'Unknown group') }),
+    query: z.object({ group: optionalOption(['Accepted', 'Rejected']) }),
     response: z.object({ success: z.literal(true), deliveries: z.array(delivery) }),
     errors: ['not_found'],
     errorShape: 'service',

@@ -1,7 +1,7 @@
 /** Sign-in, one-time codes and the check of a stored token. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { message, text } from './fields.ts';
+import { message, secret, text } from './fields.ts';
 
 const loginRequired = 'Username and password are required';
 /** Usernames in a path may be anything: an unknown one is treated like any other. */
@@ -16,7 +16,7 @@ export const auth = {
     encoding: ['form'],
     body: z.object({
       username: text(200, loginRequired),
-      password: z.string(loginRequired).min(1, loginRequired).max(1000),
+      password: secret(loginRequired),
     }),
     response: z.object({ access_token: z.string(), token_type: z.literal('bearer'), role: z.string() }),
     errors: ['bad_credentials', 'too_many'],

@@ -68,10 +68,17 @@ export const passwordRule =
   'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character';
 export const invalidJson = 'Invalid JSON';
 
-/** Free text up to `max` characters, trimmed; PostgreSQL cannot store the null character, so it is refused here. */
-export function text(max: number, required?: string, tooLong = `Must be at most ${max} characters`) {
+/** Says `text` of a value that is missing or of another kind; what else is wrong with it is for its own rules to say. */
+const missing = (text: string | undefined) => (issue: z.core.$ZodRawIssue) =>
+  issue.code === 'invalid_type' ? text : undefined;
+
+/**
+ * Free text up to `max` characters, trimmed; PostgreSQL cannot store the null character, so it is refused here.
+ * Where no text is given, `plainText` has the words.
+ */
+export function text(max: number, required?: string, tooLong?: string) {
   const base = z
-    .string({ error: required ?? 'A text is required' })
+    .string({ error: missing(required) })
     .trim()
     .max(max, tooLong)
     .refine((value) => !value.includes('\0'), 'Must not contain the null character');
@@ -83,20 +90,20 @@ export function optionalText(max: number) {
   return text(max).nullish();
 }
 
-/** One of the given options without regard to case; answers the option as written here. */
-export function option<const T extends readonly string[]>(options: T, message: string) {
+/** One of the given options without regard to case; answers the option as written here. Without a text they are listed. */
+export function option<const T extends readonly string[]>(options: T, message?: string) {
   return z.preprocess(
     (value) =>
       typeof value === 'string'
         ? (options.find((item) => item.toLowerCase() === value.trim().toLowerCase()) ?? value)
         : value,
-    z.enum(options, { error: message }),
+    z.enum(options, message),
   );
 }
 
 const blankToMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-export function optionalOption<const T extends readonly string[]>(options: T, message: string) {
+export function optionalOption<const T extends readonly string[]>(options: T, message?: string) {
   return z.preprocess(blankToMissing, option(options, message).optional());
 }
 
@@ -108,9 +115,17 @@ export function listOf<T extends z.ZodType>(item: T) {
   );
 }
 
+/** A password as somebody types it to prove who they are: nothing is said of its strength. */
+export function secret(required: string) {
+  return z
+    .string({ error: missing(required) })
+    .min(1, required)
+    .max(1000);
+}
+
 export const password = z
-  .string({ error: passwordRule })
-  .max(200, 'Password must be at most 200 characters')
+  .string({ error: missing(passwordRule) })
+  .max(200)
   .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%^&*(),.?":{}|<>])[^\0]{8,}$/s, passwordRule);
 
 export const username = text(40, 'Username is required').regex(
@@ -147,6 +162,11 @@ export const optionalAmount = z.preprocess((value) => {
   return typeof written === 'string' && amountPattern.test(written) ? Number(written) : blankToMissing(written);
 }, z.number({ error: 'Must be a number' }).min(0, 'Must not be negative').max(999_999_999, 'Is too large').optional());
 
+/** A whole number as a form or a query string carries it; absent and blank are the same. */
+export function optionalWhole(min: number, max: number) {
+  return z.preprocess(blankToMissing, z.coerce.number().int().min(min).max(max).optional());
+}
+
 /** Ids are opaque to a client; an id of any shape that is not ours is simply unknown. */
 export const id = text(100, 'An id is required');
 
@@ -154,10 +174,10 @@ export const id = text(100, 'An id is required');
 export const time = z.string();
 
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  page_size: z.coerce.number().int().min(1).max(200).optional(),
+  page: optionalWhole(1, 1_000_000),
+  page_size: optionalWhole(1, 200),
   search: optionalText(200),
-  order: optionalOption(['asc', 'desc'], 'Unknown order'),
+  order: optionalOption(['asc', 'desc']),
 };
 
 export const pageAnswer = {

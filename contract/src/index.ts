@@ -44,6 +44,7 @@ export * from './fields.ts';
 export { analysis, historyItem } from './interviews.ts';
 export { job, publicJob } from './jobs.ts';
 export { type Camel, codeName, renamer } from './names.ts';
+export { plainText } from './problems.ts';
 
 /** Every endpoint with its name, for binding, documentation and the loop test. */
 export function allEndpoints(): { name: string; endpoint: Endpoint }[] {

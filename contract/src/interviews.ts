@@ -1,7 +1,7 @@
 /** The digital interview and what the engine makes of it. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fileLimits, id, optionalText } from './fields.ts';
+import { fileLimits, id, optionalText, optionalWhole } from './fields.ts';
 import { flagLine, quotation, resumeDetails } from './marks.ts';
 
 const params = { id };
@@ -85,7 +85,7 @@ export const interviews = {
     encoding: ['form'],
     body: z.object({
       response: optionalText(20_000),
-      sequence: z.coerce.number().int().min(1).max(6).optional(),
+      sequence: optionalWhole(1, 6),
       source: z.enum(['live', 'typed', 'transcription', 'none']).optional(),
     }),
     files: { audio: { maxBytes: fileLimits.recording } },

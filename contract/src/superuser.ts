@@ -60,8 +60,8 @@ export const superuser = {
     summary: 'Companies with their counts',
     query: z.object({
       ...pageQuery,
-      sort: optionalOption(['created', 'name'], 'Unknown sort'),
-      status: optionalOption(companyStatuses, 'Unknown status'),
+      sort: optionalOption(['created', 'name']),
+      status: optionalOption(companyStatuses),
     }),
     response: z.object({ companies: z.array(companyRow), ...pageAnswer }),
   }),
@@ -95,8 +95,8 @@ export const superuser = {
     summary: 'Registration links that were sent',
     query: z.object({
       ...pageQuery,
-      sort: optionalOption(['created', 'name'], 'Unknown sort'),
-      status: optionalOption(['open', 'used', 'expired', 'revoked'], 'Unknown status'),
+      sort: optionalOption(['created', 'name']),
+      status: optionalOption(['open', 'used', 'expired', 'revoked']),
     }),
     response: z.object({ links: z.array(linkRow), ...pageAnswer }),
   }),
@@ -154,8 +154,8 @@ export const superuser = {
     summary: 'All accounts',
     query: z.object({
       ...pageQuery,
-      sort: optionalOption(['created', 'name'], 'Unknown sort'),
-      role: optionalOption(['user', 'admin', 'superuser'], 'Unknown role'),
+      sort: optionalOption(['created', 'name']),
+      role: optionalOption(['user', 'admin', 'superuser']),
     }),
     response: z.object({ count: z.number().int(), users: z.array(userRow), ...pageAnswer }),
   }),

@@ -1,7 +1,7 @@
 /** Accounts: registration of job seekers and companies, passwords, who am I. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { email, message, password, text, username } from './fields.ts';
+import { email, message, password, secret, text, username } from './fields.ts';
 
 const registration = {
   username,
@@ -69,7 +69,7 @@ export const users = {
     encoding: ['json'],
     body: z.object({
       username: text(200, 'Please fill in all fields'),
-      old_password: z.string('Please fill in all fields').min(1, 'Please fill in all fields').max(1000),
+      old_password: secret('Please fill in all fields'),
       new_password: password,
     }),
     response: z.object({ message: z.string(), access_token: z.string() }),

@@ -194,10 +194,11 @@ describe('deciding', () => {
   });
 
   it.each(['', 'Hired', 'Withdrawn'])('refuses the status %j', async (status) => {
+    const statusText = 'Status must be one of Pending, Accepted, KIV or Rejected';
     const answer = await put(ids[0] ?? '', 'status', { status });
     expect(answer).toMatchObject({
       status: 422,
-      body: { success: false, message: 'Unknown status', ...fieldError('status', 'Unknown status') },
+      body: { success: false, message: statusText, ...fieldError('status', statusText) },
     });
   });
 

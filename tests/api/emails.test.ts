@@ -183,7 +183,7 @@ describe('the message', () => {
   it.each([
     [[], 'No email addresses provided'],
     ['a@x.test', 'No email addresses provided'],
-    [[5], 'A text is required'],
+    [[5], 'Item 1 must be a text'],
     [Array(1001).fill('a@x.test'), 'At most 1000 addresses at once'],
   ])('to %j is refused', async (addresses, text) => {
     const answer = await mail('acceptance', addresses);

@@ -58,7 +58,7 @@ describe('registering as a job seeker', () => {
     ['username', 'a b c', nameRule],
     ['username', 'аdmin', nameRule],
     ['username', '<script>', nameRule],
-    ['username', 'a'.repeat(41), 'Must be at most 40 characters'],
+    ['username', 'a'.repeat(41), 'Username must be at most 40 characters'],
     ['email', '', 'A valid email address is required'],
     ['email', 'nobody', 'A valid email address is required'],
     ['email', 'a@b', 'A valid email address is required'],

@@ -5,6 +5,7 @@ import {
   type FieldProblem,
   type HandlerInput,
   type HandlerOutput,
+  plainText,
   renamer,
   type UploadedFile,
 } from '@saring/contract';
@@ -122,7 +123,7 @@ function inputParser(endpoint: Endpoint): (request: FastifyRequest) => Promise<R
     const problems: FieldProblem[] = [];
     const check = (where: string, schema: z.ZodType | undefined, value: unknown): unknown => {
       if (!schema) return undefined;
-      const parsed = schema.safeParse(value);
+      const parsed = schema.safeParse(value, { error: plainText });
       if (parsed.success) return parsed.data;
       for (const issue of parsed.error.issues) {
         const loc = [where, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];

@@ -70,6 +70,7 @@ const schema = z
     AI_BASE_URL: url(['http:', 'https:']),
     AI_API_KEY: optional,
     AI_MODEL: optional,
+    AI_DAILY_QUESTIONS: whole(0, 10_000_000, 5000),
     STT_BASE_URL: url(['http:', 'https:']),
     STT_API_KEY: optional,
     STT_MODEL: z.preprocess(blank, z.string().default('whisper-1')),
@@ -140,6 +141,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     superuser: { username: e.SUPERUSER_USERNAME, password: e.SUPERUSER_PASSWORD ?? null, email: e.SUPERUSER_EMAIL },
     ai:
       e.AI_BASE_URL && e.AI_MODEL ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY ?? null, model: e.AI_MODEL } : null,
+    /** Questions to the model that one company may cause in a day. */
+    aiDailyQuestions: e.AI_DAILY_QUESTIONS,
     stt: e.STT_BASE_URL ? { baseUrl: e.STT_BASE_URL, apiKey: e.STT_API_KEY ?? null, model: e.STT_MODEL } : null,
     timeZone: e.TIME_ZONE,
     requireCompanyVerification: e.REQUIRE_COMPANY_VERIFICATION,

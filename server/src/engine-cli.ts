@@ -1,7 +1,10 @@
 /** `npm run --silent engine`: JSON lines in, one JSON line per item out, nothing else on standard output; ends with the input. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { readConfig } from '#config';
 import { createEngine } from '#engines/ai/index.ts';
+// Not by the door of analyses: that loads the database, and this program has none.
+import { interviewScore, resumeScore } from '#features/analyses/rules.ts';
 import { answerLine } from './engine-items.ts';
 
 /** A model answers several at a time; the built-in engine finishes each before the next begins. */
@@ -10,7 +13,11 @@ const mostAtOnce = 4;
 // Whoever reads may stop early (`| head`): no reason for a stack trace.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-const engine = createEngine();
+const engine = await createEngine(readConfig(process.env).ai, {
+  sums: { resume: resumeScore, interview: interviewScore },
+  onFault: (question, fault) =>
+    process.stderr.write(`The built-in engine answered for the model: ${question}, ${fault}.\n`),
+});
 const running = new Set<Promise<void>>();
 
 async function reply(line: string): Promise<void> {

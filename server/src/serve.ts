@@ -1,10 +1,13 @@
 /** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#config';
+import { interviewScore, resumeScore } from '#features/analyses/index.ts';
 import { ensureSuperuser, findAccount } from '#features/users/index.ts';
 import { buildApp } from './app.ts';
 import { taskNames, tasks } from './tasks.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
+
+const household = { taskNames, findAccount, sums: { resume: resumeScore, interview: interviewScore } };
 
 /** How long requests under way may take to finish at the end. */
 const requestSeconds = 4;
@@ -21,7 +24,7 @@ export interface Running {
 
 /** Starts what `config.process` names. Throws with one clear line for what cannot be started, leaving nothing open. */
 export async function serve(config: Config, options: WorldOptions = {}): Promise<Running> {
-  const world = await openWorld(config, { taskNames, findAccount }, options);
+  const world = await openWorld(config, household, options);
   try {
     const app = config.process === 'worker' ? null : await buildApp(world);
     if (config.process !== 'web') await world.queue.work(world, tasks);

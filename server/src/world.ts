@@ -2,7 +2,7 @@
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#config';
-import { createEngine, type Engine } from '#engines/ai/index.ts';
+import { createEngine, type Engine, type EngineOptions } from '#engines/ai/index.ts';
 import { createDocuments, type Documents } from '#engines/documents/index.ts';
 import { createFileStore, type FileStore } from '#engines/files/index.ts';
 import { createMailer, type Mailer } from '#engines/mail/index.ts';
@@ -10,6 +10,7 @@ import { createSpeech, type Speech } from '#engines/speech/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type Database, type Db, migrate, openDatabase } from '#platform/db.ts';
 import { startEmbeddedPostgres } from '#platform/embedded/index.ts';
+import { dailyBudget } from '#platform/limits.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { createMetrics, type Metrics } from '#platform/metrics.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
@@ -36,6 +37,8 @@ export interface Household {
   taskNames: readonly string[];
   /** The account behind a token. */
   findAccount(db: Db, userId: string): Promise<Account | null>;
+  /** The published arithmetic of a grade. */
+  sums: EngineOptions['sums'];
 }
 
 export interface WorldOptions {
@@ -83,7 +86,6 @@ export async function openWorld(config: Config, household: Household, options: W
     const metrics = createMetrics();
     const queue = await openQueue({ url, names: household.taskNames, log, metrics, timeZone: config.timeZone });
     closers.push(() => queue.stop(5));
-    if (config.ai) log.warn('AI_BASE_URL is set, but this version reads with the built-in engine only');
     metrics.watchQueue(() => queue.depth());
     return {
       config,
@@ -93,7 +95,13 @@ export async function openWorld(config: Config, household: Household, options: W
       mail,
       files: await createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(dataDir, 'files') }),
       engines: {
-        ai: replace.ai ?? createEngine(),
+        ai:
+          replace.ai ??
+          (await createEngine(config.ai, {
+            sums: household.sums,
+            spend: dailyBudget(database.db, 'model', config.aiDailyQuestions),
+            onFault: (question, fault) => log.warn({ question, fault }, 'the built-in engine answered for the model'),
+          })),
         documents,
         speech: replace.speech ?? (config.stt ? createSpeech(config.stt) : null),
       },

@@ -34,6 +34,19 @@ export async function countTry(db: Executor, rule: LimitRule): Promise<void> {
   if (row && row.count > rule.max) throw tooMany(row.wait);
 }
 
+/** Counts what each company causes of one thing in a day, shared by all processes; false once it is more than `max`. */
+export function dailyBudget(db: Executor, what: string, max: number): (companyId: string) => Promise<boolean> {
+  return async (companyId) => {
+    try {
+      await countTry(db, { key: `${what}:company:${companyId}`, max, seconds: 86_400 });
+      return true;
+    } catch (error) {
+      if (error instanceof Fail) return false;
+      throw error;
+    }
+  };
+}
+
 /** Forgets the tries, for example after a good sign-in. */
 export async function forgetTries(db: Executor, key: string): Promise<void> {
   await db.execute(sql`delete from rate_limits where key = ${key}`);

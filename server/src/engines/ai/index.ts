@@ -1,5 +1,6 @@
 /** The engine interface: whatever reads resumes and answers implements this, and nothing outside this folder knows which one it is. */
 import type {
+  AnswerMark,
   Criterion,
   InterviewInput,
   InterviewMarks,
@@ -11,7 +12,26 @@ import type {
 } from './types.ts';
 
 export { createEngine } from './create.ts';
+export type { ModelSettings } from './model/chat.ts';
 export type * from './types.ts';
+
+/** On whose account a model is asked. */
+export interface Asker {
+  companyId: string;
+}
+
+/** What an engine needs from outside. */
+export interface EngineOptions {
+  /** The published arithmetic, 0 to 10 and 0 to 25: engines compare their own results by it. */
+  sums: {
+    resume(marks: Pick<ResumeMarks, 'parts' | 'caps'>): number;
+    interview(marks: { criteria: readonly Pick<AnswerMark, 'level'>[] }): number;
+  };
+  /** Counts one question to a model; false when the company has asked enough for today. */
+  spend?(companyId: string): Promise<boolean>;
+  /** Hears of every answer that the built-in engine gave instead: the kind of question and the kind of fault, no text. */
+  onFault?(what: string, fault: string): void;
+}
 
 export interface Engine {
   /** Name and version as they stand in every analysis, for example `built-in` and `1`. */
@@ -20,9 +40,9 @@ export interface Engine {
   /** The model behind it, null for the built-in engine. */
   readonly model: string | null;
   /** Exactly five distinct criteria with anchors, even for poor input. */
-  criteria(job: Omit<JobText, 'criteria'>): Promise<Criterion[]>;
-  resume(input: ResumeInput): Promise<ResumeMarks>;
+  criteria(job: Omit<JobText, 'criteria'>, asker?: Asker): Promise<Criterion[]>;
+  resume(input: ResumeInput, asker?: Asker): Promise<ResumeMarks>;
   /** The next of six questions: one question, at most 45 words. */
-  nextQuestion(input: QuestionInput): Promise<NextQuestion>;
-  interview(input: InterviewInput): Promise<InterviewMarks>;
+  nextQuestion(input: QuestionInput, asker?: Asker): Promise<NextQuestion>;
+  interview(input: InterviewInput, asker?: Asker): Promise<InterviewMarks>;
 }

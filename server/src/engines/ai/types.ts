@@ -58,7 +58,16 @@ export interface ScorePart {
   explanation: string;
 }
 
+/** Which engine read. */
+export interface ReadBy {
+  name: string;
+  version: string;
+  model: string | null;
+}
+
 export interface ResumeMarks {
+  /** Only where another engine than the one asked had to answer. */
+  readBy?: ReadBy;
   parts: ScorePart[];
   /** Ceilings on the 0 to 10 score that apply, each with its reason. */
   caps: { limit: number; reason: string }[];
@@ -90,6 +99,8 @@ export interface AnswerMark {
 }
 
 export interface InterviewMarks {
+  /** Only where another engine than the one asked had to answer. */
+  readBy?: ReadBy;
   criteria: AnswerMark[];
   overallAssessment: string;
   flags: Flag[];

@@ -1,5 +1,5 @@
 /** Rows of analyses: added, never changed. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, min } from 'drizzle-orm';
 import type { Executor } from '#platform/db.ts';
 import { analyses } from './tables.ts';
 
@@ -23,4 +23,28 @@ export async function newestAnalysis(
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(1);
   return rows[0] ?? null;
+}
+
+/** An earlier one of exactly this input, which a change and its undoing may have put out of view. */
+export async function analysisOfInput(
+  db: Executor,
+  applicationId: string,
+  kind: AnalysisKind,
+  inputHash: string,
+): Promise<AnalysisRow | null> {
+  const rows = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.applicationId, applicationId), eq(analyses.kind, kind), eq(analyses.inputHash, inputHash)))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** When there was a first one, or null. */
+export async function firstAnalysisAt(db: Executor, applicationId: string, kind: AnalysisKind): Promise<Date | null> {
+  const rows = await db
+    .select({ at: min(analyses.createdAt) })
+    .from(analyses)
+    .where(and(eq(analyses.applicationId, applicationId), eq(analyses.kind, kind)));
+  return rows[0]?.at ?? null;
 }

@@ -80,18 +80,21 @@ async function questionAfter(world: World, application: ApplicationRow, history:
   const job = await jobById(world.db, application.jobId);
   const resume = await resumeTextOf(world.db, application.id);
   if (!job) throw fail('not_found');
-  return world.engines.ai.nextQuestion({
-    job: jobTextOf(job),
-    resumeText: resume?.text ?? '',
-    identity: identityOf(application),
-    asOf: application.appliedAt.toISOString(),
-    history: history.map(({ sequence, question, criterion, response }) => ({
-      sequence,
-      question,
-      criterion,
-      response: response === noResponse ? '' : (response ?? ''),
-    })),
-  });
+  return world.engines.ai.nextQuestion(
+    {
+      job: jobTextOf(job),
+      resumeText: resume?.text ?? '',
+      identity: identityOf(application),
+      asOf: application.appliedAt.toISOString(),
+      history: history.map(({ sequence, question, criterion, response }) => ({
+        sequence,
+        question,
+        criterion,
+        response: response === noResponse ? '' : (response ?? ''),
+      })),
+    },
+    application,
+  );
 }
 
 /** Starts the interview, or resumes it at the open question with the time that is left. */

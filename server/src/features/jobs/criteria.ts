@@ -16,14 +16,13 @@ interface Source {
   infoFirst: boolean;
 }
 
-async function propose(world: World, input: Source) {
+async function propose(world: World, actor: Actor, input: Source) {
   const { source, text } = sourceOf(input);
   if (text.trim() === '') throw fail('no_job_source');
-  const criteria = await world.engines.ai.criteria({
-    title: input.title,
-    department: input.department,
-    description: text,
-  });
+  const criteria = await world.engines.ai.criteria(
+    { title: input.title, department: input.department, description: text },
+    actor.companyId ? { companyId: actor.companyId } : undefined,
+  );
   return {
     criteria: criteria.map((criterion) => criterion.text),
     levels: criteria.map((criterion) => criterion.levels),
@@ -57,7 +56,7 @@ export async function criteriaFromJob(world: World, actor: Actor, request: Crite
   const given = request.additionalInfo ?? '';
   if (!request.jobId) {
     const info = [request.jobInfo ?? '', given].filter((part) => part !== '').join('\n\n');
-    return propose(world, {
+    return propose(world, actor, {
       title: request.jobTitle ?? '',
       department: request.department ?? undefined,
       fileText: '',
@@ -69,7 +68,7 @@ export async function criteriaFromJob(world: World, actor: Actor, request: Crite
   const file = job.descriptionFileId ? await fileById(world.db, job.descriptionFileId) : null;
   const info = given || job.otherInfo;
   const document = file ? await readOr(world, file, info !== '') : null;
-  return propose(world, {
+  return propose(world, actor, {
     title: request.jobTitle || job.title,
     department: request.department || job.department,
     fileText: document?.text ?? '',
@@ -80,6 +79,7 @@ export async function criteriaFromJob(world: World, actor: Actor, request: Crite
 
 export async function criteriaFromFile(
   world: World,
+  actor: Actor,
   file: UploadedFile,
   extra: {
     additionalInfo?: string | null;
@@ -89,7 +89,7 @@ export async function criteriaFromFile(
   },
 ) {
   const document = await readUpload(world, file);
-  return propose(world, {
+  return propose(world, actor, {
     title: extra.jobTitle ?? '',
     department: extra.department ?? undefined,
     fileText: document.text,

@@ -112,7 +112,7 @@ export function jobsBindings(world: World): Binding[] {
       linkAnswer(await currentApplicationLink(world, actor, params.companyId, params.jobId)),
     ),
     bind(jobs.generateCriteria, ({ body }, { actor }) => criteriaFromJob(world, actor, body)),
-    bind(jobs.generateCriteriaFromFile, ({ actor, body, files }) =>
+    bind(jobs.generateCriteriaFromFile, ({ body, files }, { actor }) =>
       criteriaFromFile(world, actor, files.descriptionFile, body),
     ),
   ];

@@ -55,7 +55,7 @@ export interface AnswerScore {
 const windowWords = 190;
 const windowStep = 60;
 /** About 5,000 words; what comes after is not read, so that a hostile answer costs a bounded time. */
-const longestAnswer = 30_000;
+export const longestAnswer = 30_000;
 
 /** Marks an answer. Anchors: 0 none, 1 off topic, 2 general claims, 3 relevant with detail, 4 own acts, 5 acts and a measured result. */
 export function scoreAnswer(speech: Speech, input: AnswerInput): AnswerScore {

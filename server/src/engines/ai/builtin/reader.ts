@@ -5,7 +5,9 @@ import { type Advert, readAdvert } from './advert.ts';
 import { composeCriteria } from './criteria.ts';
 import { lexicon } from './lexicon.ts';
 import { once } from './once.ts';
+import { preparedResume } from './prepare.ts';
 import { scoreResume } from './resume-score.ts';
+import type { CleanText } from './text.ts';
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface Reader {
@@ -13,6 +15,8 @@ export interface Reader {
   advert(job: JobText): Advert;
   criteria(job: Omit<JobText, 'criteria'>): Criterion[];
   resume(input: ResumeInput): ResumeMarks;
+  /** The resume as any engine may read it. */
+  prepared(input: ResumeInput): CleanText;
 }
 
 /** A company screens one job at a time; older ones are read again. */
@@ -37,5 +41,6 @@ export function createReader(vocabulary: () => Vocabulary = once(() => buildVoca
     advert,
     criteria: (job) => composeCriteria(vocabulary(), advert({ ...job, criteria: [] })),
     resume: (input) => scoreResume(vocabulary(), advert(input.job), input),
+    prepared: (input) => preparedResume(vocabulary(), advert(input.job), input),
   };
 }

@@ -29,11 +29,18 @@ export interface Findings {
 
 /** Weights of the parts; parts that a job does not ask for are left out and the others grow in proportion. */
 const weights = { field: 0.22, criteria: 0.27, requirements: 0.17, terms: 0.12, title: 0.12, years: 0.1 };
-export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: ResumeInput): ResumeMarks {
+
+/** Cleans and masks the text, cuts it into units and drops those that the trust rules refuse. */
+export function openResume(vocabulary: Vocabulary, advert: Advert, input: Omit<ResumeInput, 'job'>) {
   const clean = cleanText(input.resumeText);
   const masked = maskIdentity(clean, input.identity, { knowsWork: (line) => namesWork(vocabulary, line) });
   const resume = readResume(vocabulary, masked, input.asOf);
   const flags = applyTrustRules(resume, advert, clean);
+  return { clean, masked, resume, flags };
+}
+
+export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: ResumeInput): ResumeMarks {
+  const { clean, resume, flags } = openResume(vocabulary, advert, input);
   resume.posts = resume.posts.filter((post) => !isDropped(resume, post));
   const now = monthsOf(input.asOf);
   const evidence = gatherEvidence(resume, now);

@@ -1,0 +1,79 @@
+/** Proposes criteria with a model; what breaks a rule gives way to one of the built-in engine's. */
+import { z } from 'zod';
+import { touchesOffLimits } from '#engines/ai/builtin/questions-criterion.ts';
+import { tokenize } from '#engines/ai/builtin/terms.ts';
+import type { Criterion, JobText } from '#engines/ai/index.ts';
+import type { Ask } from './engine.ts';
+
+const shape = z.object({
+  criteria: z.array(z.object({ text: z.string(), none: z.string(), some: z.string(), strong: z.string() })),
+});
+
+const instructions = `You propose exactly five criteria by which resumes and interview answers for a job will be judged.
+Answer {"criteria": [{"text": "...", "none": "...", "some": "...", "strong": "..."}, ...]} with five entries.
+Each "text" is one distinct requirement of the work in your own words, 4 to 20 words, observable in a resume or an answer. "none", "some" and "strong" say in observable words what a reviewer sees at the levels 0, 2 and 4.
+Never a person's age, sex, origin, language as mother tongue, faith, family, health, looks or pay, even if the description asks for it; nothing about the company itself; no copied sentences.`;
+
+const count = 5;
+const milliseconds = 20_000;
+const retries = 1;
+
+/** Five that keep the rules. */
+export async function proposeCriteria(
+  ask: Ask,
+  job: Omit<JobText, 'criteria'>,
+  builtin: readonly Criterion[],
+): Promise<Criterion[]> {
+  const data = { title: job.title, department: job.department ?? '', description: job.description.slice(0, 20_000) };
+  const answer = await ask({
+    instructions,
+    data,
+    shape,
+    seed: 1,
+    milliseconds,
+    retries,
+    fits: (one) => one.criteria.length > 0,
+  });
+  const kept: Criterion[] = [];
+  for (const { text, none, some, strong } of answer.criteria) {
+    const plain = tidy(text);
+    if (kept.length < count && keepsRules(plain, job.description) && isNew(plain, kept))
+      kept.push({ text: plain, levels: { none: tidy(none), some: tidy(some), strong: tidy(strong) } });
+  }
+  for (const one of builtin) if (kept.length < count && isNew(one.text, kept)) kept.push(one);
+  for (const one of builtin) if (kept.length < count && !kept.includes(one)) kept.push(one);
+  return kept;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}<>]/gu, ' ')
+    .replace(/^\s*(?:\d+[.)]|[-*•])\s*/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300);
+}
+
+function keepsRules(text: string, description: string): boolean {
+  const words = tokenize(text).length;
+  const copied = words >= 9 && plainOf(description).includes(plainOf(text));
+  return words >= 2 && words <= 40 && !copied && !touchesOffLimits(text);
+}
+
+/** Two criteria that share most of their words ask for the same thing. */
+function isNew(text: string, kept: readonly Criterion[]): boolean {
+  const mine = stems(text);
+  return kept.every((one) => {
+    const other = stems(one.text);
+    const shared = [...mine].filter((stem) => other.has(stem)).length;
+    return shared / Math.max(1, Math.min(mine.size, other.size)) < 0.7;
+  });
+}
+
+function stems(text: string): Set<string> {
+  return new Set(tokenize(text).map((token) => token.stem));
+}
+
+function plainOf(text: string): string {
+  return text.toLowerCase().replace(/\W+/g, ' ').trim();
+}

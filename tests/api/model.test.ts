@@ -1,0 +1,88 @@
+/** A company whose operator named a model's endpoint: who read is on record, and nobody waits for a model that hangs. */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob, jobFields } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
+import { rows } from './watch.ts';
+import { send } from './wire.ts';
+
+let answer: (data: Record<string, unknown>, response: ServerResponse) => void = () => {};
+const endpoint = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { messages } = JSON.parse(Buffer.concat(chunks).toString());
+  const { content } = messages.find((one: { role: string }) => one.role === 'user');
+  answer(JSON.parse(typeof content === 'string' ? content : content[0].text), response);
+});
+function say(response: ServerResponse, value: object) {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const message = { role: 'assistant', content: JSON.stringify(value) };
+  response.end(
+    JSON.stringify({ id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] }),
+  );
+}
+function refuse(response: ServerResponse) {
+  response.writeHead(503, { 'content-type': 'application/json' });
+  response.end('{}');
+}
+const everythingMet = (data: Record<string, unknown>) => {
+  const [first = ''] = String(data.resume).match(/\S+ \S+ \S+ \S+/) ?? [];
+  const one = { level: 3, explanation: 'The resume shows it.', quotations: [first] };
+  return { criteria: jobFields.jobCriteria.map(() => one), field: one };
+};
+
+let app: TestApp;
+let company: CompanyPerson;
+beforeAll(async () => {
+  endpoint.listen(0, '127.0.0.1');
+  await once(endpoint, 'listening');
+  const address = endpoint.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  app = await startApp({ env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'judge-1', AI_API_KEY: 'k' } });
+  company = await buildCompany(app);
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  endpoint.closeAllConnections();
+  endpoint.close();
+});
+
+const reading = async (id: string) =>
+  (await send(app, 'GET', `/api/applications/${id}`, company)).body.resume_relevancy;
+
+it('names the model in the reading of a resume and gives the arithmetic of its levels', async () => {
+  answer = (data, response) => say(response, everythingMet(data));
+  const id = await buildApplication(await buildApplicant(app), await buildJob(company));
+  const read = await reading(id);
+  expect(read.engine).toContain('judge-1');
+  expect(read.score).toBe(7.5);
+});
+
+it('says on the record that the built-in engine read where the model did not answer', { timeout: 40_000 }, async () => {
+  answer = (_, response) => refuse(response);
+  const id = await buildApplication(await buildApplicant(app), await buildJob(company));
+  const kept = await rows<{ engine: string; model: string | null }>(
+    app,
+    `select engine, model from analyses where application_id = '${id}'`,
+  );
+  expect(kept).toEqual([{ engine: 'built-in', model: null }]);
+  expect(JSON.stringify(await reading(id))).toContain('The built-in engine read this instead.');
+});
+
+it('asks a prepared question after four seconds of a hanging model', { timeout: 40_000 }, async () => {
+  answer = (data, response) => say(response, everythingMet(data));
+  const person = await buildApplicant(app);
+  const id = await buildApplication(person, await buildJob(company));
+  await send(app, 'POST', `/api/interviews/${id}/start`, person);
+  answer = () => {};
+  const asked = performance.now();
+  const next = await send(app, 'POST', `/api/interviews/${id}/process-response`, {
+    token: person.token,
+    form: { response: 'I keep the books of three shops.' },
+  });
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  expect([next.status, next.body.is_complete]).toEqual([200, false]);
+  expect(next.body.next_question).toMatch(/\?$/);
+});

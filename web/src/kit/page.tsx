@@ -32,7 +32,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
             <IconArrowLeft size={20} stroke={1.6} />
           </ActionIcon>
         )}
-        <Stack gap={2} miw={0}>
+        <Stack gap={2} miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Title order={1}>{title}</Title>
           {description && (
             <Text c="dimmed" size="sm">

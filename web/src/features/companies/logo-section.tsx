@@ -1,5 +1,6 @@
 /** The section "Company Logo": choose a picture, see it in its square, upload it. */
 import { Button, SegmentedControl, Stack } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { api, fileLimits } from '@saring/contract';
 import { useEffect, useState } from 'react';

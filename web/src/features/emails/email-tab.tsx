@@ -1,5 +1,6 @@
 /** The tab "Email Applicants": write to the accepted or the rejected applicants of one job. */
 import { SegmentedControl, Text } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { api } from '@saring/contract';
 import { useState } from 'react';
@@ -15,6 +16,8 @@ import { RecipientList } from './recipient-list.tsx';
 import { addressesOf, deliveriesByAddress, type Group } from './recipients.ts';
 import { useMailing } from './use-mailing.tsx';
 
+const askAgainAfter = 3000;
+
 export interface EmailTabProps {
   companyId: string;
   jobId: string;
@@ -29,7 +32,11 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
   const [error, setError] = useState<string | null>(null);
   const answer = useApi(api.applications.byJob, { params: { companyId, jobId }, query: { status: group } });
   const company = useCompany(companyId);
-  const mailed = useApi(api.applications.deliveries, { params: { companyId, jobId }, query: { group } });
+  const asked = { params: { companyId, jobId }, query: { group } };
+  const mailed = useApi(api.applications.deliveries, asked);
+  const waiting = mailed.data?.deliveries.some(({ state }) => state === 'queued') ?? false;
+  // The same answer once more: while a mail waits for its next try, what became of it is asked again.
+  useApi(api.applications.deliveries, asked, { refetchInterval: waiting ? askAgainAfter : false });
   const { send, sending } = useMailing(jobId);
   const applicants = answer.data?.applications ?? [];
   const first = applicants.find((applicant) => selected.has(applicant.id));

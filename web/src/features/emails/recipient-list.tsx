@@ -64,6 +64,7 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
           return (
             <div key={applicant.id} className={classes.person}>
               <Checkbox
+                className={classes.choice}
                 label={applicant.fullName}
                 description={can ? applicant.contactEmail : 'No email address'}
                 checked={selected.has(applicant.id)}

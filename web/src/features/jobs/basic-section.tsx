@@ -33,7 +33,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
         />
         <div className={classes.pair}>
           <Select
-            label="Department"
+            label="Classification (Department)"
             placeholder="Choose a department"
             withAsterisk
             searchable

@@ -21,7 +21,7 @@ export interface DescriptionSectionProps extends SectionProps {
 /** The text becomes a source of criteria once it is saved here; it is sent with the job in any case. */
 export function DescriptionSection(props: DescriptionSectionProps) {
   const { form, disabled, file, onFile, storedFile, criteria } = props;
-  const { otherInfo, savedInfo, fileName } = form.values;
+  const { otherInfo, savedInfo, fileName, removeFile } = form.values;
   const saved = otherInfo.trim() !== '' && otherInfo === savedInfo;
   function save() {
     form.setFieldValue('savedInfo', otherInfo);
@@ -49,10 +49,15 @@ export function DescriptionSection(props: DescriptionSectionProps) {
           upload={criteria.upload}
         />
         {storedFile && !file && (
-          <Group gap="xs" wrap="nowrap">
-            <IconFileText size={18} stroke={1.6} aria-hidden="true" />
-            <Text size="sm">{`Current file: ${storedFile}. Choose another one to replace it.`}</Text>
-          </Group>
+          <StoredFile
+            name={storedFile}
+            removed={removeFile}
+            disabled={disabled}
+            onChange={(removed) => {
+              form.setFieldValue('removeFile', removed);
+              form.clearFieldError('otherInfo');
+            }}
+          />
         )}
         <Divider label="or write it here" />
         <Textarea
@@ -68,7 +73,7 @@ export function DescriptionSection(props: DescriptionSectionProps) {
           error={undefined}
         />
         <Group justify="space-between" gap="sm">
-          {otherInfo.trim() !== '' && (file || storedFile) ? (
+          {otherInfo.trim() !== '' && (file || (storedFile && !removeFile)) ? (
             <Checkbox
               label="This text counts before the file"
               disabled={disabled}
@@ -88,5 +93,36 @@ export function DescriptionSection(props: DescriptionSectionProps) {
         </Group>
       </Stack>
     </Panel>
+  );
+}
+
+interface StoredFileProps {
+  name: string;
+  removed: boolean;
+  disabled: boolean;
+  onChange: (removed: boolean) => void;
+}
+
+/** One button that changes its words, so that the focus stays where it is. */
+function StoredFile({ name, removed, disabled, onChange }: StoredFileProps) {
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <IconFileText size={18} stroke={1.6} aria-hidden="true" style={{ flex: 'none' }} />
+      <Text size="sm" flex={1} role="status" style={{ overflowWrap: 'anywhere' }}>
+        {removed
+          ? `${name} is removed when you save the job.`
+          : `Current file: ${name}. Choose another one to replace it.`}
+      </Text>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        flex="none"
+        disabled={disabled}
+        aria-label={removed ? `Keep ${name}` : `Remove ${name}`}
+        onClick={() => onChange(!removed)}
+      >
+        {removed ? 'Keep it' : 'Remove'}
+      </Button>
+    </Group>
   );
 }

@@ -22,7 +22,17 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
       firstOrder: 'asc',
       lead: true,
       render: (job) => (
-        <Anchor component={Link} to={jobPath(job.id, 'Job Details')} state={{ job }} fw={600} inherit underline="hover">
+        <Anchor
+          component={Link}
+          to={jobPath(job.id, 'Job Details')}
+          state={{ job }}
+          fw={600}
+          inherit
+          underline="hover"
+          display="inline-block"
+          miw="8rem"
+          style={{ overflowWrap: 'anywhere' }}
+        >
           {job.jobTitle}
         </Anchor>
       ),

@@ -1,7 +1,7 @@
 /** What a job says in a few lines, and how far its review is. */
 import { Badge, Group, Progress, Stack, Text } from '@mantine/core';
 import { StatusBadge } from '#kit/badges.tsx';
-import { dateText } from '#kit/dates.ts';
+import { dateText, dayOf } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { type Job, levelLabels, salaryText, typesText } from './job.ts';
 import classes from './job-facts.module.css';
@@ -32,11 +32,19 @@ export function JobFacts({ job }: { job: Job }) {
       </dl>
       {job.status === 'Closed' && (
         <Text size="sm" c="dimmed" mt="sm">
-          This job is closed: nobody can apply any more.
+          {closedText(job)}
         </Text>
       )}
     </Panel>
   );
+}
+
+/** A job whose day is over closed by itself, and opens again with a later one unless it was inactivated. */
+function closedText({ closingDate }: Job): string {
+  const over = closingDate !== null && closingDate <= dayOf(new Date());
+  return over
+    ? `This job closed at the end of ${dateText(closingDate)}: nobody can apply any more.`
+    : 'This job is closed: nobody can apply any more.';
 }
 
 /** The share of applicants on whom a person has decided. */
@@ -69,8 +77,9 @@ export function JobCriteria({ job }: { job: Job }) {
   return (
     <Panel title="Job Criteria">
       <ol className={classes.criteria}>
-        {job.jobCriteria.map((criterion) => (
-          <li key={criterion}>{criterion}</li>
+        {job.jobCriteria.map((criterion, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places, whose texts may be alike
+          <li key={index}>{criterion}</li>
         ))}
       </ol>
     </Panel>

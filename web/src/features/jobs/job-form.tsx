@@ -38,9 +38,10 @@ export function JobForm(props: JobFormProps) {
   const storedFile = source.job?.descriptionFilename ?? null;
   const form = useForm<JobValues>({
     initialValues: initial,
-    validate: (values) => problemsIn(values, file !== null || storedFile !== null),
+    validate: (values) => problemsIn(values, file !== null || (storedFile !== null && !values.removeFile)),
     validateInputOnBlur: true,
   });
+  const keepsFile = storedFile !== null && !form.values.removeFile;
   const draft = useDraft(form, draftKey);
   const [restored, setRestored] = useState(draft.restored);
   const criteria = useCriteria(form, source);
@@ -107,7 +108,7 @@ export function JobForm(props: JobFormProps) {
           form={form}
           disabled={disabled}
           file={file}
-          hasSource={file !== null || storedFile !== null || form.values.savedInfo.trim() !== ''}
+          hasSource={file !== null || keepsFile || form.values.savedInfo.trim() !== ''}
           criteria={criteria}
         />
       </div>

@@ -20,6 +20,8 @@ export interface JobValues {
   jobCriteria: string[];
   /** The chosen file's name: a file itself does not live through a reload. */
   fileName: string;
+  /** The file that is kept with the job goes when this is saved. */
+  removeFile: boolean;
   /** The version that the changes are made to. */
   updatedAt: string;
 }
@@ -40,6 +42,7 @@ export const emptyValues: JobValues = {
   infoFirst: false,
   jobCriteria: Array.from({ length: criteriaCount }, () => ''),
   fileName: '',
+  removeFile: false,
   updatedAt: '',
 };
 
@@ -62,7 +65,7 @@ export function valuesOf(job: Job): JobValues {
   };
 }
 
-/** The body of `create`; `update` adds the version. */
+/** The body of `create`; `update` adds the version and whether the stored file goes. */
 export function bodyOf(values: JobValues, companyId: string) {
   return {
     companyId,
@@ -84,7 +87,7 @@ export function bodyOf(values: JobValues, companyId: string) {
 const schema = api.jobs.create.body;
 const toWire = schema ? renamer(schema, 'toWire') : null;
 
-/** Field → what is wrong with it, by the contract's own rules. `hasFile`: chosen now, or stored with the job. */
+/** Field → what is wrong with it, by the contract's own rules. `hasFile`: chosen now, or stored with the job and staying. */
 export function problemsIn(values: JobValues, hasFile: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
   const result = schema?.safeParse(toWire?.(bodyOf(values, 'own')));

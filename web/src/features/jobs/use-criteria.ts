@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { api, type CallOutput } from '@saring/contract';
 import { useState } from 'react';
 import { sendInSession } from '#client/hooks.ts';
-import { isAborted, messageOf, statusOf } from '#client/messages.ts';
+import { isAborted, messageOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.tsx';
 import { notify } from '#kit/notices.tsx';
 import type { JobValues } from './job-values.ts';
@@ -32,6 +32,9 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
   const [busy, setBusy] = useState<'all' | number | null>(null);
   const upload = useProgressCall();
 
+  /** The job whose file still counts. */
+  const storedJob = () => (job?.descriptionFilename && !form.getValues().removeFile ? job : null);
+
   async function propose(file: File | null): Promise<Proposal> {
     const values = form.getValues();
     const additionalInfo = values.otherInfo.trim() || undefined;
@@ -40,21 +43,16 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
       const body = { ...about, additionalInfo, prioritizeAdditionalInfo: values.infoFirst };
       return upload.run(api.jobs.generateCriteriaFromFile, { body, files: { descriptionFile: file } });
     }
-    const fromText = () => sendInSession(api.jobs.generateCriteria, { body: { ...about, jobInfo: additionalInfo } });
-    if (!job?.descriptionFilename) return fromText();
-    const stored = { jobId: job.id, companyId, additionalInfo, prioritizeAdditionalInfo: values.infoFirst };
-    try {
-      return await sendInSession(api.jobs.generateCriteria, { body: { ...about, ...stored } });
-    } catch (error) {
-      // The stored file cannot be read, and cannot be taken away here: the text that was written instead is enough.
-      if (statusOf(error) === 422 && additionalInfo) return fromText();
-      throw error;
-    }
+    const stored = storedJob();
+    const source = stored
+      ? { jobId: stored.id, companyId, additionalInfo, prioritizeAdditionalInfo: values.infoFirst }
+      : { jobInfo: additionalInfo };
+    return sendInSession(api.jobs.generateCriteria, { body: { ...about, ...source } });
   }
 
   async function run(what: 'all' | number, file: File | null, use: (proposal: Proposal) => void) {
     const values = form.getValues();
-    if (!file && !job?.descriptionFilename && values.otherInfo.trim() === '') {
+    if (!file && !storedJob() && values.otherInfo.trim() === '') {
       return tell({ tone: 'bad', title: 'Missing information', text: missingSource });
     }
     form.setFieldValue('savedInfo', values.otherInfo);
@@ -63,7 +61,7 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
       use(await propose(file));
     } catch (error) {
       if (isAborted(error)) return;
-      const why = messageOf(error, { detail: defaultText(file, job) }).replace(/\.$/, '');
+      const why = messageOf(error, { detail: defaultText(file, storedJob() !== null) }).replace(/\.$/, '');
       const text = `Failed to generate job criteria. ${why}. Please try again or enter them manually.`;
       await tell({ tone: 'bad', title: 'Failed to generate job criteria', text });
     } finally {
@@ -96,7 +94,7 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
   };
 }
 
-function defaultText(file: File | null, job: CriteriaSource['job']): string {
+function defaultText(file: File | null, stored: boolean): string {
   if (file) return 'Failed to generate criteria from file';
-  return job?.descriptionFilename ? 'Failed to generate job criteria' : 'Failed to generate criteria from text';
+  return stored ? 'Failed to generate job criteria' : 'Failed to generate criteria from text';
 }

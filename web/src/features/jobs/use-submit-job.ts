@@ -79,7 +79,8 @@ export function useSubmitJob(companyId: string) {
     setStep('Saving the job…');
     try {
       const files = file ? { descriptionFile: file } : undefined;
-      const body = { ...bodyOf(values, companyId), updatedAt: values.updatedAt };
+      const { updatedAt, removeFile } = values;
+      const body = { ...bodyOf(values, companyId), updatedAt, removeDescriptionFile: removeFile && !file };
       const answer = await call.run(api.jobs.update, { params: { jobId: before.id }, body, files });
       const read = await process(checked(answer.job).id);
       await refresh(...shownAfter);

@@ -116,6 +116,15 @@ describe('refused uploads', () => {
     }
   });
 
+  it('are known by their content where the name has no ending', async () => {
+    expect(await checkFile('resume', 'My resume', await pdf())).toMatchObject({ kind: 'pdf' });
+    expect(await checkFile('resume', 'cv', zip('word/document.xml'))).toMatchObject({ kind: 'docx' });
+    expect(await checkFile('certification', 'blob', await picture('png'))).toMatchObject({ kind: 'png' });
+    expect((await refusal('resume', 'cv', await picture('png'))).reason).toBe('wrong_type');
+    expect((await refusal('certification', 'cv', zip('word/document.xml'))).reason).toBe('wrong_type');
+    expect((await refusal('resume', 'cv', new Uint8Array())).reason).toBe('unreadable');
+  });
+
   it('are of a wrong type where name and content differ', async () => {
     const random = Buffer.from(Array.from({ length: 400 }, (_, i) => (i * 97 + 13) % 256));
     for (const [use, name, bytes] of [

@@ -50,7 +50,7 @@ const USES: Record<FileUse, { kinds: FileKind[]; megabytes: number; named: strin
 };
 
 /**
- * Checks size, type and wholeness of an upload. Name and content must agree.
+ * Checks size, type and wholeness of an upload. Name and content must agree; a name without an ending claims nothing.
  * Throws FileRejected with a text for the person who uploaded it.
  */
 export async function checkFile(use: FileUse, filename: string, bytes: Uint8Array): Promise<CheckedFile> {
@@ -58,20 +58,21 @@ export async function checkFile(use: FileUse, filename: string, bytes: Uint8Arra
   if (bytes.length > megabytes * 1024 * 1024) {
     throw new FileRejected('too_large', `The file is larger than ${megabytes} MB. Upload a smaller one.`);
   }
-  const claimed = ENDINGS[extname(filename).toLowerCase()];
-  if (!claimed || !kinds.includes(claimed)) {
-    throw new FileRejected('wrong_type', `This type of file is not accepted. Upload a ${named} file.`);
-  }
+  const refused = () => new FileRejected('wrong_type', `This type of file is not accepted. Upload a ${named} file.`);
+  const ending = extname(filename).toLowerCase();
+  const claimed = ENDINGS[ending];
+  if (ending && !(claimed && kinds.includes(claimed))) throw refused();
   if (bytes.length === 0) {
     throw new FileRejected('unreadable', 'The file is empty. Choose another file, or save it again and upload that.');
   }
   const found = await detectKind(bytes, filename);
   if (found instanceof FileRejected) throw found;
+  if (!kinds.includes(found.kind)) throw refused();
   return { ...found, ext: found.kind };
 }
 
 /**
- * The kind of a file whose name and content agree, otherwise the problem (returned, not thrown):
+ * The kind of a file whose name, where it has an ending, and content agree, otherwise the problem (returned, not thrown):
  * `wrong_type` where they differ, `unreadable` where the file is truncated, encrypted or damaged.
  */
 export async function detectKind(
@@ -83,7 +84,9 @@ export async function detectKind(
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found = await looksLike(view, claimed);
   if (found instanceof FileRejected) return found;
-  if (!claimed || found !== claimed) return disagreement(ending, found);
+  // Without an ending the content must prove itself, which text cannot: it has no signature.
+  const agrees = ending ? found === claimed : found !== 'txt';
+  if (!found || !agrees) return disagreement(ending, found);
   const problem = await damage(found, view);
   return problem ?? { kind: found, mime: MIMES[found] };
 }

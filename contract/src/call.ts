@@ -23,6 +23,8 @@ export class CallError extends Error {
   readonly detail: string;
   readonly fields: FieldProblem[];
   readonly retryAfter: number | null;
+  /** The file field whose file was refused, where one was. */
+  readonly file: string | null;
   constructor(status: number, body: unknown, retryAfter: string | null) {
     const detail = typeof body === 'object' && body !== null && 'detail' in body ? body.detail : undefined;
     const fields = Array.isArray(detail) ? (detail as FieldProblem[]) : []; // our own server's shape
@@ -32,6 +34,8 @@ export class CallError extends Error {
     this.detail = text;
     this.fields = fields;
     this.retryAfter = retryAfter ? Number(retryAfter) : null;
+    const file = typeof body === 'object' && body !== null && 'file' in body ? body.file : undefined;
+    this.file = typeof file === 'string' ? file : null;
   }
 }
 

@@ -54,11 +54,12 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promi
   const fields: Fields = Object.create(null);
   const files: Record<string, UploadedFile> = {};
   const limits = { fileSize: largest, files: 8, fields: 100, parts: 110, fieldSize: jsonLimit, fieldNameSize: 200 };
+  let current: string | undefined;
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new Fail('file_too_large', { text: 'A field is too large.' });
-        addField(fields, part.fieldname, part.value);
+        addField(fields, part.fieldname, unbroken(part.value));
         continue;
       }
       const spec = specs[part.fieldname];
@@ -66,19 +67,25 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promi
         part.file.resume();
         continue;
       }
+      current = part.fieldname;
       const bytes = await part.toBuffer();
-      if (part.file.truncated || bytes.length > spec.maxBytes) throw tooLarge(spec.maxBytes);
+      if (part.file.truncated || bytes.length > spec.maxBytes) throw tooLarge(spec.maxBytes, part.fieldname);
       // A file field that a form leaves empty has neither a name nor bytes.
       if (part.filename || bytes.length > 0) files[part.fieldname] = { filename: part.filename || 'file', bytes };
     }
   } catch (error) {
     if (error instanceof Fail) throw error;
     const code = (error as { code?: string }).code ?? ''; // busboy's errors have none
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(largest);
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(largest, current);
     if (code.startsWith('FST_')) throw error;
     throw fail('bad_body');
   }
   return { fields, files };
+}
+
+/** A browser sends every line break of a multipart field as two characters, so that a text of 800 would count as more. */
+function unbroken(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\r\n/g, '\n') : value;
 }
 
 function addField(fields: Fields, name: string, value: unknown): void {
@@ -87,8 +94,9 @@ function addField(fields: Fields, name: string, value: unknown): void {
   else fields[name] = Array.isArray(before) ? [...before, value] : [before, value];
 }
 
-function tooLarge(maxBytes: number): Fail {
+function tooLarge(maxBytes: number, file?: string): Fail {
   return new Fail('file_too_large', {
+    file,
     text: `The file is too large. At most ${Math.floor(maxBytes / 1024 / 1024)} MB are accepted.`,
   });
 }

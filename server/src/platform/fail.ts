@@ -6,11 +6,17 @@ export class Fail extends Error {
   readonly fields: FieldProblem[];
   /** Seconds, for 429. */
   readonly retryAfter: number | undefined;
-  constructor(code: ErrorCode, options: { text?: string; fields?: FieldProblem[]; retryAfter?: number } = {}) {
+  /** The file field that a refused file came in. */
+  readonly file: string | undefined;
+  constructor(
+    code: ErrorCode,
+    options: { text?: string; fields?: FieldProblem[]; retryAfter?: number; file?: string } = {},
+  ) {
     super(options.text ?? textOf(code));
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter;
+    this.file = options.file;
   }
 }
 

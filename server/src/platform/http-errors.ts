@@ -24,6 +24,8 @@ interface Answer {
   status: number;
   detail: string | FieldProblem[];
   retryAfter?: number;
+  /** Which of a form's files was refused. */
+  file?: string;
 }
 
 function answerFor(error: unknown, request: FastifyRequest): Answer {
@@ -31,7 +33,7 @@ function answerFor(error: unknown, request: FastifyRequest): Answer {
   if (error instanceof Fail) {
     const status = statusOf(error.code);
     const detail = error.fields.length > 0 ? error.fields : error.message;
-    return { status, detail, retryAfter: error.retryAfter };
+    return { status, detail, retryAfter: error.retryAfter, file: error.file };
   }
   const known = error as Partial<FastifyError>; // whatever was thrown; its fields are only compared
   const code = known.code ? fastifyCodes[known.code] : undefined;
@@ -78,11 +80,11 @@ export function sendError(
   reply: FastifyReply,
   endpoint?: Endpoint,
 ): FastifyReply {
-  const { status, detail, retryAfter } = answerFor(error, request);
+  const { status, detail, retryAfter, file } = answerFor(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const message = typeof detail === 'string' ? detail : (detail[0]?.msg ?? '');
   const shape = endpoint?.errorShape ?? 'plain';
   const extra = shape === 'service' ? { success: false, message } : shape === 'message' ? { message } : {};
   reply.header('cache-control', 'no-store');
-  return reply.status(status).send({ detail, ...extra });
+  return reply.status(status).send({ detail, ...extra, ...(file ? { file } : {}) });
 }

@@ -3,12 +3,20 @@ import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@saring/contract';
 import { checkFile, FileRejected, type FileUse, normalisePicture } from '#engines/files/index.ts';
 import type { Executor } from '#platform/db.ts';
-import { fail } from '#platform/fail.ts';
+import { Fail, fail } from '#platform/fail.ts';
 import type { World } from '#world';
 import { deleteFiles, type FileRow } from './store.ts';
 import { removeBytes } from './tasks.ts';
 
 const linkSeconds = 15 * 60;
+
+/** The form field that a file for this use comes in. */
+const fields: Record<FileUse, string> = {
+  resume: 'resume',
+  certification: 'certification',
+  description: 'description_file',
+  picture: 'profile_picture',
+};
 
 const codes = { too_large: 'file_too_large', wrong_type: 'file_wrong_type', unreadable: 'file_unreadable' } as const;
 
@@ -44,7 +52,7 @@ export async function takeFile(
       createdAt: world.clock.now(),
     };
   } catch (error) {
-    if (error instanceof FileRejected) throw fail(codes[error.reason], error.message);
+    if (error instanceof FileRejected) throw new Fail(codes[error.reason], { text: error.message, file: fields[use] });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** The job seeker's own profile, picture, resume and account. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayText, email, fileLimits, genders, message, option, text } from './fields.ts';
+import { dayText, email, fileLimits, genders, isFutureDay, message, option, text } from './fields.ts';
 
 const params = { username: text(200, 'Username is required') };
 
@@ -19,7 +19,8 @@ export const profileFields = {
     .min(18, 'You must be at least 18 years old')
     .max(100, 'Age must be less than 100'),
   gender: option(genders, 'Gender must be Male or Female').default('Male'),
-  dob: dayText(/^(19|20)\d\d$/),
+  /** Nobody is born after today. */
+  dob: dayText(/^(19|20)\d\d$/).refine((day) => !isFutureDay(day, new Date()), 'Invalid year'),
   description: text(500, 'Please fill in all required fields.', 'Description must be max 500 characters'),
 };
 
@@ -41,6 +42,15 @@ export const applicantProfile = z.object({
 
 const picture = z.object({ profile_picture_url: z.string().nullable() });
 const resume = z.object({ resume_url: z.string().nullable(), resume_filename: z.string().nullable() });
+
+/** Each value passes the rule of its field in the profile. */
+const resumeSuggestions = z.object({
+  full_name: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  Contactemail: z.string().nullable(),
+  description: z.string().nullable(),
+});
 
 export const applicants = {
   profile: endpoint({
@@ -110,8 +120,34 @@ export const applicants = {
     path: '/api/applicants/{username}/delete-account',
     params,
     access: ['user'],
-    summary: 'Delete the own account with everything that belongs to it (D-27)',
+    summary:
+      'Delete the own account with everything that belongs to it (D-27); a password that comes along must be right',
+    encoding: ['json', 'form'],
+    body: z.object({
+      /** The page asks for it and sends it; a call without one is trusted by its token. */
+      password: z.string().max(1000).optional(),
+    }),
     response: message,
+    errors: ['not_found', 'wrong_old_password'],
+    limit: 'sign-in',
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{username}/data',
+    params,
+    access: ['user'],
+    summary: 'Everything that is kept of the person, as one ZIP: data.json and the own files',
+    response: 'bytes',
+    errors: ['not_found'],
+    limit: 'downloads',
+  }),
+  resumeSuggestions: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{username}/resume-suggestions',
+    params,
+    access: ['user'],
+    summary: 'What the own resume offers for the profile; null where nothing was found. Nothing is saved by it',
+    response: resumeSuggestions,
     errors: ['not_found'],
   }),
 };

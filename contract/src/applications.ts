@@ -11,6 +11,7 @@ import {
   option,
   optionalOption,
   optionalText,
+  optionalTime,
   pageAnswer,
   pageQuery,
   text,
@@ -95,6 +96,33 @@ export const ownApplication = z.object({
   }),
 });
 
+const moment = z.string().nullable();
+
+/** One own application with everything its page shows: what was submitted, and when each step happened. */
+export const ownApplicationDetail = ownApplication.extend({
+  reference1: z.string(),
+  reference2: z.string(),
+  reference3: z.string(),
+  resumeUrl: z.string().nullable(),
+  resume_filename: z.string().nullable(),
+  certificationUrl: z.string().nullable(),
+  certification_filename: z.string().nullable(),
+  /** `waiting`, `done` or `failed`. */
+  resume_state: z.string(),
+  /** When the person agreed on the page to how software reads the application; null for a call that did not say. */
+  consent_at: moment,
+  resume_read_at: moment,
+  interview_started_at: moment,
+  interview_completed_at: moment,
+  /** Null while the status is Pending. */
+  decided_at: moment,
+  /** The person at the company who decided: their name, else their username. */
+  decided_by: z.string().nullable(),
+  withdrawn_at: moment,
+  /** Whether it can still be withdrawn: it stands, and is neither accepted nor rejected. */
+  can_withdraw: z.boolean(),
+});
+
 const listQuery = z.object({
   ...pageQuery,
   sort: optionalOption(['grade', 'date', 'name']),
@@ -166,6 +194,8 @@ export const applications = {
       appliedPosition1: optionalText(200),
       appliedPosition2: optionalText(200),
       acknowledge_withdrawal: flag.optional(),
+      /** When the person agreed on the page (ISO 8601 with zone); a call may leave it out. */
+      consent_at: optionalTime,
       use_profile_resume: flag.optional(),
     }),
     files: { resume: { maxBytes: fileLimits.resume }, certification: { maxBytes: fileLimits.certification } },
@@ -217,6 +247,26 @@ export const applications = {
     summary: 'The own applications, newest first',
     response: z.object({ success: z.literal(true), data: z.object({ applications: z.array(ownApplication) }) }),
     errors: ['not_found'],
+    errorShape: 'service',
+  }),
+  ownById: endpoint({
+    method: 'GET',
+    path: '/api/applications/own/{id}',
+    params: { id },
+    access: ['user'],
+    summary: 'One own application: what was submitted, and when each step happened',
+    response: z.object({ success: z.literal(true), data: z.object({ application: ownApplicationDetail }) }),
+    errors: ['not_found'],
+    errorShape: 'service',
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/applications/{id}/withdraw',
+    params: { id },
+    access: ['user'],
+    summary: 'Withdraw one own application; it keeps counting among the three. Twice is once',
+    response: done.extend({ status: z.literal('Withdrawn') }),
+    errors: ['not_found', 'application_decided'],
     errorShape: 'service',
   }),
   byJob: endpoint({

@@ -9,7 +9,15 @@ export type Role = 'user' | 'admin' | 'superuser';
 export type Access = 'public' | 'signed-in' | readonly [Role, ...Role[]];
 
 /** Which limit counts a call; see D-42. */
-export type Limit = 'sign-in' | 'codes' | 'registration' | 'uploads' | 'assistant' | 'applications' | 'default';
+export type Limit =
+  | 'sign-in'
+  | 'codes'
+  | 'registration'
+  | 'uploads'
+  | 'downloads'
+  | 'assistant'
+  | 'applications'
+  | 'default';
 
 /** A file part of a multipart form. The size is enforced while it arrives; the content is judged by the server. */
 export interface FileSpec {

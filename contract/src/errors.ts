@@ -50,6 +50,7 @@ export const errors = {
   ],
   withdrawn_before: [409, 'Your applications for this position were withdrawn. You cannot apply for it again.'],
   application_withdrawn: [409, 'This application was withdrawn.'],
+  application_decided: [409, 'This application has been decided already. It can no longer be withdrawn.'],
   resume_missing: [422, 'Please upload your resume.'],
   profile_missing: [404, 'The profile is not complete yet.'],
   idempotency_conflict: [409, 'This Idempotency-Key was used for another request.'],

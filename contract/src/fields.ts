@@ -156,6 +156,12 @@ export const optionalDate = z.preprocess(blankToMissing, isoDate.optional());
 /** How a person writes an amount; `0x10`, `1e4` and a blank are numbers to JavaScript alone. */
 const amountPattern = /^-?\d{1,15}(\.\d{1,10})?$/;
 
+/** A moment as ISO 8601 with its zone; absent and blank are the same. */
+export const optionalTime = z.preprocess(
+  blankToMissing,
+  z.iso.datetime({ offset: true, error: 'Must be a time as 2026-01-31T09:30:00Z' }).optional(),
+);
+
 /** An amount of money in whole units or cents. */
 export const optionalAmount = z.preprocess((value) => {
   const written = typeof value === 'string' ? value.trim() : value;
@@ -196,6 +202,12 @@ export function parseDay(value: string): { day: number; month: number; year: num
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? { day, month, year } : null;
+}
+
+/** Whether a day as `DD/MM/YYYY` comes after `now`; false for what is no day. */
+export function isFutureDay(value: string, now: Date): boolean {
+  const parsed = parseDay(value);
+  return parsed !== null && Date.UTC(parsed.year, parsed.month - 1, parsed.day) > now.getTime() + 86_400_000;
 }
 
 /** A day that exists, as `DD/MM/YYYY`, in a year that the pattern admits; each part has its own text when it is wrong. */

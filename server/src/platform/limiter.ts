@@ -14,6 +14,7 @@ const rules: Partial<Record<Limit, { per: 'account' | 'address'; max: number; se
   codes: { per: 'address', max: 20, seconds: hour },
   registration: { per: 'address', max: 20, seconds: hour },
   uploads: { per: 'account', max: 60, seconds: hour },
+  downloads: { per: 'account', max: 20, seconds: hour },
   assistant: { per: 'account', max: 60, seconds: hour },
   applications: { per: 'account', max: 20, seconds: hour },
 };

@@ -3,10 +3,11 @@ import type { UploadedFile } from '@saring/contract';
 import { record } from '#features/audit/index.ts';
 import { deleteEmailsTo } from '#features/emails/index.ts';
 import { dropBytes, dropFiles, fileById, fileLink, insertFile, keysOfUser, takeFile } from '#features/files/index.ts';
-import { deleteUser, userById } from '#features/users/index.ts';
+import { deleteUser, provePassword, userById } from '#features/users/index.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
+import { readResume } from './resume.ts';
 import { type ApplicantRow, applicantByUser, upsertApplicant } from './store.ts';
 
 /** Only the own username is known; anybody else's answers like one that does not exist. */
@@ -47,6 +48,7 @@ export async function replaceFile(
   upload: UploadedFile,
 ): Promise<ApplicantRow> {
   const file = await takeFile(world, use, upload, { userId: actor.userId });
+  if (use === 'resume') await readResume(world, upload.bytes, file.kind);
   const column = use === 'picture' ? 'pictureFileId' : 'resumeFileId';
   return world.db.transaction(async (tx) => {
     const before = await applicantByUser(tx, actor.userId);
@@ -67,8 +69,16 @@ export async function ownFiles(world: World, row: ApplicantRow | null) {
   };
 }
 
-/** Removes the person and everything that hangs on the account; the bytes of files go right after the commit (D-27). */
-export async function deleteAccount(world: World, actor: Actor): Promise<void> {
+/**
+ * Removes the person and everything that hangs on the account; the bytes of files go right after the commit (D-27).
+ * A password, which the documents' call does not have, must be right: 400.
+ */
+export async function deleteAccount(world: World, actor: Actor, password: string | undefined): Promise<void> {
+  if (password !== undefined) {
+    const account = await userById(world.db, actor.userId);
+    const proof = { key: actor.username, hash: account?.passwordHash ?? null };
+    await provePassword(world, proof, password, 'wrong_old_password');
+  }
   await world.db.transaction(async (tx) => {
     const keys = await keysOfUser(tx, actor.userId);
     const account = await userById(tx, actor.userId);

@@ -4,6 +4,8 @@ import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
 import type { World } from '#world';
 import { deleteAccount, mustBeSelf, ownFiles, replaceFile, saveProfile } from './actions.ts';
+import { sendOwnData } from './download.ts';
+import { suggestionsFor } from './resume.ts';
 import { type ApplicantRow, applicantByUser } from './store.ts';
 
 async function profileOf(world: World, username: string, row: ApplicantRow) {
@@ -55,10 +57,18 @@ export function applicantsBindings(world: World): Binding[] {
         ...(await ownFiles(world, row)),
       };
     }),
-    bind(applicants.deleteAccount, async ({ params }, { actor }) => {
+    bind(applicants.deleteAccount, async ({ params, body }, { actor }) => {
       mustBeSelf(actor, params.username);
-      await deleteAccount(world, actor);
+      await deleteAccount(world, actor, body.password);
       return { message: 'Your account has been deleted successfully.' };
+    }),
+    bind(applicants.download, async ({ params }, { actor, reply }) => {
+      mustBeSelf(actor, params.username);
+      await sendOwnData(world, actor, reply);
+    }),
+    bind(applicants.resumeSuggestions, async ({ params }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      return suggestionsFor(world, actor);
     }),
   ];
 }

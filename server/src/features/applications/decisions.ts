@@ -4,8 +4,15 @@ import { isId } from '#platform/clock.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import { hiringStage } from './rules.ts';
-import { type ApplicationRow, applicationBy, applicationOf, lockApplicationOf, updateApplication } from './store.ts';
+import { hiringStage, mayWithdraw } from './rules.ts';
+import {
+  type ApplicationRow,
+  applicationBy,
+  applicationOf,
+  lockApplicationBy,
+  lockApplicationOf,
+  updateApplication,
+} from './store.ts';
 
 /** An application to the actor's company. A foreign or unknown id, of any shape, is simply not found. */
 export async function companyApplication(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
@@ -40,6 +47,25 @@ export async function setFeedback(world: World, actor: Actor, id: string, adminF
   await world.db.transaction(async (tx) => {
     await record(world, tx, actor, 'application.feedback', id);
     await updateApplication(tx, id, { adminFeedback, updatedAt: world.clock.now() });
+  });
+}
+
+/** Withdraws one application; the row stays for the company and among the three. Doing it twice changes nothing. */
+export async function withdraw(world: World, actor: Actor, id: string): Promise<void> {
+  await ownApplication(world, actor, id);
+  await world.db.transaction(async (tx) => {
+    const before = await lockApplicationBy(tx, actor.userId, id);
+    if (!before) throw fail('not_found');
+    if (before.status === 'Withdrawn') return;
+    if (!mayWithdraw(before.status)) throw fail('application_decided');
+    const who = { ...actor, companyId: before.companyId };
+    await record(world, tx, who, 'application.withdrawn', id, { by: 'applicant', from: before.status });
+    await updateApplication(tx, id, {
+      status: 'Withdrawn',
+      hiringStage: hiringStage('Withdrawn', before.resumeState === 'done'),
+      withdrawnBy: 'applicant',
+      updatedAt: world.clock.now(),
+    });
   });
 }
 

@@ -11,9 +11,17 @@ import { pageAnswer, pageOf } from '#platform/paging.ts';
 import type { Actor } from '#platform/session.ts';
 import { until } from '#platform/wait.ts';
 import type { World } from '#world';
-import { companyApplication, ownApplication, setFeedback, setInterviewStatus, setStatus } from './decisions.ts';
+import {
+  companyApplication,
+  ownApplication,
+  setFeedback,
+  setInterviewStatus,
+  setStatus,
+  withdraw,
+} from './decisions.ts';
 import { type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
 import { deliveriesTo, mailApplicants } from './mailing.ts';
+import { ownDetail } from './own.ts';
 import { saveApplication } from './save.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
 import { applicationTrend } from './trend.ts';
@@ -126,6 +134,15 @@ export function applicationsBindings(world: World): Binding[] {
       const rows = await applicationsBy(world.db, actor.userId);
       const list = rows.map(({ application, job, companyName }) => ownView(world, application, job, companyName));
       return { success: true as const, data: { applications: list } };
+    }),
+    bind(applications.ownById, async ({ params }, { actor }) => ({
+      success: true as const,
+      data: { application: await ownDetail(world, actor, params.id) },
+    })),
+    bind(applications.withdraw, async ({ params }, { actor }) => {
+      await withdraw(world, actor, params.id);
+      const message = 'Your application has been withdrawn.';
+      return { success: true as const, message, status: 'Withdrawn' as const };
     }),
     bind(applications.byJob, async ({ params, query }, { actor }) => {
       if (!owns(actor, params.companyId) || !isId(params.jobId)) throw fail('not_found');

@@ -8,6 +8,18 @@ export function hiringStage(status: string, resumeProcessed: boolean): string {
   return status.toLowerCase();
 }
 
+/** An application may be withdrawn until it is accepted or rejected; to keep in view is no decision yet. */
+export function mayWithdraw(status: string): boolean {
+  return status === 'Pending' || status === 'KIV';
+}
+
+/** When somebody agreed, as the page says it; a clock that runs ahead of ours says now. */
+export function consentTime(said: string | undefined, now: Date): Date | null {
+  if (said === undefined) return null;
+  const time = new Date(said);
+  return time > now ? now : time;
+}
+
 /** What a further application for the same job means (D-19, D-36). */
 export function limitOn(
   before: readonly { withdrawnBy: string | null }[],

@@ -1,7 +1,7 @@
 /** Applying for a job: row, files and the order to process the resume are one transaction (D-18, D-19). */
 import type { UploadedFile } from '@saring/contract';
-import { DocumentError, type DocumentKind, type DocumentText } from '#engines/documents/index.ts';
-import { applicantByUser, mustBeSelf } from '#features/applicants/index.ts';
+import type { DocumentText } from '#engines/documents/index.ts';
+import { applicantByUser, mustBeSelf, readResume } from '#features/applicants/index.ts';
 import { record } from '#features/audit/index.ts';
 import { companyById, openToCandidates } from '#features/companies/index.ts';
 import { type FileRow, fileById, insertFile, sameBytes, takeFile } from '#features/files/index.ts';
@@ -13,7 +13,7 @@ import { fail, Invalid } from '#platform/fail.ts';
 import { once, wasAnswered } from '#platform/idempotency.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import { hiringStage, limitOn } from './rules.ts';
+import { consentTime, hiringStage, limitOn } from './rules.ts';
 import { applicationsFor, insertApplication, saveResumeText, takeTurn, withdrawAll } from './store.ts';
 import { processResume } from './tasks.ts';
 
@@ -28,6 +28,8 @@ export interface SaveInput {
   appliedPosition2?: string | null;
   acknowledgeWithdrawal?: boolean;
   useProfileResume?: boolean;
+  /** ISO 8601. */
+  consentAt?: string;
 }
 
 export interface SaveFiles {
@@ -58,16 +60,6 @@ async function takeResume(
   const stored = profile?.resumeFileId ? await fileById(world.db, profile.resumeFileId) : null;
   if (!stored) throw new Invalid([{ loc: ['body', 'resume'], msg: 'Please upload your resume.' }]);
   return { file: sameBytes(world, stored), bytes: await world.files.get(stored.key) };
-}
-
-/** Reads the resume at once, so that whoever sends a scan or a locked file hears of it while it can be mended. */
-async function readResume(world: World, bytes: Uint8Array, kind: string): Promise<DocumentText> {
-  try {
-    return await world.engines.documents.read(bytes, kind as DocumentKind); // takeFile admits these kinds only
-  } catch (error) {
-    if (error instanceof DocumentError) throw fail('file_unreadable', error.message);
-    throw error;
-  }
 }
 
 type Saved = { outcome: 'saved'; applicationId: string } | { outcome: 'withdrawn' };
@@ -154,7 +146,7 @@ async function insert(
     status: 'Pending',
     hiringStage: hiringStage('Pending', false),
     resumeState: 'waiting',
-    consentAt: now,
+    consentAt: consentTime(input.consentAt, now),
     appliedAt: now,
     updatedAt: now,
   });

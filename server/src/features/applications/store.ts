@@ -41,6 +41,15 @@ export async function lockApplicationOf(db: Executor, companyId: string, id: str
   return rows[0] ?? null;
 }
 
+export async function lockApplicationBy(db: Executor, userId: string, id: string): Promise<ApplicationRow | null> {
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), eq(applications.userId, userId)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
 /** One person's saves for one job come one after the other, so that four at once never make more than three. */
 export async function takeTurn(db: Executor, userId: string, jobId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${jobId}`}, 1))`);

@@ -38,8 +38,8 @@ export const applications = pgTable(
     resumeScore: doublePrecision(),
     interviewScore: doublePrecision(),
     finalScore: doublePrecision().notNull().default(0),
-    /** When the person agreed to software reading the resume and the answers. */
-    consentAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the person agreed on the page to software reading resume and answers; null where a call did not say. */
+    consentAt: timestamp({ withTimezone: true }),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -4,6 +4,8 @@ import type { Executor } from '#platform/db.ts';
 import type { Actor } from '#platform/session.ts';
 import { insertEvent } from './store.ts';
 
+export { type AuditEvent, eventsAbout } from './store.ts';
+
 /** Who acted; `anonymous` for a sign-in that failed. Job seekers are named by id, so that nothing personal stays (D-27). */
 type Who = Pick<Actor, 'userId' | 'username' | 'companyId'> & { role: Actor['role'] | 'anonymous' };
 

@@ -1,5 +1,5 @@
 /** Rows of stored files. */
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#platform/db.ts';
 import { files } from './tables.ts';
 
@@ -19,6 +19,11 @@ export async function deleteFiles(db: Executor, ids: string[]): Promise<string[]
   if (ids.length === 0) return [];
   const gone = await db.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
   return gone.map((row) => row.key);
+}
+
+/** Everything a person has stored, oldest first. */
+export async function filesOfUser(db: Executor, userId: string): Promise<FileRow[]> {
+  return db.select().from(files).where(eq(files.userId, userId)).orderBy(asc(files.createdAt), asc(files.id));
 }
 
 /** Keys of everything a person has stored. */

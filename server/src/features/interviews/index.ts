@@ -4,4 +4,5 @@ import type { World } from '#world';
 import { analyse, expire } from './tasks.ts';
 
 export { interviewsBindings } from './routes.ts';
+export { type AnswerRow, answersOf, type InterviewRow, interviewOf } from './store.ts';
 export const interviewsTasks: readonly Task<World>[] = [analyse as Task<World>, expire as Task<World>];

@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ALTER COLUMN "consent_at" DROP NOT NULL;

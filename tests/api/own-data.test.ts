@@ -1,0 +1,185 @@
+/** What belongs to the person: the download of it, and what a resume offers for the profile. */
+import { api, call } from '@saring/contract';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { answers, buildApplication, buildJob, takeInterview } from '#world/builders.ts';
+import { docx, pdf, pdfFile, resume } from '#world/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, password, signIn } from '#world/people.ts';
+import { rows } from './watch.ts';
+import { send } from './wire.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+beforeAll(async () => {
+  app = await startApp();
+  company = await buildCompany(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function download(person: { username: string; token: string }) {
+  const response = await fetch(`${app.url}/api/applicants/${person.username}/data`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { response, entries: response.ok ? unzipSync(bytes) : {} };
+}
+
+function jsonOf(entries: Record<string, Uint8Array>) {
+  return JSON.parse(new TextDecoder().decode(entries['data.json']));
+}
+
+describe('my data', () => {
+  it('is one ZIP with everything told and every file where the JSON says, and nothing of the company', async () => {
+    const job = await buildJob(company);
+    const person = await buildApplicant(app, 'Aisyah 李 👩‍💻');
+    const { username, token } = person;
+    const path = `/api/applicants/${username}`;
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="9" height="9"/></svg>';
+    await send(app, 'PUT', `${path}/profile-picture`, { token, files: { profile_picture: new File([svg], 'me.svg') } });
+    const mine = await pdf(resume);
+    await send(app, 'PUT', `${path}/resume`, { token, files: { resume: new File([mine], '..\\..\\résumé<1>.pdf') } });
+    const certificate = await pdf(['Certificate']);
+    const saved = await send(app, 'POST', `/api/applications/${username}/saveApplications`, {
+      token,
+      form: {
+        jobId: job.id,
+        companyId: company.companyId,
+        expected_salary: 'RM 4,500',
+        reference1: '0123456789',
+        use_profile_resume: 'true',
+        consent_at: '2026-01-02T03:04:05+08:00',
+      },
+      files: { certification: new File([certificate], 'sijil.pdf') },
+    });
+    expect(saved.status).toBe(201);
+    const { id } = saved.body.data.application;
+    await call(person.client, api.applications.processResume, { body: { username, applicationId: id } });
+    await takeInterview(person, id);
+    const feedback = 'Between us: hire her';
+    await call(company.client, api.applications.setFeedback, { params: { id }, body: { adminFeedback: feedback } });
+    await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Accepted' } });
+
+    const { response, entries } = await download(person);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="saring-${username}.zip"`);
+    const data = jsonOf(entries);
+    expect(data.account).toMatchObject({ username, email: `${username}@person.test` });
+    expect(data.profile).toMatchObject({ full_name: 'Aisyah 李 👩‍💻', date_of_birth: '1997-04-03' });
+    const [application] = data.applications;
+    expect(application).toMatchObject({
+      company: company.companyName,
+      job: 'Accountant',
+      expected_salary: 'RM 4,500',
+      references: ['0123456789'],
+      consent_at: '2026-01-01T19:04:05.000Z',
+      status: 'Accepted',
+      decided_by: company.companyId,
+    });
+    expect(application.interview.questions.map((item: { answer: string }) => item.answer)).toEqual(answers);
+    const named = [data.profile.picture, data.profile.resume, application.resume, application.certification];
+    expect(Object.keys(entries).sort()).toEqual(['data.json', ...named].sort());
+    expect(Buffer.from(entries[data.profile.resume] ?? []).equals(mine)).toBe(true);
+    expect(Buffer.from(entries[application.certification] ?? []).equals(certificate)).toBe(true);
+    for (const name of Object.keys(entries)) {
+      expect(name).toMatch(/^[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*$/);
+      expect(name.split('/')).not.toContain('..');
+    }
+    const said = JSON.stringify(data);
+    for (const secret of [feedback, 'score', 'password', 'argon2']) expect(said).not.toContain(secret);
+  });
+
+  it('is there for a newcomer too, and nobody else’s', async () => {
+    const [one, other] = [await buildApplicant(app), await buildApplicant(app)];
+    expect(jsonOf((await download(one)).entries)).toMatchObject({ applications: [] });
+    const foreign = await send(app, 'GET', `/api/applicants/${other.username}/data`, one);
+    expect([foreign.status, foreign.body]).toEqual([404, { detail: 'Not found' }]);
+    expect((await send(app, 'GET', '/api/applicants/nobody-here/data', one)).body).toEqual(foreign.body);
+  });
+});
+
+describe('a stored resume', () => {
+  const suggestions = (person: Person) =>
+    send(app, 'GET', `/api/applicants/${person.username}/resume-suggestions`, person);
+  const store = (person: Person, file: File) =>
+    send(app, 'PUT', `/api/applicants/${person.username}/resume`, { token: person.token, files: { resume: file } });
+
+  it('offers what it holds for the profile, and saves nothing of it', async () => {
+    const person = await buildApplicant(app, 'Somebody Else');
+    const nothing = { full_name: null, phone: null, address: null, Contactemail: null, description: null };
+    expect((await suggestions(person)).body).toEqual(nothing);
+    const lines = [
+      'Nur Aisyah binti Rahman',
+      'Phone: +60 12-345 6789',
+      'Email: aisyah@mail.test',
+      'Address: 12 Jalan Ampang, 50450 Kuala Lumpur',
+      'Summary',
+      'Accountant with six years in trading companies.',
+      'Experience',
+      'Accountant, Maju Trading Sdn Bhd, 2019 - 2024',
+    ];
+    for (const file of [new File([await docx(lines)], 'cv.docx'), await pdfFile(lines)]) {
+      expect((await store(person, file)).status).toBe(200);
+      expect((await suggestions(person)).body).toEqual({
+        full_name: 'Nur Aisyah binti Rahman',
+        phone: '60123456789',
+        address: '12 Jalan Ampang, 50450 Kuala Lumpur',
+        Contactemail: 'aisyah@mail.test',
+        description: 'Accountant with six years in trading companies.',
+      });
+    }
+    const profile = await call(person.client, api.applicants.profile, { params: { username: person.username } });
+    expect(profile.fullName).toBe('Somebody Else');
+  });
+
+  it('is refused as a picture only, in words about a resume, and the one before stays', async () => {
+    const person = await buildApplicant(app);
+    await store(person, await pdfFile(resume, 'good.pdf'));
+    const refused = await store(person, await pdfFile([], 'scan.pdf'));
+    expect(refused.status).toBe(422);
+    expect(refused.body.detail).toMatch(/^No readable text was found in this resume.*Save it from your word processor/);
+    expect(refused.body).toMatchObject({ file: 'resume' });
+    expect(refused.body.detail).not.toContain('paste');
+    const kept = await send(app, 'GET', `/api/applicants/${person.username}/resume`, person);
+    expect(kept.body.resume_filename).toBe('good.pdf');
+  });
+
+  it('is taken without an ending of its name where the content is plain', async () => {
+    const person = await buildApplicant(app);
+    expect((await store(person, await pdfFile(resume, 'My resume'))).status).toBe(200);
+    expect((await store(person, await pdfFile(resume, 'resume.docx'))).status).toBe(415);
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (person: { username: string; token: string }, sent: Parameters<typeof send>[3] = {}) =>
+    send(app, 'DELETE', `/api/applicants/${person.username}/delete-account`, { token: person.token, ...sent });
+
+  it('with a wrong password is refused, and everything stays', async () => {
+    const person = await buildApplicant(app);
+    for (const sent of [{ json: { password: 'Wrong-1pass' } }, { form: { password: '' } }]) {
+      const refused = await remove(person, sent);
+      expect([refused.status, refused.body]).toEqual([400, { detail: 'The current password is incorrect.' }]);
+    }
+    expect((await signIn(app, person.username)).accessToken).toBeTruthy();
+    expect((await remove(person, { json: { password } })).status).toBe(200);
+    await expect(signIn(app, person.username)).rejects.toMatchObject({ status: 401 });
+    const left = await rows(app, 'select 1 from users where username = $1', [person.username]);
+    expect(left).toEqual([]);
+  });
+
+  it('works by the call of the documents, which has no body, and with an empty one', async () => {
+    expect((await remove(await buildApplicant(app))).status).toBe(200);
+    expect((await remove(await buildApplicant(app), { json: {} })).status).toBe(200);
+  });
+
+  it('takes one that is under way with an open interview as well', async () => {
+    const person = await buildApplicant(app);
+    const applicationId = await buildApplication(person, await buildJob(company));
+    await call(person.client, api.interviews.start, { params: { id: applicationId } });
+    expect((await remove(person, { json: { password } })).status).toBe(200);
+    expect(await rows(app, 'select 1 from interviews where application_id = $1', [applicationId])).toEqual([]);
+    const { status } = await send(app, 'GET', `/api/applications/${applicationId}`, company);
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,64 @@
+/** Deleting a job: everything of it goes, and nothing of others. */
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob, jobFields } from '#world/builders.ts';
+import { advert, pdfFile, resume, txt } from '#world/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { rows, storedFiles } from './watch.ts';
+import { send } from './wire.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+let person: Person;
+beforeAll(async () => {
+  app = await startApp();
+  company = await buildCompany(app);
+  person = await buildApplicant(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe('deleting a job', () => {
+  it('removes its applications, files and links, and nothing of others', async () => {
+    const other = await buildJob(company);
+    const kept = await buildApplication(person, other);
+    const stored = (await storedFiles(app)).length;
+    const { companyId, client } = company;
+    const { job } = await call(client, api.jobs.create, {
+      body: { companyId, ...jobFields },
+      files: { descriptionFile: new File([txt(advert)], 'a.txt') },
+    });
+    const { id } = job;
+    await call(client, api.jobs.process, { body: { jobId: id, companyId } });
+    const applicationId = await buildApplication(person, { id, companyId: company.companyId });
+    const path = `/api/jobs/delete/${id}`;
+    const query = { companyId: company.companyId };
+    expect((await send(app, 'DELETE', path, { token: (await buildCompany(app)).token, query })).status).toBe(404);
+    const gone = await send(app, 'DELETE', path, { token: company.token, query });
+    expect([gone.status, gone.body]).toEqual([200, { message: 'The job was deleted.' }]);
+    expect((await send(app, 'DELETE', path, { token: company.token, query })).status).toBe(404);
+    expect((await send(app, 'GET', `/api/applications/${applicationId}`, company)).status).toBe(404);
+    expect((await send(app, 'GET', `/api/applications/${kept}`, company)).status).toBe(200);
+    await expect.poll(async () => (await storedFiles(app)).length, { timeout: 10_000 }).toBe(stored);
+  });
+
+  it('while people apply leaves whole applications or none, and no error', async () => {
+    const job = await buildJob(company);
+    const people = await Promise.all(Array.from({ length: 5 }, () => buildApplicant(app)));
+    const file = await pdfFile(resume);
+    const saves = people.map(({ username, token }) =>
+      send(app, 'POST', `/api/applications/${username}/saveApplications`, {
+        token,
+        form: { jobId: job.id, companyId: company.companyId, expected_salary: 'RM 1' },
+        files: { resume: file },
+      }),
+    );
+    // The first answer shows that they are under way.
+    await Promise.race(saves);
+    const query = { companyId: company.companyId };
+    const gone = await send(app, 'DELETE', `/api/jobs/delete/${job.id}`, { token: company.token, query });
+    expect(gone.status).toBe(200);
+    for (const { status } of await Promise.all(saves)) expect([201, 404]).toContain(status);
+    expect(await rows(app, 'select 1 from applications where job_id = $1', [job.id])).toEqual([]);
+  });
+});

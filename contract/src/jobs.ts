@@ -85,8 +85,11 @@ const jobAnswer = z.object({ message: z.string(), job });
 const criteriaAnswer = z.object({
   criteria: z.array(z.string()).length(5),
   source: z.enum(['file', 'text', 'both']),
+  /** What tells a weak sign from a strong one, for whoever chooses. A job keeps the texts alone: people change them, and then these no longer fit. */
   levels: z.array(z.object({ none: z.string(), some: z.string(), strong: z.string() })),
 });
+/** Criteria that a proposal should not repeat: others come first as long as there are any. */
+const knownCriteria = listOf(text(1000)).optional();
 const owner = z.object({ companyId: id });
 const pair = { companyId: id, jobId: id };
 const descriptionFile = { maxBytes: fileLimits.description };
@@ -258,6 +261,7 @@ export const jobs = {
       prioritizeAdditionalInfo: z.boolean().optional(),
       additionalInfo: optionalText(20_000),
       jobInfo: optionalText(20_000),
+      without: knownCriteria,
     }),
     response: criteriaAnswer,
     errors: ['not_found', 'no_job_source'],
@@ -272,6 +276,7 @@ export const jobs = {
     body: z.object({
       additional_info: optionalText(20_000),
       prioritize_additional_info: flag.optional(),
+      without: knownCriteria,
       jobTitle: optionalText(200),
       department: optionalText(100),
     }),

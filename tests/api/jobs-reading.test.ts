@@ -229,6 +229,16 @@ describe('proposed criteria', () => {
     expect(stored.body).toMatchObject({ source: 'text', criteria: { length: 5 } });
   });
 
+  it('are others than those that are there already', async () => {
+    const about = { jobInfo: advert.join('\n'), jobTitle: 'Accountant' };
+    const first: string[] = (await fromText(about)).body.criteria;
+    const second: string[] = (await fromText({ ...about, without: first })).body.criteria;
+    expect(new Set([...first, ...second]).size).toBe(10);
+    const without = first[0] ?? '';
+    expect((await fromFile({ without })).body.criteria).not.toContain(without);
+    expect((await fromText({ ...about, without: ['x'.repeat(1001)] })).status).toBe(422);
+  });
+
   it('need something to be made from', async () => {
     for (const json of [{}, { jobInfo: ' ' }, { jobInfo: '', additionalInfo: '' }])
       expect(await fromText(json)).toMatchObject({

@@ -1,10 +1,10 @@
 /** The engine interface: whatever reads resumes and answers implements this, and nothing outside this folder knows which one it is. */
 import type {
   AnswerMark,
+  CriteriaInput,
   Criterion,
   InterviewInput,
   InterviewMarks,
-  JobText,
   NextQuestion,
   QuestionInput,
   ResumeInput,
@@ -40,7 +40,7 @@ export interface Engine {
   /** The model behind it, null for the built-in engine. */
   readonly model: string | null;
   /** Exactly five distinct criteria with anchors, even for poor input. */
-  criteria(job: Omit<JobText, 'criteria'>, asker?: Asker): Promise<Criterion[]>;
+  criteria(job: CriteriaInput, asker?: Asker): Promise<Criterion[]>;
   resume(input: ResumeInput, asker?: Asker): Promise<ResumeMarks>;
   /** The next of six questions: one question, at most 45 words. */
   nextQuestion(input: QuestionInput, asker?: Asker): Promise<NextQuestion>;

@@ -16,6 +16,12 @@ export interface JobText {
   criteria: readonly string[];
 }
 
+/** A job whose criteria are to be proposed. */
+export interface CriteriaInput extends Omit<JobText, 'criteria'> {
+  /** Texts that were proposed or written already: others come first as long as there are any. */
+  without?: readonly string[];
+}
+
 /** What is known of the person, only so that it can be masked before anything reads. */
 export interface Identity {
   fullName?: string;

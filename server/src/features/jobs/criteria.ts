@@ -14,13 +14,15 @@ interface Source {
   fileText: string;
   info: string;
   infoFirst: boolean;
+  /** Criteria that are there already. */
+  without?: readonly string[];
 }
 
 async function propose(world: World, actor: Actor, input: Source) {
   const { source, text } = sourceOf(input);
   if (text.trim() === '') throw fail('no_job_source');
   const criteria = await world.engines.ai.criteria(
-    { title: input.title, department: input.department, description: text },
+    { title: input.title, department: input.department, description: text, without: input.without },
     actor.companyId ? { companyId: actor.companyId } : undefined,
   );
   return {
@@ -48,6 +50,7 @@ export interface CriteriaRequest {
   prioritizeAdditionalInfo?: boolean;
   additionalInfo?: string | null;
   jobInfo?: string | null;
+  without?: string[];
 }
 
 /** From a stored job (its file and information) or from `jobInfo` alone. */
@@ -62,6 +65,7 @@ export async function criteriaFromJob(world: World, actor: Actor, request: Crite
       fileText: '',
       info,
       infoFirst,
+      without: request.without,
     });
   }
   const job = await ownJob(world, actor, request.companyId ?? actor.companyId ?? '', request.jobId);
@@ -74,6 +78,7 @@ export async function criteriaFromJob(world: World, actor: Actor, request: Crite
     fileText: document?.text ?? '',
     info,
     infoFirst,
+    without: request.without,
   });
 }
 
@@ -86,6 +91,7 @@ export async function criteriaFromFile(
     prioritizeAdditionalInfo?: boolean;
     jobTitle?: string | null;
     department?: string | null;
+    without?: string[];
   },
 ) {
   const document = await readUpload(world, file);
@@ -95,5 +101,6 @@ export async function criteriaFromFile(
     fileText: document.text,
     info: extra.additionalInfo ?? '',
     infoFirst: extra.prioritizeAdditionalInfo ?? false,
+    without: extra.without,
   });
 }

@@ -1,11 +1,10 @@
 /** Proposing the five criteria from the file, the text, or the job as it is stored. */
 import type { UseFormReturnType } from '@mantine/form';
 import { api, type CallOutput } from '@saring/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sendInSession } from '#client/hooks.ts';
 import { isAborted, messageOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.tsx';
-import { notify } from '#kit/notices.tsx';
 import type { JobValues } from './job-values.ts';
 import { useProgressCall } from './use-progress-call.ts';
 
@@ -24,6 +23,8 @@ export interface CriteriaSource {
   job: { id: string; descriptionFilename: string | null } | null;
 }
 
+const mostSeen = 200;
+
 type Form = UseFormReturnType<JobValues>;
 type Proposal = CallOutput<typeof api.jobs.generateCriteria>;
 
@@ -31,14 +32,18 @@ type Proposal = CallOutput<typeof api.jobs.generateCriteria>;
 export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
   const [busy, setBusy] = useState<'all' | number | null>(null);
   const upload = useProgressCall();
+  /** What stood in the list while this page was open. */
+  const seen = useRef(new Set<string>());
 
   /** The job whose file still counts. */
   const storedJob = () => (job?.descriptionFilename && !form.getValues().removeFile ? job : null);
 
-  async function propose(file: File | null): Promise<Proposal> {
+  /** `without` are texts that it should not repeat. */
+  async function propose(file: File | null, without: string[]): Promise<Proposal> {
     const values = form.getValues();
     const additionalInfo = values.otherInfo.trim() || undefined;
-    const about = { jobTitle: values.jobTitle.trim() || undefined, department: values.department ?? undefined };
+    const jobTitle = values.jobTitle.trim() || undefined;
+    const about = { jobTitle, department: values.department ?? undefined, without };
     if (file) {
       const body = { ...about, additionalInfo, prioritizeAdditionalInfo: values.infoFirst };
       return upload.run(api.jobs.generateCriteriaFromFile, { body, files: { descriptionFile: file } });
@@ -50,20 +55,24 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
     return sendInSession(api.jobs.generateCriteria, { body: { ...about, ...source } });
   }
 
-  async function run(what: 'all' | number, file: File | null, use: (proposal: Proposal) => void) {
+  /** False where nothing came of it; the person has been told. */
+  async function run(what: 'all' | number, file: File | null, without: string[], use: (proposal: Proposal) => void) {
     const values = form.getValues();
     if (!file && !storedJob() && values.otherInfo.trim() === '') {
-      return tell({ tone: 'bad', title: 'Missing information', text: missingSource });
+      await tell({ tone: 'bad', title: 'Missing information', text: missingSource });
+      return false;
     }
     form.setFieldValue('savedInfo', values.otherInfo);
     setBusy(what);
     try {
-      use(await propose(file));
+      use(await propose(file, without));
+      return true;
     } catch (error) {
-      if (isAborted(error)) return;
+      if (isAborted(error)) return false;
       const why = messageOf(error, { detail: defaultText(file, storedJob() !== null) }).replace(/\.$/, '');
       const text = `Failed to generate job criteria. ${why}. Please try again or enter them manually.`;
       await tell({ tone: 'bad', title: 'Failed to generate job criteria', text });
+      return false;
     } finally {
       setBusy(null);
     }
@@ -74,7 +83,7 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
     upload: upload.shown,
     /** Replaces the whole list. */
     all: (file: File | null) =>
-      run('all', file, ({ criteria, source }) => {
+      run('all', file, [], ({ criteria, source }) => {
         form.setFieldValue('jobCriteria', criteria);
         for (const index of criteria.keys()) form.clearFieldError(`jobCriteria.${index}`);
         void tell({
@@ -83,14 +92,22 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
           text: `${sourceNotes[source]} Please read them and change what you like.`,
         });
       }),
-    /** Replaces one criterion by one that is not in the list yet. */
-    one: (index: number, file: File | null) =>
-      run(index, file, ({ criteria }) => {
-        const list = form.getValues().jobCriteria;
-        const fresh = criteria.find((criterion) => !list.includes(criterion));
-        if (fresh) form.setFieldValue(`jobCriteria.${index}`, fresh);
-        else notify({ text: 'There is no other suggestion in this description. Please change the text by hand.' });
-      }),
+    /** Replaces one criterion by one that was not there yet; when all have been, they come round again. */
+    one: async (index: number, file: File | null) => {
+      const list = form.getValues().jobCriteria.filter((text) => text.trim() !== '');
+      for (const text of list) seen.current.add(text);
+      let found: string | undefined;
+      for (const without of [[...seen.current].slice(-mostSeen), list]) {
+        const answered = await run(index, file, without, ({ criteria }) => {
+          found = criteria.find((text) => !without.includes(text));
+        });
+        if (found || !answered) break;
+        seen.current.clear();
+      }
+      if (!found) return;
+      form.setFieldValue(`jobCriteria.${index}`, found);
+      form.clearFieldError(`jobCriteria.${index}`);
+    },
   };
 }
 

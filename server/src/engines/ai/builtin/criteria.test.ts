@@ -30,6 +30,19 @@ const poor: [string, string, string][] = [
 ];
 
 describe('proposed criteria', () => {
+  it.each(poor)('go on to others than those there were, as long as there are any, for %s', (_, title, description) => {
+    const without: string[] = [];
+    for (let place = 0; place < 3; place += 1) {
+      const next = reader.criteria({ title, description, without }).map((one) => one.text);
+      expect(new Set(next).size).toBe(5);
+      expect(without).not.toContain(next[0]);
+      without.push(next[0] ?? '');
+    }
+    const first = texts(title, description);
+    const others = reader.criteria({ title, description, without: first }).map((one) => one.text);
+    expect(others.some((text) => !first.includes(text))).toBe(true);
+  });
+
   it.each(poor)('are five, distinct and free of who a person is, for %s', (_, title, description) => {
     const criteria = reader.criteria({ title, description });
     expect(criteria).toHaveLength(5);

@@ -21,27 +21,34 @@ interface RankedTopic {
   family: number;
 }
 
-/** Exactly five distinct criteria, none a sentence of the advert, none about who a person is. */
-export function composeCriteria(vocabulary: Vocabulary, advert: Advert): Criterion[] {
+/**
+ * Exactly five distinct criteria, none a sentence of the advert, none about who a person is. Texts of `without` come only
+ * where nothing else is left.
+ */
+export function composeCriteria(vocabulary: Vocabulary, advert: Advert, without: readonly string[] = []): Criterion[] {
+  const isFresh = (one: Criterion) => !without.includes(one.text);
   const used = new Set<string>();
   const duties = rankTopics(vocabulary, advert);
-  const soft = softCriteria(vocabulary, advert);
+  const soft = softCriteria(vocabulary, advert).filter(isFresh);
   const tools = toolCriterion(advert, used);
   const proof = proofCriterion(vocabulary, advert);
-  const special = [tools, proof, soft[0] ?? null].filter((one) => one !== null);
+  const special = [tools, proof, soft[0] ?? null].filter((one) => one !== null).filter(isFresh);
   const core: Criterion[] = [];
   for (const topic of duties) {
     // "Leading a store team" beside "Leading people" would be one criterion twice.
     if (/^leading\b/.test(topic.label) && special.some((one) => one.text.startsWith('Leading'))) continue;
     if (core.length >= howMany - special.length) break;
-    core.push(dutyCriterion(vocabulary, advert, topic, used));
+    const one = dutyCriterion(vocabulary, advert, topic, used);
+    if (isFresh(one)) core.push(one);
   }
   const start = ['Teamwork', 'Meeting', 'Problem', 'Accuracy'].flatMap((word) =>
     softDuties.filter((one) => one.criterion.text.startsWith(word)).map((one) => one.criterion),
   );
   // Where nothing is known of the trade, relevant work comes first; where much is known, conduct fills up.
   const fill = duties.length === 0 && !proof ? [...soft.slice(1), ...plainCriteria] : [...soft.slice(1), ...start];
-  return distinct([...core, ...special, ...fill, ...plainCriteria]).slice(0, howMany);
+  const conduct = softDuties.map((one) => one.criterion);
+  const all = distinct([...core, ...special, ...fill, ...plainCriteria, ...conduct]);
+  return [...all.filter(isFresh), ...all.filter((one) => !isFresh(one))].slice(0, howMany);
 }
 
 /** Topics of the job's families by what the advert says of them; the family's own order decides where it says nothing. */

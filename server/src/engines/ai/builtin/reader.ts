@@ -1,6 +1,6 @@
 /** The reading half of the built-in engine: one vocabulary and the jobs it has read, kept by content for the life of the instance. */
 import { createHash } from 'node:crypto';
-import type { Criterion, JobText, ResumeInput, ResumeMarks } from '#engines/ai/index.ts';
+import type { CriteriaInput, Criterion, JobText, ResumeInput, ResumeMarks } from '#engines/ai/index.ts';
 import { type Advert, readAdvert } from './advert.ts';
 import { composeCriteria } from './criteria.ts';
 import { lexicon } from './lexicon.ts';
@@ -13,7 +13,7 @@ import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 export interface Reader {
   /** The advert as read; the same content is read once. */
   advert(job: JobText): Advert;
-  criteria(job: Omit<JobText, 'criteria'>): Criterion[];
+  criteria(job: CriteriaInput): Criterion[];
   resume(input: ResumeInput): ResumeMarks;
   /** The resume as any engine may read it. */
   prepared(input: ResumeInput): CleanText;
@@ -39,7 +39,7 @@ export function createReader(vocabulary: () => Vocabulary = once(() => buildVoca
   };
   return {
     advert,
-    criteria: (job) => composeCriteria(vocabulary(), advert({ ...job, criteria: [] })),
+    criteria: ({ without, ...job }) => composeCriteria(vocabulary(), advert({ ...job, criteria: [] }), without),
     resume: (input) => scoreResume(vocabulary(), advert(input.job), input),
     prepared: (input) => preparedResume(vocabulary(), advert(input.job), input),
   };

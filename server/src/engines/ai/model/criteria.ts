@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { touchesOffLimits } from '#engines/ai/builtin/questions-criterion.ts';
 import { tokenize } from '#engines/ai/builtin/terms.ts';
-import type { Criterion, JobText } from '#engines/ai/index.ts';
+import type { CriteriaInput, Criterion } from '#engines/ai/index.ts';
 import type { Ask } from './engine.ts';
 
 const shape = z.object({
@@ -12,7 +12,7 @@ const shape = z.object({
 const instructions = `You propose exactly five criteria by which resumes and interview answers for a job will be judged.
 Answer {"criteria": [{"text": "...", "none": "...", "some": "...", "strong": "..."}, ...]} with five entries.
 Each "text" is one distinct requirement of the work in your own words, 4 to 20 words, observable in a resume or an answer. "none", "some" and "strong" say in observable words what a reviewer sees at the levels 0, 2 and 4.
-Never a person's age, sex, origin, language as mother tongue, faith, family, health, looks or pay, even if the description asks for it; nothing about the company itself; no copied sentences.`;
+Never a person's age, sex, origin, language as mother tongue, faith, family, health, looks or pay, even if the description asks for it; nothing about the company itself; no copied sentences. Where "without" is given, nothing that asks for the same as one of its texts.`;
 
 const count = 5;
 const milliseconds = 20_000;
@@ -21,10 +21,15 @@ const retries = 1;
 /** Five that keep the rules. */
 export async function proposeCriteria(
   ask: Ask,
-  job: Omit<JobText, 'criteria'>,
+  { without = [], ...job }: CriteriaInput,
   builtin: readonly Criterion[],
 ): Promise<Criterion[]> {
-  const data = { title: job.title, department: job.department ?? '', description: job.description.slice(0, 20_000) };
+  const data = {
+    title: job.title,
+    department: job.department ?? '',
+    description: job.description.slice(0, 20_000),
+    ...(without.length > 0 ? { without } : {}),
+  };
   const answer = await ask({
     instructions,
     data,
@@ -35,9 +40,10 @@ export async function proposeCriteria(
     fits: (one) => one.criteria.length > 0,
   });
   const kept: Criterion[] = [];
+  const known = without.map((text) => ({ text }));
   for (const { text, none, some, strong } of answer.criteria) {
     const plain = tidy(text);
-    if (kept.length < count && keepsRules(plain, job.description) && isNew(plain, kept))
+    if (kept.length < count && keepsRules(plain, job.description) && isNew(plain, [...kept, ...known]))
       kept.push({ text: plain, levels: { none: tidy(none), some: tidy(some), strong: tidy(strong) } });
   }
   for (const one of builtin) if (kept.length < count && isNew(one.text, kept)) kept.push(one);
@@ -61,7 +67,7 @@ function keepsRules(text: string, description: string): boolean {
 }
 
 /** Two criteria that share most of their words ask for the same thing. */
-function isNew(text: string, kept: readonly Criterion[]): boolean {
+function isNew(text: string, kept: readonly { text: string }[]): boolean {
   const mine = stems(text);
   return kept.every((one) => {
     const other = stems(one.text);

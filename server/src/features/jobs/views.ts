@@ -14,7 +14,7 @@ export function today(world: World): string {
   return dayOf(world.clock.now(), world.config.timeZone);
 }
 
-/** A job for its company. `day` is today: reckoning it costs 0.1 ms, so that a list does it once. */
+/** A job for its company; `day` is today. */
 export function jobView(day: string, job: ListedJob) {
   return {
     id: job.id,

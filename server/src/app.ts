@@ -21,6 +21,7 @@ import { installParsers } from '#platform/body.ts';
 import { fail } from '#platform/fail.ts';
 import { sendError } from '#platform/http-errors.ts';
 import { createLimiter } from '#platform/limiter.ts';
+import { answerMalformed, refuseExpectations, unreadable } from '#platform/malformed.ts';
 import { serveWeb } from '#platform/web.ts';
 import type { World } from './world.ts';
 
@@ -52,12 +53,18 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
     // The message of a mailing stands in the address (the documents' call): 5,000 characters of Chinese are 45 KB there.
-    http: { maxHeaderSize: 64 * 1024 },
+    // A request that names no host is refused below, in our own shape.
+    http: { maxHeaderSize: 64 * 1024, requireHostHeader: false },
+    clientErrorHandler: answerMalformed,
     frameworkErrors: (_error, request, reply) => void sendError(fail('not_found'), request, reply),
   });
+  refuseExpectations(app.server);
   app.decorateRequest('actor', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw fail('bad_body', unreadable);
+  });
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, never the address: addresses hold tokens and searches.
     const route = request.routeOptions.url ?? 'unknown';

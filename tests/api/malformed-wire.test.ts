@@ -1,0 +1,64 @@
+/** What is hardly HTTP at all: still answered, in the shape of every other failure (D-6). */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+/** Writes bytes as they are and answers what comes back until the server ends the connection. */
+async function exchange(bytes: string): Promise<{ status: number; body: unknown }> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+}
+
+const said = (status: number, detail: string) => ({ status, body: { detail } });
+const unreadable = said(400, 'The request could not be read.');
+const tooLong = said(431, 'The address or the headers of the request are too long.');
+const close = 'Connection: close\r\n\r\n';
+const post = 'POST /api/users/register HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+it.each([
+  ['no request line', 'HELLO\r\n\r\n', unreadable],
+  ['a method of its own', 'FOO /api/users/me HTTP/1.1\r\nHost: x\r\n\r\n', unreadable],
+  ['another version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', unreadable],
+  ['a header without a colon', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', unreadable],
+  ['a length that is no number', `${post}Content-Length: abc\r\n\r\n{}`, unreadable],
+  ['two lengths', `${post}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\nabc`, unreadable],
+  ['a letter beyond ASCII in the address', `GET /api/\u00e9 HTTP/1.1\r\nHost: x\r\n${close}`, unreadable],
+  ['an address beyond 64 KB', `GET /${'x'.repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, tooLong],
+  ['headers beyond 64 KB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(70_000)}\r\n\r\n`, tooLong],
+  ['no host', `GET /api/health/live HTTP/1.1\r\n${close}`, unreadable],
+  ['an address that does not decode', `GET /api/%zz HTTP/1.1\r\nHost: x\r\n${close}`, said(404, 'Not found')],
+  ['bytes that are no letters', `GET /%ff%fe HTTP/1.1\r\nHost: x\r\n${close}`, said(404, 'Not found')],
+  [
+    'an expectation',
+    `${post}Expect: tea\r\nContent-Length: 0\r\n${close}`,
+    said(417, 'What the request expects of the server cannot be met.'),
+  ],
+])('a request with %s is answered', async (_what, bytes, answer) => {
+  expect(await exchange(bytes)).toEqual(answer);
+});
+
+it('goes on being answered on a connection that carried a good request before', async () => {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  socket.setEncoding('utf8');
+  let heard = '';
+  socket.on('data', (chunk: string) => {
+    heard += chunk;
+  });
+  socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => heard).toContain('{"status":"ok"}');
+  socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(70_000)}\r\n\r\n`);
+  await once(socket, 'end');
+  expect(heard).toMatch(/HTTP\/1\.1 431 .*too long\."}$/s);
+});

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplicant, password, unique } from '#world/people.ts';
+import { codeTo } from './watch.ts';
 import { send } from './wire.ts';
 
 let app: TestApp;
@@ -56,6 +57,21 @@ describe('ten wrong passwords', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => signInFrom(newAddress(), username)));
     expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10);
     expect((await signInFrom(newAddress(), username, password)).status).toBe(429);
+  });
+
+  it('lock no longer who resets the password with a code', async () => {
+    const { username } = await buildApplicant(app);
+    const headers = { 'x-forwarded-for': newAddress() };
+    await many(11, () => signInFrom(newAddress(), username));
+    const { body } = await send(app, 'POST', `/api/auth/${username}/send-otp`, { headers });
+    const otp = await codeTo(app, `${username}@person.test`);
+    const reset = (form: Record<string, string>) =>
+      send(app, 'POST', `/api/users/${username.toUpperCase()}/reset-password`, { form, headers });
+    const form = { otp, token: body.token, new_password: 'Another1!' };
+    expect((await reset({ ...form, token: 'x' })).status).toBe(400);
+    expect((await signInFrom(newAddress(), username, password)).status).toBe(429);
+    expect((await reset(form)).status).toBe(200);
+    expect((await signInFrom(newAddress(), username, 'Another1!')).status).toBe(200);
   });
 
   it('count for changing the password as well', async () => {

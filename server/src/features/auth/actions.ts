@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { record } from '#features/audit/index.ts';
 import {
   accountOf,
+  forgetFailures,
   noteSignIn,
   provePassword,
   replacePassword,
@@ -86,7 +87,7 @@ export async function verifyCode(world: World, username: string, input: { otp: s
   await checkCode(world, username, input);
 }
 
-/** Sets a new password with a code, which is thereby spent; every session of the account ends. */
+/** Sets a new password with a code, which is thereby spent; every session of the account ends, and so does a lockout. */
 export async function resetPassword(
   world: World,
   username: string,
@@ -95,5 +96,6 @@ export async function resetPassword(
   const { user, codeId } = await checkCode(world, username, input);
   await replacePassword(world, accountOf(user), input.newPassword, 'password.reset', async (tx) => {
     if (!(await spendCode(tx, codeId, world.clock.now()))) throw fail('wrong_code');
+    await forgetFailures(tx, user.username);
   });
 }

@@ -66,6 +66,16 @@ export async function checkLink(world: World, token: string) {
 
 const lockout = { max: 10, seconds: 15 * 60 };
 
+/** Where the failures of an account are counted: long or odd names are never stored as they are. */
+function failuresOf(username: string): string {
+  return `sign-in:failures:${createHash('sha256').update(username.toLowerCase()).digest('hex').slice(0, 32)}`;
+}
+
+/** Ends the lockout of an account, for whoever proved by other means whose it is. */
+export async function forgetFailures(tx: Executor, username: string): Promise<void> {
+  await forgetTries(tx, failuresOf(username));
+}
+
 /** Checks a password and counts failures of the account (D-42); throws `code` when it is wrong. */
 export async function provePassword(
   world: World,
@@ -73,8 +83,7 @@ export async function provePassword(
   password: string,
   code: 'bad_credentials' | 'wrong_old_password',
 ): Promise<void> {
-  // Long or odd names are only counted, never stored as they are.
-  const key = `sign-in:failures:${createHash('sha256').update(account.key.toLowerCase()).digest('hex').slice(0, 32)}`;
+  const key = failuresOf(account.key);
   // Counted before it is known to be wrong: of thirty guesses at once, ten are looked at.
   if (world.config.rateLimit) await countTry(world.db, { key, ...lockout });
   if (!(await checkPassword(account.hash, password))) throw fail(code);

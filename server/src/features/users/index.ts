@@ -1,5 +1,5 @@
 /** The door of accounts. */
-export { ensureSuperuser, provePassword, replacePassword } from './actions.ts';
+export { ensureSuperuser, forgetFailures, provePassword, replacePassword } from './actions.ts';
 export { usersBindings } from './routes.ts';
 export {
   accountOf,

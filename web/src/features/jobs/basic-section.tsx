@@ -20,6 +20,7 @@ const money = {
 
 /** Everything but the description and the criteria. */
 export function BasicSection({ form, disabled }: SectionProps) {
+  const salaryMin = form.getInputProps('salaryMin');
   return (
     <Panel title="Basic Information" description="This information will be displayed publicly.">
       <Stack gap="md">
@@ -64,7 +65,12 @@ export function BasicSection({ form, disabled }: SectionProps) {
             placeholder="RM min"
             {...money}
             disabled={disabled}
-            {...form.getInputProps('salaryMin')}
+            {...salaryMin}
+            onBlur={(event) => {
+              salaryMin.onBlur?.(event);
+              // Which of the two is wrong depends on both, and is said at the second.
+              form.validateField('salaryMax');
+            }}
           />
           <NumberInput
             label="Salary to"

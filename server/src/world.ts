@@ -93,7 +93,7 @@ export async function openWorld(config: Config, household: Household, options: W
       clock: replace.clock ?? systemClock,
       queue,
       mail,
-      files: await createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(dataDir, 'files') }),
+      files: await fileStoreOf(config),
       engines: {
         ai:
           replace.ai ??
@@ -114,6 +114,11 @@ export async function openWorld(config: Config, household: Household, options: W
     await close();
     throw error;
   }
+}
+
+/** Where the files of this installation lie. */
+export function fileStoreOf(config: Config): Promise<FileStore> {
+  return createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(resolve(config.dataDir), 'files') });
 }
 
 type Closer = () => Promise<unknown> | unknown;

@@ -63,10 +63,7 @@ it('names the model in the reading of a resume and gives the arithmetic of its l
 it('says on the record that the built-in engine read where the model did not answer', { timeout: 40_000 }, async () => {
   answer = (_, response) => refuse(response);
   const id = await buildApplication(await buildApplicant(app), await buildJob(company));
-  const kept = await rows<{ engine: string; model: string | null }>(
-    app,
-    `select engine, model from analyses where application_id = '${id}'`,
-  );
+  const kept = await rows(app, `select engine, model from analyses where application_id = '${id}'`);
   expect(kept).toEqual([{ engine: 'built-in', model: null }]);
   expect(JSON.stringify(await reading(id))).toContain('The built-in engine read this instead.');
 });

@@ -20,16 +20,29 @@ export interface TestDatabase {
 
 /** Clones the run's template. The set-up of the run must have called `startTestDatabases`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const said = process.env[VARIABLE];
-  if (!said) throw new Error('No test databases: the set-up of this run must call startTestDatabases().');
-  const { url, template }: Server = JSON.parse(said);
+  const { url, template } = testServer();
   const name = `${template}_${randomBytes(5).toString('hex')}`;
   // Copying files beats copying through the log by far: nothing is to survive a crash here.
   await runOn(url, `create database ${name} template ${template} strategy file_copy`);
-  const drop = async () => {
-    await runOn(url, `drop database if exists ${name} with (force)`);
-  };
-  return { url: databaseUrl(url, name), drop };
+  return { url: databaseUrl(url, name), drop: () => dropOne(url, name) };
+}
+
+/** A database without any table, for what fills one by itself. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const { url, template } = testServer();
+  const name = `${template}_${randomBytes(5).toString('hex')}`;
+  await runOn(url, `create database ${name}`);
+  return { url: databaseUrl(url, name), drop: () => dropOne(url, name) };
+}
+
+function testServer(): Server {
+  const said = process.env[VARIABLE];
+  if (!said) throw new Error('No test databases: the set-up of this run must call startTestDatabases().');
+  return JSON.parse(said);
+}
+
+async function dropOne(url: string, name: string): Promise<void> {
+  await runOn(url, `drop database if exists ${name} with (force)`);
 }
 
 /**

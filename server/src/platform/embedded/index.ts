@@ -1,5 +1,5 @@
 /** An embedded PostgreSQL: Saring's database where no `DATABASE_URL` names a server. This is the folder's door. */
-import { mkdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -55,6 +55,42 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   } catch (error) {
     unlock();
     throw unusable(dataDir, error);
+  }
+}
+
+/**
+ * The embedded database of this folder for a command beside the server: that of a running Saring process as it is, else
+ * started for as long as the command takes. `running` tells which.
+ * @throws EmbeddedPostgresError as `startEmbeddedPostgres` does.
+ */
+export async function borrowEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres & { running: boolean }> {
+  const url = urlInUse(join(options.dataDir, 'db', 'postmaster.pid'));
+  if (url && (await answers(url))) return { url, stop: async () => {}, running: true };
+  return { ...(await startEmbeddedPostgres(options)), running: false };
+}
+
+/** PostgreSQL writes the folder of its socket into the fifth line; null where it does not run. */
+function urlInUse(pidFile: string): string | null {
+  try {
+    const socketDir = readFileSync(pidFile, 'utf8').split('\n')[4];
+    return socketDir ? urlOf(socketDir, ROLE) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
   }
 }
 

@@ -1,0 +1,21 @@
+/** `npm run restore FILE`: puts a backup into an empty installation. */
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { runCommand, say, sizeOf } from './command.ts';
+import { checkArchive, isEmpty, restoreBackup } from './restore.ts';
+import { openStores } from './stores.ts';
+
+await runCommand(async (config, [path]) => {
+  if (!path) throw new Error('Name the backup: npm run restore FILE');
+  const found = await checkArchive(path);
+  const there = await readdir(config.dataDir).catch(() => []);
+  if (there.length > 0) throw new Error(`${resolve(config.dataDir)} is not empty. Set DATA_DIR to an empty folder.`);
+  const stores = await openStores(config);
+  try {
+    if (!(await isEmpty(stores.url))) throw new Error('The database holds tables already. Name an empty one.');
+    await restoreBackup(stores, path, found, { files: true });
+    say(`Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`);
+  } finally {
+    await stores.close();
+  }
+});

@@ -1,0 +1,126 @@
+/** Puts a backup into an empty installation: rows into tables of their own version, files, and then up to date. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
+import { z } from 'zod';
+import { migrate } from '#platform/db.ts';
+import { readArchive } from './archive.ts';
+import type { Manifest, Summary } from './backup.ts';
+import type { Stores } from './stores.ts';
+import { keyOf, quoted, quotedColumns, type Table, tablesOf } from './tables.ts';
+
+const manifestShape: z.ZodType<Manifest> = z.object({
+  format: z.literal(1),
+  createdAt: z.string(),
+  migrations: z.number(),
+  tables: z.array(z.object({ key: z.string(), columns: z.array(z.string()) })),
+});
+const summaryShape: z.ZodType<Summary> = z.object({
+  rows: z.record(z.string(), z.number()),
+  files: z.number(),
+  bytes: z.number(),
+  damaged: z.array(z.string()),
+});
+
+export interface Found {
+  manifest: Manifest;
+  summary: Summary;
+}
+
+/** Reads the whole archive once. Throws when it is not a backup, damaged, or cut short. */
+export async function checkArchive(path: string): Promise<Found> {
+  let manifest: Manifest | null = null;
+  let summary: Summary | null = null;
+  let files = 0;
+  for await (const { name, bytes } of readArchive(path)) {
+    if (name === 'manifest.json') manifest = manifestShape.parse(JSON.parse(bytes.toString()));
+    if (name === 'summary.json') summary = summaryShape.parse(JSON.parse(bytes.toString()));
+    if (name.startsWith('files/')) files += 1;
+  }
+  if (!manifest || !summary) throw new Error(`${path} is not a whole backup.`);
+  if (files !== summary.files) throw new Error(`${path} holds ${files} of ${summary.files} files.`);
+  return { manifest, summary };
+}
+
+/** Whether the database has tables of the product already. */
+export async function isEmpty(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
+    return rows.length === 0;
+  });
+}
+
+/** Loads everything in one transaction; files are written before it commits. Throws with nothing but bare tables left. */
+export async function restoreBackup(
+  stores: Stores,
+  path: string,
+  found: Found,
+  options: { files: boolean },
+): Promise<void> {
+  await migrate(stores.url, { only: found.manifest.migrations });
+  await withClient(stores.url, async (client) => {
+    const here = await tablesOf(client);
+    const tables = found.manifest.tables.map(({ key, columns }) => {
+      const table = here.find((one) => keyOf(one) === key);
+      if (!table) throw new Error(`There is no table ${key} in this version.`);
+      return { ...table, columns };
+    });
+    await client.query('begin');
+    for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+    for (const table of tables.toReversed()) await client.query(`delete from ${quoted(table)}`);
+    await load(client, stores, path, tables, options.files);
+    // Those of the queue are looked at when a transaction ends, and no table can be altered before they are.
+    await client.query('set constraints all immediate');
+    for (const table of tables) {
+      await client.query(`alter table ${quoted(table)} enable trigger user`);
+      const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${quoted(table)}`);
+      if (rows[0]?.count !== found.summary.rows[keyOf(table)])
+        throw new Error(`${keyOf(table)} has ${rows[0]?.count} of ${found.summary.rows[keyOf(table)]} rows.`);
+    }
+    await client.query('commit');
+  });
+  await migrate(stores.url);
+}
+
+async function load(
+  client: pg.Client,
+  stores: Stores,
+  path: string,
+  tables: readonly Table[],
+  withFiles: boolean,
+): Promise<void> {
+  for await (const { name, bytes } of readArchive(path)) {
+    const [kind, ...rest] = name.split('/');
+    if (kind === 'tables') {
+      const table = tables.find((one) => keyOf(one) === rest[0]);
+      if (!table) throw new Error(`${name} belongs to no table.`);
+      await copyInto(client, table, bytes);
+    } else if (kind === 'files' && withFiles) {
+      await stores.files.put(rest.join('/'), bytes, 'application/octet-stream');
+    } else if (name === 'token-secret' && withFiles) {
+      await mkdir(stores.dataDir, { recursive: true });
+      await writeFile(join(stores.dataDir, name), bytes, { mode: 0o600 });
+    }
+  }
+}
+
+/** A piece holds whole rows. */
+async function copyInto(client: pg.Client, table: Table, bytes: Buffer): Promise<void> {
+  const into: CopyStreamQuery = client.query(
+    copyFrom(`copy ${quoted(table)} (${quotedColumns(table.columns)}) from stdin`),
+  );
+  await pipeline([bytes], into);
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'saring-restore' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

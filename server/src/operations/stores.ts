@@ -1,0 +1,28 @@
+/** The database and the file store of an installation, for commands that work beside the running server or without it. */
+import { resolve } from 'node:path';
+import type { Config } from '#config';
+import type { FileStore } from '#engines/files/index.ts';
+import { borrowEmbeddedPostgres } from '#platform/embedded/index.ts';
+import { fileStoreOf } from '#world';
+
+export interface Stores {
+  dataDir: string;
+  url: string;
+  files: FileStore;
+  /** Whether the embedded database belongs to a server that runs now. */
+  running: boolean;
+  close(): Promise<void>;
+}
+
+/** Uses the embedded database of a running server where there is one, else starts it for as long as this takes. */
+export async function openStores(config: Config): Promise<Stores> {
+  const dataDir = resolve(config.dataDir);
+  const postgres = config.databaseUrl ? null : await borrowEmbeddedPostgres({ dataDir });
+  return {
+    dataDir,
+    url: config.databaseUrl ?? postgres?.url ?? '',
+    files: await fileStoreOf(config),
+    running: postgres?.running ?? false,
+    close: async () => postgres?.stop(),
+  };
+}

@@ -1,0 +1,146 @@
+/** Backups: made while people work, restored into an empty place, and the same afterwards. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
+import { emptyDatabase, type TestDatabase } from '#world/database.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { startFile } from '#world/process.ts';
+import { send } from './wire.ts';
+
+const operations = fileURLToPath(new URL('../../server/src/operations/', import.meta.url));
+const commandSeconds = 120;
+
+let app: TestApp;
+let company: CompanyPerson;
+let person: Person;
+let applicationId: string;
+let folder: string;
+let target: TestDatabase;
+beforeAll(async () => {
+  app = await startApp();
+  folder = await mkdtemp(join(tmpdir(), 'saring-backup-'));
+  target = await emptyDatabase();
+  company = await buildCompany(app);
+  person = await buildApplicant(app);
+  applicationId = await buildApplication(person, await buildJob(company));
+  await takeInterview(person, applicationId);
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await target.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs one of the commands as an operator would. */
+function command(name: string, args: string[], env: Record<string, string>) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const options = { env: { ...process.env, ...env }, timeout: commandSeconds * 1000 };
+    execFile(process.execPath, [join(operations, `${name}-command.ts`), ...args], options, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) || -1 : 0, out, err }),
+    );
+  });
+}
+const here = () => ({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
+
+/** A fingerprint of the rows of every table of the product. */
+async function fingerprint(url: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public' order by 1");
+    const found: Record<string, string> = {};
+    for (const { tablename } of rows) {
+      const all = await client.query(`select t::text as row from "${tablename}" t order by 1`);
+      found[tablename] = createHash('sha256').update(JSON.stringify(all.rows)).digest('hex');
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+it('brings back every row, file and sign-in in an empty place', { timeout: 120_000 }, async () => {
+  const file = join(folder, 'whole.backup');
+  const before = await fingerprint(app.databaseUrl);
+  expect(await command('backup', [file], here())).toMatchObject({ code: 0, err: '' });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const dataDir = join(folder, 'restored');
+  const there = { DATABASE_URL: target.url, DATA_DIR: dataDir };
+  expect(await command('restore', [file], there)).toMatchObject({ code: 0, err: '' });
+  expect(await fingerprint(target.url)).toEqual(before);
+  const again = await startFile('server/src/main.ts', { ...there, RATE_LIMIT: 'false' });
+  try {
+    const back = { url: again.url };
+    const read = await send(back, 'GET', `/api/applications/${applicationId}`, { token: company.token });
+    expect(read.body.resume_relevancy.score).toBeGreaterThan(0);
+    const url = new URL(read.body.resumeUrl);
+    const bytes = await (await fetch(`${back.url}${url.pathname}${url.search}`)).arrayBuffer();
+    expect(Buffer.from(bytes).subarray(0, 5).toString()).toBe('%PDF-');
+  } finally {
+    await again.stop();
+  }
+});
+
+it('is one moment of a product that people use meanwhile: no half application, no missing file', {
+  timeout: 120_000,
+}, async () => {
+  const job = await buildJob(company);
+  const others = await Promise.all(Array.from({ length: 6 }, () => buildApplicant(app)));
+  const file = join(folder, 'busy.backup');
+  const busy = Promise.all(
+    others.map(async (one, at) => {
+      await buildApplication(one, job);
+      if (at % 2) await send(app, 'DELETE', `/api/applicants/${one.username}/delete-account`, one);
+    }),
+  );
+  const backup = command('backup', [file], here());
+  await busy;
+  expect(await backup).toMatchObject({ code: 0, err: '' });
+  const dataDir = join(folder, 'busy');
+  const database = await emptyDatabase();
+  try {
+    // Restoring checks every reference, and that every file is there.
+    expect(await command('restore', [file], { DATABASE_URL: database.url, DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+    });
+  } finally {
+    await database.drop();
+  }
+});
+
+it('refuses a place that is in use, and changes nothing there', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'refused.backup');
+  await command('backup', [file], here());
+  const full = await command('restore', [file], here());
+  expect([full.code, full.err]).toEqual([1, `${app.dataDir} is not empty. Set DATA_DIR to an empty folder.\n`]);
+  const rows = await command('restore', [file], { ...here(), DATA_DIR: join(folder, 'nobody') });
+  expect([rows.code, rows.err]).toEqual([1, 'The database holds tables already. Name an empty one.\n']);
+  expect(await command('backup', [file], here())).toMatchObject({ code: 1, err: `${file} exists already.\n` });
+});
+
+it('says in one line what is wrong with a file that is damaged, cut short or something else', {
+  timeout: 60_000,
+}, async () => {
+  const empty = { DATABASE_URL: target.url, DATA_DIR: join(folder, 'none') };
+  const file = join(folder, 'cut.backup');
+  await command('backup', [file], here());
+  await truncate(file, (await stat(file)).size - 100);
+  const text = join(folder, 'text.backup');
+  await writeFile(text, 'hello');
+  const damaged = join(folder, 'damaged.backup');
+  await command('backup', [damaged], here());
+  const bytes = await readFile(damaged);
+  bytes.fill(7, bytes.length / 2, bytes.length / 2 + 64);
+  await writeFile(damaged, bytes);
+  for (const path of [file, text, damaged, join(folder, 'missing.backup')]) {
+    const { code, err } = await command('restore', [path], empty);
+    expect([code, err.split('\n').length, err]).toEqual([1, 2, expect.stringContaining(path)]);
+  }
+});

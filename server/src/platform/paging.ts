@@ -1,6 +1,6 @@
 /** Pages of lists (D-10): `page` from 1, at most 200 rows a page; without `page` everything up to 1,000 rows. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { customType, type PgColumn } from 'drizzle-orm/pg-core';
 
 export interface PageQuery {
   page?: number;
@@ -27,8 +27,14 @@ export function pageAnswer(query: PageQuery, total: number) {
   return { total, page: query.page ?? 1, pageSize: query.pageSize ?? defaultSize };
 }
 
-/** `column` contains `term`, without regard to case; the term is text, not a pattern. */
-export function contains(column: PgColumn, term: string): SQL {
+/**
+ * What a list is searched in and sorted by, in lower case: kept in a column, since finding it anew takes most of a
+ * search's time. Ordered by code point on every server, where other orders overlook what parts two texts in it.
+ */
+export const soughtText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** `column`, which holds lower case only, contains `term` without regard to case; the term is text, not a pattern. */
+export function soughtIn(column: PgColumn, term: string): SQL {
   const pattern = `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`${column} ilike ${pattern}`;
+  return sql`${column} like lower(${pattern})`;
 }

@@ -1,7 +1,7 @@
 /** Rows of companies and of their registration links. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db.ts';
-import { contains, type Page } from '#platform/paging.ts';
+import { type Page, soughtIn } from '#platform/paging.ts';
 import type { LinkStatus } from './rules.ts';
 import { companies, registrationLinks } from './tables.ts';
 
@@ -74,7 +74,7 @@ export interface LinkFilter {
 }
 
 function linkWhere(filter: LinkFilter, now: Date): SQL | undefined {
-  const { usedAt, revokedAt, expiresAt, companyName, adminEmail } = registrationLinks;
+  const { usedAt, revokedAt, expiresAt } = registrationLinks;
   const unspent = and(isNull(usedAt), isNull(revokedAt));
   const byStatus = {
     open: and(unspent, gt(expiresAt, now)),
@@ -83,7 +83,7 @@ function linkWhere(filter: LinkFilter, now: Date): SQL | undefined {
     revoked: and(isNull(usedAt), isNotNull(revokedAt)),
   };
   return and(
-    filter.search ? or(contains(companyName, filter.search), contains(adminEmail, filter.search)) : undefined,
+    filter.search ? soughtIn(registrationLinks.sought, filter.search) : undefined,
     filter.status ? byStatus[filter.status] : undefined,
   );
 }
@@ -97,7 +97,7 @@ export async function pageOfLinks(
   now: Date,
 ): Promise<LinkRow[]> {
   const way = order === 'asc' ? asc : desc;
-  const key = sort === 'name' ? sql`lower(${registrationLinks.companyName})` : registrationLinks.createdAt;
+  const key = sort === 'name' ? registrationLinks.sought : registrationLinks.createdAt;
   return db
     .select()
     .from(registrationLinks)

@@ -1,6 +1,7 @@
 /** Companies and the links by which they register. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { soughtText } from '#platform/paging.ts';
 
 export const companies = pgTable(
   'companies',
@@ -25,12 +26,17 @@ export const companies = pgTable(
     jobCount: integer().notNull().default(0),
     applicationCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** What a search looks in, and the order by name. */
+    sought: soughtText().notNull().generatedAlwaysAs(sql`lower(name)`),
   },
   (table) => [
     uniqueIndex('companies_name').on(sql`lower(${table.name})`),
-    index('companies_created').on(table.createdAt.desc().nullsFirst(), table.id),
-    index('companies_status').on(table.status, table.createdAt),
-    index('companies_name_search').using('gin', sql`${table.name} gin_trgm_ops`),
+    // Each order of the operator's list, whole in its index: skipping to a page far behind reads no rows.
+    index('companies_created').on(table.createdAt, table.id, table.sought),
+    index('companies_by_name').on(table.sought, table.id),
+    index('companies_status').on(table.status, table.createdAt, table.id, table.sought),
+    index('companies_status_by_name').on(table.status, table.sought, table.id),
+    index('companies_sought').using('gin', sql`${table.sought} gin_trgm_ops`),
   ],
 );
 
@@ -46,9 +52,13 @@ export const registrationLinks = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
+    /** What a search looks in, and the order by name: both in lower case, the company first. */
+    sought: soughtText().notNull().generatedAlwaysAs(sql`lower(company_name || chr(10) || admin_email)`),
   },
   (table) => [
     uniqueIndex('registration_links_token').on(table.tokenHash),
-    index('registration_links_created').on(table.createdAt.desc().nullsFirst()),
+    index('registration_links_created').on(table.createdAt, table.id, table.sought),
+    index('registration_links_by_name').on(table.sought, table.id),
+    index('registration_links_sought').using('gin', sql`${table.sought} gin_trgm_ops`),
   ],
 );

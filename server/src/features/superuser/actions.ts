@@ -141,17 +141,15 @@ export async function saveOwnProfile(
 /** The eight figures of the dashboard; "today" is a day of the configured zone. */
 export async function dashboardFigures(world: World) {
   const { timeZone } = world.config;
-  const all = await figures(world.db, startOfDay(dayOf(world.clock.now(), timeZone), timeZone));
-  const total = all.users?.total ?? 0;
-  const active = all.users?.active ?? 0;
+  const { companies, users } = await figures(world.db, startOfDay(dayOf(world.clock.now(), timeZone), timeZone));
   return {
-    newCompaniesToday: all.companies?.fresh ?? 0,
-    pendingVerification: all.companies?.pending ?? 0,
-    totalCompanies: all.companies?.total ?? 0,
-    verifiedCompanies: all.companies?.verified ?? 0,
-    totalUsers: total,
-    activeUsers: active,
-    engagementRate: total === 0 ? 0 : Math.round((active / total) * 1000) / 10,
-    usersWithValidEmail: all.users?.withEmail ?? 0,
+    newCompaniesToday: companies.fresh,
+    pendingVerification: companies.pending,
+    totalCompanies: companies.total,
+    verifiedCompanies: companies.verified,
+    totalUsers: users.total,
+    activeUsers: users.active,
+    engagementRate: users.total === 0 ? 0 : Math.round((users.active / users.total) * 1000) / 10,
+    usersWithValidEmail: users.withEmail,
   };
 }

@@ -12,4 +12,4 @@ export {
   userById,
   userByName,
 } from './store.ts';
-export { users } from './tables.ts';
+export { users, withoutMail } from './tables.ts';

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob } from '#world/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { rows } from './watch.ts';
 import { send } from './wire.ts';
 
 const received: Email[] = [];
@@ -134,6 +135,18 @@ describe('a mail to a group', () => {
     expect(to(one.address)).toHaveLength(1);
     await mail('acceptance', [one.address], 'And bring your documents.');
     expect(to(one.address)).toHaveLength(2);
+  });
+
+  it('goes out again when it is sent again a day later, and then once', async () => {
+    const one = await applicant('Accepted');
+    for (const times of [1, 2, 3]) {
+      await Promise.all([1, 2, 3].map(() => mail('acceptance', [one.address])));
+      await mail('acceptance', [one.address]);
+      expect(to(one.address)).toHaveLength(times);
+      await rows(app, "update emails set created_at = created_at - interval '25 hours' where recipient = $1", [
+        one.address,
+      ]);
+    }
   });
 
   it('can be held to one job, and otherwise is about the newest application', async () => {

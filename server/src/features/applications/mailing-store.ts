@@ -1,5 +1,5 @@
 /** Rows of what was mailed to applicants. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { emails } from '#features/emails/index.ts';
 import type { Executor } from '#platform/db.ts';
 import { applications } from './tables.ts';
@@ -20,4 +20,25 @@ export async function mailsToGroup(db: Executor, jobId: string, causeBegins: str
     .innerJoin(emails, eq(emails.applicationId, applications.id))
     .where(and(eq(applications.jobId, jobId), sql`starts_with(${emails.cause}, ${causeBegins})`))
     .orderBy(emails.applicationId, desc(emails.createdAt));
+}
+
+/** How many mails whose cause begins so each application got and was done with before a moment. */
+export async function mailsBefore(
+  db: Executor,
+  causes: ReadonlyMap<string, string>,
+  before: Date,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ cause: sql<string>`split_part(${emails.cause}, '#', 1)`.as('begins'), times: count() })
+    .from(emails)
+    .where(
+      and(
+        inArray(emails.applicationId, [...causes.keys()]),
+        inArray(sql`split_part(${emails.cause}, '#', 1)`, [...causes.values()]),
+        ne(emails.state, 'queued'),
+        lt(emails.createdAt, before),
+      ),
+    )
+    .groupBy(sql`begins`);
+  return new Map(rows.map(({ cause, times }) => [cause, times]));
 }

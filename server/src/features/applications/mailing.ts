@@ -7,11 +7,13 @@ import { ownJob } from '#features/jobs/index.ts';
 import { isId } from '#platform/clock.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import { mailsToGroup } from './mailing-store.ts';
+import { mailsBefore, mailsToGroup } from './mailing-store.ts';
 import { deliveryProblem, fillMessage, notYetSent } from './rules.ts';
 import { recipients } from './store.ts';
 
 const waitMilliseconds = 50_000;
+/** As long as an Idempotency-Key lives (D-41): the same message after that is meant, and no retry. */
+const repeatMilliseconds = 86_400_000;
 
 export type Group = 'Accepted' | 'Rejected';
 
@@ -28,7 +30,7 @@ interface Mailing {
 
 /**
  * Queues one mail per address that belongs to an own applicant of the group, and waits for the outcome.
- * Any other address counts as failed. The same message goes to one application once, however often it is sent.
+ * Any other address counts as failed. The same message goes to one application once in 24 hours, however often it is sent.
  */
 export async function mailApplicants(
   world: World,
@@ -42,19 +44,23 @@ export async function mailApplicants(
   const known =
     jobId === null || isId(jobId) ? await recipients(world.db, companyId, group, [...asked.keys()], jobId) : [];
   const fingerprint = createHash('sha256').update(message).digest('hex').slice(0, 32);
+  const causes = new Map(known.map(({ id }) => [id, `${causeOf(group)}${id}:${fingerprint}`]));
   const queued = await world.db.transaction(async (tx) => {
     const ids = new Map<string, string>();
+    const times = await mailsBefore(tx, causes, new Date(world.clock.now().getTime() - repeatMilliseconds));
     for (const person of known) {
       const words = { fullName: person.fullName, jobTitle: person.jobTitle, company: company?.name ?? '' };
+      const cause = causes.get(person.id) ?? '';
+      const time = times.get(cause) ?? 0;
       const id = await queueEmail(world, tx, {
-        cause: `${causeOf(group)}${person.id}:${fingerprint}`,
+        cause: time === 0 ? cause : `${cause}#${time}`,
         companyId,
         applicationId: person.id,
         to: person.email,
         subject: `Your application for ${words.jobTitle} at ${words.company}`,
         content: {
           title: `Your application for ${words.jobTitle}`,
-          paragraphs: fillMessage(message, words).split(/\n{2,}/),
+          paragraphs: fillMessage(message, words).split(/(?:\r?\n){2,}/),
           footer: `${words.company} sent you this mail with Saring because you applied there.`,
         },
       });

@@ -57,6 +57,11 @@ describe('mailing applicants', () => {
     );
   });
 
+  it('leaves what stands in a name as it is', () => {
+    const values = { fullName: '{company} $& Nur', jobTitle: '{full_name}', company: 'Acme' };
+    expect(fillMessage('{full_name}, {job_title}', values)).toBe('{company} $& Nur, {full_name}');
+  });
+
   it('parts a message at blank lines', () => {
     expect(paragraphsOf('Dear Nur,\nhello\n\n\n\nBest\n')).toEqual(['Dear Nur,\nhello', 'Best']);
   });

@@ -25,12 +25,14 @@ export function addressesOf(applicants: readonly Recipient[], selected: Readonly
   return [...byAddress.values()];
 }
 
-/** Fills the placeholders, as the server does for each person. */
+/** Fills the placeholders, as the server does for each person: what a name brings along, such as `{company}`, stays as it is. */
 export function fillMessage(message: string, values: { fullName: string; jobTitle: string; company: string }): string {
-  return message
-    .replaceAll('{full_name}', values.fullName)
-    .replaceAll('{job_title}', values.jobTitle)
-    .replaceAll('{company}', values.company);
+  const words: Record<string, string> = {
+    '{full_name}': values.fullName,
+    '{job_title}': values.jobTitle,
+    '{company}': values.company,
+  };
+  return message.replace(/\{(?:full_name|job_title|company)\}/g, (placeholder) => words[placeholder] ?? placeholder);
 }
 
 /** Blank lines part a mail into paragraphs. */

@@ -37,12 +37,13 @@ export function useSubmitJob(companyId: string) {
   const call = useProgressCall();
 
   /** How reading the description ended; it goes on at the server where it takes longer than the call waits. */
-  async function process(jobId: string): Promise<'done' | 'running' | 'failed'> {
+  async function process(jobId: string): Promise<{ state: 'done' | 'running' | 'failed'; why: string }> {
     setStep('Reading the job description…');
     try {
-      return (await sendInSession(api.jobs.process, { body: { jobId, companyId } })).state;
-    } catch {
-      return 'failed';
+      const { state } = await sendInSession(api.jobs.process, { body: { jobId, companyId } });
+      return { state, why: '' };
+    } catch (error) {
+      return { state: 'failed', why: messageOf(error, { detail: 'Failed to process job description' }) };
     }
   }
 
@@ -58,13 +59,13 @@ export function useSubmitJob(companyId: string) {
       await sendInSession(api.jobs.makeApplicationUrl, { params: { companyId, jobId: job.id } }).catch(() => null);
       await refresh(...shownAfter);
       await tell({
-        tone: read === 'failed' ? 'info' : 'good',
+        tone: read.state === 'failed' ? 'info' : 'good',
         title: 'Job Posted Successfully!',
         text: {
           done: 'The description was read. Share the application link with your candidates.',
           running: `${stillReading} Share the application link with your candidates.`,
-          failed: 'Job created but job description processing failed. Our team will review manually.',
-        }[read],
+          failed: `Job created but job description processing failed. Our team will review manually. ${read.why}`,
+        }[read.state],
       });
       onDone(job);
       return { done: true };
@@ -85,13 +86,13 @@ export function useSubmitJob(companyId: string) {
       const read = await process(checked(answer.job).id);
       await refresh(...shownAfter);
       await tell({
-        tone: read === 'failed' ? 'info' : 'good',
+        tone: read.state === 'failed' ? 'info' : 'good',
         title: 'Job Updated Successfully!',
         text: {
           done: 'Job updated and description processed successfully!',
           running: stillReading,
-          failed: 'Job updated but job description processing failed. Our team will review manually.',
-        }[read],
+          failed: `Job updated but job description processing failed. Our team will review manually. ${read.why}`,
+        }[read.state],
       });
       onDone();
       return { done: true };

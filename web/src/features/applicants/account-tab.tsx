@@ -1,4 +1,4 @@
-/** The account: a new password, and the way out. */
+/** The account: a new password, the own data to take along, and the way out. */
 import { Anchor, Button, Group, PasswordInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { api, password } from '@saring/contract';
@@ -13,6 +13,7 @@ import type { Tone } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
 import { NewPasswordField } from '#kit/password-field.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { OwnData } from './own-data.tsx';
 
 const missing = 'Please fill in all fields';
 const later = 'An error occurred. Please try again later.';
@@ -21,6 +22,7 @@ export function AccountTab({ username }: { username: string }) {
   return (
     <>
       <SetNewPassword username={username} />
+      <OwnData username={username} />
       <DeleteAccount username={username} />
     </>
   );

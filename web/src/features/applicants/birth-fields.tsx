@@ -32,6 +32,7 @@ export function BirthFields({ form }: { form: UseFormReturnType<ProfileValues> }
                 onBlur?.(event);
                 // A day that is right by itself may not exist in the month and year that were typed after it.
                 if (field !== 'dobDay' && form.values.dobDay) form.validateField('dobDay');
+                if (field !== 'dobYear' && form.values.dobYear) form.validateField('dobYear');
               }}
             />
           );

@@ -12,7 +12,9 @@ import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import { localPath } from './local-path.ts';
+import type { Offer } from './offer.ts';
 import { bodyOf, isIncomplete, type ProfileValues, profileRules, valuesOf } from './profile-values.ts';
+import { ResumeOffer } from './resume-offer.tsx';
 import type { Profile } from './rules.ts';
 
 const maxDescription = 500;
@@ -22,9 +24,12 @@ interface Props {
   profile: Profile | undefined;
   /** Where to go once the profile is saved. */
   redirect: string | null;
+  /** What the resume offers, once it was asked. */
+  offer: Offer | null;
+  onOfferClosed: () => void;
 }
 
-export function DetailsForm({ username, profile, redirect }: Props) {
+export function DetailsForm({ username, profile, redirect, offer, onOfferClosed }: Props) {
   const navigate = useNavigate();
   const [notice, setNotice] = useState<string | null>(null);
   const form = useForm<ProfileValues>({
@@ -75,6 +80,7 @@ export function DetailsForm({ username, profile, redirect }: Props) {
       <Panel title="Personal Details" description="Companies see this once you apply. All fields are required.">
         <Stack gap="md">
           {draft.restored && <FormNotice tone="info" text="What you typed before is back. It is not saved yet." />}
+          {offer && <ResumeOffer offer={offer} form={form} onClose={onOfferClosed} />}
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
             <TextInput
               label="Full Name"

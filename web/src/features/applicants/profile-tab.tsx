@@ -1,16 +1,20 @@
 /** The profile: picture, resume, personal details. */
 import { SimpleGrid, Stack } from '@mantine/core';
 import { api } from '@saring/contract';
-import { useApi } from '#client/hooks.ts';
+import { useState } from 'react';
+import { sendInSession, useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
+import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { DetailsForm } from './details-form.tsx';
+import type { Offer } from './offer.ts';
 import { PicturePanel } from './picture-panel.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 
 export function ProfileTab({ username, redirect }: { username: string; redirect: string | null }) {
   const profile = useApi(api.applicants.profile, { params: { username } });
+  const [offer, setOffer] = useState<Offer | null>(null);
   if (profile.isPending) return <Loading />;
   if (profile.isError && !profile.data && statusOf(profile.error) !== 404) {
     return (
@@ -19,13 +23,31 @@ export function ProfileTab({ username, redirect }: { username: string; redirect:
       </Panel>
     );
   }
+
+  async function readResume() {
+    try {
+      setOffer(await sendInSession(api.applicants.resumeSuggestions, { params: { username } }, { timeout: 30_000 }));
+    } catch {
+      notify({
+        tone: 'bad',
+        text: 'The resume could not be read for your profile. Please fill in the fields yourself.',
+      });
+    }
+  }
+
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <PicturePanel username={username} />
-        <ResumePanel username={username} />
+        <ResumePanel username={username} onRead={readResume} />
       </SimpleGrid>
-      <DetailsForm username={username} profile={profile.data} redirect={redirect} />
+      <DetailsForm
+        username={username}
+        profile={profile.data}
+        redirect={redirect}
+        offer={offer}
+        onOfferClosed={() => setOffer(null)}
+      />
     </Stack>
   );
 }

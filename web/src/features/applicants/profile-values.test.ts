@@ -43,13 +43,19 @@ describe('the profile form', () => {
       expect(profileRules.phone(phone)).toBeNull();
   });
 
+  it('knows nobody who is born after today', () => {
+    const year = String(new Date().getFullYear() + 1);
+    expect(profileRules.dobYear(year, { ...full, dobYear: year })).toBe('Invalid year');
+    expect(profileRules.dobYear('2000', full)).toBeNull();
+  });
+
   it('judges each part of a date, and days that do not exist', () => {
-    expect([profileRules.dobDay('', full), profileRules.dobMonth(''), profileRules.dobYear('')]).toEqual([
+    expect([profileRules.dobDay('', full), profileRules.dobMonth(''), profileRules.dobYear('', full)]).toEqual([
       'Day is required',
       'Month is required',
       'Year is required',
     ]);
-    expect([profileRules.dobDay('32', full), profileRules.dobMonth('13'), profileRules.dobYear('1896')]).toEqual([
+    expect([profileRules.dobDay('32', full), profileRules.dobMonth('13'), profileRules.dobYear('1896', full)]).toEqual([
       'Invalid day',
       'Invalid month',
       'Invalid year',

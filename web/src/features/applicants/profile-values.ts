@@ -1,5 +1,5 @@
 /** The profile as its form has it: text in every field, the date of birth in three parts. */
-import { type api, type CallInput, genders, parseDay, profileFields } from '@saring/contract';
+import { type api, type CallInput, genders, isFutureDay, parseDay, profileFields } from '@saring/contract';
 import { check } from '#client/validate.ts';
 import type { Profile } from './rules.ts';
 
@@ -69,7 +69,9 @@ export const profileRules = {
       ? 'Invalid day'
       : null),
   dobMonth: month,
-  dobYear: year,
+  /** A year that has not come, or a day of this one that has not. */
+  dobYear: (value: string, values: ProfileValues) =>
+    year(value) ?? (isFutureDay(birthday({ ...values, dobYear: value }), new Date()) ? 'Invalid year' : null),
   description: check(profileFields.description),
 };
 

@@ -16,7 +16,14 @@ import { uploadProblem } from './picture-panel.tsx';
 /** Links are signed for 15 minutes; a fresh one comes in time. */
 const linkLife = 10 * 60_000;
 
-export function ResumePanel({ username }: { username: string }) {
+interface Props {
+  username: string;
+  /** Asks what the stored resume offers for the profile. */
+  onRead: () => Promise<void>;
+}
+
+export function ResumePanel({ username, onRead }: Props) {
+  const [reading, setReading] = useState(false);
   const params = { username };
   const stored = useApi(api.applicants.resume, { params }, { refetchInterval: linkLife });
   const [file, setFile] = useState<File | null>(null);
@@ -44,6 +51,13 @@ export function ResumePanel({ username }: { username: string }) {
       text: 'Resume uploaded successfully. Let us do the job-hunting for you!',
       closeAfter: 5000,
     });
+    await read();
+  }
+
+  async function read() {
+    setReading(true);
+    await onRead();
+    setReading(false);
   }
 
   return (
@@ -83,6 +97,11 @@ export function ResumePanel({ username }: { username: string }) {
           text={upload.state.phase === 'failed' ? uploadProblem(upload.state.error, 'Failed to upload resume.') : null}
         />
         <Group justify="flex-end">
+          {current?.resumeUrl && !file && (
+            <Button variant="subtle" onClick={() => void read()} loading={reading}>
+              Fill My Profile From It
+            </Button>
+          )}
           <Button
             variant={file ? 'filled' : 'default'}
             onClick={() => void save()}

@@ -3,9 +3,9 @@ import { api } from '@saring/contract';
 import { sendInSession } from '#client/hooks.ts';
 import { dayOf } from '#kit/dates.ts';
 import { notify } from '#kit/notices.tsx';
+import { saveAs } from '#kit/save-as.ts';
 import { applicantsCsv } from './csv.ts';
 import type { ListState } from './list-state.ts';
-import { saveAs } from './save-as.ts';
 import type { Applicant } from './types.ts';
 
 const pageSize = 200;

@@ -5,8 +5,8 @@ import { sendForFile } from '#client/client.ts';
 import { sendInSession } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { notify } from '#kit/notices.tsx';
+import { saveAs } from '#kit/save-as.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
-import { saveAs } from './save-as.ts';
 import type { ApplicantDetail } from './types.ts';
 
 export type Which = 'resume' | 'certification';

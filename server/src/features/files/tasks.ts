@@ -37,6 +37,8 @@ export const sweepFiles = task<World, z.ZodObject>({
   payload: z.object({}),
   every: '17 3 * * *',
   async run(world) {
+    // The store clears what was still being written when a process died; it may have been up for months since.
+    await world.files.ready();
     const before = world.clock.now().getTime() - dayMilliseconds;
     let batch: string[] = [];
     const sweep = async () => {

@@ -1,29 +1,30 @@
 /** One own application: where it stands, what was submitted, what was said in the interview. */
-import { Button, Grid, Stack, Text } from '@mantine/core';
+import { Button, Grid, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Grid.layer.css';
 import { api } from '@saring/contract';
 import { Link, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
-import { useOwnId } from '#client/session.ts';
+import { statusOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { ApplicationSteps } from './application-steps.tsx';
 import { ContinueInterview } from './continue-interview.tsx';
-import { Facts } from './facts.tsx';
 import { OwnTranscript } from './own-transcript.tsx';
-import { dayText, jobTypeText, mayContinue, statusTone } from './rules.ts';
+import { mayContinue, statusTone } from './rules.ts';
+import { Submitted } from './submitted.tsx';
+import { WithdrawApplication } from './withdraw-application.tsx';
 
 const home = { to: '/user/cdashboard', label: 'Back to the dashboard' };
 
 export function ApplicationPage() {
   const { id = '' } = useParams();
-  const username = useOwnId();
-  const own = useApi(api.applications.own, { params: { id: username } });
-  const application = own.data?.data.applications.find((item) => item.id === id);
+  // The links to its files live for 15 minutes.
+  const own = useApi(api.applications.ownById, { params: { id } }, { refetchInterval: 10 * 60_000 });
+  const application = own.data?.data.application;
   usePageTitle(application?.appliedPosition1, 'My application');
   if (own.isPending) return <Loading />;
-  if (own.isError && !own.data) {
+  if (own.isError && !own.data && statusOf(own.error) !== 404) {
     return (
       <Panel flush>
         <Failed text="Failed to load your application." onRetry={() => void own.refetch()} busy={own.isFetching} />
@@ -44,14 +45,18 @@ export function ApplicationPage() {
       </Panel>
     );
   }
-  const { job } = application;
   return (
     <>
       <PageHeader
         title={application.appliedPosition1}
         description={application.companyName}
         back={home}
-        actions={mayContinue(application) && <ContinueInterview application={application} />}
+        actions={
+          <Group gap="xs">
+            {application.canWithdraw && <WithdrawApplication application={application} />}
+            {mayContinue(application) && <ContinueInterview application={application} />}
+          </Group>
+        }
       />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 5 }}>
@@ -63,17 +68,7 @@ export function ApplicationPage() {
               <ApplicationSteps application={application} />
             </Panel>
             <Panel title="What you submitted">
-              <Facts
-                facts={[
-                  ['Applied position', application.appliedPosition1],
-                  ['Second position', application.appliedPosition2],
-                  ['Expected salary', application.expectedSalary],
-                  ['Date applied', dayText(application.applicationDate)],
-                  ['Location', job.location],
-                  ['Department', job.department],
-                  ['Job type', jobTypeText(job.jobType)],
-                ]}
-              />
+              <Submitted application={application} />
             </Panel>
           </Stack>
         </Grid.Col>
@@ -83,7 +78,9 @@ export function ApplicationPage() {
           ) : (
             <Panel title="Interview">
               <Text size="sm" c="dimmed">
-                Your questions and answers stand here once you have taken the interview.
+                {mayContinue(application)
+                  ? 'Your questions and answers stand here once you have taken the interview.'
+                  : 'No interview was taken for this application.'}
               </Text>
             </Panel>
           )}

@@ -1,13 +1,14 @@
-/** The way of an application, step by step: what is done, what comes next. */
+/** The way of an application, step by step: what is done and when, what comes next. */
 import { Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { dateTimeText } from '#kit/dates.ts';
 import classes from './applicants.module.css';
-import { type OwnApplication, stepsOf } from './rules.ts';
+import { type OwnDetail, stepsOf } from './rules.ts';
 
-export function ApplicationSteps({ application }: { application: OwnApplication }) {
+export function ApplicationSteps({ application }: { application: OwnDetail }) {
   return (
     <ol className={classes.steps}>
-      {stepsOf(application).map(({ title, text, done }) => (
+      {stepsOf(application).map(({ title, text, at, done }) => (
         <li key={title} data-done={done || undefined}>
           {done ? (
             <IconCircleCheck size={20} stroke={1.6} aria-label="Done" />
@@ -18,7 +19,12 @@ export function ApplicationSteps({ application }: { application: OwnApplication 
             <Text size="sm" fw={600}>
               {title}
             </Text>
-            <Text size="sm" c="dimmed">
+            {at && (
+              <Text size="xs" c="dimmed" component="time" dateTime={at} display="block">
+                {dateTimeText(at)}
+              </Text>
+            )}
+            <Text size="sm" c="dimmed" className={classes.anywhere}>
               {text}
             </Text>
           </div>

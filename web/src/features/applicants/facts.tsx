@@ -1,8 +1,9 @@
 /** Names and values, one pair per line. */
+import type { ReactNode } from 'react';
 import classes from './applicants.module.css';
 
 /** A dash stands where nothing is known. */
-export function Facts({ facts }: { facts: [name: string, value: string | undefined][] }) {
+export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className={classes.facts}>
       {facts.map(([name, value]) => (

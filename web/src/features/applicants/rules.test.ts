@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  birthText,
-  greeting,
-  hasStatus,
-  jobTypeText,
-  mayContinue,
-  newest,
-  type OwnApplication,
-  stepsOf,
-} from './rules.ts';
+import { birthText, greeting, hasStatus, jobTypeText, mayContinue, newest, type OwnDetail, stepsOf } from './rules.ts';
 
 describe('the dashboard', () => {
   it('takes the latest application by its date, wherever it stands in the list', () => {
@@ -48,18 +39,39 @@ describe('the dashboard', () => {
 });
 
 describe('the way of an application', () => {
-  const done = (change: Partial<OwnApplication>) =>
+  const at = '2026-11-20T01:00:00Z';
+  const way = (change: Partial<OwnDetail>) =>
     stepsOf({
-      applicationDate: '2026-11-20T00:00:00Z',
+      companyName: 'Maju',
+      applicationDate: at,
       status: 'Pending',
-      hiringStage: 'pending',
       interviewStatus: false,
+      resumeState: 'waiting',
+      consentAt: null,
+      resumeReadAt: null,
+      interviewStartedAt: null,
+      interviewCompletedAt: null,
+      decidedAt: null,
+      decidedBy: null,
+      withdrawnAt: null,
       ...change,
-    } as OwnApplication).map((step) => step.done); // the steps look at these four alone
+    } as OwnDetail); // the steps look at these alone
+  const done = (change: Partial<OwnDetail>) => way(change).map((step) => step.done);
 
   it('goes from sent over read and interviewed to decided', () => {
     expect(done({})).toEqual([true, false, false, false]);
-    expect(done({ hiringStage: 'in review' })).toEqual([true, true, false, false]);
-    expect(done({ hiringStage: 'accepted', status: 'Accepted', interviewStatus: true })).toEqual(Array(4).fill(true));
+    expect(done({ resumeState: 'done' })).toEqual([true, true, false, false]);
+    expect(done({ resumeState: 'done', interviewStartedAt: at })).toEqual([true, true, false, false]);
+    expect(done({ resumeState: 'done', interviewStatus: true, status: 'Accepted' })).toEqual(Array(4).fill(true));
+  });
+
+  it('says who decided and when', () => {
+    const decision = way({ status: 'REJECTED', decidedBy: 'Puan Tan', decidedAt: at }).at(-1);
+    expect(decision).toMatchObject({ text: 'Maju has decided against your application. Decided by Puan Tan.', at });
+  });
+
+  it('ends where it was withdrawn', () => {
+    const steps = way({ status: 'Withdrawn', resumeState: 'done', withdrawnAt: at });
+    expect(steps.map((step) => step.title)).toEqual(['Application sent', 'Resume read', 'Withdrawn']);
   });
 });

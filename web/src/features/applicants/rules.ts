@@ -2,8 +2,10 @@
 import type { api, CallOutput } from '@saring/contract';
 import dayjs from 'dayjs';
 import type { StatusTone } from '#kit/badges.tsx';
+import { dateTimeText } from '#kit/dates.ts';
 
 export type OwnApplication = CallOutput<typeof api.applications.own>['data']['applications'][number];
+export type OwnDetail = CallOutput<typeof api.applications.ownById>['data']['application'];
 export type Profile = CallOutput<typeof api.applicants.profile>;
 
 /** The application with the latest date, or null. */
@@ -67,33 +69,63 @@ export function greeting(hour: number): string {
 export interface Step {
   title: string;
   text: string;
+  /** ISO; null for what has not happened, or has at a time that nobody noted. */
+  at: string | null;
   done: boolean;
 }
 
 const decisions: Record<string, string> = {
-  accepted: 'The company has accepted your application.',
-  rejected: 'The company has decided against your application.',
-  kiv: 'The company keeps your application in view.',
-  withdrawn: 'The application was withdrawn.',
+  accepted: 'has accepted your application.',
+  rejected: 'has decided against your application.',
+  kiv: 'keeps your application in view.',
 };
 
-/** The way of an application: sent, read, interviewed, decided. */
-export function stepsOf(application: OwnApplication): Step[] {
-  const { status, hiringStage, interviewStatus, applicationDate } = application;
+/** The way of an application: sent, read, interviewed, decided or withdrawn. */
+export function stepsOf(application: OwnDetail): Step[] {
+  const { status, companyName } = application;
+  const sent = {
+    title: 'Application sent',
+    text: application.consentAt
+      ? `You agreed to how it is read on ${dateTimeText(application.consentAt)}.`
+      : `To ${companyName}.`,
+    at: application.applicationDate,
+    done: true,
+  };
+  const steps = [sent, readingStep(application), interviewStep(application)];
+  if (hasStatus(application, 'Withdrawn')) {
+    const text = 'The company sees that it was withdrawn.';
+    // What was still open never comes.
+    const past = steps.filter((step) => step.done);
+    return [...past, { title: 'Withdrawn', text, at: application.withdrawnAt, done: true }];
+  }
   const decision = decisions[status.toLowerCase()];
-  const read = hiringStage.toLowerCase() !== 'pending';
+  const by = application.decidedBy ? ` Decided by ${application.decidedBy}.` : '';
   return [
-    { title: 'Application sent', text: dayText(applicationDate), done: true },
-    { title: 'Resume read', text: read ? 'Software has read it.' : 'It is waiting to be read.', done: read },
-    {
-      title: 'Interview',
-      text: interviewStatus ? 'Complete. Thank you for your time!' : 'Still open: it takes 5 minutes.',
-      done: interviewStatus,
-    },
+    ...steps,
     {
       title: 'Decision',
-      text: decision ?? 'A person at the company decides; you see it here.',
+      text: decision ? `${companyName} ${decision}${by}` : `A person at ${companyName} decides; you see it here.`,
+      at: application.decidedAt,
       done: decision !== undefined,
     },
   ];
+}
+
+function readingStep({ resumeState, resumeReadAt }: OwnDetail): Step {
+  const texts: Record<string, string> = {
+    done: 'Software has read it for the company.',
+    failed: 'Software could not read it. A person will.',
+  };
+  const text = texts[resumeState] ?? 'It is waiting to be read.';
+  return { title: 'Resume read', text, at: resumeReadAt, done: resumeState === 'done' };
+}
+
+function interviewStep({ interviewStatus, interviewStartedAt, interviewCompletedAt }: OwnDetail): Step {
+  if (interviewStatus) {
+    const began = interviewStartedAt ? `Started ${dateTimeText(interviewStartedAt)}. ` : '';
+    const text = `${began}Thank you for your time!`;
+    return { title: 'Interview finished', text, at: interviewCompletedAt, done: true };
+  }
+  const text = interviewStartedAt ? 'It is under way: its time is running.' : 'Still open: it takes 5 minutes.';
+  return { title: interviewStartedAt ? 'Interview started' : 'Interview', text, at: interviewStartedAt, done: false };
 }

@@ -169,6 +169,66 @@ async function badDescriptionsAreExplained(page: Page): Promise<void> {
   }
 }
 
+/** A picture is posted and explained; its job gets a text instead, and the file goes. */
+async function descriptionIsMended(page: Page): Promise<void> {
+  await page.goto('/admin/job-posting');
+  await page.getByLabel('Job Title').fill('Night Guard');
+  for (const [label, option] of [
+    ['Department', 'Operations'],
+    ['Experience Level', 'Senior/Manager'],
+  ] as const) {
+    await page
+      .getByRole('combobox', { name: label })
+      .or(page.getByRole('textbox', { name: label }))
+      .first()
+      .click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
+  await page.getByRole('combobox', { name: 'Location' }).fill('Ipoh, Perak');
+  await page.getByLabel('Part-time').check();
+  await page.getByLabel('Salary to').fill('2000');
+  await page.getByLabel('Salary from').fill('3000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('The minimum salary must not be more than the maximum')).toBeVisible();
+  await page.getByLabel('Salary from').fill('1800');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('The minimum salary must not be more than the maximum')).toHaveCount(0);
+  const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf([])) };
+  await page.locator('input[type=file]').setInputFiles(scan);
+  await dialog(page, 'Generate the job criteria?').getByRole('button', { name: 'Not now' }).click();
+  const criterion = (number: number) => page.getByRole('textbox', { name: `Criterion ${number}` });
+  for (const number of [1, 2, 3, 4, 5]) await criterion(number).fill(`Duty ${number}`);
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  const posted = dialog(page, 'Job Posted Successfully!');
+  await expect(posted).toContainText(
+    'Job created but job description processing failed. Our team will review manually. No readable text was found',
+  );
+  await posted.getByRole('button').last().click();
+  await page.getByRole('link', { name: 'View the job' }).click();
+  await expect(page.getByText('No readable text was found in scan.pdf so far.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Job Details' }).click();
+  await page.getByRole('button', { name: 'Remove scan.pdf' }).click();
+  await page.getByRole('button', { name: 'Update Job' }).click();
+  await expect(page.getByText('Job description is required')).toBeVisible();
+  await page.getByLabel('Others').fill('You guard our stores in Ipoh at night and write a report in the morning.');
+  await page.getByRole('button', { name: 'Save Information' }).click();
+  const suggested = new Set<string>();
+  for (let press = 0; press < 7; press += 1) {
+    const before = await criterion(1).inputValue();
+    await page.getByRole('button', { name: 'Suggest another criterion 1' }).click();
+    await expect(criterion(1)).not.toHaveValue(before);
+    suggested.add(await criterion(1).inputValue());
+  }
+  expect(suggested.size).toBe(7);
+  await page.getByRole('button', { name: 'Update Job' }).click();
+  await expect(page.getByText('Job updated and description processed successfully!')).toBeVisible();
+  await dialog(page, 'Job Updated Successfully!').getByRole('button').last().click();
+  await expect(page.getByText('You guard our stores in Ipoh at night')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Job Details' }).click();
+  await expect(page.getByLabel('Others')).toHaveValue(/You guard our stores/);
+  await expect(page.getByText('scan.pdf')).toHaveCount(0);
+}
+
 test('a company keeps its jobs', async ({ server, window }) => {
   const company = await buildCompany(server);
   await buildJob(company, { jobTitle: 'Clerk One', jobType: 'contract' });
@@ -183,6 +243,7 @@ test('a company keeps its jobs', async ({ server, window }) => {
   await test.step('so are the settings', () => laterSettingsAreTold(first, second, company.companyName));
   await test.step('an applicant is written to', () => applicantIsWrittenTo(second, job.id));
   await test.step('descriptions that cannot be read are explained', () => badDescriptionsAreExplained(second));
+  await test.step('and one that was posted is mended', () => descriptionIsMended(second));
   await test.step('a job is inactivated', () => jobIsInactivated(first));
   await test.step('and deleted', () => jobIsDeleted(first));
 });

@@ -114,6 +114,4 @@ export function BasicSection({ form, disabled }: SectionProps) {
 const calendarNames = {
   nextMonth: 'Next month',
   previousMonth: 'Previous month',
-  monthLevelControl: 'Choose a month',
-  yearLevelControl: 'Choose a year',
 };

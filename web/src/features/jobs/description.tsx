@@ -55,8 +55,15 @@ function clean(html: string): string {
   return box.innerHTML;
 }
 
+export interface JobDescriptionProps {
+  companyId: string;
+  jobId: string;
+  /** The file that it should come from: its company is told what to do where nothing came of it. */
+  file?: string | null;
+}
+
 /** Also for the preview of other pages; needs a session that may read the job. */
-export function JobDescription({ companyId, jobId }: { companyId: string; jobId: string }) {
+export function JobDescription({ companyId, jobId, file }: JobDescriptionProps) {
   const answer = useApi(api.jobs.description, { params: { companyId, jobId } });
   const text = answer.data?.jobDescFullText ?? '';
   const html = useMemo(() => clean(text), [text]);
@@ -72,7 +79,18 @@ export function JobDescription({ companyId, jobId }: { companyId: string; jobId:
       <Failed text="Error loading job description." onRetry={() => void answer.refetch()} busy={answer.isFetching} />
     );
   }
-  if (html.trim() === '') return <Text c="dimmed">No job description available.</Text>;
+  if (html.trim() === '') {
+    return (
+      <>
+        <Text c="dimmed">No job description available.</Text>
+        {file && (
+          <Text size="sm" c="dimmed" mt="xs" style={{ overflowWrap: 'anywhere' }}>
+            {`No readable text was found in ${file} so far. Edit the job to upload a text version, or to paste the text instead.`}
+          </Text>
+        )}
+      </>
+    );
+  }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned above, from a list of harmless tags
   return <div className={classes.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

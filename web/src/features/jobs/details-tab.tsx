@@ -48,7 +48,7 @@ export function DetailsTab({ job }: { job: Job }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Panel title="Job Description">
-            <JobDescription companyId={job.companyId} jobId={job.id} />
+            <JobDescription companyId={job.companyId} jobId={job.id} file={job.descriptionFilename} />
           </Panel>
           <JobCriteria job={job} />
         </div>

@@ -45,8 +45,6 @@ export function RangeFilter({ range, onChange, clear }: RangeFilterProps) {
             ariaLabels={{
               nextMonth: 'Next month',
               previousMonth: 'Previous month',
-              monthLevelControl: 'Choose a month',
-              yearLevelControl: 'Choose a year',
             }}
           />
         </Popover.Dropdown>

@@ -318,11 +318,15 @@ test('the operator verifies and rejects companies, and resends and revokes links
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
   await expect(row(first.companyName)).toContainText('Verified');
   await expect(row(first.companyName).getByRole('button')).toHaveCount(0);
+  await expect(row(first.companyName)).toBeFocused();
   await row(second.companyName)
     .getByRole('button', { name: /^Reject/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(row(second.companyName)).toContainText('Rejected');
+  await expect(row(second.companyName)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(row(second.companyName).getByRole('button', { name: /^Verify/ })).toBeFocused();
   await page.getByLabel('Search by company name').fill('nothing like it');
   await expect(page.getByText('No companies found matching your criteria.')).toBeVisible();
 

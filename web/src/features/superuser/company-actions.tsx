@@ -1,6 +1,7 @@
 /** Verify and reject, only for companies that are not verified; each is confirmed. */
 import { Button, Group } from '@mantine/core';
 import { api } from '@saring/contract';
+import { useRef } from 'react';
 import { patchAnswer, refresh, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { confirm } from '#kit/dialogs.tsx';
@@ -15,12 +16,21 @@ interface Company {
 
 const closeAfter = 3000;
 
+function stayIn(row: HTMLElement | null | undefined): void {
+  if (!row) return;
+  row.tabIndex = -1;
+  row.focus();
+}
+
 export function CompanyActions({ company }: { company: Company }) {
   const { username, name } = company;
   const setStatus = useCallMutation(api.superuser.setCompanyStatus, { timeout: 30_000 });
+  const buttons = useRef<HTMLDivElement>(null);
   if (company.verified) return null;
 
   async function change(status: 'verified' | 'rejected') {
+    // The buttons go away or rest meanwhile and let the focus go; those who use the keyboard stay in their row.
+    const row = buttons.current?.closest<HTMLElement>('tr, li');
     const verify = status === 'verified';
     const sure = await confirm({
       title: verify ? 'Verify company?' : 'Reject company?',
@@ -47,12 +57,13 @@ export function CompanyActions({ company }: { company: Company }) {
           const text = verify ? 'Failed to verify company. Please try again.' : `Failed to reject company: ${reason}`;
           notify({ tone: 'bad', text, closeAfter: 6000 });
         },
+        onSettled: () => stayIn(row),
       },
     );
   }
 
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" wrap="nowrap" ref={buttons}>
       <Button
         size="compact-sm"
         variant="light"

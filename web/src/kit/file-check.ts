@@ -19,10 +19,11 @@ export function kindsText(extensions: readonly string[]): string {
   return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-/** Why a file cannot be taken, or null. */
+/** Why a file cannot be taken, or null. A name without an ending claims nothing: its content decides, on the server. */
 export function fileProblem(file: { name: string; size: number }, rules: FileRules): string | null {
   const name = file.name.toLowerCase();
-  if (!rules.extensions.some((extension) => name.endsWith(extension))) {
+  const ending = name.includes('.');
+  if (ending && !rules.extensions.some((extension) => name.endsWith(extension))) {
     return `This type of file is not accepted. Please choose ${kindsText(rules.extensions)}.`;
   }
   if (file.size > rules.maxBytes) {

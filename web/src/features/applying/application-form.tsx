@@ -2,13 +2,15 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Problem } from '#client/messages.ts';
 import { confirm, tell } from '#kit/dialogs.tsx';
 import { UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { DetailsPanel } from './details-panel.tsx';
-import { type ChosenFiles, DocumentsPanel } from './documents-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
 import { JobPanel, NoticePanel } from './job-panels.tsx';
+import { type ChosenFiles, type FileName, forgetFiles, keepFile, keptFiles } from './kept-files.ts';
 import {
   applicationsPerJob,
   attemptKey,
@@ -18,10 +20,11 @@ import {
   isClosed,
   type LinkJob,
   preselected,
+  stillPossible,
   usesText,
 } from './rules.ts';
 import { Sent } from './sent.tsx';
-import { type Attempt, useApply } from './use-apply.ts';
+import { type Attempt, type FileProblems, useApply } from './use-apply.ts';
 
 const limitNote =
   'Please note: You can apply for this job a maximum of 3 times. If you exceed this limit, all your applications for this position will be withdrawn.';
@@ -35,25 +38,46 @@ interface Props {
 
 export function ApplicationForm({ token, username, jobs, profileResume }: Props) {
   const [files, setFiles] = useState<ChosenFiles>({ resume: null, certification: null });
-  const [resumeError, setResumeError] = useState<string | null>(null);
+  const [fileErrors, setFileErrors] = useState<FileProblems>({});
+  const formKey = `apply:${username}:${token}`;
   const form = useForm<FormValues>({
     initialValues: emptyForm(jobs, profileResume !== null),
     validate: {
-      consent: (agreed) => (agreed ? null : 'Please agree before you apply.'),
+      consentAt: (agreed) => (agreed ? null : 'Please agree before you apply.'),
       position1: (id) => (id ? null : 'Please choose the position that you apply for.'),
       expectedSalary: (text) => (text.trim() ? null : 'Please enter your expected salary.'),
     },
   });
-  // Positions and the choice of a resume depend on what is open and stored now; a draft must not bring back old ones.
-  const draft = useDraft(form, `apply:${username}:${token}`, ['consent', 'position1', 'position2', 'resumeChoice']);
-  const { state, submit, cancel } = useApply(username, draft.clear);
+  const draft = useDraft(form, formKey);
+  const { state, submit, cancel } = useApply(username, () => {
+    draft.clear();
+    void forgetFiles(formKey);
+  });
+  const { getValues, setValues } = form;
+  // Once, behind the draft: what was closed since is not brought back, and the files come after the words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the jobs must not undo what is chosen now
+  useEffect(() => {
+    setValues(stillPossible(getValues(), jobs, profileResume !== null));
+    void keptFiles(formKey).then((kept) =>
+      setFiles((now) => ({
+        resume: now.resume ?? kept.resume,
+        certification: now.certification ?? kept.certification,
+      })),
+    );
+  }, []);
   const job = jobs.find((item) => item.id === form.values.position1) ?? preselected(jobs);
   const fromProfile = profileResume !== null && form.values.resumeChoice === 'profile';
+
+  function choose(name: FileName, file: File | null) {
+    setFiles((now) => ({ ...now, [name]: file }));
+    setFileErrors((now) => ({ ...now, [name]: undefined }));
+    void keepFile(formKey, name, file);
+  }
 
   /** Null when the resume is there. */
   function missingResume(): string | null {
     const missing = !fromProfile && !files.resume ? 'Please upload your resume.' : null;
-    setResumeError(missing);
+    if (missing) setFileErrors((now) => ({ ...now, resume: missing }));
     return missing;
   }
 
@@ -72,7 +96,7 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
     };
     const outcome = await submit(attempt);
     if (outcome.kind === 'three_applications') await withdraw(attempt);
-    if (outcome.kind === 'refused') show(outcome.problems);
+    if (outcome.kind === 'refused') show(outcome);
   }
 
   async function withdraw(attempt: Attempt) {
@@ -86,12 +110,12 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
     if (!sure) return;
     const body = { ...attempt.input.body, acknowledgeWithdrawal: true };
     const outcome = await submit({ input: { ...attempt.input, body }, key: `${attempt.key}:withdraw` });
-    if (outcome.kind === 'refused') show(outcome.problems);
+    if (outcome.kind === 'refused') show(outcome);
   }
 
-  function show(problems: { field: string; text: string }[]) {
+  function show({ problems, files: failed }: { problems: Problem[]; files: FileProblems }) {
     const resume = problems.find((problem) => problem.field === 'resume');
-    if (resume) setResumeError(resume.text);
+    setFileErrors(resume ? { ...failed, resume: resume.text } : failed);
     const rest = showProblems(
       form,
       problems.filter((problem) => problem !== resume),
@@ -118,22 +142,11 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
         <Alert color="petrol" icon={<IconInfoCircle size={18} />}>
           {limitNote}
         </Alert>
-        {draft.restored && (
-          <FormNotice tone="info" text="What you typed before is back. Please choose your files again." />
-        )}
+        {draft.restored && <FormNotice tone="info" text="What you typed before is back. It is not sent yet." />}
         {job && <JobPanel job={job} />}
         {job && isClosed(job) && <FormNotice tone="info" text="This job is closed. Please choose another position." />}
         <NoticePanel form={form} />
-        <DocumentsPanel
-          form={form}
-          profileResume={profileResume}
-          files={files}
-          onChange={(change) => {
-            setFiles((now) => ({ ...now, ...change }));
-            if (change.resume) setResumeError(null);
-          }}
-          resumeError={resumeError}
-        />
+        <DocumentsPanel form={form} profileResume={profileResume} files={files} onChange={choose} errors={fileErrors} />
         <DetailsPanel form={form} jobs={jobs} />
         <FormNotice text={state.phase === 'form' ? state.notice : null} />
         <Group justify="space-between">
@@ -144,6 +157,12 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
             Apply
           </Button>
         </Group>
+        {state.phase === 'form' && state.again && (
+          <UploadLine
+            label="your application"
+            upload={{ state: { phase: 'failed' }, cancel, retry: () => form.onSubmit(send)() }}
+          />
+        )}
         {/* Below the button: above it, the second half of a double click would hit Cancel. */}
         {sending && (
           <UploadLine

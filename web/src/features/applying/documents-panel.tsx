@@ -4,23 +4,19 @@ import type { UseFormReturnType } from '@mantine/form';
 import { fileLimits } from '@saring/contract';
 import { FileField } from '#kit/file-field.tsx';
 import { Panel } from '#kit/page.tsx';
+import type { ChosenFiles, FileName } from './kept-files.ts';
 import type { FormValues } from './rules.ts';
-
-export interface ChosenFiles {
-  resume: File | null;
-  certification: File | null;
-}
 
 interface Props {
   form: UseFormReturnType<FormValues>;
   /** The name of the profile's resume, if there is one. */
   profileResume: string | null;
   files: ChosenFiles;
-  onChange: (change: Partial<ChosenFiles>) => void;
-  resumeError: string | null;
+  onChange: (name: FileName, file: File | null) => void;
+  errors: Partial<Record<FileName, string>>;
 }
 
-export function DocumentsPanel({ form, profileResume, files, onChange, resumeError }: Props) {
+export function DocumentsPanel({ form, profileResume, files, onChange, errors }: Props) {
   const choice = form.values.resumeChoice;
   return (
     <Panel title="Documents">
@@ -43,13 +39,13 @@ export function DocumentsPanel({ form, profileResume, files, onChange, resumeErr
               maxBytes={fileLimits.resume}
               hint="PDF, DOC, DOCX or TXT (max. 5MB)"
               file={files.resume}
-              onChange={(resume) => onChange({ resume })}
-              error={resumeError}
+              onChange={(file) => onChange('resume', file)}
+              error={errors.resume}
             />
           ) : (
-            resumeError && (
+            errors.resume && (
               <Text size="sm" c="var(--mantine-color-error)" role="alert">
-                {resumeError}
+                {errors.resume}
               </Text>
             )
           )}
@@ -61,7 +57,8 @@ export function DocumentsPanel({ form, profileResume, files, onChange, resumeErr
           maxBytes={fileLimits.certification}
           hint="PDF, PNG, or JPG (max. 10 MB)"
           file={files.certification}
-          onChange={(certification) => onChange({ certification })}
+          onChange={(file) => onChange('certification', file)}
+          error={errors.certification}
         />
       </SimpleGrid>
     </Panel>

@@ -81,8 +81,14 @@ export function NoticePanel({ form }: { form: UseFormReturnType<FormValues> }) {
           </Point>
         </SimpleGrid>
         <Checkbox
-          key={form.key('consent')}
-          {...form.getInputProps('consent', { type: 'checkbox' })}
+          key={form.key('consentAt')}
+          {...form.getInputProps('consentAt')}
+          value="agreed"
+          checked={form.values.consentAt !== ''}
+          onChange={(event) => {
+            form.setFieldValue('consentAt', event.currentTarget.checked ? new Date().toISOString() : '');
+            form.clearFieldError('consentAt');
+          }}
           label="I have read this, and I agree that my resume and my interview answers are read this way."
         />
       </Stack>

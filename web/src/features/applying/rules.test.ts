@@ -7,6 +7,7 @@ import {
   positionOptions,
   preselected,
   salaryText,
+  stillPossible,
   usesText,
 } from './rules.ts';
 
@@ -32,6 +33,13 @@ describe('the application form', () => {
     expect(preselected([job({}), own])).toBe(own);
     expect(emptyForm([job({}), own], false).position1).toBe('b');
     expect(emptyForm([job({ preselected: true, status: 'Closed' })], false).position1).toBeNull();
+  });
+
+  it('brings a draft back without what has been closed or taken away since', () => {
+    const jobs = [job({}), job({ id: 'b', preselected: true }), job({ id: 'c', status: 'Closed' })];
+    const draft = { ...emptyForm(jobs, true), position1: 'c', position2: 'gone' };
+    expect(stillPossible(draft, jobs, false)).toEqual({ position1: 'b', position2: null, resumeChoice: 'file' });
+    expect(stillPossible({ ...draft, position1: 'a', position2: 'b' }, jobs, true)).toEqual({});
   });
 
   it('shows closed positions, marked and not to be chosen', () => {

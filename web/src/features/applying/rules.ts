@@ -4,7 +4,8 @@ import type { api, CallInput, CallOutput } from '@saring/contract';
 export type LinkJob = CallOutput<typeof api.jobs.apply>[number];
 
 export interface FormValues {
-  consent: boolean;
+  /** When the person agreed (ISO); empty before. */
+  consentAt: string;
   /** Ids of jobs; the first one is what is applied for. */
   position1: string | null;
   position2: string | null;
@@ -26,7 +27,7 @@ export function preselected(jobs: readonly LinkJob[]): LinkJob | null {
 export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormValues {
   const job = preselected(jobs);
   return {
-    consent: false,
+    consentAt: '',
     position1: job && !isClosed(job) ? job.id : null,
     position2: null,
     resumeChoice: hasResume ? 'profile' : 'file',
@@ -35,6 +36,16 @@ export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormVal
     reference2: '',
     reference3: '',
   };
+}
+
+/** A draft from before a sign-in or a reload, without what has been closed or taken away since. */
+export function stillPossible(values: FormValues, jobs: readonly LinkJob[], hasResume: boolean): Partial<FormValues> {
+  const open = (id: string | null) => jobs.some((job) => job.id === id && !isClosed(job));
+  const change: Partial<FormValues> = {};
+  if (values.position1 && !open(values.position1)) change.position1 = emptyForm(jobs, hasResume).position1;
+  if (values.position2 && !open(values.position2)) change.position2 = null;
+  if (values.resumeChoice === 'profile' && !hasResume) change.resumeChoice = 'file';
+  return change;
 }
 
 /** The positions as a drop-down shows them: closed ones are there, marked and not to be chosen. */
@@ -84,6 +95,7 @@ export function bodyOf(
     reference3: values.reference3.trim(),
     appliedPosition1: job.jobTitle,
     appliedPosition2: jobs.find((item) => item.id === values.position2)?.jobTitle ?? '',
+    consentAt: values.consentAt,
     ...(values.resumeChoice === 'profile' ? { useProfileResume: true } : {}),
   };
 }

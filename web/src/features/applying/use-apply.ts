@@ -3,9 +3,11 @@ import { api, CallError, type CallInput, textOf } from '@saring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refresh, sendInSession } from '#client/hooks.ts';
-import { isAborted, messageOf, type Problem, problemsOf, statusOf } from '#client/messages.ts';
+import { isAborted, isNoResponse, messageOf, type Problem, problemsOf, statusOf } from '#client/messages.ts';
 import { signOut } from '#client/session.ts';
 import { fetchWithProgress } from '#client/upload.ts';
+import { fileProblems } from './file-problems.ts';
+import type { FileName } from './kept-files.ts';
 
 const saveTimeout = 60_000;
 const processTimeout = 120_000;
@@ -19,6 +21,7 @@ export const texts = {
   expiredLater: 'Your session has expired during resume processing. Application was submitted successfully.',
   noId: 'Application ID not returned from server',
   failed: 'An error occurred while submitting your application. Please try again.',
+  closed: 'This job is closed. Please choose another position.',
   otherTab:
     'You have just sent another application for this position, perhaps in another tab. Please check it, then try again.',
 };
@@ -31,13 +34,20 @@ export interface Attempt {
 }
 
 export type ApplyState =
-  | { phase: 'form'; notice: string | null }
+  /** `again` offers the same once more: no answer came. */
+  | { phase: 'form'; notice: string | null; again?: boolean }
   | { phase: 'sending'; progress: number }
   | { phase: 'processing' }
   /** Nothing can be done here any more; the page moves on by itself. */
   | { phase: 'done'; text: string; good: boolean };
 
-export type Outcome = { kind: 'sent' } | { kind: 'three_applications' } | { kind: 'refused'; problems: Problem[] };
+export type FileProblems = Partial<Record<FileName, string>>;
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'three_applications' }
+  | { kind: 'refused'; problems: Problem[]; files: FileProblems };
+
+const refused = (problems: Problem[] = [], files: FileProblems = {}): Outcome => ({ kind: 'refused', problems, files });
 
 /** Sends one at a time; `onSaved` is called as soon as the application is safe. */
 export function useApply(username: string, onSaved: () => void) {
@@ -76,30 +86,33 @@ export function useApply(username: string, onSaved: () => void) {
     }
   }
 
-  function refuse(error: unknown): Outcome {
+  function refuse(error: unknown, { input }: Attempt): Outcome {
     if (isAborted(error)) {
       setState({ phase: 'form', notice: null });
-      return { kind: 'refused', problems: [] };
+      return refused();
     }
     if (statusOf(error) === 401) {
       // The gate sends a person without a session to sign in and back; what was typed is kept as a draft.
       moveOn(texts.expired, false, signOut);
-      return { kind: 'refused', problems: [] };
+      return refused();
     }
     const said = error instanceof CallError ? error.detail : '';
     setState({ phase: 'form', notice: null });
     // Without an answer the count stays as it was shown: then the same try, sent again, is known by its key.
     if (error instanceof CallError) void refresh(api.jobs.apply);
     if (said === textOf('three_applications')) return { kind: 'three_applications' };
-    const problems = problemsOf(error);
+    const problems = said === textOf('job_closed') ? [{ field: 'position1', text: texts.closed }] : problemsOf(error);
+    const files = fileProblems(error, input.files ?? {});
     const text = said === textOf('idempotency_conflict') ? texts.otherTab : messageOf(error, { detail: texts.failed });
-    setState({ phase: 'form', notice: problems.length > 0 ? null : text });
-    return { kind: 'refused', problems };
+    const placed = problems.length > 0 || (error instanceof CallError && error.file !== null);
+    setState({ phase: 'form', notice: placed ? null : text, again: isNoResponse(error) });
+    return refused(problems, files);
   }
 
   /** Answers what the form has to do next; where nothing, the page moves on by itself. */
-  async function submit({ input, key }: Attempt): Promise<Outcome> {
-    if (current.current) return { kind: 'refused', problems: [] };
+  async function submit(attempt: Attempt): Promise<Outcome> {
+    if (current.current) return refused();
+    const { input, key } = attempt;
     const controller = new AbortController();
     current.current = controller;
     setState({ phase: 'sending', progress: 0 });
@@ -116,12 +129,12 @@ export function useApply(username: string, onSaved: () => void) {
       void refresh(api.applications.own, api.jobs.apply);
       if (!application.id) {
         setState({ phase: 'form', notice: texts.noId });
-        return { kind: 'refused', problems: [] };
+        return refused();
       }
       await process(application.id, application.jobId, application.companyId);
       return { kind: 'sent' };
     } catch (error) {
-      return refuse(error);
+      return refuse(error, attempt);
     } finally {
       current.current = null;
     }

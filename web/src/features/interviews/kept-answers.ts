@@ -1,5 +1,5 @@
 /** Answers that the server has not acknowledged yet, kept by the browser so that a reload or a crash loses none. */
-import { inStore } from './browser-store.ts';
+import { inStore } from '#client/browser-store.ts';
 import type { Answer } from './rules.ts';
 
 export interface KeptAnswer extends Answer {

@@ -1,5 +1,5 @@
 /** The recording of the open question, kept piece by piece while the person speaks: a crash loses at most the last one. */
-import { inStore } from './browser-store.ts';
+import { inStore } from '#client/browser-store.ts';
 
 /** Which answer is being recorded. */
 export interface Take {

@@ -1,16 +1,17 @@
-/** The browser's own database for what the server does not have yet: answers under way, and pieces of a recording. */
+/** The browser's own database for what the server does not have yet: answers, pieces of a recording, chosen files. */
 
-export type StoreName = 'answers' | 'pieces';
+type StoreName = 'answers' | 'pieces' | 'files';
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('saring-interviews', 2);
+    const request = indexedDB.open('saring', 1);
     request.onupgradeneeded = () => {
       const { result } = request;
       if (!result.objectStoreNames.contains('answers'))
         result.createObjectStore('answers', { keyPath: ['interviewId', 'sequence'] });
       if (!result.objectStoreNames.contains('pieces'))
         result.createObjectStore('pieces', { keyPath: ['interviewId', 'sequence', 'number'] });
+      if (!result.objectStoreNames.contains('files')) result.createObjectStore('files', { keyPath: ['form', 'name'] });
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -4,6 +4,7 @@ import { applications } from './applications.ts';
 import { auth } from './auth.ts';
 import { companies } from './companies.ts';
 import type { Endpoint } from './endpoint.ts';
+import { fairness } from './fairness.ts';
 import { files } from './files.ts';
 import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
@@ -17,6 +18,7 @@ export const api = {
   applicants,
   companies,
   jobs,
+  fairness,
   applications,
   interviews,
   files,

@@ -10,6 +10,7 @@ import { applicantsBindings } from '#features/applicants/index.ts';
 import { applicationsBindings } from '#features/applications/index.ts';
 import { authBindings } from '#features/auth/index.ts';
 import { companiesBindings } from '#features/companies/index.ts';
+import { fairnessBindings } from '#features/fairness/index.ts';
 import { filesBindings } from '#features/files/index.ts';
 import { interviewsBindings } from '#features/interviews/index.ts';
 import { jobsBindings } from '#features/jobs/index.ts';
@@ -31,6 +32,7 @@ const features: ((world: World) => Binding[])[] = [
   applicantsBindings,
   companiesBindings,
   jobsBindings,
+  fairnessBindings,
   applicationsBindings,
   interviewsBindings,
   filesBindings,

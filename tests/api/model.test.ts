@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const reading = async (id: string) =>
-  (await send(app, 'GET', `/api/applications/${id}`, company)).body.resume_relevancy;
+  (await send(app, 'GET', `/api/applications/${id}`, company)).body.application.resume_relevancy;
 
 it('names the model in the reading of a resume and gives the arithmetic of its levels', async () => {
   answer = (data, response) => say(response, everythingMet(data));

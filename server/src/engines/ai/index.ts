@@ -11,6 +11,8 @@ import type {
   ResumeMarks,
 } from './types.ts';
 
+export { checkCriteria } from './builtin/criteria-check.ts';
+export { otherNames, swapPerson } from './builtin/swap.ts';
 export { createEngine } from './create.ts';
 export type { ModelSettings } from './model/chat.ts';
 export type * from './types.ts';

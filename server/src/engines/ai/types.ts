@@ -7,6 +7,16 @@ export interface Criterion {
   levels: { none: string; some: string; strong: string };
 }
 
+/** Something about a criterion that the person who writes it should know. */
+export interface CriterionFinding {
+  /** Which of the criteria, from 0. */
+  index: number;
+  kind: 'protected' | 'proxy' | 'vague' | 'overlap';
+  /** The words it is about, as they stand there; none for the whole. */
+  words: string[];
+  text: string;
+}
+
 export interface JobText {
   title: string;
   department?: string;

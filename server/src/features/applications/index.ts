@@ -4,6 +4,7 @@ import type { World } from '#world';
 import { processResume } from './tasks.ts';
 
 export { companyApplication, ownApplication } from './decisions.ts';
+export { newestRead } from './newest.ts';
 export { type OwnDetail, ownDetails } from './own.ts';
 export { applicationsBindings } from './routes.ts';
 export { type ApplicationRow, applicationById, lockApplicationOf, resumeTextOf, updateApplication } from './store.ts';

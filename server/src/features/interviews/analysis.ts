@@ -1,5 +1,5 @@
 /** Analysing a complete interview, and showing what was found. */
-import type { InterviewMarks } from '#engines/ai/index.ts';
+import type { InterviewMarks, Turn } from '#engines/ai/index.ts';
 import {
   analyseInterview,
   finalScore,
@@ -19,6 +19,7 @@ import {
   updateApplication,
 } from '#features/applications/index.ts';
 import { jobById } from '#features/jobs/index.ts';
+import type { Executor } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import { until } from '#platform/wait.ts';
 import type { World } from '#world';
@@ -27,19 +28,24 @@ import { answersOf, interviewOf } from './store.ts';
 
 const waitMilliseconds = 100_000;
 
+/** Questions and answers as an engine reads them. */
+export async function turnsOf(db: Executor, applicationId: string): Promise<Turn[]> {
+  const answers = await answersOf(db, applicationId);
+  return answers.map(({ sequence, question, criterion, response }) => ({
+    sequence,
+    question,
+    criterion,
+    response: response === noResponse ? '' : (response ?? ''),
+  }));
+}
+
 /** Marks the answers and stores marks and grade together; with the same input nothing is stored twice. */
 export async function analyseApplication(world: World, applicationId: string): Promise<void> {
   const application = await applicationById(world.db, applicationId);
   const interview = await interviewOf(world.db, applicationId);
   const job = application ? await jobById(world.db, application.jobId) : null;
   if (!application || !job || interview?.state !== 'complete') return;
-  const answers = await answersOf(world.db, applicationId);
-  const turns = answers.map(({ sequence, question, criterion, response }) => ({
-    sequence,
-    question,
-    criterion,
-    response: response === noResponse ? '' : (response ?? ''),
-  }));
+  const turns = await turnsOf(world.db, applicationId);
   const subject = { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion };
   const analysed = await analyseInterview(world, subject, {
     job: jobTextOf(job),

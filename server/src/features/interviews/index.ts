@@ -3,6 +3,7 @@ import type { Task } from '#platform/queue.ts';
 import type { World } from '#world';
 import { analyse, expire } from './tasks.ts';
 
+export { turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
 export { type AnswerRow, answersOf, type InterviewRow, interviewOf } from './store.ts';
 export const interviewsTasks: readonly Task<World>[] = [analyse as Task<World>, expire as Task<World>];

@@ -59,6 +59,13 @@ export function maskIdentity(clean: CleanText, identity: Identity, options: Mask
   return { ...clean, text: fill(text, spans) };
 }
 
+/** Where a cleaned text names this person. */
+export function nameSpans(text: string, name: string): Span[] {
+  const spans: Span[] = [];
+  names(text, name, spans);
+  return spans;
+}
+
 /** Length of a stretch without what was masked, so that a longer name changes no rule about lengths. */
 export function plainLength(text: string): number {
   return text.replace(/_+/g, '').length;

@@ -1,0 +1,16 @@
+/** The newest applications of a job whose resume has been read, with its text. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '#platform/db.ts';
+import { applications, resumeTexts } from './tables.ts';
+
+export async function newestRead(db: Executor, companyId: string, jobId: string, count: number) {
+  return db
+    .select({ application: applications, resumeText: resumeTexts.text })
+    .from(applications)
+    .innerJoin(resumeTexts, eq(resumeTexts.applicationId, applications.id))
+    .where(
+      and(eq(applications.companyId, companyId), eq(applications.jobId, jobId), eq(applications.resumeState, 'done')),
+    )
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(count);
+}

@@ -1,0 +1,74 @@
+/** Reads applicants again as if they were somebody else: by design no mark may change, and a company can see for itself. */
+import { setImmediate as turn } from 'node:timers/promises';
+import { otherNames, swapPerson } from '#engines/ai/index.ts';
+import { interviewScore, resumeScore } from '#features/analyses/index.ts';
+import { engineName, identityOf, jobTextOf, newestRead } from '#features/applications/index.ts';
+import { turnsOf } from '#features/interviews/index.ts';
+import { ownJob } from '#features/jobs/index.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+
+/** Each is read twice per name; a model is asked three times per reading, so that fewer must do. */
+const mostRead = { builtin: 100, model: 5 };
+const namesTried = { builtin: otherNames.length, model: 2 };
+
+type Read = Awaited<ReturnType<typeof newestRead>>[number];
+
+/** The largest change over the newest applicants of a job. Stores nothing. */
+export async function swapTest(world: World, actor: Actor, companyId: string, jobId: string) {
+  const job = await ownJob(world, actor, companyId, jobId);
+  const { ai } = world.engines;
+  const kind = ai.model === null ? 'builtin' : 'model';
+  const read = await newestRead(world.db, companyId, jobId, mostRead[kind]);
+  const names = otherNames.slice(0, namesTried[kind]);
+  const changed: { applicationId: string; name: string; resume: number; interview: number }[] = [];
+  let largestResumeChange = 0;
+  let largestInterviewChange = 0;
+  let readings = 0;
+  for (const one of read) {
+    const turns = await turnsOf(world.db, one.application.id);
+    const marksAs = (name: string | null) => marks(world, jobTextOf(job), one, turns, name);
+    const own = await marksAs(null);
+    let resume = 0;
+    let interview = 0;
+    for (const name of names) {
+      const other = await marksAs(name);
+      resume = Math.max(resume, Math.abs(other.resume - own.resume));
+      interview = Math.max(interview, Math.abs(other.interview - own.interview));
+      // Others are served between two readings.
+      await turn();
+    }
+    readings += 1 + names.length;
+    largestResumeChange = Math.max(largestResumeChange, resume);
+    largestInterviewChange = Math.max(largestInterviewChange, interview);
+    if (resume > 0 || interview > 0)
+      changed.push({ applicationId: one.application.id, name: one.application.fullName, resume, interview });
+  }
+  return {
+    engine: engineName({ engine: ai.name, engineVersion: ai.version, model: ai.model }),
+    applicants: read.length,
+    readings,
+    largestResumeChange,
+    largestInterviewChange,
+    changed,
+  };
+}
+
+/** Both marks of an applicant, under the own name or another. */
+async function marks(
+  world: World,
+  job: ReturnType<typeof jobTextOf>,
+  { application, resumeText }: Read,
+  turns: Awaited<ReturnType<typeof turnsOf>>,
+  name: string | null,
+): Promise<{ resume: number; interview: number }> {
+  const { ai } = world.engines;
+  const own = identityOf(application);
+  const as = (text: string) => (name ? swapPerson(text, own, name) : { text, identity: own });
+  const { text, identity } = as(resumeText);
+  const asker = { companyId: application.companyId };
+  const resume = await ai.resume({ job, resumeText: text, identity, asOf: application.appliedAt.toISOString() }, asker);
+  const said = turns.map((one) => ({ ...one, response: as(one.response).text }));
+  const interview = said.length > 0 ? interviewScore(await ai.interview({ job, turns: said, identity }, asker)) : 0;
+  return { resume: resumeScore(resume), interview };
+}

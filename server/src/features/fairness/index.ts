@@ -1,0 +1,2 @@
+/** The door of fairness. */
+export { fairnessBindings } from './routes.ts';

@@ -1,0 +1,75 @@
+/** Tests of fairness that a company runs on its own jobs. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
+import { resume } from '#world/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
+import { send } from './wire.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+beforeAll(async () => {
+  app = await startApp();
+  company = await buildCompany(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+describe('checking criteria', () => {
+  const check = (json: object) => send(app, 'POST', '/api/jobs/check-criteria', { token: company.token, json });
+
+  it('says what is wrong with which of them', async () => {
+    const criteria = [
+      'Young and energetic',
+      'Closing the month',
+      'Good attitude',
+      'Female',
+      'Closing each month on time',
+    ];
+    const { status, body } = await check({ criteria });
+    expect(status).toBe(200);
+    expect(body.findings.map((one: { index: number; kind: string }) => [one.index, one.kind])).toEqual([
+      [0, 'proxy'],
+      [2, 'vague'],
+      [3, 'protected'],
+      [4, 'overlap'],
+    ]);
+    expect(body.findings[0].words).toEqual(['Young', 'energetic']);
+  });
+
+  it('is silent about sound ones and refuses what is no list of texts', async () => {
+    expect((await check({ criteria: ['Closing the month', 'Payroll for 200 people'] })).body).toEqual({ findings: [] });
+    for (const json of [{}, { criteria: 'x' }, { criteria: [1] }, { criteria: Array.from({ length: 21 }, () => 'x') }])
+      expect((await check(json)).status).toBe(422);
+  });
+});
+
+describe('the swap test', () => {
+  const swap = (of: CompanyPerson, jobId: string, companyId = of.companyId) =>
+    send(app, 'POST', `/api/jobs/swap-test/${companyId}/${jobId}`, { token: of.token, json: {} });
+
+  it('reads applicants under other names and sexes and finds no change', { timeout: 60_000 }, async () => {
+    const job = await buildJob(company);
+    const person = await buildApplicant(app, 'Aisyah binti Rahman');
+    const lines = ['Aisyah binti Rahman', 'Ms Aisyah is married. She keeps the books.', ...resume];
+    await takeInterview(person, await buildApplication(person, job, lines));
+    await buildApplication(await buildApplicant(app, 'Baker Cook'), job, ['Baker Cook', ...resume]);
+    const { status, body } = await swap(company, job.id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      applicants: 2,
+      readings: 14,
+      largest_resume_change: 0,
+      largest_interview_change: 0,
+      changed: [],
+    });
+    expect(body.engine).toContain('built-in');
+  });
+
+  it('is a foreign thing to other companies', async () => {
+    const job = await buildJob(company);
+    const stranger = await buildCompany(app);
+    const unknown = await swap(stranger, '00000000-0000-7000-8000-000000000000');
+    for (const answer of [await swap(stranger, job.id), await swap(stranger, job.id, company.companyId)])
+      expect([answer.status, answer.body]).toEqual([404, unknown.body]);
+  });
+});

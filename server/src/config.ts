@@ -1,4 +1,5 @@
 /** The only reader of the environment: every variable of the product, checked once at start. */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
@@ -23,11 +24,25 @@ const whole = (min: number, max: number, fallback: number) =>
       .default(fallback),
   );
 
+const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
+/** One bare address, or one in angle brackets after a name; a name with other signs stands in quotes. */
+const address = String.raw`[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+`;
+const sender = new RegExp(String.raw`^(?:(?:[^<>@,;:"\p{Cc}]*|"[^"\\\p{Cc}]*" ?)<${address}>|${address})$`, 'u');
+
 const schema = z
   .object({
     PORT: whole(0, 65535, 3000),
-    HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
-    PUBLIC_URL: url(['http:', 'https:']),
+    HOST: z.preprocess(
+      blank,
+      z
+        .string()
+        .refine((host) => isIP(host) !== 0 || hostName.test(host), 'must be an address or a name of this machine')
+        .default('127.0.0.1'),
+    ),
+    PUBLIC_URL: url(['http:', 'https:']).refine(
+      (value) => value === undefined || !/[?#@]/.test(value),
+      'must be an address without a query, a fragment or a password',
+    ),
     DATA_DIR: z.preprocess(blank, z.string().default('./data')),
     DATABASE_URL: url(['postgres:', 'postgresql:']),
     S3_ENDPOINT: url(['http:', 'https:']),
@@ -35,8 +50,17 @@ const schema = z
     S3_REGION: z.preprocess(blank, z.string().default('us-east-1')),
     S3_ACCESS_KEY_ID: optional,
     S3_SECRET_ACCESS_KEY: optional,
-    SMTP_URL: url(['smtp:', 'smtps:']),
-    MAIL_FROM: z.preprocess(blank, z.string().default('Saring <no-reply@localhost>')),
+    SMTP_URL: url(['smtp:', 'smtps:']).refine(
+      (value) => value === undefined || !URL.canParse(value) || new URL(value).hostname !== '',
+      'must name a server, such as smtp://mail.example.com:587',
+    ),
+    MAIL_FROM: z.preprocess(
+      blank,
+      z
+        .string()
+        .regex(sender, 'must be one address, such as Saring <no-reply@hire.example.com>')
+        .default('Saring <no-reply@localhost>'),
+    ),
     TOKEN_SECRET: optional.refine(
       (value) => value === undefined || value.length >= 32,
       'must be at least 32 characters',

@@ -36,8 +36,19 @@ async function main(): Promise<void> {
 /** What went wrong in words for whoever started it; anything may have been thrown. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code = '', message = '', cause } = error as { code?: string; message?: string; cause?: { message?: string } };
+  const {
+    code = '',
+    message = '',
+    syscall,
+    hostname,
+    cause,
+  } = error as NodeJS.ErrnoException & {
+    hostname?: string;
+    cause?: { message?: string };
+  };
   if (code === 'EADDRINUSE') return `port ${process.env.PORT || 3000} is taken. Set PORT to another one.`;
+  if (syscall === 'listen' || (hostname && hostname === process.env.HOST))
+    return `HOST and PORT cannot be listened on: ${message}.`;
   const text = cause?.message || message || code || String(error);
   const unreachable =
     /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D|57|53)/.test(code) ||

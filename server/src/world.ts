@@ -1,5 +1,5 @@
 /** Everything an action needs from outside, built once and passed along; disposing of it closes all. */
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#config';
 import { createEngine, type Engine, type EngineOptions } from '#engines/ai/index.ts';
@@ -8,6 +8,7 @@ import { createFileStore, type FileStore } from '#engines/files/index.ts';
 import { createMailer, type Mailer } from '#engines/mail/index.ts';
 import { createSpeech, type Speech } from '#engines/speech/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import { openDataFolder } from '#platform/data-folder.ts';
 import { type Database, type Db, migrate, openDatabase } from '#platform/db.ts';
 import { startEmbeddedPostgres } from '#platform/embedded/index.ts';
 import { dailyBudget } from '#platform/limits.ts';
@@ -51,7 +52,7 @@ export interface WorldOptions {
 /** Opens everything the configuration names. Throws with one clear line for what cannot be opened. */
 export async function openWorld(config: Config, household: Household, options: WorldOptions = {}): Promise<OpenWorld> {
   const { replace = {} } = options;
-  const dataDir = resolve(config.dataDir);
+  const dataDir = dataFolder(config);
   const log = replace.log ?? createLog(config.logLevel);
   const closers: Closer[] = [];
   const close = async () => {
@@ -138,10 +139,19 @@ async function embedded(
   return postgres.url;
 }
 
+/** The data folder, ready to be written to; left alone where everything is kept elsewhere. */
+function dataFolder({ dataDir, databaseUrl, s3, tokenSecret, mail }: Config): string {
+  if (databaseUrl && s3 && tokenSecret && mail.smtpUrl) return resolve(dataDir);
+  try {
+    return openDataFolder(resolve(dataDir));
+  } catch (error) {
+    throw new Error(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
 /** The secret that signs tokens, made once and readable by the owner alone. */
 async function secretIn(dataDir: string): Promise<string> {
   const file = join(dataDir, 'token-secret');
-  await mkdir(dataDir, { recursive: true });
   // Written aside and then linked, so that of several starting at once none reads a secret that is only half there.
   const own = `${file}.${process.pid}`;
   try {

@@ -204,6 +204,22 @@ describe('several processes', () => {
   }, 60_000);
 });
 
+it('guesses at a password add up over several processes, and a lockout holds in each', async () => {
+  const limited = { PROCESS: 'web', RATE_LIMIT: 'true' };
+  const [one, other] = await Promise.all([launchUp(limited), launchUp(limited)]);
+  const guess = (at: Launched, word: string) =>
+    send(at, 'POST', '/api/auth/token', { form: { username: superuser.username, password: word } });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => guess(index % 2 ? one : other, 'Wrong-1!')),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+  for (const each of [one, other]) {
+    const { status, headers } = await guess(each, superuser.password);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
+  }
+}, 60_000);
+
 describe('a wrong start', () => {
   async function refusal(env: Record<string, string>): Promise<string> {
     const app = await launch(env);
@@ -238,6 +254,34 @@ describe('a wrong start', () => {
     for (const name of names.split(' ')) expect(said).toMatch(new RegExp(`[ ;]${name} must be `));
     expect(said).not.toContain('hidden-word');
   });
+
+  it.each([
+    ['SMTP_URL', 'smtp://', 'must name a server'],
+    ['SMTP_URL', 'mail.example.com', 'must be an address starting with smtp:// or smtps://'],
+    ['MAIL_FROM', 'nobody', 'must be one address'],
+    ['MAIL_FROM', 'Acme <no-reply@acme.test', 'must be one address'],
+    ['MAIL_FROM', 'Acme, Inc. <no-reply@acme.test>', 'must be one address'],
+    ['MAIL_FROM', 'a@acme.test, b@acme.test', 'must be one address'],
+    ['MAIL_FROM', 'Acme\r\nBcc: spy@evil.test <no-reply@acme.test>', 'must be one address'],
+    ['HOST', 'not a host', 'must be an address or a name of this machine'],
+    ['HOST', 'http://127.0.0.1', 'must be an address or a name of this machine'],
+    ['PUBLIC_URL', 'https://hire.test/?a=b', 'must be an address without a query'],
+    ['PUBLIC_URL', 'https://hire.test/#top', 'must be an address without a query'],
+  ])('with %s=%j says what is wrong with it', async (name, value, text) => {
+    expect(await refusal({ [name]: value })).toContain(`${name} ${text}`);
+  });
+
+  it('on an address of another machine says so', async () => {
+    expect(await refusal({ HOST: '203.0.113.9' })).toMatch(/cannot start: HOST and PORT cannot be listened on: .*203/);
+  });
+
+  it.runIf(process.platform === 'linux').each(['/proc', '/proc/x', '/proc/x/y/z'])(
+    'on the folder %s, in which nothing can be made, says so',
+    async (folder) => {
+      for (const url of ['', database.url])
+        expect(await refusal({ DATA_DIR: folder, DATABASE_URL: url })).toContain(`DATA_DIR cannot be used: `);
+    },
+  );
 
   it('on a port that is taken says so', async () => {
     const server = createServer().listen(0, '127.0.0.1');

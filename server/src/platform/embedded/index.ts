@@ -1,8 +1,9 @@
 /** An embedded PostgreSQL: Saring's database where no `DATABASE_URL` names a server. This is the folder's door. */
-import { mkdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { openDataFolder } from '#platform/data-folder.ts';
 import { chooseAccount, giveTo } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterVersion, makeCluster, ROLE } from './cluster.ts';
@@ -107,8 +108,7 @@ function openFolder(path: string): string {
     );
   }
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    return realpathSync(path);
+    return openDataFolder(path);
   } catch (error) {
     throw unusable(path, error);
   }

@@ -26,12 +26,13 @@ const sections: Section[] = [
   {
     title: 'In your browser',
     paragraphs: [
-      'The site keeps a token that says who is logged in, the chosen theme, and drafts of forms until they are sent. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
+      'The site keeps a token that says who is logged in, the chosen theme, and drafts of forms, with the files chosen for an application, until they are sent. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
     ],
   },
   {
-    title: 'Deleting',
+    title: 'Taking along and deleting',
     paragraphs: [
+      'Under Settings, Account Settings, candidates download all that is kept of them, their own files included, as one ZIP file.',
       'Deleting an account removes the profile, files, applications, interviews and their analyses. What stays is a record that something happened, without personal data.',
     ],
   },

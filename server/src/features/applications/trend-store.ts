@@ -14,7 +14,8 @@ export async function applicationsPerDay(
 ): Promise<Map<string, number>> {
   const rows = await db
     .select({
-      day: sql<string>`to_char(${appliedAt} at time zone ${timeZone}, 'YYYY-MM-DD')`.as('day'),
+      // As a date, which the driver answers as `YYYY-MM-DD`: writing each of 500,000 as text took most of the time.
+      day: sql<string>`(${appliedAt} at time zone ${timeZone})::date`.as('day'),
       count: sql<number>`count(*)::int`,
     })
     .from(applications)

@@ -14,7 +14,9 @@ export async function applicationTrend(world: World, actor: Actor, companyId: st
   const { timeZone } = world.config;
   const days = daysUpTo(dayOf(world.clock.now(), timeZone), shownDays);
   const from = startOfDay(days[0] ?? '', timeZone);
-  const counts = await applicationsPerDay(world.db, companyId, from, timeZone);
-  const funnel = await applicationFunnel(world.db, companyId);
+  const [counts, funnel] = await Promise.all([
+    applicationsPerDay(world.db, companyId, from, timeZone),
+    applicationFunnel(world.db, companyId),
+  ]);
   return { days: days.map((date) => ({ date, count: counts.get(date) ?? 0 })), funnel };
 }

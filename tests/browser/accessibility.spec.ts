@@ -105,6 +105,7 @@ test('screens of a job seeker', async ({ server, window }) => {
   await enter(page, person.token, 'user');
   await look(page, [
     { path: '/user/cdashboard', heading: /./ },
+    { path: `/user/application/${applicationId}`, heading: 'Where it stands' },
     { path: '/user/user-setting', heading: /./ },
     { path: '/user/user-account-setting', heading: /./ },
     { path: `/user/start-interview?applicationId=${applicationId}&jobId=${job.id}`, heading: /./ },

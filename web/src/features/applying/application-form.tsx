@@ -57,7 +57,7 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
   // Once, behind the draft: what was closed since is not brought back, and the files come after the words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the jobs must not undo what is chosen now
   useEffect(() => {
-    setValues(stillPossible(getValues(), jobs, profileResume !== null));
+    if (draft.restored) setValues(stillPossible(getValues(), jobs, profileResume !== null));
     void keptFiles(formKey).then((kept) =>
       setFiles((now) => ({
         resume: now.resume ?? kept.resume,

@@ -104,8 +104,9 @@ export function useApply(username: string, onSaved: () => void) {
     const problems = said === textOf('job_closed') ? [{ field: 'position1', text: texts.closed }] : problemsOf(error);
     const files = fileProblems(error, input.files ?? {});
     const text = said === textOf('idempotency_conflict') ? texts.otherTab : messageOf(error, { detail: texts.failed });
-    const placed = problems.length > 0 || (error instanceof CallError && error.file !== null);
-    setState({ phase: 'form', notice: placed ? null : text, again: isNoResponse(error) });
+    // The reason stands below its file, which may be out of sight from the button.
+    const notice = error instanceof CallError && error.file ? texts.failed : text;
+    setState({ phase: 'form', notice: problems.length > 0 ? null : notice, again: isNoResponse(error) });
     return refused(problems, files);
   }
 

@@ -1,0 +1,185 @@
+/** What an applicant does besides applying once: a profile from a resume, sign-ins and closed jobs in between, taking back and leaving. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { api, call } from '@saring/contract';
+import { answers, buildApplication, buildJob, buildLink, takeInterview } from '#world/builders.ts';
+import { pdf, resume } from '#world/documents.ts';
+import { buildApplicant, buildCompany, password } from '#world/people.ts';
+import { expect, test } from './world.ts';
+
+async function enter(page: Page, username: string, secret = password): Promise<void> {
+  await page.goto('/login');
+  await logIn(page, username, secret);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
+}
+
+async function logIn(page: Page, username: string, secret = password): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+async function file(lines: readonly string[], name = 'resume.pdf') {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await pdf(lines)) };
+}
+
+test('a resume fills the profile, field by field, and is saved only with it', async ({ server, window }) => {
+  const person = await buildApplicant(server, 'Old Name');
+  const page = await window();
+  await enter(page, person.username);
+  await page.goto('/user/user-setting');
+  const lines = ['Nur Aisyah binti Rahman', 'Phone: 012-345 6789', 'Summary', 'Accountant of trading companies.'];
+  await page.getByLabel('Resume file').setInputFiles(await file([], 'scan.pdf'));
+  await page.getByRole('button', { name: 'Upload Resume' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload resume.' })).toContainText(
+    'a scan or a picture',
+  );
+  await page.getByLabel('Resume file').setInputFiles(await file(lines));
+  await page.getByRole('button', { name: 'Upload Resume' }).click();
+  await expect(page.getByText('Resume uploaded successfully. Let us do the job-hunting for you!')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this full name' }).click();
+  await page.getByRole('button', { name: 'Use this phone' }).click();
+  await expect(page.getByRole('textbox', { name: 'Full Name', exact: true })).toHaveValue('Nur Aisyah binti Rahman');
+  await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue('60123456789');
+  await expect(page.getByRole('textbox', { name: 'Self Description' })).toHaveValue('Looking for a place to grow.');
+  const saved = () => call(person.client, api.applicants.profile, { params: { username: person.username } });
+  expect((await saved()).fullName).toBe('Old Name');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+  expect(await saved()).toMatchObject({ fullName: 'Nur Aisyah binti Rahman', phone: '60123456789' });
+});
+
+test('an application outlives a session that ends and a job that closes', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const [job, other] = [await buildJob(company), await buildJob(company, { jobTitle: 'Bookkeeper' })];
+  const link = await buildLink(company, job.id);
+  const person = await buildApplicant(server);
+  const page = await window();
+  await enter(page, person.username);
+  const position = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await page.goto(`/user/cvupload/${link}`);
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume, 'mine.pdf'));
+  await page.getByLabel('Certification', { exact: true }).setInputFiles(await file(['Sijil'], 'sijil.pdf'));
+  await page.getByLabel('Expected Salary').fill('RM 4,500');
+  await page.getByLabel('Reference Contact Number 1').fill('0123456789');
+  await position('Second Applied Position').click();
+  await page.getByRole('option', { name: 'Bookkeeper' }).click();
+  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
+  // Signed in elsewhere with a new password: this window's session is over.
+  await call(person.client, api.users.changePassword, {
+    body: { username: person.username, oldPassword: password, newPassword: 'Changed1pass!' },
+  });
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole('button', { name: 'Login Now' }).click();
+  await logIn(page, person.username, 'Changed1pass!');
+  await expect(page).toHaveURL(/\/user\/cvupload\//);
+  await expect(page.getByText('What you typed before is back.')).toBeVisible();
+  await expect(page.getByText('mine.pdf')).toBeVisible();
+  await expect(page.getByText('sijil.pdf')).toBeVisible();
+  await expect(page.getByLabel('Expected Salary')).toHaveValue('RM 4,500');
+  await expect(page.getByLabel('Reference Contact Number 1')).toHaveValue('0123456789');
+  await expect(position('Second Applied Position')).toHaveValue('Bookkeeper');
+  await expect(page.getByRole('checkbox', { name: /I have read this, and I agree/ })).toBeChecked();
+
+  await call(company.client, api.jobs.inactivate, {
+    params: { jobId: job.id },
+    query: { companyId: company.companyId },
+    body: { status: 'Closed' },
+  });
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('This job is closed. Please choose another position.').first()).toBeVisible();
+  await expect(page.getByText('mine.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the second position' }).click();
+  await position('Applied Position').click();
+  await page.getByRole('option', { name: 'Bookkeeper' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+  const list = await call(company.client, api.applications.byCompany, { params: { companyId: company.companyId } });
+  expect(list.applications.map(({ jobId, appliedPosition1 }) => [jobId, appliedPosition1])).toEqual([
+    [other.id, 'Bookkeeper'],
+  ]);
+});
+
+test('a server in trouble and a lying file are told at their place, and tried again', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const link = await buildLink(company, (await buildJob(company)).id);
+  const person = await buildApplicant(server);
+  const page = await window();
+  await enter(page, person.username);
+  await page.goto(`/user/cvupload/${link}`);
+  await page.getByLabel('Expected Salary').fill('RM 1');
+  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
+  const lie = { name: 'sijil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('plain words') };
+  await page.getByLabel('Certification', { exact: true }).setInputFiles(lie);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText(/^Failed to upload certification\. Please try again\. The name says PDF/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove sijil.pdf' }).click();
+  await page.route('**/saveApplications', (route) => route.fulfill({ status: 503, json: { detail: 'Later' } }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('Later')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+});
+
+test('an application is looked at, withdrawn, taken along and left behind', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const [job, another] = [await buildJob(company), await buildJob(company, { jobTitle: 'Auditor' })];
+  const person = await buildApplicant(server);
+  const decided = await buildApplication(person, job);
+  await takeInterview(person, decided);
+  await call(company.client, api.applications.setStatus, { params: { id: decided }, body: { status: 'Accepted' } });
+  await buildApplication(person, another);
+  const page = await window();
+  await enter(page, person.username);
+  await page.getByRole('link', { name: 'Accountant', exact: true }).click();
+  await expect(page.getByText(`has accepted your application. Decided by ${company.companyId}.`)).toBeVisible();
+  await expect(page.getByText(answers[2] ?? '')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'resume.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await page.getByRole('link', { name: 'Auditor', exact: true }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Your application has been withdrawn.')).toBeVisible();
+  await expect(page.getByText('The company sees that it was withdrawn.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
+
+  await page.goto('/user/user-account-setting');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  const zip = await readFile(await (await download).path());
+  expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(dialog.getByText('Please enter your password.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill('Wrong-1pass');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The current password is incorrect.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account has been deleted successfully.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, person.username);
+  await expect(page.getByText('Incorrect username or password').first()).toBeVisible();
+});
+
+test('a narrow window is told where to go, 887 px is wide enough', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const link = await buildLink(company, (await buildJob(company)).id);
+  const person = await buildApplicant(server);
+  const page = await window();
+  await enter(page, person.username);
+  await page.setViewportSize({ width: 886, height: 800 });
+  await page.goto(`/user/cvupload/${link}`);
+  const text = 'Mobile Access Restricted - Please use a desktop device for a better experience.';
+  await expect(page.getByRole('dialog', { name: text })).toBeVisible();
+  await page.setViewportSize({ width: 887, height: 800 });
+  await expect(page.getByRole('dialog', { name: text })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** Everything that may be said over HTTP. */
 import { applicants } from './applicants.ts';
 import { applications } from './applications.ts';
+import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { companies } from './companies.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -23,6 +24,7 @@ export const api = {
   interviews,
   files,
   superuser,
+  audit,
   system,
 };
 

@@ -4,6 +4,7 @@ import type { Executor } from '#platform/db.ts';
 import type { Actor } from '#platform/session.ts';
 import { insertEvent } from './store.ts';
 
+export { auditBindings } from './routes.ts';
 export { type AuditEvent, eventsAbout } from './store.ts';
 
 /** Who acted; `anonymous` for a sign-in that failed. Job seekers are named by id, so that nothing personal stays (D-27). */

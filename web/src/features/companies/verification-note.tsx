@@ -13,7 +13,7 @@ const notes: Record<string, { colour: string; icon: typeof IconX; title: string;
     colour: 'red',
     icon: IconX,
     title: 'Your company was not verified',
-    text: 'New jobs cannot be posted. Please check the company profile and contact the operator of this site.',
+    text: 'Jobs cannot be posted or changed. Please check the company profile and contact the operator of this site.',
   },
 };
 

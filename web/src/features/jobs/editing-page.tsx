@@ -1,6 +1,7 @@
 /** Editing a job. */
 import { useNavigate, useParams } from 'react-router';
 import { useOwnId } from '#client/session.ts';
+import { useCompany, VerificationNote } from '#features/companies/index.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { Loading } from '#kit/states.tsx';
 import { type Job, jobPath } from './job.ts';
@@ -37,17 +38,21 @@ function Editing({ job }: { job: Job }) {
   const companyId = useOwnId();
   const navigate = useNavigate();
   const { update, step, upload } = useSubmitJob(companyId);
+  const company = useCompany(companyId);
   const back = jobPath(job.id, 'Job Details');
   return (
-    <JobForm
-      initial={valuesOf(job)}
-      source={{ companyId, job }}
-      draftKey={`job:${job.id}`}
-      submitLabel="Update Job"
-      cancelTo={back}
-      step={step}
-      upload={upload}
-      submit={(values, file) => update(job, values, file, () => void navigate(back, { replace: true }))}
-    />
+    <>
+      <VerificationNote status={company.data?.status} />
+      <JobForm
+        initial={valuesOf(job)}
+        source={{ companyId, job }}
+        draftKey={`job:${job.id}`}
+        submitLabel="Update Job"
+        cancelTo={back}
+        step={step}
+        upload={upload}
+        submit={(values, file) => update(job, values, file, () => void navigate(back, { replace: true }))}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useOwnId } from '#client/session.ts';
+import { useCompany, VerificationNote } from '#features/companies/index.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { ApplicationLink } from './application-link.tsx';
 import { jobPath } from './job.ts';
@@ -23,9 +24,11 @@ function NewJob() {
   const companyId = useOwnId();
   const navigate = useNavigate();
   const { create, step, upload } = useSubmitJob(companyId);
+  const company = useCompany(companyId);
   return (
     <>
       <PageHeader title="Post a Job" back={{ to: listing, label: 'Back to the job listing' }} />
+      <VerificationNote status={company.data?.status} />
       <JobForm
         initial={emptyValues}
         source={{ companyId, job: null }}

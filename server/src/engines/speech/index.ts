@@ -1,16 +1,21 @@
 /** The speech engine: a recorded answer in, its words out, by any OpenAI-compatible transcription endpoint. */
 
+export { hasSpeech } from './silence.ts';
+export { sampleRate, samplesOf, secondsOf, wavOf } from './wav.ts';
+
 export interface Speech {
   /** Answers the words of a WAV recording. Throws SpeechError when the provider does not. */
   transcribe(wav: Uint8Array, signal?: AbortSignal): Promise<string>;
 }
 
-/** `retryable` tells a passing fault from a refusal. */
+/** `retryable` tells a passing fault from a refusal; `retryAfter` is how many seconds the provider asks to be left alone. */
 export class SpeechError extends Error {
   readonly retryable: boolean;
-  constructor(message: string, retryable: boolean) {
+  readonly retryAfter: number;
+  constructor(message: string, retryable: boolean, retryAfter = 0) {
     super(message);
     this.retryable = retryable;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -38,7 +43,8 @@ export function createSpeech(options: { baseUrl: string; apiKey: string | null; 
       if (!response.ok)
         throw new SpeechError(
           `The transcription service answered ${response.status}.`,
-          response.status === 429 || response.status >= 500,
+          response.status === 408 || response.status === 429 || response.status >= 500,
+          Number(response.headers.get('retry-after')) || 0,
         );
       const answer: unknown = await response.json().catch(() => null);
       const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined;

@@ -230,6 +230,28 @@ describe('a mail server', () => {
   });
 });
 
+it('a mail is tried for hours, a code only as long as it is good', async () => {
+  await using away = await startApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  await buildCompany(away);
+  const { username } = await buildApplicant(away);
+  await send(away, 'POST', `/api/auth/${username}/send-otp`);
+  const waiting = () =>
+    rows(
+      away,
+      "select e.subject, retry_limit, data ->> 'until' as until from pgboss.job j join emails e on e.id::text = j.data ->> 'emailId' where e.state = 'queued' and e.error is not null order by e.subject desc",
+    );
+  await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(3);
+  const [code, link, verified] = await waiting();
+  expect([code.subject, link.subject, verified.subject]).toEqual([
+    'Your verification code',
+    expect.stringMatching(/^Register /),
+    expect.stringMatching(/ is verified$/),
+  ]);
+  for (const { retry_limit } of [code, link, verified]) expect(retry_limit).toBeGreaterThan(20);
+  expect(Date.parse(code.until)).toBeLessThanOrEqual(Date.now() + 10 * 60_000);
+  expect([link.until, verified.until]).toEqual([null, null]);
+});
+
 it('a job title with a line break adds no header', async () => {
   const job = await buildJob(company, { jobTitle: 'Accountant\r\nBcc: spy@x.test' });
   const one = await applicant('Accepted', 'Aisyah', company, job.id);

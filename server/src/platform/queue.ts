@@ -22,9 +22,16 @@ export function task<W, P extends z.ZodType>(definition: Task<W, P>): Task<W, P>
   return definition;
 }
 
+export interface AddOptions {
+  after?: Date;
+  key?: string;
+  /** How often it is tried again, instead of five times within a minute: the waits double, up to a quarter of an hour. */
+  retries?: number;
+}
+
 export interface Queue {
   /** Adds a task inside the caller's transaction: it exists exactly if the transaction commits. */
-  add(tx: Executor, name: string, payload: object, options?: { after?: Date; key?: string }): Promise<void>;
+  add(tx: Executor, name: string, payload: object, options?: AddOptions): Promise<void>;
   /** Starts workers for these tasks. */
   work<W>(world: W, tasks: readonly Task<W>[]): Promise<void>;
   /** Waiting and running tasks by name, for the metrics. */
@@ -35,6 +42,8 @@ export interface Queue {
 }
 
 const retries = 5;
+/** Seconds between two tries of what is tried for long. */
+const longestWait = 900;
 
 /** Opens the queue on its own small pool; sharing the application's made 32 requests hang for ever. */
 export async function openQueue(options: {
@@ -71,7 +80,16 @@ export async function openQueue(options: {
   }
   return {
     async add(tx, name, payload, extra = {}) {
-      await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter: extra.after, singletonKey: extra.key });
+      const patience =
+        extra.retries === undefined
+          ? {}
+          : { retryLimit: extra.retries, retryBackoff: true, retryDelayMax: longestWait };
+      await boss.send(name, payload, {
+        db: fromDrizzle(tx, sql),
+        startAfter: extra.after,
+        singletonKey: extra.key,
+        ...patience,
+      });
     },
     async work(world, tasks) {
       for (const each of tasks) {

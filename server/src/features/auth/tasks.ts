@@ -18,18 +18,20 @@ export const makeCode = task<World, typeof payload>({
     if (!user) return;
     const code = world.clock.digits();
     const now = world.clock.now();
+    const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
     await world.db.transaction(async (tx) => {
       await replaceCode(tx, {
         id: world.clock.newId(),
         userId: user.id,
         tokenHash,
         codeHash: codeHash(tokenHash, code),
-        expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+        expiresAt,
         createdAt: now,
       });
       await queueEmail(world, tx, {
         cause: `code:${tokenHash}`,
         to: user.email,
+        until: expiresAt,
         subject: 'Your verification code',
         content: {
           title: 'Your verification code',

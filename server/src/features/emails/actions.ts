@@ -14,7 +14,12 @@ export interface NewEmail {
   content: MailContent;
   companyId?: string | null;
   applicationId?: string | null;
+  /** When it is of no use any more, such as a code that is over; unless said it is tried for about six hours. */
+  until?: Date;
 }
+
+/** Ten within the first quarter of an hour, then one in each: a mail server may be away for a morning. */
+const retries = 34;
 
 /**
  * Stores a mail and its task in the caller's transaction; answers its id. A cause that was mailed before makes no second
@@ -35,7 +40,8 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     state: 'queued',
     createdAt: world.clock.now(),
   });
-  if (fresh || (await queueAgain(tx, id))) await world.queue.add(tx, sendEmail.name, { emailId: id });
+  const payload = { emailId: id, until: email.until?.toISOString() };
+  if (fresh || (await queueAgain(tx, id))) await world.queue.add(tx, sendEmail.name, payload, { retries });
   return id;
 }
 

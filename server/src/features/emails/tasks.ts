@@ -4,14 +4,15 @@ import { task } from '#platform/queue.ts';
 import type { World } from '#world';
 import { emailById, markSent, markTry } from './store.ts';
 
-const payload = z.object({ emailId: z.string() });
+const payload = z.object({ emailId: z.string(), until: z.string().optional() });
 
 export const sendEmail = task<World, typeof payload>({
   name: 'email.send',
   payload,
-  async run(world, { emailId }) {
+  async run(world, { emailId, until }) {
     const email = await emailById(world.db, emailId);
     if (email?.state !== 'queued') return;
+    if (until && world.clock.now() > new Date(until)) return markTry(world.db, emailId, 'It came too late.', true);
     const outcome = await world.mail.send({
       to: email.recipient,
       subject: email.subject,

@@ -22,6 +22,9 @@ const codesPerHour = 5;
 /** Nobody's id: an unknown name costs the same statements as a known one. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+/** Whose name nobody has; what was typed may be a password, so it is not kept. */
+const unknown = { userId: 'unknown', username: 'unknown', companyId: null };
+
 /** A token for a good name and password; the failure tells neither which was wrong nor, in time, whether the name exists. */
 export async function signIn(
   world: World,
@@ -33,7 +36,7 @@ export async function signIn(
     await provePassword(world, { key: username, hash: user?.passwordHash ?? null }, password, 'bad_credentials');
   } catch (error) {
     const reason = error instanceof Fail ? error.code : 'error';
-    const who = user ? accountOf(user) : { userId: 'unknown', username: 'unknown', companyId: null };
+    const who = user ? accountOf(user) : unknown;
     await record(world, world.db, { ...who, role: 'anonymous' }, 'sign-in.failed', who.userId, { reason });
     throw error;
   }
@@ -70,12 +73,16 @@ async function checkCode(
 ): Promise<{ user: UserRow; codeId: string }> {
   const user = await userByName(world.db, username);
   const row = await tryCode(world.db, user?.id ?? nobody, hash(input.token), codeTries, world.clock.now());
-  if (!user || !row) throw fail('wrong_code');
+  const who = user ? accountOf(user) : unknown;
+  const refused = (text?: string) =>
+    record(world, world.db, { ...who, role: 'anonymous' }, 'code.failed', who.userId).then(() =>
+      fail('wrong_code', text),
+    );
+  if (!user || !row) throw await refused();
   const given = Buffer.from(codeHash(hash(input.token), input.otp.replace(/\D/g, '')));
   if (!timingSafeEqual(given, Buffer.from(row.codeHash))) {
     const left = codeTries - row.tries;
-    throw fail(
-      'wrong_code',
+    throw await refused(
       left > 0 ? `The verification code is incorrect. ${left} ${left === 1 ? 'try' : 'tries'} left.` : undefined,
     );
   }

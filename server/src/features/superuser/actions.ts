@@ -2,7 +2,7 @@
 import { record } from '#features/audit/index.ts';
 import { makeLink, renewLink, revokeLink, updateCompany } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
-import { provePassword, replacePassword, setNameAndEmail, userByEmail, userById } from '#features/users/index.ts';
+import { proveOwnPassword, replacePassword, setNameAndEmail, userByEmail, userById } from '#features/users/index.ts';
 import { dayOf, startOfDay } from '#platform/days.ts';
 import { type Executor, isTaken } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
@@ -118,12 +118,7 @@ export async function saveOwnProfile(
   const other = await userByEmail(world.db, change.email);
   if (other && other.id !== user.id) throw fail('email_taken');
   if (change.newPassword) {
-    await provePassword(
-      world,
-      { key: user.username, hash: user.passwordHash },
-      change.currentPassword ?? '',
-      'wrong_old_password',
-    );
+    await proveOwnPassword(world, actor, user, change.currentPassword ?? '');
   }
   const saving = world.db.transaction(async (tx) => {
     await setNameAndEmail(tx, user.id, change.name, change.email);

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 import { record } from '#features/audit/index.ts';
 import { createCompany, linkByToken, useLink } from '#features/companies/index.ts';
 import type { Executor } from '#platform/db.ts';
-import { fail } from '#platform/fail.ts';
+import { Fail, fail } from '#platform/fail.ts';
 import { countTry, forgetTries } from '#platform/limits.ts';
 import { checkPassword, hashPassword } from '#platform/passwords.ts';
 import type { Account, Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import { anySuperuser, insertUser, setPassword, userById } from './store.ts';
+import { anySuperuser, insertUser, setPassword, type UserRow, userById } from './store.ts';
 
 interface Registration {
   username: string;
@@ -90,6 +90,17 @@ export async function provePassword(
   if (world.config.rateLimit) await forgetTries(world.db, key);
 }
 
+/** Checks the password of somebody who is signed in and wants another; what fails is in the trail. */
+export async function proveOwnPassword(world: World, actor: Actor, user: UserRow, password: string): Promise<void> {
+  try {
+    await provePassword(world, { key: user.username, hash: user.passwordHash }, password, 'wrong_old_password');
+  } catch (error) {
+    const reason = error instanceof Fail ? error.code : 'error';
+    await record(world, world.db, actor, 'password.change-failed', user.id, { reason });
+    throw error;
+  }
+}
+
 /** Changes the own password; every other session ends, and the caller gets a fresh token. */
 export async function changePassword(
   world: World,
@@ -99,7 +110,7 @@ export async function changePassword(
 ): Promise<{ accessToken: string }> {
   const user = await userById(world.db, actor.userId);
   if (!user) throw fail('not_found');
-  await provePassword(world, { key: user.username, hash: user.passwordHash }, oldPassword, 'wrong_old_password');
+  await proveOwnPassword(world, actor, user, oldPassword);
   const account = await replacePassword(world, actor, newPassword, 'password.changed');
   const { token } = await world.tokens.issue(account);
   return { accessToken: token };

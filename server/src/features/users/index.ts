@@ -1,5 +1,5 @@
 /** The door of accounts. */
-export { ensureSuperuser, forgetFailures, provePassword, replacePassword } from './actions.ts';
+export { ensureSuperuser, forgetFailures, proveOwnPassword, provePassword, replacePassword } from './actions.ts';
 export { usersBindings } from './routes.ts';
 export {
   accountOf,

@@ -23,6 +23,11 @@ export function DetailsPanel({ form, jobs }: { form: UseFormReturnType<FormValue
             searchable={jobs.length > 8}
             data={positionOptions(jobs)}
             {...form.getInputProps('position1')}
+            onChange={(id) => {
+              form.setFieldValue('position1', id);
+              // Nobody applies for one position twice.
+              if (id === form.values.position2) form.setFieldValue('position2', null);
+            }}
           />
           <Select
             label="Second Applied Position"

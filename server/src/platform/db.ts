@@ -64,6 +64,12 @@ export async function preparedRows<T>(db: Executor, text: string, values: unknow
   return (result as { rows: T[] }).rows; // pg's own result, as this driver answers it
 }
 
+/** Runs a composed statement that is seldom the same twice: nothing of it is kept, and it is planned for its own values. */
+export async function composedRows<T>(db: Executor, text: string, values: unknown[]): Promise<T[]> {
+  const result = await db._.session.prepareQuery({ sql: text, params: values }, undefined, undefined, false).execute();
+  return (result as { rows: T[] }).rows; // pg's own result, as this driver answers it
+}
+
 const tries = 4;
 
 /**

@@ -11,6 +11,7 @@ import type {
   ResumeMarks,
 } from './types.ts';
 
+export * from './assistant/index.ts';
 export { checkCriteria } from './builtin/criteria-check.ts';
 export { otherNames, swapPerson } from './builtin/swap.ts';
 export { createEngine } from './create.ts';

@@ -1,6 +1,6 @@
 /** Conversations with the assistant, each of one administrator. */
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Memory } from '#engines/ai/assistant/index.ts';
+import type { Memory } from '#engines/ai/index.ts';
 
 export const assistantConversations = pgTable(
   'assistant_conversations',

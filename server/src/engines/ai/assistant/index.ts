@@ -1,1 +1,9 @@
-export type Memory = object;
+/** The language part of the assistant: from a question in ordinary English to one read-only query. */
+export { dayText } from './dates.ts';
+export { planOf } from './grammar.ts';
+export { eachOnce } from './people.ts';
+export { protectedTrait } from './protected.ts';
+export { declined, examples, refusedDeed } from './refusals.ts';
+export { termOf } from './terms.ts';
+export type * from './types.ts';
+export { plain } from './words.ts';

@@ -1,0 +1,268 @@
+/** Dates in questions: "today", "last 7 days", "since 3 November", "between 1 and 15 Oct" as spans of days of the configured zone. */
+import { dayOf, daysUpTo, endOfDay, startOfDay } from '#platform/days.ts';
+import type { Span } from './types.ts';
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+const monthWord =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const dayWord = '\\d{1,2}(?:st|nd|rd|th)?';
+/** One day as people write it. */
+const dateWord = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}|(?:the )?${dayWord}(?: of)? ${monthWord}(?:,? ?\\d{4})?|${monthWord} ${dayWord}(?: ?, ?\\d{4}| \\d{4})?|today|yesterday|the day before yesterday|(?:last |this )?(?:${weekdays.join('|')})|\\d+ (?:days?|weeks?|months?|years?) ago|(?:a|one) (?:day|week|month|year) ago)`;
+
+interface Days {
+  first: string;
+  last: string;
+}
+
+export interface Calendar {
+  today: string;
+  timeZone: string;
+}
+
+export function calendarOf(now: Date, timeZone: string): Calendar {
+  return { today: dayOf(now, timeZone), timeZone };
+}
+
+const shift = (day: string, by: number): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + by);
+  return date.toISOString().slice(0, 10);
+};
+/** 0 is Monday. */
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+const iso = (year: number, month: number, day: number): string | null => {
+  const date = new Date(Date.UTC(year, month, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : null;
+};
+const monthDays = (year: number, month: number): Days => ({
+  first: new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10),
+  last: new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10),
+});
+const minusMonths = (day: string, count: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const { last } = monthDays(year, month - 1 - count);
+  return last.slice(0, 8) + String(Math.min(date, Number(last.slice(8)))).padStart(2, '0');
+};
+const monthOf = (word: string): number => months.findIndex((month) => month.startsWith(word.slice(0, 3)));
+
+/** The day that a text names; one without a year is the last such day that is not to come. */
+function oneDay(text: string, { today }: Calendar): string | null {
+  const year = Number(today.slice(0, 4));
+  const past = (month: number, day: number): string | null => {
+    const found = iso(year, month, day);
+    return found !== null && found > today ? iso(year - 1, month, day) : found;
+  };
+  if (text === 'today') return today;
+  if (text === 'yesterday') return shift(today, -1);
+  if (text === 'the day before yesterday') return shift(today, -2);
+  const ago = /^(\d+|a|one) (day|week|month|year)s? ago$/.exec(text);
+  if (ago) {
+    const count = Math.min(Number(ago[1]) || 1, 1000);
+    if (ago[2] === 'month' || ago[2] === 'year') return minusMonths(today, ago[2] === 'year' ? count * 12 : count);
+    return shift(today, -count * (ago[2] === 'week' ? 7 : 1));
+  }
+  const weekday = weekdays.findIndex((name) => text.endsWith(name));
+  if (weekday >= 0) {
+    const back = (weekdayOf(today) - weekday + 7) % 7;
+    return shift(today, -(back === 0 && text.startsWith('last') ? 7 : back));
+  }
+  const written = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
+  if (written) return iso(Number(written[1]), Number(written[2]) - 1, Number(written[3]));
+  const slashes = /^(\d{1,2})[/.](\d{1,2})[/.](\d{2,4})$/.exec(text);
+  if (slashes) {
+    const full = Number(slashes[3]);
+    return iso(full < 100 ? 2000 + full : full, Number(slashes[2]) - 1, Number(slashes[1]));
+  }
+  const named = new RegExp(monthWord).exec(text)?.[0];
+  if (!named) return null;
+  const month = monthOf(named);
+  const inYear = /\b(\d{4})\b/.exec(text)?.[1];
+  const day = Number(/\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text.replace(/\b\d{4}\b/, ''))?.[1] ?? 0);
+  return inYear ? iso(Number(inYear), month, day) : past(month, day);
+}
+
+const short = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+/** A day as people read it, such as `21 Nov 2026`. */
+export const dayText = short;
+
+const unbounded = { first: '', last: '' };
+
+/** The first date phrase of a plain text: its span and where it stands. */
+export function findSpan(text: string, calendar: Calendar): { span: Span; start: number; end: number } | null {
+  const { today } = calendar;
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7)) - 1;
+  const monday = shift(today, -weekdayOf(today));
+  const back = (count: number, unit: string): Days => {
+    if (unit.startsWith('hour'))
+      return { first: shift(today, -Math.ceil(count / 24) + (count <= 24 ? 0 : 1)), last: today };
+    if (unit.startsWith('month') || unit.startsWith('year'))
+      return { first: shift(minusMonths(today, unit.startsWith('year') ? count * 12 : count), 1), last: today };
+    return {
+      first: daysUpTo(today, Math.min(count * (unit.startsWith('week') ? 7 : 1), 4000))[0] ?? today,
+      last: today,
+    };
+  };
+  const rules: [RegExp, (match: RegExpExecArray) => Days | null][] = [
+    [
+      new RegExp(`\\b(?:between|from) (${dateWord}|${dayWord}) (?:and|to|until|till|-|through) (${dateWord})`),
+      (match) => {
+        const last = oneDay(match[2] ?? '', calendar);
+        // "between 1 and 15 October": the first takes month and year of the second.
+        const bare = new RegExp(`^${dayWord}$`).test(match[1] ?? '');
+        const first =
+          bare && last
+            ? last.slice(0, 8) + String(Number.parseInt(match[1] ?? '', 10)).padStart(2, '0')
+            : oneDay(match[1] ?? '', calendar);
+        return first && last ? (first <= last ? { first, last } : { first: last, last: first }) : null;
+      },
+    ],
+    [
+      /\b(?:in |within |during |over |for )?(?:the )?(?:last|past|previous) (\d+) (hours?|days?|weeks?|months?|years?)\b/,
+      (match) => back(Number(match[1]), match[2] ?? ''),
+    ],
+    [
+      /\b(?:in |within |during |over )?(?:the )?past (day|week|month|year)\b/,
+      (match) => back(match[1] === 'month' ? 30 : 1, match[1] === 'month' ? 'days' : (match[1] ?? '')),
+    ],
+    [
+      /\b(?:more than|over|older than|at least|longer than) (\d+|a|one) (days?|weeks?|months?|years?)(?: ago| old)?\b(?! (?:of|in|working|experience))/,
+      (match) => {
+        const day = oneDay(`${match[1]} ${match[2]} ago`, calendar);
+        return day === null ? null : { first: '', last: shift(day, -1) };
+      },
+    ],
+    [
+      /\b(?:less than|within|newer than|not older than|under) (\d+|a|one) (days?|weeks?|months?)(?: ago| old)?\b(?! (?:of|in|working|experience))/,
+      (match) => {
+        const day = oneDay(`${match[1]} ${match[2]} ago`, calendar);
+        return day === null ? null : { first: day, last: today };
+      },
+    ],
+    [
+      new RegExp(
+        `\\b(?:since|as of|starting|on or after|(?:from)(?= (?:${dateWord}) (?:on|onwards?|till now|until now|to now)))(?: from)? (${dateWord})(?: onwards?)?`,
+      ),
+      (match) => {
+        const day = oneDay(match[1] ?? '', calendar);
+        return day === null ? null : { first: day, last: '' };
+      },
+    ],
+    [
+      new RegExp(`\\bafter (${dateWord})`),
+      (match) => {
+        const day = oneDay(match[1] ?? '', calendar);
+        return day === null ? null : { first: shift(day, 1), last: '' };
+      },
+    ],
+    [
+      new RegExp(`\\b(?:before|earlier than|prior to) (${dateWord})`),
+      (match) => {
+        const day = oneDay(match[1] ?? '', calendar);
+        return day === null ? null : { first: '', last: shift(day, -1) };
+      },
+    ],
+    [
+      new RegExp(`\\b(?:until|till|up to|by|on or before) (${dateWord})`),
+      (match) => {
+        const day = oneDay(match[1] ?? '', calendar);
+        return day === null ? null : { first: '', last: day };
+      },
+    ],
+    [
+      /\bsince (?:the )?(?:start|beginning) of (?:the |this )?(week|month|year)\b|\b(?:so far )?(?:in |during )?this (week|month|year|quarter)\b/,
+      (match) => {
+        const unit = match[1] ?? match[2];
+        if (unit === 'week') return { first: monday, last: today };
+        if (unit === 'month') return { first: `${today.slice(0, 8)}01`, last: today };
+        if (unit === 'quarter') return { first: monthDays(year, month - (month % 3)).first, last: today };
+        return { first: `${year}-01-01`, last: today };
+      },
+    ],
+    [
+      /\bsince last (week|month|year)\b/,
+      (match) => {
+        if (match[1] === 'week') return { first: shift(monday, -7), last: '' };
+        if (match[1] === 'month') return { first: monthDays(year, month - 1).first, last: '' };
+        return { first: `${year - 1}-01-01`, last: '' };
+      },
+    ],
+    [
+      /\b(?:in |during )?(?:the )?(?:last|previous) (week|month|year|weekend)\b/,
+      (match) => {
+        if (match[1] === 'week') return { first: shift(monday, -7), last: shift(monday, -1) };
+        if (match[1] === 'weekend') return { first: shift(monday, -2), last: shift(monday, -1) };
+        if (match[1] === 'month') return monthDays(year, month - 1);
+        return { first: `${year - 1}-01-01`, last: `${year - 1}-12-31` };
+      },
+    ],
+    [
+      new RegExp(`\\b(?:since|after) (${monthWord})(?: (\\d{4}))?\\b(?! \\d)`),
+      (match) => {
+        const at = monthOf(match[1] ?? '');
+        const { first, last } = monthDays(match[2] ? Number(match[2]) : at > month ? year - 1 : year, at);
+        return match[0].startsWith('after') ? { first: shift(last, 1), last: '' } : { first, last: '' };
+      },
+    ],
+    [
+      new RegExp(
+        `\\b(?:in|during|for|of|from|throughout) (?:the month of )?(${monthWord})(?: (?:of )?(\\d{4}))?\\b(?! \\d)|\\b(${monthWord}) (\\d{4})\\b`,
+      ),
+      (match) => {
+        const at = monthOf(match[1] ?? match[3] ?? '');
+        const said = match[2] ?? match[4];
+        return monthDays(said ? Number(said) : at > month ? year - 1 : year, at);
+      },
+    ],
+    [/\b(?:since|from) (20\d\d)\b/, (match) => ({ first: `${match[1]}-01-01`, last: '' })],
+    [/\b(?:before) (20\d\d)\b/, (match) => ({ first: '', last: `${Number(match[1]) - 1}-12-31` })],
+    [/\b(?:in|during|for) (20\d\d)\b/, (match) => ({ first: `${match[1]}-01-01`, last: `${match[1]}-12-31` })],
+    [/\b(?:today 's|todays)\b/, () => ({ first: today, last: today })],
+    [/\b(?:yesterday 's|yesterdays)\b/, () => ({ first: shift(today, -1), last: shift(today, -1) })],
+    [
+      new RegExp(`\\b(?:on )?(${dateWord})\\b`),
+      (match) => {
+        const day = oneDay(match[1] ?? '', calendar);
+        return day === null ? null : { first: day, last: day };
+      },
+    ],
+  ];
+  for (const [pattern, days] of rules) {
+    const match = pattern.exec(text);
+    const found = match && days(match);
+    if (match && found)
+      return { span: spanOf(found, calendar), start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
+
+/** A span of whole days; an empty end is open. */
+export function spanOf({ first, last }: Days, { today, timeZone }: Calendar): Span {
+  const named =
+    first === last && first === today
+      ? `today (${short(first)})`
+      : first === last && first === shift(today, -1)
+        ? `yesterday (${short(first)})`
+        : '';
+  const label =
+    named ||
+    (first === last
+      ? `on ${short(first)}`
+      : first === unbounded.first
+        ? `up to ${short(last)}`
+        : last === ''
+          ? `since ${short(first)}`
+          : `from ${short(first)} to ${short(last)}`);
+  return {
+    ...(first ? { from: startOfDay(first, timeZone).toISOString() } : {}),
+    ...(last ? { before: endOfDay(last, timeZone).toISOString() } : {}),
+    label,
+  };
+}

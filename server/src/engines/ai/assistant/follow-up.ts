@@ -1,0 +1,154 @@
+/** Questions that go on from the last one: "and the rejected ones?", "how many of them …", "the next 5", "his e-mail". */
+import type { Parts } from './grammar.ts';
+import { askOf, filterOf, groupOf, rankingOf } from './intent.ts';
+import { jobNouns } from './lexicon.ts';
+import { unreadRuns } from './people.ts';
+import type { Filter, Memory, Plan, Query } from './types.ts';
+
+const opening =
+  /^ ?(?:and|or|but|so|also|then|now|what about|only|just|same (?:for|with|but)|for|in|with|without|except|the)\b/;
+const pronoun =
+  /\b(?:them|those|these|they|their|theirs|of which|the same|that list|this list|the rest|the others|that job|that position|that role|this job|there)\b|\bthe (?:\w+ )?ones\b/;
+const singlePronoun =
+  /\b(?:him|her|his|hers|he|she|this (?:applicant|candidate|person|one)|that (?:applicant|candidate|person|one)|the (?:first|second|third|last|top|best) one|the former|the latter)\b/;
+const more = /\b(?:next|more|further|rest|remaining|others)\b/;
+const asksAnew = new RegExp(
+  `\\b(?:all|every|total|overall|altogether) (?:the |of the |our |my )?(?:applicants|applications|candidates|${jobNouns})\\b`,
+);
+
+/** The plan of a follow-up, or null where the question stands by itself. */
+export async function followUp(parts: Parts, memory: Memory | null): Promise<Plan | null> {
+  if (!memory) return null;
+  const { text } = parts;
+  const ask = (query: Query): Plan => ({ kind: 'ask', query, notes: parts.notes });
+  const before = memory.query;
+  if (parts.mentions.length > 0) {
+    // "What about Aisyah?" asks of her what was asked of the one before.
+    const plan = askOf(parts);
+    if (
+      opening.test(text) &&
+      before.kind === 'person' &&
+      plan?.kind === 'ask' &&
+      plan.query.kind === 'person' &&
+      plan.query.aspect === 'summary'
+    )
+      return ask({ ...plan.query, aspect: before.aspect, ...(before.term ? { term: before.term } : {}) });
+    return plan;
+  }
+  const place =
+    /\bthe (first|second|third|fourth|fifth|last|former|latter)(?: one| applicant| candidate| person)?\b/.exec(
+      text,
+    )?.[1];
+  const at = place
+    ? ['first', 'second', 'third', 'fourth', 'fifth'].indexOf(
+        place.replace('former', 'first').replace('latter', 'second'),
+      )
+    : -1;
+  const pointed = place === 'last' ? memory.shown.at(-1) : memory.shown[at];
+  const single =
+    pointed && /\bthe (?:\w+)(?: one| applicant| candidate| person)?\b/.test(text) && !rankedAnew(text)
+      ? pointed
+      : memory.shown.length === 1 || before.kind === 'person'
+        ? memory.shown[0]
+        : undefined;
+  const why =
+    /^ ?(?:but |and )?(?:why|how come|explain(?: that| why)?|what is the reason|how so)(?: (?:is that|that|so|not))?(?: so (?:high|low))? ?[?.]? ?$/.test(
+      text,
+    );
+  if (single && (singlePronoun.test(text) || pointed || why)) {
+    const query = askOf({
+      ...parts,
+      mentions: [
+        {
+          words: before.kind === 'person' ? before.label : 'this applicant',
+          nearly: false,
+          people: [{ id: single, username: single, name: '', jobId: '' }],
+        },
+      ],
+    });
+    if (query) return query;
+  }
+  if (/\bcompare (?:them|these|those|the (?:two|2|three|3))\b/.test(text) && memory.shown.length > 1)
+    return ask({ kind: 'compare', ids: memory.shown.slice(0, parts.limit ?? 4), label: '' });
+  if (before.kind === 'list' && more.test(text) && noFilter(parts) && !/\b(?:more than|how many more)\b/.test(text)) {
+    return ask({
+      ...before,
+      offset: before.offset + before.limit,
+      limit: parts.limit ?? (before.limit > 1 ? before.limit : 5),
+      whether: false,
+    });
+  }
+  const goesOn = (opening.test(text) && shortish(text)) || pronoun.test(text);
+  if (!goesOn || asksAnew.test(text) || unreadRuns(parts.left).length > 0) return null;
+  return onward(parts, before, ask);
+}
+
+function rankedAnew(text: string): boolean {
+  return /\b(?:first|last) (?:to|applied)\b/.test(text);
+}
+
+function shortish(text: string): boolean {
+  return text.trim().split(' ').length <= 9;
+}
+
+function noFilter({ filter, span }: Parts): boolean {
+  return Object.keys(filter).length === 0 && !span;
+}
+
+function filterBefore(query: Query): Filter | null {
+  if (query.kind === 'jobs') {
+    const { jobs, departments, locations, types, state } = query.filter;
+    return {
+      ...(jobs ? { jobs } : {}),
+      ...(departments ? { departments } : {}),
+      ...(locations ? { locations } : {}),
+      ...(types ? { types } : {}),
+      ...(state ? { jobState: state } : {}),
+    };
+  }
+  return 'filter' in query ? query.filter : null;
+}
+
+function onward(parts: Parts, before: Query, ask: (query: Query) => Plan): Plan | null {
+  const { text } = parts;
+  const filter = filterBefore(before);
+  if (!filter) return null;
+  const merged: Filter = { ...filter, ...filterOf(parts) };
+  const own = askOf({ ...parts, filter: merged, span: null });
+  if (
+    before.kind === 'jobs' &&
+    own?.kind === 'ask' &&
+    !parts.filter.statuses &&
+    !/\b(?:applicants?|candidates?|applied|people|interview\w*|who)\b/.test(text)
+  ) {
+    const { jobs, departments, locations, types, jobState } = parts.filter;
+    return ask({
+      ...before,
+      filter: {
+        ...before.filter,
+        ...(jobs ? { jobs } : {}),
+        ...(departments ? { departments } : {}),
+        ...(locations ? { locations } : {}),
+        ...(types ? { types } : {}),
+        ...(jobState ? { state: jobState } : {}),
+        ...(parts.span ? { posted: parts.span } : {}),
+      },
+    });
+  }
+  // A new verb asks anew of the same rows; without one the last question is asked again of other rows.
+  const anew =
+    /\b(?:how many|count|number of|who|which|list|show|average|mean|median|percent(?:age)?|top|best|highest|lowest|worst|names?|e-?mails?|any|compare|latest|newest|oldest|give)\b/.test(
+      text,
+    ) ||
+    groupOf(text) !== null ||
+    rankingOf(text) !== null;
+  if (anew) return own;
+  if (before.kind === 'share') {
+    const { statuses: _s, interviewed: _i, terms: _t, scores: _c, ...base } = merged;
+    return ask({ kind: 'share', filter: merged, base });
+  }
+  if (before.kind === 'count' || before.kind === 'average' || before.kind === 'groups')
+    return ask({ ...before, filter: merged });
+  if (before.kind === 'list') return ask({ ...before, filter: merged, offset: 0, limit: parts.limit ?? before.limit });
+  return own;
+}

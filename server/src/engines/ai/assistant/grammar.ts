@@ -1,0 +1,289 @@
+/** Reads a question in ordinary English into one query over a company's rows, by rules alone: the same words always ask the same. */
+import { calendarOf, findSpan } from './dates.ts';
+import { followUp } from './follow-up.ts';
+import { askOf } from './intent.ts';
+import { jobNouns, meant, peopleNouns, small } from './lexicon.ts';
+import { type Mention, takePeople, unreadRuns } from './people.ts';
+import { protectedTrait } from './protected.ts';
+import { read } from './reader.ts';
+import { declined, otherCompany, refusedDeed, smallTalk, unknown } from './refusals.ts';
+import { takeInterviewed, takeSalary, takeScores, takeStatuses } from './slots.ts';
+import { takeTerms, termOf } from './terms.ts';
+import { takeDepartments, takeLocations, takeTitles, takeTypes } from './titles.ts';
+import type { Asked, Filter, Lookup, Plan, Range, Span, Term } from './types.ts';
+import { digits, nearly, plain, singular } from './words.ts';
+
+/** Everything that was read out of a question, before it is decided what is asked. */
+export interface Parts {
+  /** The whole question, made plain. */
+  text: string;
+  /** What no part has read. */
+  left: string;
+  filter: Filter;
+  span: Span | null;
+  jobApplicants: Range | null;
+  mentions: Mention[];
+  /** How many are wanted, where that is said. */
+  limit: number | null;
+  notes: string[];
+  wholeTitle: boolean;
+}
+
+const personCue =
+  /\b(?:about|summar\w+|overview|profile of|details? (?:of|on|for|about)|who is|is|was|did|does|has|status of|scores? of|email of|resume of|for|compare|vs|versus|between|than|called|named|of|tell|describe|why|contact)\b/;
+
+/** What is to be done with a question. Reads names and titles through `lookup`, never rows of another company. */
+export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
+  const written = plain(asked.question);
+  const talk = smallTalk(written);
+  if (talk) return talk;
+  const trait = protectedTrait(written);
+  if (trait) return declined(trait);
+  const deed = refusedDeed(written);
+  if (deed) return deed;
+  if (
+    /\b(?:other|another|different|every|each|all|competing|rival) (?:compan(?:y|ies)|employers?|tenants?|organi[sz]ations?)\b|\bcompetitors?\b/.test(
+      written,
+    )
+  )
+    return otherCompany();
+  const text = idioms(digits(await mended(written, lookup)));
+  const parts = await partsOf(text, asked, lookup);
+  const plan = (await followUp(parts, asked.memory)) ?? askOf(parts);
+  return plan ?? unknown(unreadRuns(parts.left).map((run) => run.words.join(' ')));
+}
+
+/** Turns of phrase that say the same as another. */
+function idioms(text: string): string {
+  return text
+    .replace(
+      /\b(?:should|shall|could|would|can|do|must) (?:i|we) (?:best )?(?:be )?(?:hire|accept|interview|pick|choose|select|shortlist|call|consider|contact|prioriti[sz]e|invite|meet|hiring|interviewing|look at|talk to|go (?:for|with))(?: first| next)?\b/g,
+      ' top ',
+    )
+    .replace(/^(?:please |can you |could you )*shortlist\b/, 'top')
+    .replace(/\b(?:who|which \w+) (?:do|would) you (?:recommend|suggest|pick|choose)\b/g, 'who are the top')
+    .replace(
+      /\b(?:rank|order|sort) (?:the |all |my |our )*(?=(?:applicants|candidates|people|them|applications)\b)/g,
+      'ranked ',
+    )
+    .replace(/\b(?:a|any|1) single (?=\w)/g, 'any ')
+    .replace(/\bhow much (?=applicants|people|candidates|applications|jobs)/g, 'how many ')
+    .replace(/\bhow (?:is|are|was) (.{2,60}) (?:doing|performing|looking|getting on)\b/g, 'summary of $1')
+    .replace(/\bper cent\b/g, 'percent')
+    .replace(/\b(?:what|how) about\b/g, 'what about');
+}
+
+/** Mends slips in words of the grammar; words of a title and names of applicants stay as they are. */
+async function mended(text: string, lookup: Lookup): Promise<string> {
+  const jobs = await lookup.jobs();
+  const known = new Set(
+    jobs.flatMap((job) =>
+      `${job.title} ${job.department} ${job.location}`
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(singular),
+    ),
+  );
+  const words = await Promise.all(
+    text.split(' ').map(async (word) => {
+      if (
+        word.length < 5 ||
+        small.has(word) ||
+        meant.includes(word) ||
+        known.has(singular(word)) ||
+        !/^[a-z]+$/.test(word)
+      )
+        return word;
+      const better = meant.find((one) => nearly(word, one));
+      if (!better || (await lookup.people([word], false)).length > 0) return word;
+      return better;
+    }),
+  );
+  return words.join(' ');
+}
+
+async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Parts> {
+  const jobs = await lookup.jobs();
+  const reader = read(` ${text} `);
+  const filter: Filter = {};
+  const notes: string[] = [];
+
+  const howMany =
+    reader.take(
+      /\b(?<=\b(?:top|best|highest|lowest|worst|bottom|strongest|weakest|first|last|next|latest|newest|oldest|earliest|other|more|rated|ranked|recent|shortlist|scoring|cheapest|only|any|give me|show me|list|name|suggest|recommend|find|pick|show) )(\d{1,3})\b(?! ?(?:days?|weeks?|months?|years?|hours?|%|percent|points?|marks?|jobs? ago|or|and (?:above|below)))/,
+    ) ??
+    reader.take(
+      new RegExp(
+        `\\b(\\d{1,3}) (?=(?:top|best|highest|lowest|worst|strongest|weakest|newest|latest|most|oldest|(?:${peopleNouns})\\b (?:with|who|for|by|that) (?:the )?(?:top|best|highest|lowest|most)))`,
+      ),
+    );
+  const span = takeSpan(reader, asked);
+  const jobApplicants = takeJobApplicants(reader);
+  const salary = takeSalary(reader);
+  if (salary) filter.salary = salary;
+  const scores = takeScores(reader);
+  if (scores.length > 0) filter.scores = scores;
+  const interviewed = takeInterviewed(reader);
+  if (interviewed !== null) filter.interviewed = interviewed;
+  const state = takeJobState(reader);
+  const statuses = takeStatuses(reader);
+  if (statuses) filter.statuses = statuses;
+  if (
+    reader.take(
+      /\b(?:ungraded|unscored|not (?:yet )?(?:been )?(?:graded|scored|read|processed)(?: yet)?|without (?:a |any )?(?:score|grade|mark)s?|no (?:score|grade)s?(?: yet)?)\b/,
+    )
+  )
+    filter.scored = false;
+  if (state) filter.jobState = state;
+
+  reader.take(
+    /\b(?:do|did|have|has) (?:we|you|i|anyone|anybody|there) (?:have|got|get|been)(?: any(?:one|body)?| some)?\b(?= )/,
+  );
+  const departments = takeDepartments(reader, jobs, false);
+  const titles = [takeWhole(reader, jobs)].filter((one) => one !== null);
+  const taken = takeTerms(reader);
+  const locations = takeLocations(reader, jobs);
+  const types = takeTypes(reader);
+
+  const titleWords = new Set(
+    jobs.flatMap((job) =>
+      job.title
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(singular),
+    ),
+  );
+  const alone = (word: string) => word.length > 2 && !titleWords.has(singular(word));
+  const mentions = await takePeople(reader, lookup, alone, false);
+  const part = titles.length === 0 ? takeTitles(reader, jobs) : null;
+  if (part) titles.push(part);
+  if (departments.length === 0 && titles.length === 0) departments.push(...takeDepartments(reader, jobs, true));
+  if (mentions.length === 0 && personCue.test(text))
+    mentions.push(...(await takePeople(reader, lookup, (word) => word.length > 3, true)));
+
+  for (const title of titles) filter.jobs = title.named;
+  if (departments.length > 0) filter.departments = departments;
+  if (locations.length > 0) filter.locations = locations;
+  if (types.length > 0) filter.types = types;
+  const terms = [...taken.terms, ...bareTerms(reader, taken.terms.length + titles.length)];
+  if (terms.length > 0) filter.terms = terms;
+  if (taken.any && terms.length > 1) filter.anyTerm = true;
+  if (taken.without.length > 0) filter.withoutTerms = taken.without;
+  if (taken.years) notes.push('I can find what a resume names, but not count years of experience.');
+  for (const mention of mentions)
+    if (mention.nearly) notes.push(`I took “${mention.words}” for ${mention.people[0]?.name ?? ''}.`);
+  return {
+    text,
+    left: reader.text,
+    filter,
+    span,
+    jobApplicants,
+    mentions,
+    limit: howMany ? Math.max(1, Number(howMany[1])) : null,
+    notes,
+    wholeTitle: titles.every((title) => title.whole),
+  };
+}
+
+function takeSpan(reader: ReturnType<typeof read>, asked: Asked): Span | null {
+  const found = findSpan(reader.text, calendarOf(asked.now, asked.timeZone));
+  if (!found) return null;
+  reader.cut(found.start, found.end);
+  return found.span;
+}
+
+/** "jobs with more than 10 applicants". */
+function takeJobApplicants(reader: ReturnType<typeof read>): Range | null {
+  const jobsFirst = new RegExp(`\\b(?:${jobNouns})\\b.*`);
+  if (!jobsFirst.test(reader.text)) return null;
+  const lead = '(?:(?:with|that|which|have|has|having|had|got|received|getting|get|attracted|are|is) )*';
+  const nouns = '(?:applicants?|candidates?|applications?|people|submissions?)';
+  const after = '(?: yet| so far)?';
+  if (
+    reader.take(
+      new RegExp(
+        `\\b(?:without|(?:with|have|has|had|got|received) (?:no|zero|0|not(?: \\w+)? any)|(?:have|has|had|did|do) not (?:\\w+ )?(?:any|a single|got any|received any|have any|get any))(?: any)? ${nouns}\\b${after}|\\b(?:nobody|no one|no-one) (?:has )?applied (?:for|to)\\b`,
+      ),
+    )
+  )
+    return { max: 0 };
+  const over = reader.take(new RegExp(`\\b${lead}(?:more than|over|above|exceeding) (\\d+) ${nouns}\\b`));
+  if (over) return { min: Number(over[1]), over: true };
+  const least =
+    reader.take(new RegExp(`\\b${lead}at least (\\d+) ${nouns}\\b`)) ??
+    reader.take(new RegExp(`\\b${lead}(\\d+) or more ${nouns}\\b`));
+  if (least) return { min: Number(least[1]) };
+  const under = reader.take(
+    new RegExp(`\\b${lead}(?:less|fewer) than (\\d+) ${nouns}\\b|\\b${lead}(?:under|below) (\\d+) ${nouns}\\b`),
+  );
+  if (under) return { max: Number(under[1] ?? under[2]), under: true };
+  const most = reader.take(new RegExp(`\\b${lead}at most (\\d+) ${nouns}\\b`));
+  return most ? { max: Number(most[1]) } : null;
+}
+
+/** "open jobs", "positions that are closed". */
+function takeJobState(reader: ReturnType<typeof read>): 'Live' | 'Closed' | null {
+  const open = '(?:open|opened|live|active|available|unfilled|vacant|current|ongoing|running|hiring)';
+  const closed = '(?:closed|inactive|inactivated|expired|ended|not (?:open|live|active))';
+  for (const [state, words] of [
+    ['Closed', closed],
+    ['Live', open],
+  ] as const) {
+    const found =
+      reader.take(new RegExp(`\\b${words}(?: for applications?)?(?= (?:\\w+ ){0,3}(?:${jobNouns})\\b)`)) ??
+      (new RegExp(`\\b(?:${jobNouns})\\b`).test(reader.text)
+        ? reader.take(
+            new RegExp(
+              `(?<=\\b(?:${jobNouns}|we|you|that|which|are|is|still|currently|now) )(?:(?:that|which|do|we|have|are|is|were|been|still|currently|now|have|has|remain) )*${words}(?: (?:for applications?|now|currently|at the moment|right now))?(?= |$)(?! (?:applications?|applicants?))`,
+            ),
+          )
+        : null);
+    if (found) return state;
+  }
+  return null;
+}
+
+/** A title that stands there whole, unless it is the experience that is asked for. */
+function takeWhole(reader: ReturnType<typeof read>, jobs: Awaited<ReturnType<Lookup['jobs']>>) {
+  const copy = read(reader.text);
+  const found = takeTitles(copy, jobs);
+  if (!found?.whole) return null;
+  const label = found.named.label.toLowerCase();
+  const asExperience =
+    /\b(?:experience|experienced|worked|working|skilled|skills|background|certified|knowledge|degree|studied|mention\w*|know\w*|expertise) (?:in|as|with|of|for|on|at|about)?(?: an?)? ?$/;
+  const at = reader.text.indexOf(label.split(',')[0] ?? label);
+  if (
+    at >= 0 &&
+    (asExperience.test(reader.text.slice(0, at)) ||
+      /^\S* ?\S* ?(?:experience|skills?|background|knowledge|certification)/.test(
+        reader.text.slice(at + label.length).trimStart(),
+      ))
+  )
+    return null;
+  reader.text = copy.text;
+  return found;
+}
+
+const agent = /(?:ers?|ors?|ists?|ians?|ants?|people|professionals?|graduates?|holders?)$/;
+
+/** Unread words right before a noun for people ("Python applicants", "any React developers?"): looked for in resumes. */
+function bareTerms(reader: ReturnType<typeof read>, otherwise: number): Term[] {
+  const found: Term[] = [];
+  const people = new RegExp(`^ ?(?:${peopleNouns})\\b`);
+  for (const run of unreadRuns(reader.text).toReversed()) {
+    const before = reader.text.slice(0, run.start).trimEnd();
+    const after = reader.text.slice(run.end);
+    const ends = agent.test(run.words.at(-1) ?? '') && run.words.length > 1;
+    const beside =
+      people.test(after) ||
+      (/\b(?:any|anyone|some|many|are there|find|list|show|show me|which|who are|all|the|number of|top|best|strongest|good|suitable|¦)$/.test(
+        before,
+      ) &&
+        ends) ||
+      (otherwise > 0 && /\b(?:in|with|and|or|of)$/.test(before));
+    if (!beside) continue;
+    found.unshift(termOf((ends ? run.words.slice(0, -1) : run.words).join(' ')));
+    reader.cut(run.start, run.end);
+  }
+  return found;
+}

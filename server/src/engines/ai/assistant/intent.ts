@@ -1,0 +1,393 @@
+/** Decides what is asked, once the parts of a question are known: a count, a list, a ranking, a person, jobs. */
+import type { Parts } from './grammar.ts';
+import { jobNouns, peopleNouns } from './lexicon.ts';
+import { eachOnce, unreadRuns } from './people.ts';
+import type { Aspect, Filter, GroupBy, JobFilter, Plan, Query, ScoreField, Sort } from './types.ts';
+
+const firstRows = 50;
+const mostRows = 100;
+const shortRows = 5;
+
+const countCue =
+  /\b(?:how many|number of|count(?: of)?|total (?:number|applicants?|applications?|candidates?|jobs?|count)|the total|in total|how much)\b|^ ?(?:total|count)\b/;
+const highWords =
+  'top|best|highest|strongest|greatest|leading|most qualified|most suitable|most promising|most experienced|outstanding|ideal|front ?runners?|better|winners?|ahead|lead|leads';
+const lowWords = 'worst|lowest|weakest|bottom|poorest|least qualified|least suitable';
+const high = new RegExp(`\\b(?:${highWords}|rank(?:ed|ing|s)?|shortlist|recommend\\w*|good fit|suited|most likely)\\b`);
+const low = new RegExp(`\\b(?:${lowWords})\\b`);
+const newest =
+  /\b(?:latest|newest|most recent(?:ly)?|recent(?:ly)?|last (?:applicants?|candidates?|applications?|person|people|to apply|one)|applied last|just applied)\b/;
+const oldest =
+  /\b(?:oldest|earliest|longest(?: waiting| pending)?|first (?:applicants?|candidates?|applications?|person|people|to apply|one)|applied first|waiting (?:the )?longest)\b/;
+const listCue =
+  /\b(?:list|show|display|names?|who|whom|which|what|give|find|get|see|view|tell|fetch|any|anyone|anybody|someone|is there|are there|do (?:we|i|you) have|have (?:we|you)|all|whose|emails?|contacts?)\b/;
+const whether =
+  /^ ?(?:and |so )?(?:is there|are there|do (?:we|i|you) have|have (?:we|you) (?:got|received|had)|did (?:anyone|anybody|someone|any)|has (?:anyone|anybody|someone|any)|have any|does (?:anyone|anybody|any)|do any|can (?:anyone|any)|was there|were there|any|anyone|anybody)\b/;
+const domain = new RegExp(
+  `\\b(?:${peopleNouns}|${jobNouns}|interview(?:s|ed)?|scores?|grades?|salar(?:y|ies)|appl(?:y|ied|ies|ying)|status(?:es)?|hired?|rank(?:ed|ing)?)\\b`,
+);
+
+/** The sort or field that a question names. */
+export function fieldOf(text: string): ScoreField {
+  if (
+    /\b(?:resume|cv|relevancy)\b(?:'s)?(?: \w+)? ?(?:scores?|grades?|marks?|match|ranking|relevancy|results?)?/.test(
+      text,
+    ) &&
+    /\b(?:resumes?|cvs?|relevancy) (?:\w+ )?(?:scores?|grades?|marks?|match|ranking|relevancy|results?)|\bby (?:their )?(?:resumes?|cv)|\bbest (?:resumes?|cv)|\b(?:resume|cv) relevancy|(?:top|highest|best|lowest|worst) (?:\d+ )?(?:resumes?|cvs?)/.test(
+      text,
+    )
+  )
+    return 'resume';
+  if (
+    /\binterviews? (?:\w+ )?(?:scores?|grades?|marks?|results?|performance|total|ranking)|\bby (?:their )?interviews?\b|\b(?:best|top|highest|worst|lowest|strongest|weakest|better|well) (?:\d+ )?(?:(?:at|in|on) )?(?:the |their )?interviews?\b|\b(?:scored|score|did|performed|performers?|rated|ranked|marks?|scores?) (?:\w+ ){0,2}(?:in|on|at|for) (?:the |their )?interviews?\b|\binterview performance\b/.test(
+      text,
+    )
+  )
+    return 'interview';
+  return 'final';
+}
+
+const bySalary =
+  /\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\basking (?:for )?(?:the )?(?:most|least)\b|\bwants? the (?:most|least)\b/;
+
+export interface Ranking {
+  sort: Sort;
+  order: 'asc' | 'desc';
+  ranked: boolean;
+}
+
+/** The order that is asked for, or null. */
+export function rankingOf(text: string): Ranking | null {
+  const order =
+    low.test(text) || /\b(?:ascending|low(?:est)? to high|least|cheap(?:est)?|smallest|fewest)\b/.test(text)
+      ? 'asc'
+      : 'desc';
+  if (
+    bySalary.test(text) &&
+    (high.test(text) ||
+      low.test(text) ||
+      /\b(?:most|least|cheap(?:est)?|expensive|sort|order|biggest|smallest)\b/.test(text))
+  )
+    return { sort: 'salary', order, ranked: true };
+  if (newest.test(text)) return { sort: 'date', order: 'desc', ranked: false };
+  if (oldest.test(text)) return { sort: 'date', order: 'asc', ranked: false };
+  if (/\balphabetical(?:ly)?\b|\b(?:by|their) names?\b(?= ?$| ?\?)|\bsort\w* by name/.test(text))
+    return { sort: 'name', order: 'asc', ranked: false };
+  if (/\b(?:sort|order|rank)(?:ed)? by (?:the )?(?:application )?date/.test(text))
+    return { sort: 'date', order: /ascending|oldest/.test(text) ? 'asc' : 'desc', ranked: false };
+  if (
+    high.test(text) ||
+    low.test(text) ||
+    /\b(?:scored?|score|rated|ranks?|graded|performed|did) (?:the )?(?:most|best|highest|lowest|worst|least|well|first|number 1)\b|\b(?:sort|order)(?:ed)? by (?:\w+ )?(?:score|grade|mark|rank)/.test(
+      text,
+    )
+  )
+    return { sort: fieldOf(text), order, ranked: true };
+  return null;
+}
+
+/** The kind of group that a question names, or null. */
+export function groupOf(text: string): GroupBy | null {
+  const kinds: [GroupBy, string][] = [
+    ['job', jobNouns.replace('|roles?', '|roles?|titles?|job titles?')],
+    ['status', 'status(?:es)?|stages?|decisions?'],
+    ['department', 'departments?|dept|divisions?'],
+    ['location', 'locations?|states?|cit(?:y|ies)|places?|regions?|offices?'],
+    ['type', '(?:job |employment )?types?'],
+    ['day', 'days?|dates?|daily'],
+    ['band', 'bands?|score (?:bands?|ranges?)|fits?|grades?'],
+  ];
+  for (const [by, words] of kinds) {
+    if (
+      new RegExp(
+        `\\b(?:per|by|for each|for every|each|every|across(?: the| all)?|grouped by|group by|in each|of each|to each|broken down by|split by|among(?: the)?) (?:open |live |active |closed |the |our |my |job |application |¦ )*(?:${words})\\b`,
+      ).test(text) &&
+      !/\bby (?:the )?(?:score|grade)s?\b/.test(text)
+    )
+      return by;
+  }
+  if (/\bdaily\b/.test(text)) return 'day';
+  if (/\b(?:breakdown|distribution|split|broken down|spread)\b/.test(text))
+    return /\b(?:score|grade|mark|band)/.test(text) ? 'band' : 'status';
+  if (
+    /\b(?:status(?:es)?) (?:of all|overview|summary|of (?:the |our |my |all )*(?:applicants|applications|candidates))\b|\bhow many (?:are )?in each\b/.test(
+      text,
+    )
+  )
+    return 'status';
+  const leading =
+    /\b(?:which|what)(?: 1| one)?(?: of (?:our|the|my))? (?:open |live |active |closed |¦ )*([a-z ]{3,22}?) (?:has|have|had|got|gets?|attract(?:s|ed)?|receiv(?:es?|ed)|draws?|drew|is|are|was|were|did|do|saw|with|¦|people|most)\b/.exec(
+      text,
+    );
+  if (
+    leading &&
+    /\b(?:most|highest|fewest|least|lowest|largest|biggest|smallest|popular|top|best|greatest|busiest)\b/.test(text)
+  ) {
+    const noun = leading[1]?.trim() ?? '';
+    for (const [by, words] of kinds)
+      if (by !== 'band' && by !== 'status' && new RegExp(`(?:^| )(?:${words})$`).test(noun)) return by;
+  }
+  if (
+    new RegExp(
+      `\\b(?:most|least) (?:popular|applied|sought|wanted|in demand)(?:[ -](?:for|after|to))? (?:${jobNouns})\\b|\\b(?:${jobNouns}) (?:with|has|have|having|got|that (?:has|have|got)|receiving|attracting|attracts) (?:the )?(?:most|highest|fewest|least|lowest|largest|biggest)|\\bbusiest (?:${jobNouns})|\\b(?:most|least) (?:popular|applied)\\b.*\\b(?:${jobNouns})`,
+    ).test(text)
+  )
+    return 'job';
+  if (/\bdepartments? (?:with|has|have|having) (?:the )?(?:most|highest|fewest|least|lowest)/.test(text))
+    return 'department';
+  return null;
+}
+
+function aspectOf(text: string, filter: Filter): Aspect {
+  if (/\b(?:why|reasons?|how come|justif\w+|explain|based on what|on what basis|how did)\b/.test(text))
+    return 'reasons';
+  if (/\b(?:e-?mails?|contact|phone|reach|telephone|mobile number)\b/.test(text)) return 'contact';
+  if (/\b(?:salar(?:y|ies)|pay|expecting|expects?|asking for|wage)\b/.test(text) || filter.salary) return 'salary';
+  if (
+    /\b(?:scores?|scored|grades?|graded|marks?|rank(?:ed|ing|s)?|points|rating|rated|how (?:good|well|strong))\b/.test(
+      text,
+    ) ||
+    filter.scores
+  )
+    return 'score';
+  if (filter.interviewed !== undefined || /\binterview(?:ed|s)?\b/.test(text)) return 'interview';
+  if (/\b(?:status|stage|decision|decided|outcome|progress)\b/.test(text) || filter.statuses) return 'status';
+  if (/\bfeedback|comments?|notes?\b/.test(text)) return 'feedback';
+  if (
+    /\b(?:when|which|what)\b.*\b(?:appl(?:y|ied|ying|ication|ications)|job|jobs|position|positions|role|date)\b|\bdid\b.*\bapply\b|\bhas\b.*\bapplied\b|\bapply (?:for|to)\b/.test(
+      text,
+    )
+  )
+    return 'applied';
+  if (
+    /\b(?:resumes?|cv|skills?|experience[ds]?|background|qualifications?|education|work history|certificat\w+|degree|studied)\b/.test(
+      text,
+    )
+  )
+    return 'resume';
+  return 'summary';
+}
+
+const ask = (query: Query, { notes }: Parts): Plan => ({ kind: 'ask', query, notes });
+
+/** The filter with the dates of application that were said. */
+export function filterOf(parts: Parts): Filter {
+  return parts.span ? { ...parts.filter, applied: parts.span } : parts.filter;
+}
+
+/** The question as a query, or null where it is none about applicants or jobs. */
+export function askOf(parts: Parts): Plan | null {
+  const { text, mentions } = parts;
+  if (mentions.length > 0) return aboutPeople(parts);
+  const named = nobodyCalled(parts);
+  if (named) return named;
+  if (aboutJobs(parts)) return jobsQuery(parts);
+  const query = applicantsQuery(parts);
+  if (!query) return null;
+  const unread = unreadRuns(parts.left).map((run) => run.words.join(' '));
+  const touched = Object.keys(filterOf(parts)).length > 0;
+  if (!touched && (!domain.test(text) || unread.length > 0)) return null;
+  if (unread.length > 0 && !domain.test(text)) return null;
+  if (unread.length > 0)
+    return {
+      kind: 'ask',
+      query,
+      notes: [
+        ...parts.notes,
+        `I did not understand ${unread.map((words) => `“${words}”`).join(', ')} and left it out.`,
+      ],
+    };
+  return ask(query, parts);
+}
+
+function aboutPeople(parts: Parts): Plan {
+  const { text, mentions, filter } = parts;
+  const label = mentions.map(({ words }) => words).join(', ');
+  if (mentions.length > 1 && !countCue.test(text)) {
+    const ids = mentions.flatMap(({ people }) => eachOnce(people).map(({ id }) => id)).slice(0, 8);
+    return ask({ kind: 'compare', ids, label }, parts);
+  }
+  const ids = mentions.flatMap(({ people }) => people.map(({ id }) => id)).slice(0, 200);
+  if (countCue.test(text)) return ask({ kind: 'count', filter: { ...filterOf(parts), people: { ids, label } } }, parts);
+  const inJob = filter.jobs
+    ? mentions.flatMap(({ people }) =>
+        people.filter(({ jobId }) => filter.jobs?.ids.includes(jobId)).map(({ id }) => id),
+      )
+    : [];
+  const aspect = aspectOf(text, filter);
+  const [term] = filter.terms ?? filter.withoutTerms ?? [];
+  return ask(
+    {
+      kind: 'person',
+      ids: inJob.length > 0 ? inJob : ids,
+      label,
+      aspect: term ? 'resume' : aspect,
+      ...(term ? { term } : {}),
+    },
+    parts,
+  );
+}
+
+/** "Tell me about Xyz", "compare Xyz and Abc" where nobody is called so. */
+function nobodyCalled(parts: Parts): Plan | null {
+  const { text, filter } = parts;
+  const [run] = unreadRuns(parts.left);
+  if (!run || Object.keys(filter).some((key) => !['statuses', 'interviewed', 'scores', 'salary'].includes(key)))
+    return null;
+  const pointed =
+    /\b(?:tell me (?:more )?about|summar\w+|who is|profile of|details? (?:of|on|for|about)|status of|scores? of|email of|resume of|compare|(?:applicants?|candidates?|person|someone|anyone|somebody|people) (?:called|named)|how (?:is|did|well did)|why (?:is|did|was|has))\b/.test(
+      text,
+    ) ||
+    /^ ?(?:is|was|did|does|has) /.test(text) ||
+    /'s\b/.test(parts.left);
+  if (!pointed) return null;
+  return {
+    kind: 'say',
+    text: `None of your applicants is called “${run.words.join(' ')}”. Check the spelling, or ask for a list, for example “List the latest applicants”.`,
+    suggestions: ['List the latest applicants', 'Who are the top 5 applicants?'],
+    reason: 'unknown',
+  };
+}
+
+const jobWords = `(?:${jobNouns})`;
+
+function aboutJobs({ text, filter, jobApplicants }: Parts): boolean {
+  if (jobApplicants) return true;
+  if (groupOf(text)) return false;
+  const appliedFor = /\b(?:applied|applicants?|candidates?|applications?|people|interview\w*|who|persons?|resumes?)\b/;
+  if (filter.terms || filter.scores || filter.salary || filter.statuses || filter.interviewed !== undefined)
+    return false;
+  if (
+    new RegExp(
+      `\\b(?:how many|number of|count(?: of)?|total|which|what|list|show|all|any|are there|the|our|every|see|view|display|new|¦|latest|newest|oldest|recent|my|more|have|is|are|currently|give) (?:me |of |the |our |all |my |any |different |new |current |currently |total |number |list |in |do we |are |has |were |been |¦ )*${jobWords}\\b`,
+    ).test(text) &&
+    !appliedFor.test(text)
+  )
+    return true;
+  return new RegExp(
+    `^ ?(?:\\w+ ){0,2}${jobWords}(?: ?\\?)?$|\\b(?:are|is) (?:we|the company) (?:currently |still )?hiring\\b|\\bwhat (?:are|do) (?:we|you) hir(?:ing|e)\\b|\\b(?:is|are) (?:the |our )?¦ (?:still |currently )*(?:open|closed|live|active|¦)`,
+  ).test(text) && !appliedFor.test(text)
+    ? true
+    : filter.jobState !== undefined && !appliedFor.test(text);
+}
+
+function jobsQuery(parts: Parts): Plan {
+  const { text, filter } = parts;
+  const picked: JobFilter = {
+    ...(filter.jobs ? { jobs: filter.jobs } : {}),
+    ...(filter.departments ? { departments: filter.departments } : {}),
+    ...(filter.locations ? { locations: filter.locations } : {}),
+    ...(filter.types ? { types: filter.types } : {}),
+    ...(filter.jobState ? { state: filter.jobState } : {}),
+    ...(parts.jobApplicants ? { applicants: parts.jobApplicants } : {}),
+  };
+  // "Is the Accountant job still open?" asks what state it is in.
+  if (filter.jobs && /^ ?(?:is|are|was|were) /.test(text)) delete picked.state;
+  if (parts.span)
+    picked[/\bclos(?:e|es|ing|ed)\b|\bdeadline|\bexpir/.test(text) && !filter.jobState ? 'closing' : 'posted'] =
+      parts.span;
+  const sort = newest.test(text) ? 'newest' : oldest.test(text) ? 'oldest' : 'newest';
+  return ask(
+    {
+      kind: 'jobs',
+      filter: picked,
+      how: countCue.test(text) ? 'count' : 'list',
+      sort,
+      limit: parts.limit ?? firstRows,
+    },
+    parts,
+  );
+}
+
+function applicantsQuery(parts: Parts): Query | null {
+  const { text } = parts;
+  const filter = filterOf(parts);
+  const by = groupOf(text);
+  const averaged = /\b(?:average|mean|avg|averages|median|typical|typically|on average)\b/.test(text);
+  if (averaged && !by)
+    return {
+      kind: 'average',
+      filter,
+      of: bySalary.test(text) || /\bexpect\w*\b/.test(text) ? 'salary' : fieldOf(text),
+      how: /\bmedian\b/.test(text) ? 'median' : 'mean',
+    };
+  if (
+    /\b(?:percent(?:age)?|proportion|ratio|share|fraction|what part|(?:acceptance|rejection|completion|success|conversion|hiring|hire|withdrawal|pass|approval) rate)\b|\brate of\b|%/.test(
+      text,
+    ) &&
+    !by
+  ) {
+    const asked = rateFilter(text, filter);
+    const {
+      statuses: _s,
+      interviewed: _i,
+      scores: _c,
+      terms: _t,
+      withoutTerms: _w,
+      salary: _p,
+      anyTerm: _a,
+      scored: _g,
+      ...base
+    } = asked;
+    if (Object.keys(base).length < Object.keys(asked).length) return { kind: 'share', filter: asked, base };
+  }
+  if (by) {
+    const least = /\b(?:fewest|least|lowest|smallest)\b/.test(text);
+    const one =
+      /\b(?:which|what) (?:\w+ ){0,3}(?:job|position|role|vacancy|opening|posting|department|location|state|city|type|day|date|place) (?:has|had|have|got|is|was|gets|with|attracts?|attracted|receives?|received|did|drew|saw|¦)/.test(
+        text,
+      ) || /\b(?:most|least) popular (?:job|position|role)\b/.test(text);
+    return {
+      kind: 'groups',
+      filter,
+      by,
+      order: least ? 'least' : 'most',
+      limit: parts.limit ?? (one ? 1 : firstRows),
+      ...(averaged ||
+      (/\b(?:score|grade|marks?)s?\b/.test(text) && by !== 'band' && /\b(?:highest|best|lowest|compare)\b/.test(text))
+        ? { average: true }
+        : {}),
+    };
+  }
+  // "How many were accepted and how many rejected?" wants each by itself, which every count of several statuses gives.
+  if (countCue.test(text)) return { kind: 'count', filter };
+  if (/\bcompar\w*|\bversus\b|\bvs\b|\bdifference between\b/.test(text) && (filter.jobs?.ids.length ?? 0) > 1)
+    return { kind: 'groups', filter, by: 'job', order: 'most', limit: firstRows, average: true };
+  const ranking = rankingOf(text);
+  if (ranking)
+    return { kind: 'list', filter, ...ranking, limit: Math.min(parts.limit ?? defaultRows(text), mostRows), offset: 0 };
+  const fragment = Object.keys(filter).length > 0;
+  if (!listCue.test(text) && !fragment && !new RegExp(`^ ?(?:the |all |our |my )*(?:${peopleNouns})\\b`).test(text))
+    return null;
+  return {
+    kind: 'list',
+    filter,
+    sort: 'final',
+    order: 'desc',
+    limit: Math.min(parts.limit ?? (/\ball\b|\beveryone\b|\bevery\b/.test(text) ? mostRows : firstRows), mostRows),
+    offset: 0,
+    ...(whether.test(text) ? { whether: true } : {}),
+    ...(/\b(?:e-?mails?|contacts?|contact details|phone)\b/.test(text) ? { contact: true } : {}),
+  };
+}
+
+function rateFilter(text: string, filter: Filter): Filter {
+  if (filter.statuses) return filter;
+  if (/\b(?:accept\w*|hir\w+|success|approval|pass) rate\b/.test(text)) return { ...filter, statuses: ['Accepted'] };
+  if (/\brejection rate\b/.test(text)) return { ...filter, statuses: ['Rejected'] };
+  if (/\bcompletion rate\b/.test(text)) return { ...filter, interviewed: true };
+  return filter;
+}
+
+/** One where one person is asked for ("who is the best"), a few for a ranking, more for "all". */
+function defaultRows(text: string): number {
+  if (
+    /\b(?:list|all|everyone|every|rank(?:ed|ing)?|sort\w*|order\w*)\b/.test(text) &&
+    !/\bwho (?:is|has|ranks?)\b/.test(text)
+  )
+    return firstRows;
+  const one = new RegExp(
+    `\\b(?:who|what|which) (?:\\w+ )?(?:is|has|had|was|got|scored|scores|ranks?|performed|did|applied|expects?|wants?|asks?|leads?)\\b|\\b(?:${highWords}|${lowWords}|latest|newest|oldest|earliest|most recent|first|last|ranked|scoring|rated|paid|salary) (?:\\w+ ){0,3}(?:applicant|candidate|person|one|application|individual|score|salary|grade|mark|resume|cv)\\b(?!s)|\\bthe (?:best|top|strongest|weakest|worst)(?: ?\\?)? ?$`,
+  );
+  return one.test(text) && !/\bwho are\b|\bwhich (?:applicants|candidates|people)\b/.test(text) ? 1 : shortRows;
+}

@@ -1,0 +1,46 @@
+/** The words that the grammar knows: for mending slips, and for telling what of a question was not understood. */
+
+const list = (words: string) => words.trim().split(/\s+/);
+
+export const peopleNouns =
+  'applicants?|candidates?|applications?|people|persons?|job ?seekers?|submissions?|individuals?|talents?|profiles?|guys|folks|ones?|everyone|everybody|anyone|anybody|someone|somebody|resumes?|cvs?';
+export const jobNouns =
+  'jobs?|positions?|vacanc(?:y|ies)|openings?|job ?openings?|job ?posts?|postings?|job ?postings?|roles?|job ?listings?|listings?|adverts?|requisitions?';
+
+/** Worth mending when misspelt: they change what is asked. */
+export const meant: readonly string[] = list(`
+  applicant applicants candidate candidates application applications applied people accepted rejected pending withdrawn approved hired
+  declined interview interviews interviewed interviewing score scores scored grade grades resume resumes salary salaries expected experience
+  experienced skills status highest lowest average compare comparison versus today yesterday week month position positions vacancy vacancies
+  openings department departments location closed between before after since above below without more than least most latest newest
+  recent oldest number total count which list show summary summarise summarize finished completed incomplete provisional contact
+  breakdown percentage applying shortlist recommend strongest weakest reviewed unreviewed undecided strengths weaknesses knowledge
+  certified certification qualification median`);
+
+/** Words that carry nothing by themselves, or whose meaning is taken elsewhere. */
+export const small: ReadonlySet<string> = new Set(
+  list(`
+  a an the this that these those such some any all every each both of to in on at by for from with within into onto about as is are was were be been being am do does did done
+  doing have has had having can could may might shall should will would must me my mine i we us our ours you your yours it its they them their theirs he him his
+  she her hers who whom whose which what when where why how there here and or but nor so if than then too also only just not no yes please kindly thanks thank ok okay
+  hi hello hey dear sir madam pls plz tell show give list display find get see view fetch bring return provide let know want need like wants needs wondering wonder looking look check
+  currently now still yet already ever never so far until till up down out over under more less most least many much few number count total amount figure figures
+  overall altogether exactly roughly approximately around only really actually exist exists existing available have got one ones other others another same
+  applicant applicants candidate candidates application applications apply applies applied applying people person persons individual individuals submission submissions
+  talent talents profile profiles folks guys everyone everybody anyone anybody someone somebody resume resumes cv cvs receive received receiving come came coming
+  job jobs position positions vacancy vacancies opening openings posting postings posted post posts role roles listing listings advert adverts company system database data records record
+  status statuses state stage score scores scored scoring grade grades graded grading mark marks points point percent percentage result results rating ratings rated rank ranked ranking ranks
+  interview interviews interviewed interviewing top best highest lowest worst bottom strongest weakest first last next previous latest newest recent recently oldest earliest
+  average mean median compare comparison compared versus vs between difference differences better worse stronger weaker higher lower
+  summary summarise summarize overview details detail information info describe explain explanation reason reasons background breakdown break distribution split grouped group per
+  name names named called email emails contact contacts phone number salary salaries expected expecting expectation expectations pay
+  today yesterday day days week weeks month months year years date dates time times
+  strong medium weak good great suitable qualified fit ideal promising outstanding recommend recommended recommendation shortlist shortlisted hire interviewing
+  team teams department departments division dept location locations based type types kind sort sorted order ordered
+  say says said mention mentions mentioned think feel s t re ve ll d m - . , ? ! ; : ( ) " / & ¦ me's per-job go going went make made take taken
+  put set back again far own way thing things anything something nothing else well full whole entire complete completed finish finished
+  experience experienced skill skills skilled knowledge knows expertise specific certain various particular potential current new
+  together altogether per-cent % rm myr using based according regarding concerning terms given alphabetical alphabetically ascending descending table quick quickly brief briefly short
+  question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring recruitment recruiting pipeline
+  `),
+);

@@ -1,0 +1,440 @@
+/** The read-only statements behind the assistant: one per kind of question, each of one company's rows. */
+
+import type { Filter, GroupBy, JobFilter, Query, Range, ScoreField, Sort, Term } from '#engines/ai/index.ts';
+import { composedRows, composer, type Executor } from '#platform/db.ts';
+
+/** Whose rows, and what "today" is. */
+export interface Scope {
+  companyId: string;
+  /** `YYYY-MM-DD` in the configured zone. */
+  today: string;
+  timeZone: string;
+}
+
+type Composer = ReturnType<typeof composer>;
+type Of<K extends Query['kind']> = Extract<Query, { kind: K }>;
+
+const columnOf: Record<ScoreField | 'salary', string> = {
+  final: 'a.final_score',
+  resume: 'a.resume_score',
+  interview: 'a.interview_score',
+  salary: 'a.expected_amount',
+};
+/** A final score is stored as 0 until there is one. */
+const marked: Record<ScoreField | 'salary', string> = {
+  final: '(a.resume_score is not null or a.interview_score is not null or a.final_score > 0)',
+  resume: 'a.resume_score is not null',
+  interview: 'a.interview_score is not null',
+  salary: 'a.expected_amount is not null',
+};
+
+function within(column: string, { min, max, over, under }: Range, { value }: Composer): string[] {
+  return [
+    ...(min === undefined ? [] : [`${column} ${over ? '>' : '>='} ${value(min)}::double precision`]),
+    ...(max === undefined ? [] : [`${column} ${under ? '<' : '<='} ${value(max)}::double precision`]),
+  ];
+}
+
+/** How people say that they do not have something: such a mention is none. */
+const denials = [
+  'no #',
+  'no experience with #',
+  'no experience in #',
+  'no # experience',
+  'no experience of #',
+  'no knowledge of #',
+  'never used #',
+  'without #',
+  'not familiar with #',
+  'unfamiliar with #',
+  'do not know #',
+  'don t know #',
+  'not know #',
+];
+
+/** A condition on the resume's words, by the index over them. */
+function mentions(term: Term, { value }: Composer): string {
+  const any = (phrases: readonly string[]) =>
+    `(${phrases.map((phrase) => `phraseto_tsquery('simple', plain_words(${value(phrase)}))`).join(' || ')})`;
+  const denied = term.spellings
+    .slice(0, 3)
+    .flatMap((spelling) => denials.map((denial) => denial.replace('#', () => spelling)));
+  return `exists (select 1 from resume_texts t where t.application_id = a.id and t.words @@ (${any(term.spellings)} && !!${any(denied)}))`;
+}
+
+/** Conditions on the application; its status apart, because counts tell how many withdrawn ones they leave out. */
+function applicationConditions(filter: Filter, compose: Composer): string[] {
+  const { value } = compose;
+  const terms = (filter.terms ?? []).map((term) => mentions(term, compose));
+  return [
+    ...(filter.jobs ? [`a.job_id = any(${value(filter.jobs.ids)}::uuid[])`] : []),
+    ...(terms.length > 0 ? [filter.anyTerm ? `(${terms.join(' or ')})` : terms.join(' and ')] : []),
+    ...(filter.withoutTerms ?? []).map((term) => `not ${mentions(term, compose)}`),
+    ...(filter.applied?.from ? [`a.applied_at >= ${value(filter.applied.from)}::timestamptz`] : []),
+    ...(filter.applied?.before ? [`a.applied_at < ${value(filter.applied.before)}::timestamptz`] : []),
+    ...(filter.interviewed === undefined ? [] : [filter.interviewed ? 'a.interview_status' : 'not a.interview_status']),
+    ...(filter.scored === undefined ? [] : [filter.scored ? marked.final : `not ${marked.final}`]),
+    ...(filter.scores ?? []).flatMap((range) => [
+      marked[range.field],
+      ...within(columnOf[range.field], range, compose),
+    ]),
+    ...(filter.salary ? within(columnOf.salary, filter.salary, compose) : []),
+    ...(filter.people ? [`a.id = any(${value(filter.people.ids)}::uuid[])`] : []),
+  ];
+}
+
+const liveOn = (day: string) => `(j.status = 'Live' and (j.closing_date is null or j.closing_date >= ${day}::date))`;
+const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function jobConditions(
+  filter: Pick<Filter, 'departments' | 'locations' | 'types' | 'jobState'>,
+  scope: Scope,
+  { value }: Composer,
+): string[] {
+  return [
+    ...(filter.departments
+      ? [`lower(j.department) = any(${value(filter.departments.map((name) => name.toLowerCase()))}::text[])`]
+      : []),
+    ...(filter.locations ? [`j.location ilike any(${value(filter.locations.map(like))}::text[])`] : []),
+    ...(filter.types
+      ? [`exists (select 1 from unnest(j.types) kind where lower(kind) = any(${value(filter.types)}::text[]))`]
+      : []),
+    ...(filter.jobState ? [`${filter.jobState === 'Live' ? '' : 'not '}${liveOn(value(scope.today))}`] : []),
+  ];
+}
+
+function statusCondition(filter: Filter, { value }: Composer): string {
+  return filter.statuses ? `a.status = any(${value(filter.statuses)}::text[])` : "a.status <> 'Withdrawn'";
+}
+
+function source(filter: Filter, scope: Scope, compose: Composer): string {
+  const own = compose.value(scope.companyId);
+  const where = [
+    `a.company_id = ${own}`,
+    `j.company_id = ${own}`,
+    ...applicationConditions(filter, compose),
+    ...jobConditions(filter, scope, compose),
+  ];
+  return `from applications a join jobs j on j.id = a.job_id where ${where.join(' and ')}`;
+}
+
+export interface Counted {
+  total: number;
+  people: number;
+  accepted: number;
+  rejected: number;
+  kiv: number;
+  pending: number;
+  /** Withdrawn ones that match otherwise. */
+  withdrawn: number;
+}
+
+export async function counted(db: Executor, scope: Scope, { filter }: Of<'count'>): Promise<Counted> {
+  const compose = composer();
+  const status = statusCondition(filter, compose);
+  const of = (name: string) => `(count(*) filter (where a.status = '${name}'))::int`;
+  const [row] = await composedRows<Counted>(
+    db,
+    `select (count(*) filter (where ${status}))::int as total, (count(distinct a.user_id) filter (where ${status}))::int as people,
+      ${of('Accepted')} as accepted, ${of('Rejected')} as rejected, ${of('KIV')} as kiv, ${of('Pending')} as pending, ${of('Withdrawn')} as withdrawn
+    ${source(filter, scope, compose)}`,
+    compose.values,
+  );
+  return row ?? { total: 0, people: 0, accepted: 0, rejected: 0, kiv: 0, pending: 0, withdrawn: 0 };
+}
+
+export interface Row extends Record<string, unknown> {
+  id: string;
+  job_id: string;
+  username: string;
+  full_name: string;
+  contact_email: string;
+  phone: string;
+  status: string;
+  job_title: string;
+  job_location: string;
+  applied_at: Date;
+  expected_salary: string;
+  expected_amount: number | null;
+  interview_status: boolean;
+  resume_score: number | null;
+  interview_score: number | null;
+  final_score: number;
+  marked: boolean;
+  admin_feedback: string;
+  resume: string | null;
+}
+
+const columns = `a.id, a.job_id, a.username, a.full_name, a.contact_email, a.phone, a.status, j.title as job_title, j.location as job_location, a.applied_at, a.expected_salary,
+  a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, ${marked.final} as marked, a.admin_feedback`;
+const resumeColumn = '(select left(t.text, 60000) from resume_texts t where t.application_id = a.id) as resume';
+
+const sorts: Record<Sort, string> = { ...columnOf, date: 'a.applied_at', name: 'lower(a.full_name)' };
+
+export interface Listed {
+  total: number;
+  withdrawn: number;
+  rows: Row[];
+}
+
+export async function listed(
+  db: Executor,
+  scope: Scope,
+  { filter, sort, order, limit, offset, ranked }: Of<'list'>,
+): Promise<Listed> {
+  const compose = composer();
+  const status = statusCondition(filter, compose);
+  const mark = ranked && sort !== 'date' && sort !== 'name' ? ` and ${marked[sort]}` : '';
+  const from = `${source(filter, scope, compose)}${mark}`;
+  const rows = await composedRows<Row & { total: number; withdrawn: number }>(
+    db,
+    `with counted as (select (count(*) filter (where ${status}))::int as total, (count(*) filter (where a.status = 'Withdrawn'))::int as withdrawn ${from})
+    select counted.total, counted.withdrawn, l.* from counted left join lateral (
+      select ${columns}, ${filter.terms ? resumeColumn : 'null::text as resume'}, row_number() over (order by ${sorts[sort]} ${order} nulls last, a.applied_at, a.id) as place
+      ${from} and ${status} order by ${sorts[sort]} ${order} nulls last, a.applied_at, a.id limit ${compose.value(limit)} offset ${compose.value(offset)}
+    ) l on true order by l.place`,
+    compose.values,
+  );
+  const [first] = rows;
+  return { total: first?.total ?? 0, withdrawn: first?.withdrawn ?? 0, rows: rows.filter((row) => row.id !== null) };
+}
+
+export interface Group {
+  label: string | null;
+  /** Told apart where two jobs have one title. */
+  detail: string | null;
+  count: number;
+  accepted: number;
+  average: number | null;
+}
+
+const groupings: Record<GroupBy, { key: string; label: string; detail?: string }> = {
+  job: { key: 'j.id, j.title, j.location', label: 'j.title', detail: 'j.location' },
+  status: { key: 'a.status', label: 'a.status' },
+  department: { key: 'j.department', label: 'j.department' },
+  location: { key: 'j.location', label: 'j.location' },
+  type: { key: 'kind', label: 'kind' },
+  day: { key: '1', label: '' },
+  band: {
+    key: '1',
+    label: `case when not ${marked.final} then 'Not scored yet' when a.final_score >= 80 then 'Strong (80 and above)' when a.final_score >= 60 then 'Medium (60 to 80)' else 'Weak (below 60)' end`,
+  },
+};
+
+/** Jobs without applicants are groups too; of the other kinds only what occurs. */
+export async function grouped(
+  db: Executor,
+  scope: Scope,
+  { filter, by, order, average }: Of<'groups'>,
+): Promise<Group[]> {
+  const compose = composer();
+  const { value } = compose;
+  const own = value(scope.companyId);
+  const { key, detail } = groupings[by];
+  const label =
+    by === 'day' ? `to_char(a.applied_at at time zone ${value(scope.timeZone)}, 'YYYY-MM-DD')` : groupings[by].label;
+  const status = by === 'status' && !filter.statuses ? 'true' : statusCondition(filter, compose);
+  const { jobs: picked, ...rest } = filter;
+  const conditions = [`a.company_id = ${own}`, status, ...applicationConditions(rest, compose)].join(' and ');
+  const jobs = [
+    `j.company_id = ${own}`,
+    ...jobConditions(filter, scope, compose),
+    ...(picked ? [`j.id = any(${value(picked.ids)}::uuid[])`] : []),
+  ].join(' and ');
+  const ordering =
+    by === 'day'
+      ? 'label'
+      : average
+        ? `average ${order === 'most' ? 'desc' : 'asc'} nulls last, label`
+        : `count ${order === 'most' ? 'desc' : 'asc'}, label`;
+  return composedRows<Group>(
+    db,
+    `select ${label} as label, ${detail ?? 'null::text'} as detail, count(a.id)::int as count, (count(a.id) filter (where a.status = 'Accepted'))::int as accepted,
+      avg(a.final_score) filter (where ${marked.final}) as average
+    from jobs j ${by === 'type' ? 'cross join lateral unnest(j.types) kind' : ''} ${by === 'job' ? 'left ' : ''}join applications a on a.job_id = j.id and ${conditions}
+    where ${jobs} group by ${key} order by ${ordering}`,
+    compose.values,
+  );
+}
+
+export interface Figures {
+  count: number;
+  mean: number | null;
+  median: number | null;
+  least: number | null;
+  most: number | null;
+  provisional: number;
+}
+
+export async function averaged(db: Executor, scope: Scope, { filter, of }: Of<'average'>): Promise<Figures> {
+  const compose = composer();
+  const column = columnOf[of];
+  const status = statusCondition(filter, compose);
+  const [row] = await composedRows<Figures>(
+    db,
+    `select count(*)::int as count, avg(${column}) as mean, percentile_cont(0.5) within group (order by ${column}) as median, min(${column}) as least,
+      max(${column}) as most, (count(*) filter (where a.interview_score is null))::int as provisional
+    ${source(filter, scope, compose)} and ${status} and ${marked[of]}`,
+    compose.values,
+  );
+  return row ?? { count: 0, mean: null, median: null, least: null, most: null, provisional: 0 };
+}
+
+export interface Share {
+  part: number;
+  whole: number;
+}
+
+export async function shared(db: Executor, scope: Scope, { filter, base }: Of<'share'>): Promise<Share> {
+  const compose = composer();
+  const part = `(select count(*)::int ${source(filter, scope, compose)} and ${statusCondition(filter, compose)})`;
+  const everything = filter.statuses?.includes('Withdrawn') ? 'true' : statusCondition(base, compose);
+  const whole = `(select count(*)::int ${source(base, scope, compose)} and ${everything})`;
+  const [row] = await composedRows<Share>(db, `select ${part} as part, ${whole} as whole`, compose.values);
+  return row ?? { part: 0, whole: 0 };
+}
+
+export interface PersonRow extends Row {
+  /** The newest reading of the resume and of the interview. */
+  resume_marks: unknown;
+  interview_marks: unknown;
+  rank: number;
+  of: number;
+}
+
+/** Applications by id, in the order of application; ids of others find nothing. */
+export async function personRows(
+  db: Executor,
+  scope: Scope,
+  ids: readonly string[],
+  details: boolean,
+): Promise<PersonRow[]> {
+  const compose = composer();
+  const own = compose.value(scope.companyId);
+  const newest = (kind: string) =>
+    details
+      ? `(select n.marks from analyses n where n.application_id = a.id and n.kind = '${kind}' order by n.created_at desc, n.id desc limit 1)`
+      : 'null::jsonb';
+  const standing = (condition: string) =>
+    `(select count(*)::int from applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`;
+  return composedRows<PersonRow>(
+    db,
+    `select ${columns}, ${resumeColumn}, ${newest('resume')} as resume_marks, ${newest('interview')} as interview_marks,
+      ${standing(' and (b.final_score > a.final_score)')} + 1 as rank, ${standing('')} as of
+    from applications a join jobs j on j.id = a.job_id where a.company_id = ${own} and j.company_id = ${own} and a.id = any(${compose.value(ids)}::uuid[])
+    order by a.applied_at desc, a.id`,
+    compose.values,
+  );
+}
+
+export interface JobRow {
+  id: string;
+  title: string;
+  department: string;
+  location: string;
+  types: string[];
+  state: 'Live' | 'Closed';
+  created_at: Date;
+  closing_date: string | null;
+  applicants: number;
+  accepted: number;
+}
+
+export interface JobsListed {
+  total: number;
+  live: number;
+  rows: JobRow[];
+}
+
+/** Jobs with how many applied, from the counters that the database keeps. */
+export async function jobsListed(
+  db: Executor,
+  scope: Scope,
+  filter: JobFilter,
+  sort: 'newest' | 'oldest' | 'most' | 'least',
+  limit: number,
+): Promise<JobsListed> {
+  const compose = composer();
+  const { value } = compose;
+  const { jobs, state, posted, closing, applicants, ...rest } = filter;
+  const live = liveOn(value(scope.today));
+  const where = [
+    `j.company_id = ${value(scope.companyId)}`,
+    ...(jobs ? [`j.id = any(${value(jobs.ids)}::uuid[])`] : []),
+    ...jobConditions({ ...rest, ...(state ? { jobState: state } : {}) }, scope, compose),
+    ...(posted?.from ? [`j.created_at >= ${value(posted.from)}::timestamptz`] : []),
+    ...(posted?.before ? [`j.created_at < ${value(posted.before)}::timestamptz`] : []),
+    ...(closing?.from
+      ? [`j.closing_date >= (${value(closing.from)}::timestamptz at time zone ${value(scope.timeZone)})::date`]
+      : []),
+    ...(closing?.before
+      ? [`j.closing_date < (${value(closing.before)}::timestamptz at time zone ${value(scope.timeZone)})::date`]
+      : []),
+    ...(applicants ? within('j.applicant_count', applicants, compose) : []),
+  ].join(' and ');
+  const ordering = {
+    newest: 'j.created_at desc',
+    oldest: 'j.created_at',
+    most: 'j.applicant_count desc',
+    least: 'j.applicant_count',
+  }[sort];
+  const rows = await composedRows<JobRow & { total: number; live: number }>(
+    db,
+    `with counted as (select count(*)::int as total, (count(*) filter (where ${live}))::int as live from jobs j where ${where})
+    select counted.total, counted.live, l.* from counted left join lateral (
+      select j.id, j.title, j.department, j.location, j.types, case when ${live} then 'Live' else 'Closed' end as state, j.created_at, j.closing_date::text as closing_date,
+        j.applicant_count as applicants, j.accepted_count as accepted, row_number() over (order by ${ordering}, j.id) as place
+      from jobs j where ${where} order by ${ordering}, j.id limit ${value(limit)}
+    ) l on true order by l.place`,
+    compose.values,
+  );
+  return { total: rows[0]?.total ?? 0, live: rows[0]?.live ?? 0, rows: rows.filter((row) => row.id !== null) };
+}
+
+/** What the grammar needs to know of a company's jobs. */
+export async function jobRefs(
+  db: Executor,
+  scope: Scope,
+): Promise<
+  { id: string; title: string; department: string; location: string; types: string[]; state: 'Live' | 'Closed' }[]
+> {
+  const compose = composer();
+  return composedRows(
+    db,
+    `select j.id, j.title, j.department, j.location, j.types, case when ${liveOn(compose.value(scope.today))} then 'Live' else 'Closed' end as state
+    from jobs j where j.company_id = ${compose.value(scope.companyId)} order by j.created_at desc limit 10000`,
+    compose.values,
+  );
+}
+
+export interface Namesake extends Record<string, unknown> {
+  id: string;
+  username: string;
+  name: string;
+  jobId: string;
+}
+
+const namesake = 'a.id, a.username, a.full_name as name, a.job_id as "jobId"';
+
+/** Applications of people whose name holds all these texts, newest first; the index over names finds them. */
+export async function namesakes(db: Executor, companyId: string, words: readonly string[]): Promise<Namesake[]> {
+  const compose = composer();
+  const holds = words.map((word) => `a.full_name ilike ${compose.value(like(word))}`).join(' and ');
+  return composedRows<Namesake>(
+    db,
+    `select ${namesake} from applications a where a.company_id = ${compose.value(companyId)} and ${holds} order by a.applied_at desc limit 300`,
+    compose.values,
+  );
+}
+
+/** Applications of the people whose name is most like this text. */
+export async function likeNamesakes(db: Executor, companyId: string, text: string): Promise<Namesake[]> {
+  const compose = composer();
+  const asked = compose.value(text);
+  return composedRows<Namesake>(
+    db,
+    `select ${namesake} from applications a where a.company_id = ${compose.value(companyId)} and a.full_name %> ${asked} and word_similarity(${asked}, a.full_name) >= 0.6
+    order by word_similarity(${asked}, a.full_name) desc, a.applied_at desc limit 20`,
+    compose.values,
+  );
+}

@@ -124,7 +124,7 @@ export const jobs = {
     body: withSalaryRange(jobFields),
     files: { description_file: descriptionFile },
     response: jobAnswer,
-    errors: ['not_found', 'company_rejected', 'no_job_source', ...fileErrors],
+    errors: ['not_found', 'company_rejected', 'no_job_source', 'idempotency_conflict', ...fileErrors],
     limit: 'uploads',
   }),
   update: endpoint({

@@ -47,6 +47,14 @@ const html = async (jobId: string) => {
 };
 
 describe('posting a job', () => {
+  it('makes one job however often it is sent with one key, and refuses the key for another', async () => {
+    const post = (form: Record<string, string | string[]>) =>
+      send(app, 'POST', '/api/jobs/create', { token: company.token, form, headers: { 'idempotency-key': 'once' } });
+    const answers = await Promise.all([post(formOf()), post(formOf()), post(formOf())]);
+    expect(new Set(answers.map(({ body }) => body.job.id)).size).toBe(1);
+    expect((await post(formOf({ jobTitle: 'Auditor' }))).status).toBe(409);
+  });
+
   it('answers the job with its id and company, live', async () => {
     const { status, body } = await create(formOf({ jobType: 'part-time,Remote, remote', closingDate: '2099-12-31' }));
     expect(status).toBe(200);

@@ -3,6 +3,7 @@ import type { CallInput, CallOutput, Endpoint } from '@saring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { refresh, sendInSession } from './hooks.ts';
 import { isAborted } from './messages.ts';
+import { randomKey } from './random-key.ts';
 import { fetchWithProgress } from './upload.ts';
 
 export type UploadState<T> =
@@ -29,11 +30,6 @@ export interface Upload<E extends Endpoint> {
   retry: () => Promise<CallOutput<E> | null>;
   cancel: () => void;
   reset: () => void;
-}
-
-function randomKey(): string {
-  // Not randomUUID: that is missing where the page is served over plain HTTP in a local network.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** `const upload = useUpload(api.applicants.saveResume)`; give `upload` to the kit's `FileField` to show it. */

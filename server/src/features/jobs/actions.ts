@@ -6,6 +6,7 @@ import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
 import { isId } from '#platform/clock.ts';
 import type { Executor } from '#platform/db.ts';
 import { fail, invalid } from '#platform/fail.ts';
+import { once } from '#platform/idempotency.ts';
 import type { Actor } from '#platform/session.ts';
 import { until } from '#platform/wait.ts';
 import type { World } from '#world';
@@ -81,18 +82,20 @@ async function mayPost(world: World, actor: Actor, companyId: string) {
   return company;
 }
 
-/** Posts a job: the row, its file and the order to read it are one transaction. */
+/** Posts a job: the row, its file and the order to read it are one transaction; with a key, once however often it is sent. */
 export async function createJob(
   world: World,
   actor: Actor,
   input: JobInput,
   upload: UploadedFile | undefined,
+  key: string | null,
 ): Promise<JobRow> {
   const company = await mayPost(world, actor, input.companyId);
   if (!upload && !input.otherInfo) throw invalid('otherInfo', 'Job description is required');
   const file = upload ? await takeFile(world, 'description', upload, { companyId: company.id }) : null;
   const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
+  const repeat = { userId: actor.userId, call: 'jobs.create', key, request: [input, file?.sha256 ?? null] };
+  const { id } = await once(world.db, repeat, async (tx) => {
     if (file) await insertFile(tx, file);
     const job = await insertJob(tx, {
       ...columns(input),
@@ -106,8 +109,9 @@ export async function createJob(
     });
     await record(world, tx, actor, 'job.posted', job.id);
     await world.queue.add(tx, processJob.name, { jobId: job.id });
-    return job;
+    return { id: job.id };
   });
+  return ownJob(world, actor, company.id, id);
 }
 
 /** Changes a job; `updatedAt` as last seen guards against overwriting somebody else's change. A closed job stays closed. */

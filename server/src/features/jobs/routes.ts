@@ -40,8 +40,8 @@ export function jobsBindings(world: World): Binding[] {
     expiresAt: link.expiresAt.toISOString(),
   });
   return [
-    bind(jobs.create, async ({ body, files }, { actor }) => {
-      const job = await createJob(world, actor, body, files.descriptionFile);
+    bind(jobs.create, async ({ body, files }, { actor, idempotencyKey }) => {
+      const job = await createJob(world, actor, body, files.descriptionFile, idempotencyKey);
       return { message: 'Job Posted Successfully!', job: await fullJobView(world, job) };
     }),
     bind(jobs.update, async ({ params, body, files }, { actor }) => {

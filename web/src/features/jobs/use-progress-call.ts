@@ -11,13 +11,18 @@ export function useProgressCall() {
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function run<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<CallOutput<E>> {
+  async function run<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    headers?: Record<string, string>,
+  ): Promise<CallOutput<E>> {
     const controller = new AbortController();
     current.current = controller;
     setState({ phase: 'sending', progress: 0 });
     try {
       return await sendInSession(endpoint, input, {
         signal: controller.signal,
+        headers,
         fetch: fetchWithProgress((progress) => setState({ phase: 'sending', progress })),
       });
     } finally {

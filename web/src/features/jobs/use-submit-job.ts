@@ -1,8 +1,9 @@
 /** Sending a job: create or update it, have its description read, and say how each step ended. */
 import { api, CallError } from '@saring/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { isAborted, messageOf, problemsOf } from '#client/messages.ts';
+import { randomKey } from '#client/random-key.ts';
 import { tell } from '#kit/dialogs.tsx';
 import { keepOwnJob } from './conflict.ts';
 import { isFull, type Job } from './job.ts';
@@ -35,6 +36,14 @@ function failure(text: string, error: unknown): SubmitResult {
 export function useSubmitJob(companyId: string) {
   const [step, setStep] = useState<string | null>(null);
   const call = useProgressCall();
+  // Of one form: sent again after a lost answer it makes no second job, and changed it is another one.
+  const sent = useRef({ text: '', key: '' });
+
+  function keyOf(body: object, file: File | null): string {
+    const text = JSON.stringify([body, file?.name, file?.size, file?.lastModified]);
+    if (sent.current.text !== text) sent.current = { text, key: randomKey() };
+    return sent.current.key;
+  }
 
   /** How reading the description ended; it goes on at the server where it takes longer than the call waits. */
   async function process(jobId: string): Promise<{ state: 'done' | 'running' | 'failed'; why: string }> {
@@ -51,7 +60,8 @@ export function useSubmitJob(companyId: string) {
     setStep('Posting the job…');
     try {
       const files = file ? { descriptionFile: file } : undefined;
-      const answer = await call.run(api.jobs.create, { body: bodyOf(values, companyId), files });
+      const input = { body: bodyOf(values, companyId), files };
+      const answer = await call.run(api.jobs.create, input, { 'idempotency-key': keyOf(input.body, file) });
       const job = checked(answer.job);
       const read = await process(job.id);
       setStep('Making the application link…');

@@ -107,6 +107,8 @@ describe('the profile', () => {
     ['dob', '01/13/1990', 'Invalid month'],
     ['dob', '01/01/1899', 'Invalid year'],
     ['dob', '01/01/2100', 'Invalid year'],
+    ['dob', `01/01/${new Date().getFullYear() + 1}`, 'Invalid year'],
+    ['dob', '31/12/2099', 'Invalid year'],
     ['dob', '1990-01-01', 'Invalid day'],
     ['description', 'x'.repeat(501), 'Description must be max 500 characters'],
     ['description', '', 'Please fill in all required fields.'],

@@ -98,6 +98,16 @@ describe('my data', () => {
   });
 });
 
+it('is sent twenty times an hour, and no more', async () => {
+  await using limited = await startApp({ env: { RATE_LIMIT: 'true' } });
+  const person = await buildApplicant(limited);
+  const get = () => send(limited, 'GET', `/api/applicants/${person.username}/data`, person);
+  for (let times = 0; times < 20; times += 1) expect((await get()).status).toBe(200);
+  const refused = await get();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
 describe('a stored resume', () => {
   const suggestions = (person: Person) =>
     send(app, 'GET', `/api/applicants/${person.username}/resume-suggestions`, person);

@@ -41,7 +41,9 @@ function requestBody(endpoint: Endpoint): Json | undefined {
       if (!endpoint.files) content['application/x-www-form-urlencoded'] = { schema };
     }
   }
-  return { required: true, content };
+  const needed = ((schema.required as string[] | undefined) ?? []).length > 0 || schema.type !== 'object';
+  const neededFile = Object.values(endpoint.files ?? {}).some((spec) => spec.required);
+  return { required: needed || neededFile, content };
 }
 
 function responses(endpoint: Endpoint): Json {

@@ -55,10 +55,12 @@ describe('the application form', () => {
 
   it('sends the profile resume only when that was chosen', () => {
     const chosen = job({});
-    const values = { ...emptyForm([chosen], true), expectedSalary: ' RM4000 ' };
+    const consentAt = '2026-11-21T01:02:03.000Z';
+    const values = { ...emptyForm([chosen], true), expectedSalary: ' RM4000 ', consentAt };
     expect(bodyOf(values, [chosen], chosen, 'jane')).toMatchObject({
       useProfileResume: true,
       expectedSalary: 'RM4000',
+      consentAt,
     });
     expect(bodyOf({ ...values, resumeChoice: 'file' }, [chosen], chosen, 'jane')).not.toHaveProperty(
       'useProfileResume',

@@ -57,6 +57,10 @@ export const errors = {
   // Interviews and analyses
   interview_complete: [409, 'The interview is already complete.'],
   interview_not_started: [409, 'The interview has not been started.'],
+  interview_begun: [409, 'The interview has begun already.'],
+  answer_over: [409, 'The time for this answer is over.'],
+  taken_over: [409, 'The interview goes on in another tab.'],
+  flag_too_late: [409, 'A transcript can be flagged for 7 days after the interview.'],
   interview_incomplete: [409, 'The interview is not complete yet.'],
   analysis_missing: [404, 'The analysis is not available yet.'],
   transcription_unavailable: [503, 'Transcription is not configured.'],

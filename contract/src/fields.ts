@@ -62,6 +62,8 @@ export const fileLimits = {
   description: 10 * megabyte,
   picture: 2 * megabyte,
   recording: 8 * megabyte,
+  /** 2 s of mono 16 kHz sound are 64,044 bytes. */
+  piece: 64 * 1024,
 } as const;
 
 export const passwordRule =
@@ -108,10 +110,10 @@ export function optionalOption<const T extends readonly string[]>(options: T, me
 }
 
 /** A list that a form sends as one repeated field, and JSON as an array. */
-export function listOf<T extends z.ZodType>(item: T) {
+export function listOf<T extends z.ZodType>(item: T, most = 1000) {
   return z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).max(1000),
+    z.array(item).max(most, `At most ${most} at once`),
   );
 }
 

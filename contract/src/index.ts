@@ -45,7 +45,8 @@ export type {
 } from './endpoint.ts';
 export { type ErrorCode, errors, type FieldProblem, statusOf, textOf } from './errors.ts';
 export * from './fields.ts';
-export { analysis, historyItem } from './interviews.ts';
+export { accommodations, preparation, signalKinds, timeFactors } from './interview-extras.ts';
+export { analysis, historyItem, signal } from './interviews.ts';
 export { job, publicJob } from './jobs.ts';
 export { type Camel, codeName, renamer } from './names.ts';
 export { plainText } from './problems.ts';

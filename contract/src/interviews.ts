@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fileLimits, id, optionalText, optionalWhole } from './fields.ts';
+import { interviewExtras, signalKinds, tab } from './interview-extras.ts';
 import { flagLine, quotation, resumeDetails } from './marks.ts';
 
 const params = { id };
@@ -13,14 +14,20 @@ const openQuestion = z.object({
   sequence: z.number().int(),
   question: z.string(),
   total_questions: z.literal(6),
-  seconds_per_question: z.literal(50),
-  total_seconds: z.literal(300),
+  /** 50, or more where more time was granted. */
+  seconds_per_question: z.number().int(),
+  /** 300, or more where more time was granted. */
+  total_seconds: z.number().int(),
   /** When the open question's time is over (ISO). */
   expires_at: z.string(),
   /** When the whole interview's time is over (ISO). */
   interview_expires_at: z.string(),
   /** The server's clock, so that a wrong local one does no harm. */
   now: z.string(),
+  /** Whether `transcribe` turns recordings into text here. */
+  transcription: z.boolean(),
+  /** The number that the next piece of the open answer's sound gets. */
+  next_piece: z.number().int(),
 });
 
 export const analysis = z.object({
@@ -63,7 +70,21 @@ export const historyItem = z.object({
   late: z.boolean(),
   /** `transcription`, `live`, `typed` or `none`. */
   source: z.string(),
+  asked_at: z.string(),
+  /** The recording, for 15 minutes; null where there is none. */
+  audio_url: z.string().nullable(),
+  audio_seconds: z.number().nullable(),
+  /** When the recording was removed because its time was over. */
+  audio_deleted_at: z.string().nullable(),
+  /** The recording is still being turned into text; the words may change. */
+  transcribing: z.boolean(),
+  /** When the candidate said that the transcript is wrong, and how. */
+  flagged_at: z.string().nullable(),
+  flag_note: z.string().nullable(),
 });
+
+/** A fact that was noticed during the interview; it is never scored. */
+export const signal = z.object({ kind: z.enum(signalKinds), sequence: z.number().int().nullable(), at: z.string() });
 
 export const interviews = {
   start: endpoint({
@@ -71,7 +92,8 @@ export const interviews = {
     path: '/api/interviews/{id}/start',
     params,
     access: ['user'],
-    summary: 'Start or resume the interview at the open question',
+    summary: 'Start or resume the interview at the open question; the tab that did so last holds it',
+    query: tab,
     response: openQuestion,
     errors: ['not_found', 'interview_complete', 'application_withdrawn'],
     errorShape: 'service',
@@ -82,11 +104,14 @@ export const interviews = {
     params,
     access: ['user'],
     summary: 'Hand in an answer; repeated for the same sequence it is not stored twice',
+    query: tab,
     encoding: ['form'],
     body: z.object({
       response: optionalText(20_000),
       sequence: optionalWhole(1, 6),
       source: z.enum(['live', 'typed', 'transcription', 'none']).optional(),
+      /** How many pieces of sound were sent before, where no `audio` comes along: they become the recording. */
+      pieces: optionalWhole(0, 200),
     }),
     files: { audio: { maxBytes: fileLimits.recording } },
     response: z.object({
@@ -98,7 +123,7 @@ export const interviews = {
       now: z.string(),
       message: z.string(),
     }),
-    errors: ['not_found', 'interview_complete', 'interview_not_started', 'application_withdrawn'],
+    errors: ['not_found', 'interview_complete', 'interview_not_started', 'application_withdrawn', 'taken_over'],
     errorShape: 'service',
   }),
   transcribe: endpoint({
@@ -108,8 +133,9 @@ export const interviews = {
     access: ['user'],
     summary: 'Turn a recorded answer into text',
     encoding: ['form'],
-    body: z.object({ model: optionalText(100) }),
-    files: { file: { maxBytes: fileLimits.recording, required: true } },
+    /** Without a `file` the pieces that were sent of this answer are taken. */
+    body: z.object({ model: optionalText(100), sequence: optionalWhole(1, 6) }),
+    files: { file: { maxBytes: fileLimits.recording } },
     response: z.object({ success: z.literal(true), text: z.string() }),
     errors: ['not_found', 'transcription_unavailable', 'transcription_failed', 'file_wrong_type'],
     errorShape: 'service',
@@ -121,8 +147,9 @@ export const interviews = {
     params,
     access: ['user'],
     summary: 'End the interview early',
+    query: tab,
     response: done.extend({ is_complete: z.literal(true) }),
-    errors: ['not_found', 'interview_not_started', 'application_withdrawn'],
+    errors: ['not_found', 'interview_not_started', 'application_withdrawn', 'taken_over'],
     errorShape: 'service',
   }),
   generateAnalysis: endpoint({
@@ -152,8 +179,17 @@ export const interviews = {
     params,
     access: ['admin', 'user'],
     summary: 'Questions and answers in order',
-    response: z.object({ success: z.literal(true), data: z.object({ interview_history: z.array(historyItem) }) }),
+    response: z.object({
+      success: z.literal(true),
+      data: z.object({
+        interview_history: z.array(historyItem),
+        signals: z.array(signal),
+        /** Until when the candidate may say that a transcript is wrong; null before the end. */
+        flag_until: z.string().nullable(),
+      }),
+    }),
     errors: ['not_found'],
     errorShape: 'service',
   }),
+  ...interviewExtras,
 };

@@ -98,6 +98,7 @@ const schema = z
     STT_BASE_URL: url(['http:', 'https:']),
     STT_API_KEY: optional,
     STT_MODEL: z.preprocess(blank, z.string().default('whisper-1')),
+    MEDIA_RETENTION_DAYS: whole(1, 3650, 180),
     TIME_ZONE: z
       .preprocess(blank, z.string().default('Asia/Kuala_Lumpur'))
       .refine(isTimeZone, 'must be a time zone such as Asia/Kuala_Lumpur'),
@@ -168,6 +169,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Questions to the model that one company may cause in a day. */
     aiDailyQuestions: e.AI_DAILY_QUESTIONS,
     stt: e.STT_BASE_URL ? { baseUrl: e.STT_BASE_URL, apiKey: e.STT_API_KEY ?? null, model: e.STT_MODEL } : null,
+    /** Days for which the recordings of interviews are kept. */
+    mediaRetentionDays: e.MEDIA_RETENTION_DAYS,
     timeZone: e.TIME_ZONE,
     requireCompanyVerification: e.REQUIRE_COMPANY_VERIFICATION,
     rateLimit: e.RATE_LIMIT,

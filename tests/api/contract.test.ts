@@ -44,7 +44,16 @@ function knownParams(name: string): Record<string, string> {
   const person = name.startsWith('companies.') ? owner.companyId : applicant.username;
   const ownedByName = ['applications.save', 'applications.own'].includes(name);
   const id = name.startsWith('superuser.') ? owner.companyId : ownedByName ? applicant.username : applicationId;
-  return { companyId: owner.companyId, jobId, username: person, id, token: 'x', version: 'x' };
+  return {
+    companyId: owner.companyId,
+    jobId,
+    username: person,
+    id,
+    token: 'x',
+    version: 'x',
+    sequence: '1',
+    number: '0',
+  };
 }
 
 const unknownId = '0190a000-0000-7000-8000-000000000000';
@@ -57,6 +66,8 @@ function unknownParams(): Record<string, string> {
     id: unknownId,
     token: 'x',
     version: 'x',
+    sequence: '1',
+    number: '0',
   };
 }
 
@@ -76,6 +87,10 @@ function goodBody(name: string, params: Record<string, string>): unknown {
     'applications.setFeedback': { adminFeedback: 'Good' },
     'applications.setInterviewStatus': { interview_status: 'false' },
     'interviews.respond': { response: 'x' },
+    'interviews.reportSignals': { signals: [{ kind: 'pasted', seconds_ago: 1 }] },
+    'interviews.askAccommodations': { time_factor: 1.5, typed_answers: true },
+    'interviews.grantAccommodations': { time_factor: 1.5, typed_answers: true },
+    'interviews.flagAnswer': { wrong: true },
     'users.changePassword': { username: params.username, old_password: password, new_password: password },
     'applicants.saveProfile': {
       full_name: 'Mallory',

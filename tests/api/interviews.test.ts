@@ -57,6 +57,8 @@ describe('starting', () => {
       expires_at: inSeconds(50),
       interview_expires_at: inSeconds(300),
       now: inSeconds(0),
+      transcription: false,
+      next_piece: 0,
     });
     const both = await Promise.all([start(one), start(one)]);
     for (const { body } of both) expect(body).toEqual(opened.body);
@@ -130,6 +132,13 @@ describe('the six questions', () => {
         response,
         late: false,
         source: 'typed',
+        asked_at: expect.any(String),
+        audio_url: null,
+        audio_seconds: null,
+        audio_deleted_at: null,
+        transcribing: false,
+        flagged_at: null,
+        flag_note: null,
       })),
     );
     expect(await history(one, company.token)).toEqual(kept);

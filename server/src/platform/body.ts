@@ -12,7 +12,8 @@ interface Body {
   files: Record<string, UploadedFile>;
 }
 
-const jsonLimit = 1024 * 1024;
+const megabyte = 1024 * 1024;
+const jsonLimit = megabyte;
 
 /** Installs the three parsers; anything else is 415 by Fastify itself. */
 export async function installParsers(app: FastifyInstance): Promise<void> {
@@ -97,6 +98,6 @@ function addField(fields: Fields, name: string, value: unknown): void {
 function tooLarge(maxBytes: number, file?: string): Fail {
   return new Fail('file_too_large', {
     file,
-    text: `The file is too large. At most ${Math.floor(maxBytes / 1024 / 1024)} MB are accepted.`,
+    text: `The file is too large. At most ${maxBytes < megabyte ? `${Math.floor(maxBytes / 1024)} KB` : `${Math.floor(maxBytes / megabyte)} MB`} are accepted.`,
   });
 }

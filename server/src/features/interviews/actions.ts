@@ -9,26 +9,31 @@ import {
   updateApplication,
 } from '#features/applications/index.ts';
 import { record } from '#features/audit/index.ts';
-import { type FileRow, insertFile, takeRecording } from '#features/files/index.ts';
+import { dropFiles } from '#features/files/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db.ts';
 import { fail, invalid } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
+import { pieceCount } from './piece-store.ts';
 import {
+  allSeconds,
   firstQuestion,
   graceSeconds,
   interviewDeadline,
   noResponse,
   openQuestion,
   questionDeadline,
+  questionSeconds,
   receive,
   standing,
   totalQuestions,
-  totalSeconds,
 } from './rules.ts';
+import { refuseOtherTab } from './signals.ts';
+import { attachSound, recordFromPieces, type Sound, takeSound } from './sound.ts';
 import {
   type AnswerRow,
+  accommodationOf,
   answersOf,
   closeOpenAnswers,
   completeInterview,
@@ -36,8 +41,10 @@ import {
   insertInterview,
   insertQuestion,
   interviewOf,
+  lockAnswer,
   lockInterview,
   saveAnswer,
+  saveTab,
 } from './store.ts';
 import { analyse, expire } from './tasks.ts';
 
@@ -48,12 +55,17 @@ export interface Position {
   question: string | null;
   expiresAt: Date | null;
   interviewExpiresAt: Date | null;
+  secondsPerQuestion: number;
+  totalSeconds: number;
 }
 
 export interface Given {
   response: string;
   sequence: number | null;
   source: string;
+  /** How many pieces of sound the page sent of it. */
+  pieces: number;
+  tab: string | null;
 }
 
 async function takeable(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
@@ -64,8 +76,11 @@ async function takeable(world: World, actor: Actor, id: string): Promise<Applica
 
 function positionOf(interview: InterviewRow, answers: readonly AnswerRow[]): Position {
   const open = interview.state === 'complete' ? null : openQuestion(answers);
-  if (!open) return { complete: true, sequence: null, question: null, expiresAt: null, interviewExpiresAt: null };
+  const times = { secondsPerQuestion: questionSeconds(interview), totalSeconds: allSeconds(interview) };
+  if (!open)
+    return { complete: true, sequence: null, question: null, expiresAt: null, interviewExpiresAt: null, ...times };
   return {
+    ...times,
     complete: false,
     sequence: open.sequence,
     question: open.question,
@@ -97,17 +112,26 @@ async function questionAfter(world: World, application: ApplicationRow, history:
   );
 }
 
-/** Starts the interview, or resumes it at the open question with the time that is left. */
-export async function startInterview(world: World, actor: Actor, id: string): Promise<Position> {
+/** Starts the interview, or resumes it at the open question with the time that is left; `tab` holds it from now on. */
+export async function startInterview(
+  world: World,
+  actor: Actor,
+  id: string,
+  tab: string | null,
+): Promise<Position & { nextPiece: number }> {
   const application = await takeable(world, actor, id);
   const now = world.clock.now();
   if (!(await interviewOf(world.db, id))) await begin(world, actor, application, now);
+  if (tab) await saveTab(world.db, id, tab);
   for (let skipped = 0; skipped <= totalQuestions; skipped += 1) {
     const interview = await interviewOf(world.db, id);
     const answers = await answersOf(world.db, id);
     if (!interview) break;
     const where = standing(interview, answers, now);
-    if (where.kind === 'open') return positionOf(interview, answers);
+    if (where.kind === 'open') {
+      const { next } = await pieceCount(world.db, id, where.sequence);
+      return { ...positionOf(interview, answers), nextPiece: next };
+    }
     if (where.kind === 'complete') break;
     if (where.kind === 'time_over') await finish(world, application, 'time', now);
     else
@@ -116,7 +140,8 @@ export async function startInterview(world: World, actor: Actor, id: string): Pr
         response: noResponse,
         source: 'none',
         late: true,
-        recording: null,
+        sound: null,
+        pieces: 0,
       });
   }
   throw fail('interview_complete');
@@ -124,8 +149,9 @@ export async function startInterview(world: World, actor: Actor, id: string): Pr
 
 async function begin(world: World, actor: Actor, application: ApplicationRow, now: Date): Promise<void> {
   await world.db.transaction(async (tx) => {
-    const fresh = await insertInterview(tx, { applicationId: application.id, state: 'open', startedAt: now });
-    if (!fresh) return;
+    const granted = await accommodationOf(tx, application.id);
+    const interview = { startedAt: now, state: 'open', timeFactor: granted?.timeFactor ?? 1 };
+    if (!(await insertInterview(tx, { applicationId: application.id, ...interview }))) return;
     await insertQuestion(tx, {
       applicationId: application.id,
       sequence: 1,
@@ -135,7 +161,7 @@ async function begin(world: World, actor: Actor, application: ApplicationRow, no
     });
     await record(world, tx, { ...actor, companyId: application.companyId }, 'interview.started', application.id);
     // However late each answer is, nothing is open after this: then it ends by itself, also when nobody comes back.
-    const over = now.getTime() + (totalSeconds + (totalQuestions + 1) * graceSeconds + 5) * 1000;
+    const over = now.getTime() + (allSeconds(interview) + (totalQuestions + 1) * graceSeconds + 5) * 1000;
     await world.queue.add(tx, expire.name, { applicationId: application.id }, { after: new Date(over) });
   });
 }
@@ -153,6 +179,7 @@ export async function respond(
   const interview = await interviewOf(world.db, id);
   if (!interview) throw fail('interview_not_started');
   const answers = await answersOf(world.db, id);
+  await refuseOtherTab(world, id, interview.tab, given.tab);
   const reception = receive(interview, answers, given.sequence, now);
   if (reception.kind === 'not_asked') throw invalid('sequence', 'That question has not been asked yet.');
   if (reception.kind === 'over') {
@@ -160,19 +187,19 @@ export async function respond(
     throw fail('interview_complete');
   }
   if (reception.kind === 'repeat') return positionOf(interview, answers);
-  const recording = audio
-    ? await takeRecording(world, audio.bytes, { userId: actor.userId, companyId: application.companyId })
-    : null;
+  const sound = audio ? await takeSound(world, audio.bytes, application) : null;
   const response = given.response.trim();
+  const empty = response === '' || response === noResponse;
   const answer = {
     sequence: reception.sequence,
-    response: response === '' ? noResponse : response,
-    source: response === '' ? 'none' : given.source,
+    response: empty ? noResponse : response,
+    source: empty ? 'none' : given.source,
     late: reception.kind === 'belated' || reception.late,
-    recording,
+    sound,
+    pieces: given.pieces,
   };
   if (reception.kind === 'belated') {
-    if (response !== '') await world.db.transaction((tx) => store(tx, id, answer, {}));
+    if (!empty || sound) await world.db.transaction((tx) => storeBelated(world, tx, id, answer));
     return positionOf(interview, answers);
   }
   return answerWith(world, application, answers, answer);
@@ -183,14 +210,28 @@ interface NewAnswer {
   response: string;
   source: string;
   late: boolean;
-  recording: FileRow | null;
+  sound: Sound | null;
+  pieces: number;
 }
 
 /** Stores an answer with its recording, whose row comes only now: of one that is not stored, nothing stays. */
-async function store(tx: Executor, id: string, answer: NewAnswer, more: { answeredAt?: Date }): Promise<void> {
-  const { sequence, recording, ...values } = answer;
-  if (recording) await insertFile(tx, recording);
-  await saveAnswer(tx, id, sequence, { ...values, ...more, audioFileId: recording?.id ?? null });
+async function store(world: World, tx: Executor, id: string, answer: NewAnswer, answeredAt: Date): Promise<void> {
+  const { sequence, sound, pieces, ...values } = answer;
+  await saveAnswer(tx, id, sequence, { ...values, answeredAt });
+  if (sound) await attachSound(world, tx, { applicationId: id, sequence, source: values.source }, sound);
+  else await recordFromPieces(world, tx, id, sequence, pieces);
+}
+
+/** Stores what comes of a skipped answer after all; a recording that was made of its pieces is shorter and goes. */
+async function storeBelated(world: World, tx: Executor, id: string, answer: NewAnswer): Promise<void> {
+  const { sequence, response, source, late, sound } = answer;
+  const before = await lockAnswer(tx, id, sequence);
+  // Its pieces were understood meanwhile.
+  if (before?.source !== 'none') return;
+  await saveAnswer(tx, id, sequence, { response, source, late });
+  if (!sound) return;
+  await attachSound(world, tx, { applicationId: id, sequence, source }, sound);
+  await dropFiles(world, tx, [before.audioFileId]);
 }
 
 /** Stores the answer of the open question together with the next question, or the end; of two at once, one counts. */
@@ -210,7 +251,7 @@ async function answerWith(
     if (!interview) throw fail('interview_not_started');
     if (interview.state !== 'complete' && open?.sequence === sequence) {
       const now = world.clock.now();
-      await store(tx, id, answer, { answeredAt: now });
+      await store(world, tx, id, answer, now);
       if (next)
         await insertQuestion(tx, {
           applicationId: id,
@@ -227,9 +268,11 @@ async function answerWith(
 }
 
 /** Ends early; ending twice changes nothing. */
-export async function endInterview(world: World, actor: Actor, id: string): Promise<void> {
+export async function endInterview(world: World, actor: Actor, id: string, tab: string | null): Promise<void> {
   const application = await takeable(world, actor, id);
-  if (!(await interviewOf(world.db, id))) throw fail('interview_not_started');
+  const interview = await interviewOf(world.db, id);
+  if (!interview) throw fail('interview_not_started');
+  await refuseOtherTab(world, id, interview.tab, tab);
   await finish(world, application, 'ended', world.clock.now());
 }
 
@@ -243,7 +286,9 @@ export async function finish(
   await world.db.transaction(async (tx) => {
     const interview = await lockInterview(tx, application.id);
     if (interview?.state !== 'open') return;
+    const open = openQuestion(await answersOf(tx, application.id));
     await closeOpenAnswers(tx, application.id, noResponse, now);
+    if (open) await recordFromPieces(world, tx, application.id, open.sequence, 0);
     await complete(world, tx, application, endedBy, now);
   });
 }

@@ -1,9 +1,16 @@
 /** The door of interviews. */
 import type { Task } from '#platform/queue.ts';
 import type { World } from '#world';
-import { analyse, expire } from './tasks.ts';
+import { analyse, expire, makeRecording, sweepPieces, sweepRecordings, transcribeLater } from './tasks.ts';
 
 export { turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
 export { type AnswerRow, answersOf, type InterviewRow, interviewOf } from './store.ts';
-export const interviewsTasks: readonly Task<World>[] = [analyse as Task<World>, expire as Task<World>];
+export const interviewsTasks: readonly Task<World>[] = [
+  analyse as Task<World>,
+  expire as Task<World>,
+  makeRecording as Task<World>,
+  transcribeLater as Task<World>,
+  sweepPieces as Task<World>,
+  sweepRecordings as Task<World>,
+];

@@ -17,26 +17,38 @@ export interface Asked {
 export interface Started {
   startedAt: Date;
   state: string;
+  /** 1, or 1.5 or 2 where more time was granted. */
+  timeFactor: number;
+}
+
+/** The seconds of one question, with what was granted. */
+export function questionSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
+  return secondsPerQuestion * timeFactor;
+}
+
+/** The seconds of the whole interview, with what was granted. */
+export function allSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
+  return totalSeconds * timeFactor;
 }
 
 const plus = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000);
 
 /**
- * When the whole interview is over, before its grace. Time that an answer took on its way, beyond its 50 s and within
+ * When the whole interview is over, before its grace. Time that an answer took on its way, beyond its own and within
  * the grace, is given back: a slow line must not shorten the last question.
  */
 export function interviewDeadline(interview: Started, asked: readonly Asked[]): Date {
   const late = asked.reduce((sum, { askedAt, answeredAt }) => {
     if (!answeredAt) return sum;
-    const over = (answeredAt.getTime() - askedAt.getTime()) / 1000 - secondsPerQuestion;
+    const over = (answeredAt.getTime() - askedAt.getTime()) / 1000 - questionSeconds(interview);
     return sum + Math.min(graceSeconds, Math.max(0, over));
   }, 0);
-  return plus(interview.startedAt, totalSeconds + late);
+  return plus(interview.startedAt, allSeconds(interview) + late);
 }
 
 /** When the open question's time is over, before its grace. */
 export function questionDeadline(interview: Started, asked: readonly Asked[], open: Asked): Date {
-  const own = plus(open.askedAt, secondsPerQuestion);
+  const own = plus(open.askedAt, questionSeconds(interview));
   const all = interviewDeadline(interview, asked);
   return own < all ? own : all;
 }
@@ -50,9 +62,9 @@ export function isTimeOver(interview: Started, asked: readonly Asked[], now: Dat
   return now > plus(interviewDeadline(interview, asked), graceSeconds);
 }
 
-/** An answer after its 50 s and the grace is stored with a mark. */
-export function isLate(open: Asked, now: Date): boolean {
-  return now > plus(open.askedAt, secondsPerQuestion + graceSeconds);
+/** An answer after its time and the grace is stored with a mark. */
+export function isLate(interview: Started, open: Pick<Asked, 'askedAt'>, now: Date): boolean {
+  return now > plus(open.askedAt, questionSeconds(interview) + graceSeconds);
 }
 
 export type Standing =
@@ -68,7 +80,9 @@ export function standing(interview: Started, asked: readonly Asked[], now: Date)
   if (isTimeOver(interview, asked, now)) return { kind: 'time_over' };
   const open = openQuestion(asked);
   if (!open) return { kind: 'complete' };
-  return isLate(open, now) ? { kind: 'skip', sequence: open.sequence } : { kind: 'open', sequence: open.sequence };
+  return isLate(interview, open, now)
+    ? { kind: 'skip', sequence: open.sequence }
+    : { kind: 'open', sequence: open.sequence };
 }
 
 export type Reception =
@@ -93,5 +107,46 @@ export function receive(interview: Started, asked: readonly Asked[], sequence: n
   const open = openQuestion(asked);
   if (!open) return { kind: 'over' };
   if (sequence !== null && sequence !== open.sequence) return { kind: 'not_asked' };
-  return { kind: 'take', sequence: open.sequence, late: isLate(open, now) };
+  return { kind: 'take', sequence: open.sequence, late: isLate(interview, open, now) };
+}
+
+/** What to do with a piece of an answer's sound. */
+export type PieceReception =
+  | 'store'
+  /** The recording is whole already: nothing is missing, so it is acknowledged. */
+  | 'have'
+  | 'not_asked'
+  | 'not_started'
+  | 'over';
+
+/** Pieces are taken while their question is open, and for the grace after its answer was handed in. */
+export function receivePiece(
+  interview: Started | null,
+  answer: { askedAt: Date; answeredAt: Date | null; recorded: boolean } | null,
+  now: Date,
+): PieceReception {
+  if (!interview) return 'not_started';
+  if (!answer) return 'not_asked';
+  if (answer.recorded) return 'have';
+  if (answer.answeredAt) return now > plus(answer.answeredAt, graceSeconds) ? 'over' : 'store';
+  return isLate(interview, answer, now) ? 'over' : 'store';
+}
+
+const transcriptionTries = 12;
+const longestPause = 1800;
+
+/** Seconds until the next try of a transcription that failed `tries` times; null when it is given up. */
+export function transcriptionPause(tries: number, asked: number): number | null {
+  if (tries >= transcriptionTries) return null;
+  return Math.min(longestPause, Math.max(asked, 2 ** tries));
+}
+
+/** How long the analysis waits for words that are still to come, counted from the end of the interview. */
+export const analysisWaitSeconds = 20;
+
+const flagDays = 7;
+
+/** Until when the candidate may say that a transcript is wrong. */
+export function flagUntil(completedAt: Date): Date {
+  return plus(completedAt, flagDays * 86_400);
 }

@@ -1,10 +1,12 @@
 /** Rows of interviews and answers. */
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '#platform/db.ts';
-import { interviewAnswers, interviews } from './tables.ts';
+import { interviewAccommodations, interviewAnswers, interviewPieces, interviewSignals, interviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
 export type AnswerRow = typeof interviewAnswers.$inferSelect;
+export type SignalRow = typeof interviewSignals.$inferSelect;
+export type AccommodationRow = typeof interviewAccommodations.$inferSelect;
 
 export async function interviewOf(db: Executor, applicationId: string): Promise<InterviewRow | null> {
   const rows = await db.select().from(interviews).where(eq(interviews.applicationId, applicationId));
@@ -47,11 +49,35 @@ export async function answersOf(db: Executor, applicationId: string): Promise<An
     .orderBy(asc(interviewAnswers.sequence));
 }
 
+/** One answer, held: its recording and its words change one after the other. */
+export async function lockAnswer(db: Executor, applicationId: string, sequence: number): Promise<AnswerRow | null> {
+  const rows = await db
+    .select()
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.applicationId, applicationId), eq(interviewAnswers.sequence, sequence)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** The question that is open now. */
+export async function openSequenceOf(db: Executor, applicationId: string): Promise<number | null> {
+  const rows = await db
+    .select({ sequence: interviewAnswers.sequence })
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.applicationId, applicationId), isNull(interviewAnswers.answeredAt)));
+  return rows[0]?.sequence ?? null;
+}
+
+/** Says which tab takes the interview from now on. */
+export async function saveTab(db: Executor, applicationId: string, tab: string): Promise<void> {
+  await db.update(interviews).set({ tab }).where(eq(interviews.applicationId, applicationId));
+}
+
 export async function insertQuestion(db: Executor, row: typeof interviewAnswers.$inferInsert): Promise<void> {
   await db.insert(interviewAnswers).values(row);
 }
 
-type Answer = Partial<Pick<AnswerRow, 'answeredAt' | 'response' | 'source' | 'late' | 'audioFileId'>>;
+type Answer = Partial<Omit<AnswerRow, 'applicationId' | 'sequence' | 'question' | 'criterion' | 'askedAt'>>;
 
 export async function saveAnswer(db: Executor, applicationId: string, sequence: number, answer: Answer): Promise<void> {
   await db
@@ -71,4 +97,73 @@ export async function closeOpenAnswers(
     .update(interviewAnswers)
     .set({ answeredAt: now, response, source: 'none', late: false })
     .where(and(eq(interviewAnswers.applicationId, applicationId), isNull(interviewAnswers.answeredAt)));
+}
+
+/** Whether words of the interview are still to come: sound that is not a recording yet, or a transcription under way. */
+export async function hasSoundOutstanding(db: Executor, applicationId: string): Promise<boolean> {
+  const pieces = await db
+    .select({ number: interviewPieces.number })
+    .from(interviewPieces)
+    .where(eq(interviewPieces.applicationId, applicationId))
+    .limit(1);
+  if (pieces.length > 0) return true;
+  const waiting = await db
+    .select({ sequence: interviewAnswers.sequence })
+    .from(interviewAnswers)
+    .where(and(eq(interviewAnswers.applicationId, applicationId), eq(interviewAnswers.transcription, 'waiting')))
+    .limit(1);
+  return waiting.length > 0;
+}
+
+/** Up to `most` answers with a recording whose interview began before `before`. */
+export async function answersRecordedBefore(db: Executor, before: Date, most: number) {
+  return db
+    .select({
+      applicationId: interviewAnswers.applicationId,
+      sequence: interviewAnswers.sequence,
+      audioFileId: interviewAnswers.audioFileId,
+    })
+    .from(interviewAnswers)
+    .innerJoin(interviews, eq(interviews.applicationId, interviewAnswers.applicationId))
+    .where(
+      and(
+        isNotNull(interviewAnswers.audioFileId),
+        or(lt(interviews.completedAt, before), and(isNull(interviews.completedAt), lt(interviews.startedAt, before))),
+      ),
+    )
+    .limit(most);
+}
+
+export async function insertSignals(db: Executor, rows: (typeof interviewSignals.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(interviewSignals).values(rows);
+}
+
+/** What was noticed, oldest first. */
+export async function signalsOf(db: Executor, applicationId: string): Promise<SignalRow[]> {
+  return db
+    .select()
+    .from(interviewSignals)
+    .where(eq(interviewSignals.applicationId, applicationId))
+    .orderBy(asc(interviewSignals.at), asc(interviewSignals.id));
+}
+
+export async function accommodationOf(db: Executor, applicationId: string): Promise<AccommodationRow | null> {
+  const rows = await db
+    .select()
+    .from(interviewAccommodations)
+    .where(eq(interviewAccommodations.applicationId, applicationId));
+  return rows[0] ?? null;
+}
+
+export async function saveAccommodation(
+  db: Executor,
+  applicationId: string,
+  change: Partial<AccommodationRow>,
+): Promise<AccommodationRow | null> {
+  const rows = await db
+    .insert(interviewAccommodations)
+    .values({ ...change, applicationId })
+    .onConflictDoUpdate({ target: interviewAccommodations.applicationId, set: change })
+    .returning();
+  return rows[0] ?? null;
 }

@@ -1,5 +1,18 @@
-/** Interviews and their answers. */
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+/** Interviews: their answers, the sound under way, what was noticed, and what was granted before. */
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const interviews = pgTable('interviews', {
   /** One per application, with its id (D-21). */
@@ -10,6 +23,10 @@ export const interviews = pgTable('interviews', {
   completedAt: timestamp({ withTimezone: true }),
   /** How it ended: `answered`, `ended` or `time`. */
   endedBy: text(),
+  /** How much longer every question and the whole take: 1, 1.5 or 2, as granted when it began. */
+  timeFactor: doublePrecision().notNull().default(1),
+  /** The tab that takes it now; what another one sends is refused. Null where no tab ever named itself. */
+  tab: text(),
 });
 
 export const interviewAnswers = pgTable(
@@ -28,6 +45,63 @@ export const interviewAnswers = pgTable(
     source: text(),
     late: boolean().notNull().default(false),
     audioFileId: uuid(),
+    audioSeconds: doublePrecision(),
+    /** When the recording was removed because its time was over. */
+    audioDeletedAt: timestamp({ withTimezone: true }),
+    /** `waiting` while the recording is still to be transcribed, then `done` or `failed`; null where nothing was to do. */
+    transcription: text(),
+    transcriptionTries: integer().notNull().default(0),
+    /** When the candidate said that the transcript is wrong, and how. */
+    flaggedAt: timestamp({ withTimezone: true }),
+    flagNote: text(),
   },
   (table) => [primaryKey({ columns: [table.applicationId, table.sequence] })],
 );
+
+/** The sound of an answer while it is being given; it becomes one recording once the answer is handed in. */
+export const interviewPieces = pgTable(
+  'interview_pieces',
+  {
+    applicationId: uuid().notNull(),
+    sequence: integer().notNull(),
+    /** From 0. */
+    number: integer().notNull(),
+    /** Mono, 16 bit, 16,000 Hz, without a header. */
+    samples: bytea().notNull(),
+    /** The live transcript of the answer up to here, in case nothing more comes. */
+    live: text().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.sequence, table.number] }),
+    index('interview_pieces_received').on(table.receivedAt),
+  ],
+);
+
+/** Facts for the reviewer, never scored. */
+export const interviewSignals = pgTable(
+  'interview_signals',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid().notNull(),
+    /** The question that was open. */
+    sequence: integer(),
+    /** `tab_hidden`, `window_left`, `pasted`, `second_tab`, `camera_lost` or `microphone_lost`. */
+    kind: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('interview_signals_application').on(table.applicationId, table.at)],
+);
+
+/** What a candidate asked for, and what the company granted, before the interview. */
+export const interviewAccommodations = pgTable('interview_accommodations', {
+  applicationId: uuid().primaryKey(),
+  /** 1.5 or 2, or null where no more time was asked for. */
+  askedFactor: doublePrecision(),
+  askedAt: timestamp({ withTimezone: true }),
+  /** 1, 1.5 or 2: what the interview begins with. */
+  timeFactor: doublePrecision().notNull().default(1),
+  typedAnswers: boolean().notNull().default(false),
+  /** When the company last answered. */
+  grantedAt: timestamp({ withTimezone: true }),
+});

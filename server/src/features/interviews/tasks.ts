@@ -1,17 +1,34 @@
-/** Analyses complete interviews, and ends those that nobody came back to. */
+/** Background work of interviews: recordings, their words, the analysis, the end that nobody came back for, and what has to go. */
 import { z } from 'zod';
 import { applicationById } from '#features/applications/index.ts';
+import { dropFiles } from '#features/files/index.ts';
 import { task } from '#platform/queue.ts';
 import type { World } from '#world';
 import { finish } from './actions.ts';
 import { analyseApplication } from './analysis.ts';
+import { answersWithPiecesBefore, deletePieces } from './piece-store.ts';
+import { analysisWaitSeconds } from './rules.ts';
+import { joinPieces, transcribeKept } from './sound.ts';
+import { answersRecordedBefore, hasSoundOutstanding, interviewOf, lockAnswer, saveAnswer } from './store.ts';
 
 const payload = z.object({ applicationId: z.string() });
+const ofAnswer = z.object({ applicationId: z.string(), sequence: z.number() });
 
+/** Words that are still to come are waited for a while; those that come later cause another analysis. */
 export const analyse = task<World, typeof payload>({
   name: 'interview.analyse',
   payload,
-  run: (world, { applicationId }) => analyseApplication(world, applicationId),
+  async run(world, { applicationId }) {
+    const interview = await interviewOf(world.db, applicationId);
+    const now = world.clock.now().getTime();
+    const patience = (interview?.completedAt?.getTime() ?? 0) + analysisWaitSeconds * 1000;
+    if (now < patience && (await hasSoundOutstanding(world.db, applicationId))) {
+      const after = new Date(now + 2000);
+      await world.queue.add(world.db, analyse.name, { applicationId }, { after });
+      return;
+    }
+    await analyseApplication(world, applicationId);
+  },
 });
 
 export const expire = task<World, typeof payload>({
@@ -20,5 +37,58 @@ export const expire = task<World, typeof payload>({
   async run(world, { applicationId }) {
     const application = await applicationById(world.db, applicationId);
     if (application) await finish(world, application, 'time', world.clock.now());
+  },
+});
+
+export const makeRecording = task<World, typeof ofAnswer>({
+  name: 'interview.recording',
+  payload: ofAnswer,
+  run: (world, { applicationId, sequence }) => joinPieces(world, applicationId, sequence),
+});
+
+export const transcribeLater = task<World, typeof ofAnswer>({
+  name: 'interview.transcribe',
+  payload: ofAnswer,
+  run: (world, { applicationId, sequence }) => transcribeKept(world, applicationId, sequence),
+});
+
+const hourMilliseconds = 3_600_000;
+
+/** Pieces that came after their recording was made, or whose task was lost. */
+export const sweepPieces = task<World, z.ZodObject>({
+  name: 'interview.sweep_pieces',
+  payload: z.object({}),
+  every: '23 * * * *',
+  async run(world) {
+    const before = new Date(world.clock.now().getTime() - hourMilliseconds);
+    for (const { applicationId, sequence } of await answersWithPiecesBefore(world.db, before)) {
+      await joinPieces(world, applicationId, sequence);
+      await deletePieces(world.db, applicationId, sequence);
+    }
+  },
+});
+
+const batch = 200;
+
+/** Recordings go after `MEDIA_RETENTION_DAYS`; their words, and that there was a recording, stay. */
+export const sweepRecordings = task<World, z.ZodObject>({
+  name: 'interview.sweep_recordings',
+  payload: z.object({}),
+  every: '41 3 * * *',
+  async run(world) {
+    const now = world.clock.now();
+    const before = new Date(now.getTime() - world.config.mediaRetentionDays * 24 * hourMilliseconds);
+    for (;;) {
+      const old = await answersRecordedBefore(world.db, before, batch);
+      for (const { applicationId, sequence } of old) {
+        await world.db.transaction(async (tx) => {
+          const answer = await lockAnswer(tx, applicationId, sequence);
+          if (!answer?.audioFileId) return;
+          await saveAnswer(tx, applicationId, sequence, { audioFileId: null, audioDeletedAt: now });
+          await dropFiles(world, tx, [answer.audioFileId]);
+        });
+      }
+      if (old.length < batch) return;
+    }
   },
 });

@@ -1,0 +1,148 @@
+/** What surrounds the answers of an interview: sound in pieces, signals, accommodations, flags. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fileLimits, id, listOf, optionalText, text } from './fields.ts';
+
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+export const signalKinds = [
+  'tab_hidden',
+  'window_left',
+  'pasted',
+  'second_tab',
+  'camera_lost',
+  'microphone_lost',
+] as const;
+export const timeFactors = [1, 1.5, 2] as const;
+
+/** Which tab of a browser speaks; the last one that started holds the interview. */
+export const tab = z.object({ tab: optionalText(64) });
+
+/** 1 to 6; anything else is a question that does not exist. */
+export const sequence = text(1).regex(/^[1-6]$/);
+const number = text(3).regex(/^1?\d{1,2}$/);
+
+const factor = z.preprocess(
+  (value) => (typeof value === 'string' ? Number(value) : value),
+  z.literal(timeFactors, 'Must be 1, 1.5 or 2'),
+);
+
+export const accommodations = z.object({
+  /** 1, 1.5 or 2: how long every question and the whole take. */
+  time_factor: z.number(),
+  typed_answers: z.boolean(),
+  /** 1.5 or 2 where the candidate asked for more time, else null. */
+  asked_factor: z.number().nullable(),
+  asked_at: z.string().nullable(),
+  /** When the company last answered. */
+  granted_at: z.string().nullable(),
+});
+
+const wishes = z.object({ time_factor: factor, typed_answers: z.boolean({ error: 'Must be true or false' }) });
+const agreed = z.object({ success: z.literal(true), accommodations });
+
+export const preparation = z.object({
+  success: z.literal(true),
+  /** `ready`, `open` or `complete`. */
+  state: z.string(),
+  /** Whether recordings are turned into text by the server. */
+  transcription: z.boolean(),
+  seconds_per_question: z.number().int(),
+  total_seconds: z.number().int(),
+  /** Days for which recordings are kept. */
+  audio_days: z.number().int(),
+  accommodations,
+});
+
+export const interviewExtras = {
+  sendPiece: endpoint({
+    method: 'PUT',
+    path: '/api/interviews/{id}/answers/{sequence}/pieces/{number}',
+    params: { id, sequence, number },
+    access: ['user'],
+    summary: 'Store at most 2 s of the answer under way (WAV, mono, 16 bit, 16,000 Hz); repeated it is stored once',
+    query: tab,
+    encoding: ['form'],
+    body: z.object({ live: optionalText(20_000) }),
+    files: { piece: { maxBytes: fileLimits.piece, required: true } },
+    response: z.object({ success: z.literal(true), number: z.number().int() }),
+    errors: ['not_found', 'interview_not_started', 'answer_over', 'taken_over', 'file_wrong_type'],
+    errorShape: 'service',
+  }),
+  reportSignals: endpoint({
+    method: 'POST',
+    path: '/api/interviews/{id}/signals',
+    params: { id },
+    access: ['user'],
+    summary: 'Note facts such as a hidden tab while the interview is open',
+    encoding: ['json'],
+    body: z.object({
+      signals: listOf(
+        z.object({
+          kind: z.enum(signalKinds, 'Unknown kind of signal'),
+          /** How long ago it was, in seconds: the clock of a browser may be wrong. */
+          seconds_ago: z
+            .number({ error: 'Must be a number' })
+            .min(0, 'Must not be negative')
+            .max(86_400, 'Is too large'),
+          sequence: z
+            .number({ error: 'Must be a number' })
+            .int('Must be a whole number')
+            .min(1, 'Must be 1 to 6')
+            .max(6, 'Must be 1 to 6')
+            .nullish(),
+        }),
+        20,
+      ),
+    }),
+    response: done,
+    errors: ['not_found', 'interview_not_started', 'interview_complete'],
+    errorShape: 'service',
+  }),
+  preparation: endpoint({
+    method: 'GET',
+    path: '/api/interviews/{id}/preparation',
+    params: { id },
+    access: ['user', 'admin'],
+    summary: 'What holds for an interview before it begins: its times, what is kept, what was asked for and granted',
+    response: preparation,
+    errors: ['not_found'],
+    errorShape: 'service',
+  }),
+  askAccommodations: endpoint({
+    method: 'POST',
+    path: '/api/interviews/{id}/accommodations',
+    params: { id },
+    access: ['user'],
+    summary: 'Ask for more time, which the company grants, or for typed answers, which hold at once',
+    encoding: ['json'],
+    body: wishes,
+    response: agreed,
+    errors: ['not_found', 'interview_begun', 'application_withdrawn'],
+    errorShape: 'service',
+  }),
+  grantAccommodations: endpoint({
+    method: 'PUT',
+    path: '/api/interviews/{id}/accommodations',
+    params: { id },
+    access: ['admin'],
+    summary: 'Grant more time or typed answers before the interview begins',
+    encoding: ['json'],
+    body: wishes,
+    response: agreed,
+    errors: ['not_found', 'interview_begun', 'application_withdrawn'],
+    errorShape: 'service',
+  }),
+  flagAnswer: endpoint({
+    method: 'PUT',
+    path: '/api/interviews/{id}/answers/{sequence}/flag',
+    params: { id, sequence },
+    access: ['user'],
+    summary: 'Say within 7 days that a transcript is wrong, or take that back',
+    encoding: ['json'],
+    body: z.object({ wrong: z.boolean({ error: 'Must be true or false' }), note: optionalText(500) }),
+    response: done,
+    errors: ['not_found', 'interview_incomplete', 'flag_too_late'],
+    errorShape: 'service',
+  }),
+};

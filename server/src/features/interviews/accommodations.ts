@@ -1,0 +1,68 @@
+/** More time and typed answers: asked for by the applicant, granted by the company, before the interview begins. */
+import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/index.ts';
+import { record } from '#features/audit/index.ts';
+import { fail } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { allSeconds, questionSeconds } from './rules.ts';
+import { type AccommodationRow, accommodationOf, interviewOf, saveAccommodation } from './store.ts';
+
+export interface Wishes {
+  timeFactor: number;
+  typedAnswers: boolean;
+}
+
+/** What holds for the interview of an application, for whoever may read it. */
+export async function preparationOf(world: World, application: ApplicationRow) {
+  const interview = await interviewOf(world.db, application.id);
+  const row = await accommodationOf(world.db, application.id);
+  const times = { timeFactor: interview?.timeFactor ?? row?.timeFactor ?? 1 };
+  return {
+    success: true as const,
+    state: interview?.state ?? 'ready',
+    transcription: world.engines.speech !== null,
+    secondsPerQuestion: questionSeconds(times),
+    totalSeconds: allSeconds(times),
+    audioDays: world.config.mediaRetentionDays,
+    accommodations: viewOf(row),
+  };
+}
+
+/** Typed answers hold at once: nobody should wait to take part. More time changes what others get, so the company grants it. */
+export async function askAccommodations(world: World, actor: Actor, id: string, wishes: Wishes) {
+  const application = await ownApplication(world, actor, id);
+  await refuseBegun(world, application);
+  const { timeFactor, typedAnswers } = wishes;
+  const more = timeFactor > 1 ? timeFactor : null;
+  const row = await saveAccommodation(world.db, id, {
+    typedAnswers,
+    askedFactor: more,
+    askedAt: more ? world.clock.now() : null,
+  });
+  return viewOf(row);
+}
+
+export async function grantAccommodations(world: World, actor: Actor, id: string, wishes: Wishes) {
+  const application = await companyApplication(world, actor, id);
+  await refuseBegun(world, application);
+  return world.db.transaction(async (tx) => {
+    await record(world, tx, actor, 'interview.accommodations', id, { ...wishes });
+    return viewOf(await saveAccommodation(tx, id, { ...wishes, grantedAt: world.clock.now() }));
+  });
+}
+
+/** A clock that runs must not change under anybody's hands. */
+async function refuseBegun(world: World, application: ApplicationRow): Promise<void> {
+  if (application.status === 'Withdrawn') throw fail('application_withdrawn');
+  if (await interviewOf(world.db, application.id)) throw fail('interview_begun');
+}
+
+function viewOf(row: AccommodationRow | null) {
+  return {
+    timeFactor: row?.timeFactor ?? 1,
+    typedAnswers: row?.typedAnswers ?? false,
+    askedFactor: row?.askedFactor ?? null,
+    askedAt: row?.askedAt?.toISOString() ?? null,
+    grantedAt: row?.grantedAt?.toISOString() ?? null,
+  };
+}

@@ -183,3 +183,47 @@ test('a narrow window is told where to go, 887 px is wide enough', async ({ serv
   await expect(page.getByRole('dialog', { name: text })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
 });
+
+/** Presses Tab until a control with this role and name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'checkbox' | 'textbox', name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+test('an application is sent, looked at and taken back by keyboard alone', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const link = await buildLink(company, (await buildJob(company)).id);
+  const person = await buildApplicant(server, '李小龍 👩‍💻 محمد');
+  const page = await window();
+  await enter(page, person.username);
+  await page.goto(`/user/cvupload/${link}`);
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+  await tabTo(page, 'checkbox', /I have read this, and I agree/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', /^Resume \(required\): Choose a file/);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(await file(resume));
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await tabTo(page, 'textbox', 'Expected Salary');
+  await page.keyboard.type('RM 4,500');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+  await page.getByRole('dialog', { name: 'Complete Your Application' }).waitFor();
+  await tabTo(page, 'button', 'Proceed Later');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
+  await page.getByRole('link', { name: 'Accountant', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You agreed to how it is read on')).toBeVisible();
+  await tabTo(page, 'button', 'Withdraw');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Withdraw this application?' }).waitFor();
+  await tabTo(page, 'button', 'Withdraw application');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The company sees that it was withdrawn.')).toBeVisible();
+});

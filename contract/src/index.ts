@@ -1,6 +1,7 @@
 /** Everything that may be said over HTTP. */
 import { applicants } from './applicants.ts';
 import { applications } from './applications.ts';
+import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { companies } from './companies.ts';
@@ -21,6 +22,7 @@ export const api = {
   jobs,
   fairness,
   applications,
+  assistant,
   interviews,
   files,
   superuser,
@@ -30,6 +32,7 @@ export const api = {
 
 export { applicantProfile, profileFields } from './applicants.ts';
 export { applicationDetail, applicationRow, emailResult, ownApplication } from './applications.ts';
+export { assistantExchange, emptyQuestion, questionLimit } from './assistant.ts';
 export { addressOf, CallError, type CallOptions, type Client, call } from './call.ts';
 export { companyFields, companyProfile, neverSaved } from './companies.ts';
 export type {

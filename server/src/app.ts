@@ -8,6 +8,7 @@ import { allEndpoints } from '@saring/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { applicantsBindings } from '#features/applicants/index.ts';
 import { applicationsBindings } from '#features/applications/index.ts';
+import { assistantBindings } from '#features/assistant/index.ts';
 import { auditBindings } from '#features/audit/index.ts';
 import { authBindings } from '#features/auth/index.ts';
 import { companiesBindings } from '#features/companies/index.ts';
@@ -35,6 +36,7 @@ const features: ((world: World) => Binding[])[] = [
   jobsBindings,
   fairnessBindings,
   applicationsBindings,
+  assistantBindings,
   interviewsBindings,
   filesBindings,
   superuserBindings,

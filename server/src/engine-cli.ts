@@ -5,7 +5,9 @@ import { readConfig } from '#config';
 import { createEngine } from '#engines/ai/index.ts';
 // Not by the door of analyses: that loads the database, and this program has none.
 import { interviewScore, resumeScore } from '#features/analyses/rules.ts';
-import { answerLine } from './engine-items.ts';
+import type { ThrowAway } from './engine-assistant.ts';
+import { type AskAssistant, answerLine } from './engine-items.ts';
+import '#platform/lean-imports.ts';
 
 /** A model answers several at a time; the built-in engine finishes each before the next begins. */
 const mostAtOnce = 4;
@@ -13,15 +15,23 @@ const mostAtOnce = 4;
 // Whoever reads may stop early (`| head`): no reason for a stack trace.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-const engine = await createEngine(readConfig(process.env).ai, {
+const config = readConfig(process.env);
+const engine = await createEngine(config.ai, {
   sums: { resume: resumeScore, interview: interviewScore },
   onFault: (question, fault) =>
     process.stderr.write(`The built-in engine answered for the model: ${question}, ${fault}.\n`),
 });
+// Loaded with its database by the first question alone: no other item needs one.
+const opened: Promise<ThrowAway>[] = [];
+const assistant: AskAssistant = async (item) => {
+  const throwAway = opened[0] ?? import('./engine-assistant.ts').then(({ openThrowAway }) => openThrowAway(config));
+  opened[0] = throwAway;
+  return (await (await throwAway).answer(item)).text;
+};
 const running = new Set<Promise<void>>();
 
 async function reply(line: string): Promise<void> {
-  const text = JSON.stringify(await answerLine(engine, line));
+  const text = JSON.stringify(await answerLine(engine, line, assistant));
   if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
 }
 
@@ -32,3 +42,4 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Numb
   if (running.size >= mostAtOnce) await Promise.race(running);
 }
 await Promise.all(running);
+for (const throwAway of opened) await (await throwAway).close();

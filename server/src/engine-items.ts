@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Engine, JobText, Quotation, Turn } from '#engines/ai/index.ts';
 // Not by the door of analyses: that loads the database, and this program has none.
 import { interviewScore, resumeScore } from '#features/analyses/rules.ts';
+import { type AssistantItem, assistantItem } from './engine-assistant-item.ts';
 
 const job = z.object({
   title: z.string(),
@@ -39,11 +40,14 @@ const item = z.discriminatedUnion('type', [
     resume_text: z.string(),
     history: z.array(z.object({ question: z.string(), response: z.string() })).max(100),
   }),
-  z.object({ id, type: z.literal('assistant') }),
+  z.object({ id, type: z.literal('assistant'), ...assistantItem }),
 ]);
 
 type Item = z.infer<typeof item>;
 type Of<T extends Item['type']> = Extract<Item, { type: T }>;
+
+/** Answers a question over the rows that come with it, as markdown. */
+export type AskAssistant = (item: AssistantItem) => Promise<string>;
 
 export type Reply = { id: string | number | null } & Record<string, unknown>;
 
@@ -52,7 +56,7 @@ const undated = '2026-01-01';
 const criteriaCount = 5;
 
 /** Answers one line; whatever is wrong with it stands in `error`, beside the id where that can be read. */
-export async function answerLine(engine: Engine, line: string): Promise<Reply> {
+export async function answerLine(engine: Engine, line: string, assistant: AskAssistant): Promise<Reply> {
   let raw: unknown;
   try {
     raw = JSON.parse(line);
@@ -69,7 +73,7 @@ export async function answerLine(engine: Engine, line: string): Promise<Reply> {
     };
   }
   try {
-    return { id: parsed.data.id, ...(await answer(engine, parsed.data)) };
+    return { id: parsed.data.id, ...(await answer(engine, parsed.data, assistant)) };
   } catch (error) {
     return { id: parsed.data.id, error: error instanceof Error ? error.message : String(error) };
   }
@@ -85,7 +89,7 @@ function idIn(line: string): string | number | null {
   }
 }
 
-async function answer(engine: Engine, one: Item): Promise<Record<string, unknown>> {
+async function answer(engine: Engine, one: Item, assistant: AskAssistant): Promise<Record<string, unknown>> {
   switch (one.type) {
     case 'resume_score':
       return scoreResume(engine, one);
@@ -96,7 +100,7 @@ async function answer(engine: Engine, one: Item): Promise<Record<string, unknown
     case 'next_question':
       return askNext(engine, one);
     case 'assistant':
-      return { error: 'not available yet' };
+      return { answer: await assistant(one) };
   }
 }
 

@@ -86,6 +86,7 @@ function goodBody(name: string, params: Record<string, string>): unknown {
     'applications.setStatus': { status: 'Accepted' },
     'applications.setFeedback': { adminFeedback: 'Good' },
     'applications.setInterviewStatus': { interview_status: 'false' },
+    'assistant.ask': { query: 'How many applied?', username: companyId },
     'interviews.respond': { response: 'x' },
     'interviews.reportSignals': { signals: [{ kind: 'pasted', seconds_ago: 1 }] },
     'interviews.askAccommodations': { time_factor: 1.5, typed_answers: true },

@@ -1,0 +1,95 @@
+/** The assistant: questions about the company's own applicants and jobs, and the earlier conversations. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, text } from './fields.ts';
+
+/** Longest question, in characters. */
+export const questionLimit = 2000;
+export const emptyQuestion = 'Please enter a question';
+
+const exchange = {
+  /** Markdown with tables; names of applicants are links to their page. */
+  answer: z.string(),
+  /** Applicants it names. */
+  links: z.array(z.object({ name: z.string(), application_id: z.string() })),
+  /** What was asked of the data, in words; empty where nothing was. */
+  understood: z.array(z.string()),
+  suggestions: z.array(z.string()),
+  /** Which engine answered. */
+  engine: z.string(),
+};
+
+/** One question with its answer. */
+export const assistantExchange = z.object({
+  id: z.string(),
+  question: z.string(),
+  created_at: z.string(),
+  ...exchange,
+});
+
+const conversations = '/api/admin/{username}/assistant/conversations' as const;
+
+export const assistant = {
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/admin/query-applicants',
+    access: ['admin'],
+    summary: "Ask about the company's own applicants and jobs; nothing is ever written to them (D-24)",
+    encoding: ['json'],
+    /** Without `conversation_id` the question goes on from the person's last conversation if that is under half an hour old; `new` begins one. */
+    body: z.object({
+      query: text(questionLimit, emptyQuestion, `A question is at most ${questionLimit} characters`),
+      username: id,
+      conversation_id: text(100).nullish(),
+    }),
+    response: z.object({ success: z.literal(true), conversation_id: z.string(), ...exchange }),
+    errors: ['unknown_identity', 'not_found'],
+    errorShape: 'service',
+    limit: 'assistant',
+  }),
+  about: endpoint({
+    method: 'GET',
+    path: '/api/admin/{username}/assistant',
+    params: { username: id },
+    access: ['admin'],
+    summary: 'Which engine answers',
+    response: z.object({ success: z.literal(true), engine: z.string() }),
+    errors: ['unknown_identity', 'not_found'],
+    errorShape: 'service',
+  }),
+  conversations: endpoint({
+    method: 'GET',
+    path: conversations,
+    params: { username: id },
+    access: ['admin'],
+    summary: 'The own earlier conversations, newest first, at most 100',
+    response: z.object({
+      success: z.literal(true),
+      conversations: z.array(
+        z.object({ id: z.string(), title: z.string(), questions: z.number().int(), updated_at: z.string() }),
+      ),
+    }),
+    errors: ['unknown_identity', 'not_found'],
+    errorShape: 'service',
+  }),
+  conversation: endpoint({
+    method: 'GET',
+    path: `${conversations}/{id}`,
+    params: { username: id, id },
+    access: ['admin'],
+    summary: 'One own conversation, oldest question first',
+    response: z.object({ success: z.literal(true), id: z.string(), exchanges: z.array(assistantExchange) }),
+    errors: ['unknown_identity', 'not_found'],
+    errorShape: 'service',
+  }),
+  removeConversation: endpoint({
+    method: 'DELETE',
+    path: `${conversations}/{id}`,
+    params: { username: id, id },
+    access: ['admin'],
+    summary: 'Delete an own conversation',
+    response: z.object({ success: z.literal(true), message: z.string() }),
+    errors: ['unknown_identity', 'not_found'],
+    errorShape: 'service',
+  }),
+};

@@ -1,0 +1,121 @@
+/** What an administrator does with the assistant: ask, and go back to earlier conversations. */
+import { isId } from '#platform/clock.ts';
+import { dayOf } from '#platform/days.ts';
+import { fail } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import type { Naming } from './answers.ts';
+import { type Answered, builtinAnswer } from './ask.ts';
+import {
+  conversationOf,
+  conversationsOf,
+  deleteConversation,
+  insertConversation,
+  insertMessage,
+  type Listed,
+  lastConversation,
+  lastMessageOf,
+  type MessageRow,
+  mentionsOf,
+  messagesOf,
+  type Owner,
+} from './history.ts';
+import { escaped } from './markdown.ts';
+
+/** A question without a conversation goes on from the last one for so long. */
+const goesOnMilliseconds = 30 * 60_000;
+
+/** The own company and person; another company's name is one that nobody knows (D-8). */
+export function ownerOf(actor: Actor, username: string): Owner {
+  if (!actor.companyId) throw fail('unknown_identity');
+  if (actor.companyId !== username) throw fail('not_found');
+  return { companyId: actor.companyId, userId: actor.userId };
+}
+
+const linked: Naming = ({ id, full_name }) =>
+  `[${escaped(full_name) || 'No name'}](/profile/${encodeURIComponent(id)})`;
+
+export interface Asking {
+  username: string;
+  query: string;
+  conversationId?: string | null;
+}
+
+export interface Exchange extends Pick<Answered, 'text' | 'understood' | 'suggestions' | 'named'> {
+  conversationId: string;
+  engine: string;
+}
+
+/** Answers from the asking company's rows alone, and keeps the exchange; nothing else is written. */
+export async function askAssistant(world: World, actor: Actor, asking: Asking): Promise<Exchange> {
+  const owner = ownerOf(actor, asking.username);
+  const { db, clock, config } = world;
+  const now = clock.now();
+  const conversation = await goingOn(world, owner, asking.conversationId, now);
+  const memory = conversation ? ((await lastMessageOf(db, conversation.id))?.memory ?? null) : null;
+  const scope = { companyId: owner.companyId, today: dayOf(now, config.timeZone), timeZone: config.timeZone };
+  const answered = await builtinAnswer(
+    { db, scope, naming: linked },
+    { question: asking.query, now, timeZone: config.timeZone, memory },
+  );
+  const engine = engineName(world);
+  const conversationId = conversation?.id ?? clock.newId();
+  await db.transaction(async (tx) => {
+    if (!conversation) await insertConversation(tx, { id: conversationId, ...owner, createdAt: now, updatedAt: now });
+    const { text: answer, understood, suggestions, memory: kept } = answered;
+    await insertMessage(
+      tx,
+      {
+        id: clock.newId(),
+        conversationId,
+        question: asking.query,
+        answer,
+        understood,
+        suggestions,
+        memory: kept,
+        engine,
+        createdAt: now,
+      },
+      answered.named,
+    );
+  });
+  return { ...answered, conversationId, engine };
+}
+
+async function goingOn(world: World, owner: Owner, asked: string | null | undefined, now: Date) {
+  if (asked === 'new') return null;
+  if (!asked) return lastConversation(world.db, owner, new Date(now.getTime() - goesOnMilliseconds));
+  const found = isId(asked) ? await conversationOf(world.db, owner, asked) : null;
+  if (!found) throw fail('not_found');
+  return found;
+}
+
+/** The engine as the panel names it. */
+export function engineName({ engines: { ai } }: Pick<World, 'engines'>): string {
+  return ai.model ?? 'Saring built-in';
+}
+
+export async function listConversations(world: World, actor: Actor, username: string): Promise<Listed[]> {
+  return conversationsOf(world.db, ownerOf(actor, username));
+}
+
+export async function openConversation(world: World, actor: Actor, username: string, id: string) {
+  const owner = ownerOf(actor, username);
+  const found = isId(id) ? await conversationOf(world.db, owner, id) : null;
+  if (!found) throw fail('not_found');
+  const messages = await messagesOf(world.db, found.id);
+  const mentions = await mentionsOf(
+    world.db,
+    messages.map((message) => message.id),
+  );
+  const namedIn = (message: MessageRow) =>
+    mentions
+      .filter(({ messageId }) => messageId === message.id)
+      .map(({ applicationId, name }) => ({ id: applicationId, name }));
+  return { id: found.id, messages: messages.map((message) => ({ ...message, named: namedIn(message) })) };
+}
+
+export async function removeConversation(world: World, actor: Actor, username: string, id: string): Promise<void> {
+  const owner = ownerOf(actor, username);
+  if (!isId(id) || !(await deleteConversation(world.db, owner, id))) throw fail('not_found');
+}

@@ -1,0 +1,84 @@
+/** The built-in engine's answer: reads the question by rules, looks names up among the company's own, asks the one query. */
+import { type JobRef, type Lookup, type Memory, type PersonRef, plain, planOf } from '#engines/ai/index.ts';
+import { type Answer, answerTo, type Telling } from './answers.ts';
+import { escaped } from './markdown.ts';
+import { jobRefs, likeNamesakes, namesakes } from './store.ts';
+
+export interface Put {
+  question: string;
+  now: Date;
+  timeZone: string;
+  /** What the last answer of the conversation was about. */
+  memory: Memory | null;
+}
+
+export interface Answered extends Answer {
+  memory: Memory | null;
+  /** Why nothing was asked of the data, where that is so. */
+  reason: 'talk' | 'declined' | 'refused' | 'unknown' | null;
+}
+
+const mostShown = 20;
+
+/** The answer by rules alone: no network, the same words over the same rows always give the same. */
+export async function builtinAnswer(telling: Telling, put: Put): Promise<Answered> {
+  const plan = await planOf(put, lookupOf(telling));
+  if (plan.kind === 'say')
+    return {
+      text: plan.text,
+      understood: [],
+      suggestions: plan.suggestions,
+      named: [],
+      memory: put.memory,
+      reason: plan.reason,
+    };
+  const answer = await answerTo(plan.query, telling);
+  const text = [...plan.notes.map(escaped), answer.text].join('\n\n');
+  return {
+    ...answer,
+    text,
+    memory: { query: plan.query, shown: answer.named.slice(0, mostShown).map(({ id }) => id) },
+    reason: null,
+  };
+}
+
+/** Titles and names of the asking company, each looked up once for a question. */
+export function lookupOf({ db, scope }: Pick<Telling, 'db' | 'scope'>): Lookup {
+  let jobs: Promise<readonly JobRef[]> | null = null;
+  const asked = new Map<string, Promise<readonly PersonRef[]>>();
+  return {
+    jobs() {
+      jobs ??= jobRefs(db, scope);
+      return jobs;
+    },
+    people(words, nearly) {
+      const key = `${nearly} ${words.join(' ')}`;
+      const found = asked.get(key) ?? (nearly ? alike(words) : exactly(words));
+      asked.set(key, found);
+      return found;
+    },
+  };
+
+  async function exactly(words: readonly string[]): Promise<readonly PersonRef[]> {
+    const rows = await namesakes(db, scope.companyId, words);
+    const found = rows.filter(({ name }) => {
+      const own = wordsOf(name);
+      return words.every((word) => own.includes(word));
+    });
+    // Whoever is called exactly so is meant, not those whose longer name holds it.
+    const same = found.filter(({ name }) => plain(name).split(' ').length === words.length);
+    return words.length > 1 && same.length > 0 ? same : found;
+  }
+
+  async function alike(words: readonly string[]): Promise<readonly PersonRef[]> {
+    const rows = await likeNamesakes(db, scope.companyId, words.join(' '));
+    return rows.filter(({ name }) => name === rows[0]?.name);
+  }
+}
+
+function wordsOf(name: string): string[] {
+  const text = plain(name);
+  return [...text.split(' '), ...text.split(/[^\p{L}\p{N}]+/u)].filter(
+    (word, at, all) => word !== '' && all.indexOf(word) === at,
+  );
+}

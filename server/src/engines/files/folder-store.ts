@@ -1,6 +1,6 @@
 /** Files in a folder: written beside the target, flushed, then renamed, so that a crash never leaves half a file. */
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
@@ -17,9 +17,9 @@ const LEFTOVER_AFTER_MS = 3_600_000;
 export function createFolderStore(dir: string): FileStore {
   const disk = new Disk(new FSDriver({ location: dir, visibility: 'private' }));
 
-  async function stream(key: string) {
+  async function stream(key: string, part?: { start: number; end: number }) {
     if (!(await disk.exists(checkedKey(key)))) throw new NotFound(key);
-    return disk.getStream(key);
+    return part ? createReadStream(join(dir, key), part) : disk.getStream(key);
   }
 
   return {

@@ -19,8 +19,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>;
   /** Throws NotFound. */
   get(key: string): Promise<Uint8Array>;
-  /** Throws NotFound. */
-  stream(key: string): Promise<Readable>;
+  /** The whole file, or the bytes from `start` to `end`, both included. Throws NotFound. */
+  stream(key: string, part?: { start: number; end: number }): Promise<Readable>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;

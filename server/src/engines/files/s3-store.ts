@@ -1,5 +1,6 @@
 /** Files in an S3-compatible bucket (AWS, MinIO, R2, Ceph and the like). */
-import { S3Client } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore, S3Options } from './index.ts';
@@ -20,9 +21,11 @@ export function createS3Store(options: S3Options): FileStore {
         throw isMissing(error) ? new NotFound(key) : error;
       }
     },
-    async stream(key) {
+    async stream(key, part) {
       try {
-        return await disk.getStream(checkedKey(key));
+        return part
+          ? await streamPart(client, options.bucket, checkedKey(key), part)
+          : await disk.getStream(checkedKey(key));
       } catch (error) {
         throw isMissing(error) ? new NotFound(key) : error;
       }
@@ -49,6 +52,14 @@ export function createS3Store(options: S3Options): FileStore {
   };
 }
 
+/** The driver streams whole files only. */
+async function streamPart(client: S3Client, bucket: string, key: string, part: { start: number; end: number }) {
+  const command = new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${part.start}-${part.end}` });
+  const { Body } = await client.send(command);
+  if (!(Body instanceof Readable)) throw new Error('The store answered without bytes');
+  return Body;
+}
+
 function createClient(options: S3Options): S3Client {
   return new S3Client({
     region: options.region ?? 'us-east-1',
@@ -65,9 +76,9 @@ function createClient(options: S3Options): S3Client {
   });
 }
 
-/** flydrive wraps the SDK's error; the status is on the cause. */
+/** flydrive wraps the SDK's error, which is then its cause. */
 function isMissing(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
   if (!(cause instanceof Error)) return false;
   return cause.name === 'NoSuchKey' || cause.name === 'NotFound';
 }

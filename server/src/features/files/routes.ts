@@ -5,23 +5,29 @@ import { NotFound } from '#engines/files/index.ts';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
 import type { World } from '#world';
+import { rangeOf } from './range.ts';
 import { type FileRow, fileById } from './store.ts';
 
-/** Sends a stored file. Throws 404 where its bytes are gone. */
+/** Sends a stored file, or the part of it that was asked for. Throws 404 where its bytes are gone. */
 export async function sendFile(world: World, reply: FastifyReply, file: FileRow, cacheControl: string): Promise<void> {
-  const stream = await world.files.stream(file.key).catch((error: unknown) => {
+  const range = rangeOf(reply.request.headers.range, file.size);
+  const part = range === 'whole' || range === null ? undefined : range;
+  reply.header('accept-ranges', 'bytes');
+  if (range === null) return void (await reply.status(416).header('content-range', `bytes */${file.size}`).send());
+  const stream = await world.files.stream(file.key, part).catch((error: unknown) => {
     throw error instanceof NotFound ? fail('not_found') : error;
   });
-  // Pictures and PDF may be shown; anything else is only saved, so that nothing uploaded ever runs in our origin.
-  const shown = file.mime.startsWith('image/') || file.mime === 'application/pdf';
+  // Pictures, PDF and sound may be shown; anything else is only saved, so that nothing uploaded ever runs in our origin.
+  const shown = file.mime.startsWith('image/') || file.mime === 'application/pdf' || file.mime === 'audio/wav';
   // RFC 5987 wants these four encoded as well, which the function leaves as they are.
   const name = encodeURIComponent(file.filename).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16)}`,
   );
+  if (part) reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`);
   await reply
     .header('content-type', file.mime)
-    .header('content-length', String(file.size))
+    .header('content-length', String(part ? part.end - part.start + 1 : file.size))
     .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
     .header('cache-control', cacheControl)
     .header('x-content-type-options', 'nosniff')

@@ -41,7 +41,12 @@ export const applicantProfile = z.object({
 });
 
 const picture = z.object({ profile_picture_url: z.string().nullable() });
-const resume = z.object({ resume_url: z.string().nullable(), resume_filename: z.string().nullable() });
+const resume = z.object({
+  resume_url: z.string().nullable(),
+  resume_filename: z.string().nullable(),
+  /** In bytes. */
+  resume_size: z.number().int().nullable(),
+});
 
 /** Each value passes the rule of its field in the profile. */
 const resumeSuggestions = z.object({

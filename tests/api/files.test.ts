@@ -113,6 +113,7 @@ describe('a resume', () => {
       message: 'Resume uploaded successfully. Let us do the job-hunting for you!',
       resume_url: expect.any(String),
       resume_filename: name,
+      resume_size: bytes.length,
     });
     const response = await fetch(app.url + saved.body.resume_url);
     expect(response.headers.get('content-disposition')).toBe(
@@ -120,7 +121,11 @@ describe('a resume', () => {
     );
     expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     const read = await send(app, 'GET', `/api/applicants/${person.username}/resume`, { token: person.token });
-    expect(read.body).toEqual({ resume_url: expect.any(String), resume_filename: name });
+    expect(read.body).toEqual({
+      resume_url: expect.any(String),
+      resume_filename: name,
+      resume_size: bytes.length,
+    });
   });
 
   it.each([

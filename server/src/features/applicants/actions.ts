@@ -66,6 +66,7 @@ export async function ownFiles(world: World, row: ApplicantRow | null) {
     profilePictureUrl: await fileLink(world, row?.pictureFileId ?? null),
     resumeUrl: await fileLink(world, resume?.id ?? null),
     resumeFilename: resume?.filename ?? null,
+    resumeSize: resume?.size ?? null,
   };
 }
 

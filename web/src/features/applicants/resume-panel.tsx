@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import { useUpload } from '#client/use-upload.ts';
 import { tell } from '#kit/dialogs.tsx';
+import { sizeText } from '#kit/file-check.ts';
 import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';
 import { notify } from '#kit/notices.tsx';
@@ -73,7 +74,8 @@ export function ResumePanel({ username, onRead }: Props) {
               size="sm"
               className={classes.anywhere}
             >
-              {current.resumeFilename ?? 'Resume'} (view)
+              {current.resumeFilename ?? 'Resume'} (
+              {current.resumeSize === null ? '' : `${sizeText(current.resumeSize)}, `}view)
             </Anchor>
           ) : (
             <Text size="sm" c="dimmed">

@@ -119,7 +119,12 @@ async function apply(
   const fit = fits[n % fits.length] ?? 2;
   const saved = await call(client, api.applications.save, {
     params: { id: person.username },
-    body: { jobId: target.id, companyId: target.companyId, expectedSalary: `RM ${job.salary[0] + fit * 200}` },
+    body: {
+      jobId: target.id,
+      companyId: target.companyId,
+      expectedSalary: `RM ${job.salary[0] + fit * 200}`,
+      consentAt: new Date().toISOString(),
+    },
     files: { resume: await resumeFile(resumeLines(person, job, fit, n), person.username, n) },
   });
   const id = saved.data.application.id;

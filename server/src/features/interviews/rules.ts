@@ -132,13 +132,13 @@ export function receivePiece(
   return isLate(interview, answer, now) ? 'over' : 'store';
 }
 
-const transcriptionTries = 12;
+const transcriptionTries = 13;
 const longestPause = 1800;
 
 /** Seconds until the next try of a transcription that failed `tries` times; null when it is given up. */
 export function transcriptionPause(tries: number, asked: number): number | null {
   if (tries >= transcriptionTries) return null;
-  return Math.min(longestPause, Math.max(asked, 2 ** tries));
+  return Math.min(longestPause, Math.max(asked, 2 ** (tries - 1)));
 }
 
 /** How long the analysis waits for words that are still to come, counted from the end of the interview. */

@@ -1,0 +1,287 @@
+/** Taking part on fair terms: more time, typed answers, one tab at a time, facts that are noted, transcripts that are contested. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { answers, buildApplication, buildJob } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { piecesOf, speech } from '#world/sound.ts';
+import { heldClock } from './held-clock.ts';
+import { rows } from './watch.ts';
+import { send } from './wire.ts';
+
+const clock = heldClock();
+let app: TestApp;
+let company: CompanyPerson;
+let jobId: string;
+beforeAll(async () => {
+  app = await startApp({ replace: { clock } });
+  company = await buildCompany(app);
+  jobId = (await buildJob(company)).id;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+interface Candidate {
+  person: Person;
+  id: string;
+}
+async function candidate(): Promise<Candidate> {
+  const person = await buildApplicant(app);
+  return { person, id: await buildApplication(person, { id: jobId, companyId: company.companyId }) };
+}
+const start = ({ person, id }: Candidate, tab = '') =>
+  send(app, 'POST', `/api/interviews/${id}/start`, { token: person.token, query: tab ? { tab } : {} });
+const respond = ({ person, id }: Candidate, form: Record<string, string>, tab = '') =>
+  send(app, 'POST', `/api/interviews/${id}/process-response`, { token: person.token, form, query: tab ? { tab } : {} });
+const end = ({ person, id }: Candidate, tab = '') =>
+  send(app, 'POST', `/api/interviews/${id}/end`, { token: person.token, query: tab ? { tab } : {} });
+const preparation = async ({ id }: Candidate, token: string) =>
+  (await send(app, 'GET', `/api/interviews/${id}/preparation`, { token })).body;
+const ask = ({ person, id }: Candidate, time_factor: unknown, typed_answers: unknown = false) =>
+  send(app, 'POST', `/api/interviews/${id}/accommodations`, {
+    token: person.token,
+    json: { time_factor, typed_answers },
+  });
+const grant = ({ id }: { id: string }, time_factor: unknown, typed_answers: unknown = false, by: Person = company) =>
+  send(app, 'PUT', `/api/interviews/${id}/accommodations`, { token: by.token, json: { time_factor, typed_answers } });
+const review = async ({ id }: Candidate, token = company.token) =>
+  (await send(app, 'GET', `/api/interviews/${id}/review-interview`, { token })).body.data;
+const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+
+describe('accommodations', () => {
+  it('tell everybody before the interview what holds', async () => {
+    const one = await candidate();
+    const expected = {
+      success: true,
+      state: 'ready',
+      transcription: false,
+      seconds_per_question: 50,
+      total_seconds: 300,
+      audio_days: 180,
+      accommodations: { time_factor: 1, typed_answers: false, asked_factor: null, asked_at: null, granted_at: null },
+    };
+    expect(await preparation(one, one.person.token)).toEqual(expected);
+    expect(await preparation(one, company.token)).toEqual(expected);
+  });
+
+  it('that are asked for: typed answers hold at once, more time waits for the company', async () => {
+    const one = await candidate();
+    const asked = await ask(one, 1.5, true);
+    expect(asked.body.accommodations).toEqual({
+      time_factor: 1,
+      typed_answers: true,
+      asked_factor: 1.5,
+      asked_at: inSeconds(0),
+      granted_at: null,
+    });
+    expect((await preparation(one, company.token)).accommodations).toEqual(asked.body.accommodations);
+    expect((await grant(one, 1.5, true)).body.accommodations).toMatchObject({
+      time_factor: 1.5,
+      granted_at: inSeconds(0),
+    });
+    expect(await preparation(one, one.person.token)).toMatchObject({ seconds_per_question: 75, total_seconds: 450 });
+  });
+
+  it.each([
+    [1.5, 75, 450],
+    [2, 100, 600],
+  ])('stretch the clock of the server by %s', async (factor, question, all) => {
+    const one = await candidate();
+    await grant(one, factor);
+    expect((await start(one)).body).toMatchObject({
+      seconds_per_question: question,
+      total_seconds: all,
+      expires_at: inSeconds(question),
+      interview_expires_at: inSeconds(all),
+    });
+    clock.pass(question + 15);
+    expect((await respond(one, { response: 'Just in time' })).body).toMatchObject({ expires_at: inSeconds(question) });
+    clock.pass(question + 16);
+    await respond(one, { response: 'Too late' });
+    expect((await review(one)).interview_history).toMatchObject([{ late: false }, { late: true }]);
+    clock.pass(all - 2 * question - 1);
+    expect((await respond(one, { response: 'Within the whole' })).status).toBe(200);
+    clock.pass(40 + all);
+    expect((await respond(one, { response: 'After the whole' })).status).toBe(409);
+  });
+
+  it('cannot change under a clock that runs', async () => {
+    const one = await candidate();
+    await start(one);
+    const begun = { status: 409, body: { success: false, detail: 'The interview has begun already.' } };
+    expect(await grant(one, 2)).toMatchObject(begun);
+    expect(await ask(one, 2)).toMatchObject(begun);
+  });
+
+  it('are granted by the own company alone, and only as 1, 1.5 or 2', async () => {
+    const one = await candidate();
+    const other = await candidate();
+    expect((await grant(one, 2, false, await buildCompany(app))).status).toBe(404);
+    expect((await grant(one, 2, false, one.person)).status).toBe(403);
+    expect((await ask({ ...one, person: other.person }, 2)).status).toBe(404);
+    for (const factor of [0, 3, 1.25, 'x', null, -1]) expect((await grant(one, factor)).status).toBe(422);
+    expect((await grant(one, 2, 'perhaps')).status).toBe(422);
+    expect((await preparation(one, company.token)).accommodations).toMatchObject({
+      time_factor: 1,
+      typed_answers: false,
+    });
+  });
+
+  it('are invisible to the engine: the same answers get the same marks', async () => {
+    const [plain, stretched] = [await candidate(), await candidate()];
+    await grant(stretched, 2, true);
+    for (const one of [plain, stretched]) {
+      await start(one);
+      for (const [index, response] of answers.entries()) {
+        if (one === stretched) clock.pass(80);
+        await respond(one, { response, sequence: String(index + 1), source: one === stretched ? 'typed' : 'live' });
+      }
+      await send(app, 'POST', `/api/interviews/${one.id}/generate-analysis`, { token: company.token, json: {} });
+    }
+    const marks = async ({ id }: Candidate) => {
+      const { body } = await send(app, 'GET', `/api/interviews/${id}/get-analysis`, company);
+      const { created_at: _, ...rest } = body.data.analysis[0];
+      return rest;
+    };
+    const questions = async (one: Candidate) =>
+      (await review(one)).interview_history.map(({ question }: { question: string }) => question);
+    expect(await questions(stretched)).toEqual(await questions(plain));
+    expect(await marks(stretched)).toEqual(await marks(plain));
+    expect((await marks(plain)).interview_total_score).toBeGreaterThan(5);
+  });
+});
+
+describe('two tabs', () => {
+  it('are one too many: the later one holds the interview, the earlier one is told, and the reviewer sees it', async () => {
+    const one = await candidate();
+    await start(one, 'left');
+    clock.pass(10);
+    expect((await start(one, 'right')).body).toMatchObject({ sequence: 1, expires_at: inSeconds(40) });
+    const taken = { status: 409, body: { success: false, detail: 'The interview goes on in another tab.' } };
+    const [piece = new File([], '')] = piecesOf(speech(1));
+    const sendPiece = (tab: string) =>
+      send(app, 'PUT', `/api/interviews/${one.id}/answers/1/pieces/0`, {
+        token: one.person.token,
+        query: { tab },
+        form: {},
+        files: { piece },
+      });
+    expect(await sendPiece('left')).toMatchObject(taken);
+    expect(await respond(one, { response: 'From the left', sequence: '1' }, 'left')).toMatchObject(taken);
+    expect(await end(one, 'left')).toMatchObject(taken);
+    expect((await sendPiece('right')).status).toBe(200);
+    expect((await respond(one, { response: 'From the right', sequence: '1' }, 'right')).body).toMatchObject({
+      sequence: 2,
+    });
+    const { interview_history, signals } = await review(one);
+    expect(interview_history).toMatchObject([{ response: 'From the right' }]);
+    expect(signals).toEqual([{ kind: 'second_tab', sequence: 1, at: inSeconds(0) }]);
+  });
+
+  it('are not two when one reloads, and a caller without a tab is nobody else', async () => {
+    const one = await candidate();
+    await start(one, 'mine');
+    await start(one, 'mine');
+    expect((await respond(one, { response: 'x', sequence: '1' }, 'mine')).status).toBe(200);
+    expect((await respond(one, { response: 'y', sequence: '2' })).status).toBe(200);
+    expect((await review(one)).signals).toEqual([]);
+  });
+});
+
+describe('signals', () => {
+  const report = ({ person, id }: Candidate, signals: unknown) =>
+    send(app, 'POST', `/api/interviews/${id}/signals`, { token: person.token, json: { signals } });
+
+  it('are facts with the time of the server', async () => {
+    const one = await candidate();
+    await start(one);
+    clock.pass(20);
+    const sent = await report(one, [
+      { kind: 'tab_hidden', seconds_ago: 8, sequence: 1 },
+      { kind: 'pasted', seconds_ago: 0, sequence: 1 },
+      { kind: 'camera_lost', seconds_ago: 5000 },
+    ]);
+    expect(sent.status).toBe(200);
+    const expected = [
+      { kind: 'camera_lost', sequence: null, at: inSeconds(-20) },
+      { kind: 'tab_hidden', sequence: 1, at: inSeconds(-8) },
+      { kind: 'pasted', sequence: 1, at: inSeconds(0) },
+    ];
+    expect((await review(one)).signals).toEqual(expected);
+    expect((await review(one, one.person.token)).signals).toEqual(expected);
+  });
+
+  it('are bounded: twenty a call and three hundred an interview', async () => {
+    const one = await candidate();
+    await start(one);
+    const many = (count: number) => Array.from({ length: count }, () => ({ kind: 'window_left', seconds_ago: 1 }));
+    expect((await report(one, many(21))).status).toBe(422);
+    for (let call = 0; call < 16; call += 1) expect((await report(one, many(20))).status).toBe(200);
+    expect((await review(one)).signals).toHaveLength(300);
+  });
+
+  it('are refused from anybody else, of unknown kinds, before the start and after the end', async () => {
+    const one = await candidate();
+    const good = [{ kind: 'pasted', seconds_ago: 1 }];
+    expect((await report(one, good)).status).toBe(409);
+    await start(one);
+    expect((await report({ ...one, person: (await candidate()).person }, good)).status).toBe(404);
+    expect((await report({ ...one, person: company }, good)).status).toBe(403);
+    for (const wrong of [
+      [{ kind: 'blinked', seconds_ago: 1 }],
+      [{ kind: 'pasted', seconds_ago: -1 }],
+      [{ kind: 'pasted' }],
+      'x',
+    ])
+      expect((await report(one, wrong)).status).toBe(422);
+    await end(one);
+    clock.pass(61);
+    expect((await report(one, good)).status).toBe(409);
+    expect((await review(one)).signals).toEqual([]);
+  });
+});
+
+describe('a transcript that is wrong', () => {
+  const flag = ({ person, id }: Candidate, sequence: number, json: unknown) =>
+    send(app, 'PUT', `/api/interviews/${id}/answers/${sequence}/flag`, { token: person.token, json });
+
+  async function finished(): Promise<Candidate> {
+    const one = await candidate();
+    await start(one);
+    await respond(one, { response: 'I closed the brooks', sequence: '1' });
+    await end(one);
+    return one;
+  }
+
+  it('can be flagged within 7 days, which the reviewer sees and no mark changes', async () => {
+    const one = await finished();
+    expect((await review(one, one.person.token)).flag_until).toBe(inSeconds(7 * 86_400));
+    clock.pass(6 * 86_400);
+    expect((await flag(one, 1, { wrong: true, note: 'I said books' })).status).toBe(200);
+    expect((await review(one)).interview_history[0]).toMatchObject({
+      response: 'I closed the brooks',
+      flagged_at: inSeconds(0),
+      flag_note: 'I said books',
+    });
+    const analyses = () =>
+      rows(app, "select id from analyses where application_id = $1 and kind = 'interview'", [one.id]);
+    expect((await analyses()).length).toBeLessThanOrEqual(1);
+    expect((await flag(one, 1, { wrong: false })).status).toBe(200);
+    expect((await review(one)).interview_history[0]).toMatchObject({ flagged_at: null, flag_note: null });
+    clock.pass(86_401);
+    expect(await flag(one, 1, { wrong: true })).toMatchObject({
+      status: 409,
+      body: { success: false, detail: 'A transcript can be flagged for 7 days after the interview.' },
+    });
+  });
+
+  it('is flagged by the candidate alone, after the end, for a question there was', async () => {
+    const one = await finished();
+    expect((await flag({ ...one, person: (await candidate()).person }, 1, { wrong: true })).status).toBe(404);
+    expect((await flag({ ...one, person: company }, 1, { wrong: true })).status).toBe(403);
+    expect((await flag(one, 5, { wrong: true })).status).toBe(404);
+    expect((await flag(one, 1, { wrong: 'x' })).status).toBe(422);
+    expect((await flag(one, 1, { wrong: true, note: 'x'.repeat(501) })).status).toBe(422);
+    const running = await candidate();
+    await start(running);
+    expect((await flag(running, 1, { wrong: true })).status).toBe(409);
+  });
+});

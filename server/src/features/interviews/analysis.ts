@@ -1,4 +1,5 @@
 /** Analysing a complete interview, and showing what was found. */
+import { isDeepStrictEqual } from 'node:util';
 import type { InterviewMarks, Turn } from '#engines/ai/index.ts';
 import {
   analyseInterview,
@@ -24,7 +25,7 @@ import { fail } from '#platform/fail.ts';
 import { until } from '#platform/wait.ts';
 import type { World } from '#world';
 import { noResponse } from './rules.ts';
-import { type AnswerRow, answersOf, interviewOf } from './store.ts';
+import { answersOf, interviewOf } from './store.ts';
 
 const waitMilliseconds = 100_000;
 
@@ -56,7 +57,7 @@ export async function analyseApplication(world: World, applicationId: string): P
   await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
     // Words that changed meanwhile have a task of their own; this one must not put older words back into view.
-    if (!now || !isDeepStrictEqual(turnsOf(await answersOf(tx, applicationId)), turns)) return;
+    if (!now || !isDeepStrictEqual(await turnsOf(tx, applicationId), turns)) return;
     const inView = await newestAnalysis(tx, applicationId, 'interview');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
     await updateApplication(tx, applicationId, {
@@ -64,16 +65,6 @@ export async function analyseApplication(world: World, applicationId: string): P
       finalScore: finalScore(now.resumeScore ?? 0, score),
     });
   });
-}
-
-/** The answers as the engine reads them: words alone. */
-function turnsOf(answers: readonly AnswerRow[]) {
-  return answers.map(({ sequence, question, criterion, response }) => ({
-    sequence,
-    question,
-    criterion,
-    response: response === noResponse ? '' : (response ?? ''),
-  }));
 }
 
 /** Waits for the analysis of a complete interview; true when it is there. */

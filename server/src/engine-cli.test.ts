@@ -10,6 +10,7 @@ interface Line {
   score?: number;
   criteria?: string[];
   question?: string;
+  answer?: string;
   explanation?: string;
   evidence?: string[];
 }
@@ -65,7 +66,14 @@ describe('the command line of the engine', { timeout: 30_000 }, () => {
         case 3:
           return { id, type: 'next_question', job, resume_text: '', history: [] };
         default:
-          return { id, type: 'assistant', question: 'How many applied?' };
+          return {
+            id,
+            type: 'assistant',
+            question: 'How many applied?',
+            now: '2026-11-21T12:00:00+08:00',
+            company_id: 'c',
+            applications: [{ id: 1, jobId: 1, companyId: 'c', full_name: 'Aisha Tan' }],
+          };
       }
     });
     const { lines, code, errors } = await run(items.map((one) => JSON.stringify(one)).join('\n'));
@@ -84,7 +92,7 @@ describe('the command line of the engine', { timeout: 30_000 }, () => {
       }
       if (i % 5 === 2) expect(new Set(reply?.criteria).size).toBe(5);
       if (i % 5 === 3) expect(reply?.question).toContain('Introduce yourself');
-      if (i % 5 === 4) expect(reply?.error).toBe('not available yet');
+      if (i % 5 === 4) expect(reply?.answer).toContain('**1**');
     }
   });
 

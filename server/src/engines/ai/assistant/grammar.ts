@@ -2,7 +2,7 @@
 import { calendarOf, findSpan } from './dates.ts';
 import { followUp } from './follow-up.ts';
 import { askOf } from './intent.ts';
-import { jobNouns, meant, peopleNouns, small } from './lexicon.ts';
+import { jobNouns, kept, meant, peopleNouns, small } from './lexicon.ts';
 import { type Mention, takePeople, unreadRuns } from './people.ts';
 import { protectedTrait } from './protected.ts';
 import { read } from './reader.ts';
@@ -89,6 +89,7 @@ async function mended(text: string, lookup: Lookup): Promise<string> {
       if (
         word.length < 5 ||
         small.has(word) ||
+        kept.has(word) ||
         meant.includes(word) ||
         known.has(singular(word)) ||
         !/^[a-z]+$/.test(word)
@@ -112,6 +113,7 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
     reader.take(
       /\b(?<=\b(?:top|best|highest|lowest|worst|bottom|strongest|weakest|first|last|next|latest|newest|oldest|earliest|other|more|rated|ranked|recent|shortlist|scoring|cheapest|only|any|give me|show me|list|name|suggest|recommend|find|pick|show) )(\d{1,3})\b(?! ?(?:days?|weeks?|months?|years?|hours?|%|percent|points?|marks?|jobs? ago|or|and (?:above|below)))/,
     ) ??
+    reader.take(new RegExp(`(?<=\\b(?:which|what|the|my|our|these) )(\\d{1,3}) (?=(?:\\w+ )?(?:${peopleNouns})\\b)`)) ??
     reader.take(
       new RegExp(
         `\\b(\\d{1,3}) (?=(?:top|best|highest|lowest|worst|strongest|weakest|newest|latest|most|oldest|(?:${peopleNouns})\\b (?:with|who|for|by|that) (?:the )?(?:top|best|highest|lowest|most)))`,
@@ -141,6 +143,9 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   );
   const departments = takeDepartments(reader, jobs, false);
   const titles = [takeWhole(reader, jobs)].filter((one) => one !== null);
+  // Before what resumes are searched for: "has Grace Lim been …" asks for no Grace Lim in a resume.
+  const addressed = addressedWords(reader.text);
+  const mentions = await takePeople(reader, lookup, (word) => addressed.has(word), false);
   const taken = takeTerms(reader);
   const locations = takeLocations(reader, jobs);
   const types = takeTypes(reader);
@@ -154,7 +159,7 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
     ),
   );
   const alone = (word: string) => word.length > 2 && !titleWords.has(singular(word));
-  const mentions = await takePeople(reader, lookup, alone, false);
+  mentions.push(...(await takePeople(reader, lookup, alone, false)));
   const part = titles.length === 0 ? takeTitles(reader, jobs) : null;
   if (part) titles.push(part);
   if (departments.length === 0 && titles.length === 0) departments.push(...takeDepartments(reader, jobs, true));
@@ -276,7 +281,7 @@ function bareTerms(reader: ReturnType<typeof read>, otherwise: number): Term[] {
     const ends = agent.test(run.words.at(-1) ?? '') && run.words.length > 1;
     const beside =
       people.test(after) ||
-      (/\b(?:any|anyone|some|many|are there|find|list|show|show me|which|who are|all|the|number of|top|best|strongest|good|suitable|¦)$/.test(
+      (/\b(?:any|anyone|some|many|are there|find|list|show|show me|which|who are|all|the|number of|top|best|strongest|good|suitable)$|¦$/.test(
         before,
       ) &&
         ends) ||
@@ -286,4 +291,12 @@ function bareTerms(reader: ReturnType<typeof read>, otherwise: number): Term[] {
     reader.cut(run.start, run.end);
   }
   return found;
+}
+
+/** Words that stand where a person is spoken of: "has Grace …", "about Grace", "Grace's". */
+function addressedWords(text: string): Set<string> {
+  const found = [
+    ...text.matchAll(/\b(?:did|does|has|is|was|about|than|summar\w+|compare|vs|versus|contact) (\S+)|(\S+) 's\b/g),
+  ];
+  return new Set(found.map((match) => match[1] ?? match[2] ?? ''));
 }

@@ -16,21 +16,21 @@ const lowWords = 'worst|lowest|weakest|bottom|poorest|least qualified|least suit
 const high = new RegExp(`\\b(?:${highWords}|rank(?:ed|ing|s)?|shortlist|recommend\\w*|good fit|suited|most likely)\\b`);
 const low = new RegExp(`\\b(?:${lowWords})\\b`);
 const newest =
-  /\b(?:latest|newest|most recent(?:ly)?|recent(?:ly)?|last (?:applicants?|candidates?|applications?|person|people|to apply|one)|applied last|just applied)\b/;
+  /\b(?:latest|newest|most recent(?:ly)?|recent(?:ly)?|last (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied last|just applied)\b/;
 const oldest =
-  /\b(?:oldest|earliest|longest(?: waiting| pending)?|first (?:applicants?|candidates?|applications?|person|people|to apply|one)|applied first|waiting (?:the )?longest)\b/;
+  /\b(?:oldest|earliest|longest(?: waiting| pending)?|first (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied first|waiting (?:the )?longest)\b/;
 const listCue =
   /\b(?:list|show|display|names?|who|whom|which|what|give|find|get|see|view|tell|fetch|any|anyone|anybody|someone|is there|are there|do (?:we|i|you) have|have (?:we|you)|all|whose|emails?|contacts?)\b/;
 const whether =
   /^ ?(?:and |so )?(?:is there|are there|do (?:we|i|you) have|have (?:we|you) (?:got|received|had)|did (?:anyone|anybody|someone|any)|has (?:anyone|anybody|someone|any)|have any|does (?:anyone|anybody|any)|do any|can (?:anyone|any)|was there|were there|any|anyone|anybody)\b/;
 const domain = new RegExp(
-  `\\b(?:${peopleNouns}|${jobNouns}|interview(?:s|ed)?|scores?|grades?|salar(?:y|ies)|appl(?:y|ied|ies|ying)|status(?:es)?|hired?|rank(?:ed|ing)?)\\b`,
+  `\\b(?:${peopleNouns}|${jobNouns}|interview(?:s|ed)?|scores?|grades?|salar(?:y|ies)|appl(?:y|ied|ies|ying)|status(?:es)?|hired?|rank(?:ed|ing|s)?|top|best)\\b`,
 );
 
 /** The sort or field that a question names. */
 export function fieldOf(text: string): ScoreField {
   if (
-    /\b(?:resume|cv|relevancy)\b(?:'s)?(?: \w+)? ?(?:scores?|grades?|marks?|match|ranking|relevancy|results?)?/.test(
+    /\b(?:resumes?|cvs?|relevancy)\b(?:'s)?(?: \w+)? ?(?:scores?|grades?|marks?|match|ranking|relevancy|results?)?/.test(
       text,
     ) &&
     /\b(?:resumes?|cvs?|relevancy) (?:\w+ )?(?:scores?|grades?|marks?|match|ranking|relevancy|results?)|\bby (?:their )?(?:resumes?|cv)|\bbest (?:resumes?|cv)|\b(?:resume|cv) relevancy|(?:top|highest|best|lowest|worst) (?:\d+ )?(?:resumes?|cvs?)/.test(
@@ -265,7 +265,7 @@ function aboutJobs({ text, filter, jobApplicants }: Parts): boolean {
   )
     return true;
   return new RegExp(
-    `^ ?(?:\\w+ ){0,2}${jobWords}(?: ?\\?)?$|\\b(?:are|is) (?:we|the company) (?:currently |still )?hiring\\b|\\bwhat (?:are|do) (?:we|you) hir(?:ing|e)\\b|\\b(?:is|are) (?:the |our )?¦ (?:still |currently )*(?:open|closed|live|active|¦)`,
+    `^ ?(?:\\w+ ){0,2}${jobWords}\\b|\\b(?:are|is) (?:we|the company) (?:currently |still )?hiring\\b|\\bwhat (?:are|do) (?:we|you) hir(?:ing|e)\\b|\\b(?:is|are) (?:the |our )?¦ (?:still |currently )*(?:open|closed|live|active|¦)`,
   ).test(text) && !appliedFor.test(text)
     ? true
     : filter.jobState !== undefined && !appliedFor.test(text);
@@ -312,7 +312,7 @@ function applicantsQuery(parts: Parts): Query | null {
       how: /\bmedian\b/.test(text) ? 'median' : 'mean',
     };
   if (
-    /\b(?:percent(?:age)?|proportion|ratio|share|fraction|what part|(?:acceptance|rejection|completion|success|conversion|hiring|hire|withdrawal|pass|approval) rate)\b|\brate of\b|%/.test(
+    /\b(?:percent(?:age)?|proportion|ratio|share|fraction|what part|(?:acceptance|rejection|completion|success|conversion|hiring|hire|withdrawal|pass|approval) rate)\b|\brate of\b|what %|% of/.test(
       text,
     ) &&
     !by
@@ -336,7 +336,10 @@ function applicantsQuery(parts: Parts): Query | null {
     const one =
       /\b(?:which|what) (?:\w+ ){0,3}(?:job|position|role|vacancy|opening|posting|department|location|state|city|type|day|date|place) (?:has|had|have|got|is|was|gets|with|attracts?|attracted|receives?|received|did|drew|saw|¦)/.test(
         text,
-      ) || /\b(?:most|least) popular (?:job|position|role)\b/.test(text);
+      ) ||
+      /\b(?:most|least) popular (?:job|position|role)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(
+        text,
+      );
     return {
       kind: 'groups',
       filter,

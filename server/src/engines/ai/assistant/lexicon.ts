@@ -17,6 +17,13 @@ export const meant: readonly string[] = list(`
   breakdown percentage applying shortlist recommend strongest weakest reviewed unreviewed undecided strengths weaknesses knowledge
   certified certification qualification median`);
 
+/** Near a word of the grammar, and yet not it. */
+export const kept: ReadonlySet<string> = new Set(
+  list(
+    'contract contracts contractor contractors internship remote shown known older elder women woman males female females total skilled graded ranked rented racist',
+  ),
+);
+
 /** Words that carry nothing by themselves, or whose meaning is taken elsewhere. */
 export const small: ReadonlySet<string> = new Set(
   list(`
@@ -38,6 +45,7 @@ export const small: ReadonlySet<string> = new Set(
   strong medium weak good great suitable qualified fit ideal promising outstanding recommend recommended recommendation shortlist shortlisted hire interviewing
   team teams department departments division dept location locations based type types kind sort sorted order ordered
   say says said mention mentions mentioned think feel s t re ve ll d m - . , ? ! ; : ( ) " / & ¦ me's per-job go going went make made take taken
+  fewest largest biggest smallest greatest expects wants asks ask asking demand demands final provisional relevancy performance ai rate rates ratio proportion fraction share popular
   put set back again far own way thing things anything something nothing else well full whole entire complete completed finish finished
   experience experienced skill skills skilled knowledge knows expertise specific certain various particular potential current new
   together altogether per-cent % rm myr using based according regarding concerning terms given alphabetical alphabetically ascending descending table quick quickly brief briefly short

@@ -27,7 +27,8 @@ export function unreadRuns(text: string): Run[] {
   for (const match of text.matchAll(/\S+/g)) {
     const word = match[0].replace(/[.]$/, '');
     const end = match.index + word.length;
-    const unread = nameWord.test(word) && (!small.has(word) || (run !== null && particles.has(word)));
+    const unread =
+      nameWord.test(word) && /\p{L}/u.test(word) && (!small.has(word) || (run !== null && particles.has(word)));
     if (!unread) run = null;
     else if (run) {
       run.words.push(word);
@@ -64,7 +65,8 @@ async function firstMention(
   alone: (word: string) => boolean,
   nearly: boolean,
 ): Promise<{ mention: Mention; start: number; end: number } | null> {
-  for (const run of unreadRuns(reader.text)) {
+  for (const read of unreadRuns(reader.text)) {
+    const run = withNameBefore(reader.text, read);
     for (let length = Math.min(run.words.length, 6); length > 0; length -= 1) {
       for (let from = 0; from + length <= run.words.length; from += 1) {
         const words = run.words.slice(from, from + length);
@@ -81,6 +83,14 @@ async function firstMention(
     }
   }
   return null;
+}
+
+/** Words of the grammar that are names too: "May Chong", "Will Tan". */
+const namesToo = /(?:^|\s)((?:may|will|mark|best|strong|long|rich|page|bill|grant|grace|faith|young) )$/;
+
+function withNameBefore(text: string, run: Run): Run {
+  const before = namesToo.exec(text.slice(0, run.start))?.[1];
+  return before ? { words: [before.trim(), ...run.words], start: run.start - before.length, end: run.end } : run;
 }
 
 /** The newest application of each person, in the order given. */

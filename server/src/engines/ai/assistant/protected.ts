@@ -61,7 +61,7 @@ const traits: readonly [string, RegExp][] = [
     'nationality or origin',
     new RegExp(
       [
-        '\\b(?:nationalit\\w+|national origin|citizen\\w*|foreigners?|foreign[ -](?:born|workers?|nationals?|applicants?|candidates?|passports?|people)|immigrants?|migrants?|expats?|expatriates?|refugees?|passports?|birth ?place|place of birth|hometowns?|countr(?:y|ies) of (?:origin|birth)|(?:native|mother) (?:speakers?|tongues?)|native[ -](?:english|malay|chinese|mandarin|level)|accents?|natives?|locals only|local-born)\\b(?! (?:apps?|mobile|cloud|android|ios|service))',
+        '\\b(?:nationalit\\w+|national origin|citizen\\w*|foreigners?|foreign[ -](?:born|workers?|nationals?|applicants?|candidates?|passports?|people)|immigrants?|migrants?|expats?|expatriates?|refugees?|passports?|birth ?place|place of birth|hometowns?|countr(?:y|ies) of (?:origin|birth)|(?:native|mother) (?:speakers?|tongues?)|native[ -](?:english|malay|chinese|mandarin|level)|accents?|natives?|locals only|local-born)\\b(?! (?:apps?|mobile|cloud|android|ios|service)\\b)',
         `\\b(?:${nations})\\b(?!${work}|[ -](?:companies|standards?|embassy))`,
         '\\b(?:come|comes|originally|originate\\w*) from (?!(?:the )?(?:resumes?|interview|job))[a-z]+ *(?:\\?|$)',
       ].join('|'),

@@ -93,7 +93,7 @@ export function takeScores(reader: Reader): NonNullable<Filter['scores']> {
       const match =
         reader.take(
           new RegExp(
-            `(?:with |have |has |having |had |got |get |whose |who |that |an? |the )*${scoreNoun} ?${pattern.source}`,
+            `(?:with |have |has |having |had |got |get |whose |who |that |an? |the )*${scoreNoun} ?${pattern.source}(?: (?:in|on|for|at) (?:the |their )*(?:interviews?|resumes?|cvs?)\\b)?`,
           ),
         ) ??
         reader.take(
@@ -162,7 +162,11 @@ export function takeStatuses(reader: Reader): Status[] | null {
   const wanted = new Set<Status>();
   const unwanted = new Set<Status>();
   // "reviewed", "decided on", "processed": a person has decided.
-  if (reader.take(/\b(?:already |been )?(?:reviewed|decided(?: on)?|handled)\b(?! (?:by|for))/))
+  if (
+    reader.take(
+      /\b(?<!\b(?:not|never|to) (?:\w+ ){0,2})(?:already |been )?(?:reviewed|decided(?: on)?|handled)\b(?! (?:by|for))/,
+    )
+  )
     for (const status of ['Accepted', 'KIV', 'Rejected'] as const) wanted.add(status);
   for (let round = 0; round < 8; round += 1) {
     let any = false;

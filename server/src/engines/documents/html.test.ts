@@ -31,6 +31,12 @@ Benefits
     expect(textToHtml('\n \n')).toBe('');
   });
 
+  it('knows how parts of an advert are called, and no requirement for one', () => {
+    const text =
+      'Accountant\nWe run our own books.\nWhat you will do\nClose the month.\nKey Skills & Experience\nExperience with Excel\nSkills in SQL';
+    expect(textToHtml(text).match(/<h3>[^<]*/g)).toEqual(['<h3>What you will do', '<h3>Key Skills &amp; Experience']);
+  });
+
   it('keeps lines apart that do not run on', () => {
     expect(textToHtml('Klang, Selangor\nFull time\nRM 5,000')).toBe(
       '<p>Klang, Selangor</p>\n<p>Full time</p>\n<p>RM 5,000</p>',

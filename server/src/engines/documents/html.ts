@@ -4,6 +4,14 @@ import type { Line } from './pdf-layout.ts';
 const BULLET = /^\s*(?:[•·●○▪■□◦‣⁃∙◆◇►▶➢➤✓✔]\s*|(?:[*–—-]|o(?=\s{1,3}\S))\s+)(?=\S)/u;
 const NUMBERED = /^\s*\(?(\d{1,2}|[a-z])[.)]\s+(?=\S)/u;
 
+/** How parts of an advert are called, alone on their line: "What you will do", "Key Responsibilities & Duties". */
+const PART =
+  '(?:(?:your|our|the|key|main|core|job|work|minimum|basic|preferred|desired|additional|other|technical|soft) )*(?:responsibilit(?:y|ies)|requirements?|qualifications?|dut(?:y|ies)|benefits?|skills?|competenc(?:y|ies)|experience|education|description|summary|overview|perks|purpose|role|tasks|criteria|tanggungjawab|kelayakan|keperluan)';
+const NAMED = new RegExp(
+  String.raw`^(?:(?:what|who|why) (?:you|we|is|are)\b.*|about (?:us|you|the \w+|\w+)|how to apply|nice to have|we (?:offer|expect|ask for|are looking for)|${PART}(?: ?(?:,|&|\/|and) ${PART})*)$`,
+  'i',
+);
+
 /** Plain text is seldom wrapped at fewer letters; a shorter line ended where its writer wanted. */
 const WRAPPED = 60;
 
@@ -65,6 +73,7 @@ function isHeading(line: Line, { body, next }: Around): boolean {
   if (line.bold && line.gapBefore) return true;
   const letters = text.replace(/\P{L}/gu, '');
   if (letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) return true;
+  if (text.length <= 45 && text.split(/\s+/).length <= 6 && NAMED.test(text) && next !== undefined) return true;
   // A short line of its own before a list or a paragraph that follows at once.
   const words = text.split(/\s+/).length;
   return (

@@ -1,6 +1,17 @@
-/** Applications, the texts of their resumes, and repeated saves. */
+/** Applications, the texts of their resumes, how many stand where, and what people noted about them. */
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 export const applications = pgTable(
   'applications',
@@ -38,6 +49,10 @@ export const applications = pgTable(
     resumeScore: doublePrecision(),
     interviewScore: doublePrecision(),
     finalScore: doublePrecision().notNull().default(0),
+    /** The version of the job's criteria that the marks are of; 0 until there are any. */
+    criteriaVersion: integer().notNull().default(0),
+    /** The version for which somebody asked to have it read again. */
+    rereadVersion: integer().notNull().default(0),
     /** When the person agreed on the page to software reading resume and answers; null where a call did not say. */
     consentAt: timestamp({ withTimezone: true }),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
@@ -47,6 +62,14 @@ export const applications = pgTable(
     index('applications_job_grade').on(table.jobId, table.finalScore.desc().nullsFirst(), table.id),
     index('applications_job_date').on(table.jobId, table.appliedAt, table.id),
     index('applications_job_name').on(table.jobId, sql`lower(${table.fullName})`, table.id),
+    index('applications_job_status_grade').on(
+      table.jobId,
+      table.status,
+      table.finalScore.desc().nullsFirst(),
+      table.id,
+    ),
+    index('applications_job_version').on(table.jobId, table.criteriaVersion, table.rereadVersion),
+    index('applications_waiting').on(table.jobId).where(sql`${table.resumeState} = 'waiting'`),
     index('applications_company_date').on(table.companyId, table.appliedAt, table.id),
     index('applications_company_grade').on(table.companyId, table.finalScore.desc().nullsFirst(), table.id),
     index('applications_user').on(table.userId, table.appliedAt),
@@ -64,3 +87,32 @@ export const resumeTexts = pgTable('resume_texts', {
   characters: integer().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** How many of a job's applicants stand where, kept by a trigger: ranks, totals and the spread of grades without counting rows. */
+export const applicantCounts = pgTable(
+  'applicant_counts',
+  {
+    jobId: uuid().notNull(),
+    /** Half points of the final score, 0 to 200. */
+    step: integer().notNull(),
+    status: text().notNull(),
+    hiringStage: text().notNull(),
+    people: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.step, table.status, table.hiringStage] })],
+);
+
+/** Reasons and feedback, as they were written; the audit trail names them by id, since it outlives the person. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid().notNull(),
+    /** `reason` or `feedback`. */
+    kind: text().notNull(),
+    author: text().notNull(),
+    text: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('application_notes_application').on(table.applicationId, table.at)],
+);

@@ -1,6 +1,7 @@
 /** Jobs (postings) and the links by which candidates apply. */
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -30,6 +31,8 @@ export const jobs = pgTable(
     criteria: text().array().notNull(),
     /** Raised when the criteria or the description change, so that an older analysis shows as stale. */
     criteriaVersion: integer().notNull().default(1),
+    /** Whoever has no status yet is shown without what tells who they are. */
+    blindReview: boolean().notNull().default(false),
     closingDate: date({ mode: 'string' }),
     /** `Live` or `Closed`. */
     status: text().notNull(),

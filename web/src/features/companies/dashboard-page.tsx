@@ -5,6 +5,7 @@ import { IconCircleCheck, IconHourglass, IconUserPlus } from '@tabler/icons-reac
 import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
+import { AssistantPanel } from '#features/assistant/index.ts';
 import { StatCard } from '#kit/badges.tsx';
 import { longDayText } from '#kit/dates.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
@@ -67,6 +68,7 @@ export function DashboardPage() {
               />
             </SimpleGrid>
           )}
+          <AssistantPanel companyId={companyId} />
           <TrendPanels companyId={companyId} />
           <LatestApplications companyId={companyId} />
         </div>

@@ -1,0 +1,57 @@
+/** A reply in markdown with tables: no raw HTML, no pictures, links of the allowed protocols only. Loaded with the first reply. */
+import { Anchor } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import Markdown from 'react-markdown';
+import { Link } from 'react-router';
+import remarkGfm from 'remark-gfm';
+import classes from './assistant.module.css';
+
+const allowed = /^(?:https?|ircs?|mailto|xmpp):/i;
+
+/** An address as it may stand in a link; anything but the allowed protocols and this page's own paths is left out. */
+export function safeAddress(address: string): string {
+  const ownPath = /^\/(?![/\\])/.test(address);
+  return ownPath || allowed.test(address) ? address : '';
+}
+
+/** Applicants' names lead to their page without a reload. */
+function Reference({ href, children }: ComponentProps<'a'>) {
+  if (!href) return <span>{children}</span>;
+  if (href.startsWith('/'))
+    return (
+      <Anchor component={Link} to={href} inherit>
+        {children}
+      </Anchor>
+    );
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer nofollow" inherit>
+      {children}
+    </Anchor>
+  );
+}
+
+function Table({ children }: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways is reached by keyboard
+    <section className={classes.tableFrame} tabIndex={0} aria-label="Table">
+      <table>{children}</table>
+    </section>
+  );
+}
+
+export default function Answer({ text }: { text: string }) {
+  return (
+    <div className={classes.markdown}>
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        skipHtml
+        disallowedElements={['img']}
+        unwrapDisallowed
+        urlTransform={safeAddress}
+        components={{ a: Reference, table: Table }}
+      >
+        {text}
+      </Markdown>
+    </div>
+  );
+}

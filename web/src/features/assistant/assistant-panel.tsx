@@ -1,0 +1,140 @@
+/** The chat panel of the dashboard: questions about the company's applicants and jobs. */
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
+import { api, questionLimit } from '@saring/contract';
+import { IconHistory, IconPencilPlus, IconSend2 } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '#client/hooks.ts';
+import { Panel } from '#kit/page.tsx';
+import classes from './assistant.module.css';
+import { Bubble } from './bubble.tsx';
+import { HistoryList } from './history-list.tsx';
+import { placeholder, starters } from './texts.ts';
+import { useChat } from './use-chat.ts';
+
+export function AssistantPanel({ companyId }: { companyId: string }) {
+  const chat = useChat(companyId);
+  const about = useApi(api.assistant.about, { params: { username: companyId } }, { enabled: companyId !== '' });
+  const [written, setWritten] = useState('');
+  const [history, setHistory] = useState(false);
+  const log = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { messages, pending } = chat;
+  const last = messages.at(-1);
+  const suggestions = messages.length === 1 ? starters : (last?.suggestions ?? []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something is said
+  useEffect(() => {
+    const frame = log.current;
+    if (!frame) return;
+    const down = () => frame.scrollTo({ top: frame.scrollHeight });
+    down();
+    // The renderer of markdown arrives after the first answer, and a table is taller than its placeholder.
+    const watch = new ResizeObserver(down);
+    for (const child of frame.children) watch.observe(child);
+    const stop = setTimeout(() => watch.disconnect(), 1500);
+    return () => {
+      clearTimeout(stop);
+      watch.disconnect();
+    };
+  }, [messages, pending]);
+
+  async function ask(question: string) {
+    setWritten('');
+    await chat.ask(question);
+    // While a reply was pending the field could not hold the focus.
+    requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+  }
+
+  return (
+    <Panel
+      title="AI Assistant"
+      description={about.data ? `Powered by ${about.data.engine}` : 'Powered by …'}
+      aside={
+        <Group gap="xs">
+          {messages.length > 1 && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconPencilPlus size={16} aria-hidden="true" />}
+              disabled={pending}
+              onClick={chat.begin}
+            >
+              New
+            </Button>
+          )}
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconHistory size={16} aria-hidden="true" />}
+            onClick={() => setHistory(true)}
+          >
+            History
+          </Button>
+        </Group>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <div ref={log} className={classes.log} role="log" aria-live="polite" aria-label="Conversation" tabIndex={0}>
+        <ul className={classes.messages}>
+          {messages.map((message) => (
+            <Bubble key={message.id} message={message} />
+          ))}
+          {pending && (
+            <li className={classes.message} data-from="bot">
+              <div className={classes.bubble}>
+                <span className={classes.typing} role="status" aria-label="The assistant is typing">
+                  <i />
+                  <i />
+                  <i />
+                </span>
+              </div>
+            </li>
+          )}
+        </ul>
+      </div>
+      {!pending && suggestions.length > 0 && (
+        <Group gap={6} mt="sm" role="group" aria-label="Suggested questions">
+          {suggestions.map((question) => (
+            <Button key={question} variant="light" size="compact-xs" onClick={() => void ask(question)}>
+              {question}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask(written);
+        }}
+      >
+        <TextInput
+          ref={input}
+          aria-label="Your question"
+          placeholder={placeholder}
+          value={written}
+          maxLength={questionLimit}
+          disabled={pending}
+          autoComplete="off"
+          onChange={(event) => setWritten(event.currentTarget.value)}
+          flex={1}
+        />
+        <ActionIcon type="submit" size={36} aria-label="Send" disabled={pending}>
+          <IconSend2 size={18} stroke={1.6} />
+        </ActionIcon>
+      </form>
+      <HistoryList
+        companyId={companyId}
+        opened={history}
+        onClose={() => setHistory(false)}
+        onOpen={(id) => {
+          setHistory(false);
+          void chat.open(id);
+        }}
+        onDeleted={(id) => {
+          if (id === chat.conversationId) chat.begin();
+        }}
+      />
+    </Panel>
+  );
+}

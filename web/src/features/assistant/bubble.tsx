@@ -1,0 +1,35 @@
+/** One message of the chat; below an answer stands what was asked of the data. */
+import { Text, VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import classes from './assistant.module.css';
+import type { Message } from './use-chat.ts';
+
+const Answer = lazy(() => import('./answer.tsx'));
+
+export function Bubble({ message }: { message: Message }) {
+  const { from, text, markdown, understood = [] } = message;
+  return (
+    <li className={classes.message} data-from={from}>
+      <VisuallyHidden>{from === 'user' ? 'You:' : 'Assistant:'}</VisuallyHidden>
+      <div className={classes.bubble}>
+        {markdown ? (
+          <Suspense fallback={<Text className={classes.plain}>…</Text>}>
+            <Answer text={text} />
+          </Suspense>
+        ) : (
+          <Text className={classes.plain}>{text}</Text>
+        )}
+        {understood.length > 0 && (
+          <details className={classes.understood}>
+            <summary>What was asked of the data</summary>
+            <ul>
+              {understood.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  );
+}

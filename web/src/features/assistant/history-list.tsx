@@ -1,0 +1,78 @@
+/** The earlier conversations: one is opened or deleted. */
+import { ActionIcon, Drawer, Text, UnstyledButton } from '@mantine/core';
+import { api } from '@saring/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useApi, useCallMutation } from '#client/hooks.ts';
+import { dateTimeText } from '#kit/dates.ts';
+import { confirm } from '#kit/dialogs.tsx';
+import { Empty, Failed, Loading } from '#kit/states.tsx';
+import classes from './assistant.module.css';
+
+export interface HistoryListProps {
+  companyId: string;
+  opened: boolean;
+  onClose(): void;
+  onOpen(id: string): void;
+  onDeleted(id: string): void;
+}
+
+export function HistoryList({ companyId, opened, onClose, onOpen, onDeleted }: HistoryListProps) {
+  const params = { username: companyId };
+  const answer = useApi(api.assistant.conversations, { params }, { enabled: opened });
+  const remove = useCallMutation(api.assistant.removeConversation, {
+    refreshes: [api.assistant.conversations],
+    onSuccess: (_, { params: { id } }) => onDeleted(id),
+  });
+  const rows = answer.data?.conversations;
+
+  async function ask(id: string, title: string) {
+    const sure = await confirm({
+      title: 'Delete this conversation?',
+      text: `“${title}” and its answers will be gone.`,
+      confirm: 'Delete',
+      danger: true,
+    });
+    if (sure) remove.mutate({ params: { ...params, id } });
+  }
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title="Earlier conversations"
+      position="right"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {answer.isError ? (
+        <Failed text="The conversations could not be fetched." onRetry={() => void answer.refetch()} />
+      ) : !rows ? (
+        <Loading height={120} />
+      ) : rows.length === 0 ? (
+        <Empty text="No conversations yet" hint="What you ask the assistant is kept here, for you alone." />
+      ) : (
+        <ul className={classes.history}>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <UnstyledButton className={classes.earlier} onClick={() => onOpen(row.id)}>
+                <Text fw={600} size="sm" lineClamp={2}>
+                  {row.title}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {`${dateTimeText(row.updatedAt)} · ${row.questions} ${row.questions === 1 ? 'question' : 'questions'}`}
+                </Text>
+              </UnstyledButton>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Delete “${row.title}”`}
+                onClick={() => void ask(row.id, row.title)}
+              >
+                <IconTrash size={16} stroke={1.6} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,2 @@
+/** The door of the assistant. */
+export { AssistantPanel } from './assistant-panel.tsx';

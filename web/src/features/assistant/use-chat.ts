@@ -1,0 +1,99 @@
+/** The chat's state: what was said, the question under way, and which conversation it belongs to. */
+import { api, emptyQuestion } from '@saring/contract';
+import { useEffect, useState } from 'react';
+import { refresh, sendInSession } from '#client/hooks.ts';
+import { failureText, logInAgain, welcome } from './texts.ts';
+
+export interface Message {
+  id: number;
+  from: 'bot' | 'user';
+  text: string;
+  /** Markdown, as the assistant answers; what the page says by itself is plain. */
+  markdown?: boolean;
+  understood?: readonly string[];
+  suggestions?: readonly string[];
+}
+
+/** The wait of the documents. */
+const timeout = 30_000;
+
+const first: Message = { id: 0, from: 'bot', text: welcome };
+const keyOf = (companyId: string) => `assistant-conversation:${companyId}`;
+
+export function useChat(companyId: string) {
+  const [messages, setMessages] = useState<readonly Message[]>([first]);
+  const [pending, setPending] = useState(false);
+  const [conversationId, setConversationId] = useState<string | null>(() => sessionStorage.getItem(keyOf(companyId)));
+
+  const add = (...said: Omit<Message, 'id'>[]) =>
+    setMessages((before) => [...before, ...said.map((one, at) => ({ ...one, id: before.length + at }))]);
+
+  function keep(id: string | null) {
+    setConversationId(id);
+    if (id) sessionStorage.setItem(keyOf(companyId), id);
+    else sessionStorage.removeItem(keyOf(companyId));
+  }
+
+  async function open(id: string): Promise<void> {
+    setPending(true);
+    try {
+      const params = { username: companyId, id };
+      const { exchanges } = await sendInSession(api.assistant.conversation, { params }, { timeout, keepSession: true });
+      const said = exchanges.flatMap((one): Omit<Message, 'id'>[] => [
+        { from: 'user', text: one.question },
+        {
+          from: 'bot',
+          text: one.answer,
+          markdown: true,
+          understood: one.understood,
+          suggestions: one.suggestions,
+        },
+      ]);
+      setMessages([first, ...said.map((one, at) => ({ ...one, id: at + 1 }))]);
+      keep(id);
+    } catch {
+      // Deleted meanwhile, here or elsewhere: a new one begins.
+      keep(null);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start; what comes later is here already
+  useEffect(() => {
+    if (conversationId && companyId) void open(conversationId);
+  }, [companyId]);
+
+  async function ask(written: string): Promise<void> {
+    const query = written.trim();
+    if (pending) return;
+    if (query === '') return add({ from: 'bot', text: emptyQuestion });
+    add({ from: 'user', text: query });
+    if (companyId === '') return add({ from: 'bot', text: logInAgain });
+    setPending(true);
+    try {
+      const body = { query, username: companyId, conversationId: conversationId ?? 'new' };
+      const answer = await sendInSession(api.assistant.ask, { body }, { timeout, keepSession: true });
+      keep(answer.conversationId);
+      add({
+        from: 'bot',
+        text: answer.answer,
+        markdown: true,
+        understood: answer.understood,
+        suggestions: answer.suggestions,
+      });
+      void refresh(api.assistant.conversations);
+    } catch (error) {
+      add({ from: 'bot', text: failureText(error) });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function begin() {
+    keep(null);
+    setMessages([first]);
+  }
+
+  return { messages, pending, conversationId, ask, open, begin };
+}

@@ -13,6 +13,7 @@ import type {
 
 export * from './assistant/index.ts';
 export { checkCriteria } from './builtin/criteria-check.ts';
+export { hideIdentity } from './builtin/hide.ts';
 export { otherNames, swapPerson } from './builtin/swap.ts';
 export { createEngine } from './create.ts';
 export type { ModelSettings } from './model/chat.ts';

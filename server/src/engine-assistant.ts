@@ -1,7 +1,8 @@
 /** The assistant on the engine's command line: the rows it is given stand in a throw-away database, each set of them once. */
 import { createHash } from 'node:crypto';
 import type { Config } from '#config';
-import { type Answered, builtinAnswer, escaped } from '#features/assistant/index.ts';
+import type { Engine } from '#engines/ai/index.ts';
+import { type Answered, answerBy, escaped } from '#features/assistant/index.ts';
 import { dayOf, startOfDay } from '#platform/days.ts';
 import { composedRows, composer, type Database, migrate, openDatabase } from '#platform/db.ts';
 import { startTestPostgres } from '#platform/embedded/index.ts';
@@ -13,7 +14,7 @@ export interface ThrowAway {
 }
 
 /** A database for the life of the process; nothing is started before the first question. */
-export async function openThrowAway(config: Pick<Config, 'timeZone'>): Promise<ThrowAway> {
+export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZone'>): Promise<ThrowAway> {
   const server = await startTestPostgres();
   let database: Database;
   try {
@@ -38,9 +39,10 @@ export async function openThrowAway(config: Pick<Config, 'timeZone'>): Promise<T
       await loading;
       const moment = new Date(now);
       const scope = { companyId: own(company_id), today: dayOf(moment, timeZone), timeZone };
-      return builtinAnswer(
+      return answerBy(
+        engine,
         { db, scope, naming: (row) => `**${escaped(row.full_name)}**` },
-        { question, now: moment, timeZone, memory: null },
+        { question, now: moment, timeZone, memory: null, history: [], companyId: company_id },
       );
     },
     async close() {

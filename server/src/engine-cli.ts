@@ -24,7 +24,8 @@ const engine = await createEngine(config.ai, {
 // Loaded with its database by the first question alone: no other item needs one.
 const opened: Promise<ThrowAway>[] = [];
 const assistant: AskAssistant = async (item) => {
-  const throwAway = opened[0] ?? import('./engine-assistant.ts').then(({ openThrowAway }) => openThrowAway(config));
+  const throwAway =
+    opened[0] ?? import('./engine-assistant.ts').then(({ openThrowAway }) => openThrowAway(engine, config));
   opened[0] = throwAway;
   return (await (await throwAway).answer(item)).text;
 };

@@ -1,4 +1,5 @@
 /** The engine interface: whatever reads resumes and answers implements this, and nothing outside this folder knows which one it is. */
+import type { z } from 'zod';
 import type {
   AnswerMark,
   CriteriaInput,
@@ -37,6 +38,24 @@ export interface EngineOptions {
   onFault?(what: string, fault: string): void;
 }
 
+/** Something that a model may read with; it never writes. */
+export interface ReadTool {
+  name: string;
+  description: string;
+  /** Of the input that the model gives. */
+  shape: z.ZodType;
+  run(input: unknown): Promise<object>;
+}
+
+/** A question to the assistant, with what was said before, oldest first. */
+export interface Conversation {
+  question: string;
+  history: readonly { question: string; answer: string }[];
+  /** What the model must know of its task and of today. */
+  instructions: string;
+  tools: readonly ReadTool[];
+}
+
 export interface Engine {
   /** Name and version as they stand in every analysis, for example `built-in` and `1`. */
   readonly name: string;
@@ -49,4 +68,6 @@ export interface Engine {
   /** The next of six questions: one question, at most 45 words. */
   nextQuestion(input: QuestionInput, asker?: Asker): Promise<NextQuestion>;
   interview(input: InterviewInput, asker?: Asker): Promise<InterviewMarks>;
+  /** The answer in words after reading by the tools; null where the model gave none. Only where there is a model. */
+  converse?(conversation: Conversation, asker?: Asker): Promise<string | null>;
 }

@@ -5,7 +5,7 @@ import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
 import type { Naming } from './answers.ts';
-import { type Answered, builtinAnswer } from './ask.ts';
+import type { Answered } from './ask.ts';
 import {
   conversationOf,
   conversationsOf,
@@ -14,16 +14,19 @@ import {
   insertMessage,
   type Listed,
   lastConversation,
-  lastMessageOf,
   type MessageRow,
   mentionsOf,
   messagesOf,
   type Owner,
+  recentOf,
 } from './history.ts';
 import { escaped } from './markdown.ts';
+import { answerBy } from './model-ask.ts';
 
 /** A question without a conversation goes on from the last one for so long. */
 const goesOnMilliseconds = 30 * 60_000;
+
+const builtinName = 'Saring built-in';
 
 /** The own company and person; another company's name is one that nobody knows (D-8). */
 export function ownerOf(actor: Actor, username: string): Owner {
@@ -52,13 +55,21 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
   const { db, clock, config } = world;
   const now = clock.now();
   const conversation = await goingOn(world, owner, asking.conversationId, now);
-  const memory = conversation ? ((await lastMessageOf(db, conversation.id))?.memory ?? null) : null;
+  const said = conversation ? await recentOf(db, conversation.id) : [];
   const scope = { companyId: owner.companyId, today: dayOf(now, config.timeZone), timeZone: config.timeZone };
-  const answered = await builtinAnswer(
+  const answered = await answerBy(
+    world.engines.ai,
     { db, scope, naming: linked },
-    { question: asking.query, now, timeZone: config.timeZone, memory },
+    {
+      question: asking.query,
+      now,
+      timeZone: config.timeZone,
+      memory: said.at(-1)?.memory ?? null,
+      history: said,
+      companyId: owner.companyId,
+    },
   );
-  const engine = engineName(world);
+  const engine = answered.model ?? builtinName;
   const conversationId = conversation?.id ?? clock.newId();
   await db.transaction(async (tx) => {
     if (!conversation) await insertConversation(tx, { id: conversationId, ...owner, createdAt: now, updatedAt: now });
@@ -92,7 +103,7 @@ async function goingOn(world: World, owner: Owner, asked: string | null | undefi
 
 /** The engine as the panel names it. */
 export function engineName({ engines: { ai } }: Pick<World, 'engines'>): string {
-  return ai.model ?? 'Saring built-in';
+  return ai.model ?? builtinName;
 }
 
 export async function listConversations(world: World, actor: Actor, username: string): Promise<Listed[]> {

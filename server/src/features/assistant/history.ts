@@ -65,14 +65,15 @@ export async function messagesOf(db: Executor, conversationId: string): Promise<
     .limit(500);
 }
 
-export async function lastMessageOf(db: Executor, conversationId: string): Promise<MessageRow | null> {
+/** The last exchanges, oldest first. */
+export async function recentOf(db: Executor, conversationId: string): Promise<MessageRow[]> {
   const rows = await db
     .select()
     .from(assistantMessages)
     .where(eq(assistantMessages.conversationId, conversationId))
     .orderBy(desc(assistantMessages.createdAt), desc(assistantMessages.id))
-    .limit(1);
-  return rows[0] ?? null;
+    .limit(6);
+  return rows.reverse();
 }
 
 export async function mentionsOf(db: Executor, messageIds: readonly string[]) {

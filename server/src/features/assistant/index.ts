@@ -1,7 +1,8 @@
 /** The door of the assistant. */
 
 export type { Telling } from './answers.ts';
-export { type Answered, builtinAnswer } from './ask.ts';
+export type { Answered } from './ask.ts';
 export { escaped } from './markdown.ts';
+export { answerBy } from './model-ask.ts';
 export { assistantBindings } from './routes.ts';
 export type { Scope } from './store.ts';

@@ -1,8 +1,9 @@
 /** Asks an OpenAI-compatible endpoint one thing: instructions, data that can give no orders, an answer of a given shape. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai';
+import { APICallError, generateText, isStepCount, NoObjectGeneratedError, Output, type ToolSet, tool } from 'ai';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import type { z } from 'zod';
+import type { ReadTool } from '#engines/ai/index.ts';
 import { ModelError } from './errors.ts';
 
 export interface ModelSettings {
@@ -26,9 +27,25 @@ export interface Question<T> {
   retries: number;
 }
 
+/** A question that the model answers in words, after reading by tools. */
+export interface Talk {
+  instructions: string;
+  /** What was said before, oldest first. */
+  history: readonly { question: string; answer: string }[];
+  question: string;
+  tools: readonly ReadTool[];
+  /** Most calls to the endpoint. */
+  steps: number;
+  milliseconds: number;
+  /** Before each call; may throw ModelError. */
+  beforeStep(): Promise<void>;
+}
+
 export interface Chat {
   /** Throws ModelError, and nothing else. */
   ask<T>(question: Question<T>): Promise<T>;
+  /** The model's last words. Throws ModelError, and nothing else. */
+  talk(talk: Talk): Promise<string>;
 }
 
 /** So many failures in a row, and the endpoint is left alone for so long. */
@@ -45,7 +62,7 @@ export function createChat(settings: ModelSettings): Chat {
   });
   const model = provider(settings.model);
   const breaker = circuitBreaker(
-    handleWhen((error) => !(error instanceof ModelError) || error.fault !== 'malformed'),
+    handleWhen((error) => !(error instanceof ModelError) || !['malformed', 'budget'].includes(error.fault)),
     { halfOpenAfter: pauseMilliseconds, breaker: new ConsecutiveBreaker(failuresInARow) },
   );
   let takesSchema = true;
@@ -71,20 +88,52 @@ export function createChat(settings: ModelSettings): Chat {
     return readLoosely((await generateText(common)).text, question.shape);
   }
 
+  async function reading(talk: Talk, signal: AbortSignal): Promise<string> {
+    const tools: ToolSet = {};
+    for (const { name, description, shape, run } of talk.tools)
+      tools[name] = tool({ description, inputSchema: shape, execute: (input: unknown) => run(input) });
+    const { text, finishReason } = await generateText({
+      model,
+      tools,
+      instructions: talk.instructions,
+      messages: [
+        ...talk.history.flatMap(({ question, answer }) => [
+          { role: 'user' as const, content: question },
+          { role: 'assistant' as const, content: answer },
+        ]),
+        { role: 'user', content: talk.question },
+      ],
+      stopWhen: isStepCount(talk.steps),
+      prepareStep: async () => {
+        await talk.beforeStep();
+        return {};
+      },
+      temperature: 0,
+      maxRetries: 1,
+      abortSignal: signal,
+    });
+    if (finishReason !== 'stop' || text.trim() === '')
+      throw new ModelError('malformed', 'The model came to no answer.');
+    return text;
+  }
+
+  async function guarded<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const signal = AbortSignal.timeout(milliseconds);
+    try {
+      return await breaker.execute(() =>
+        work(signal).catch((error) => {
+          throw asModelError(error, signal);
+        }),
+      );
+    } catch (error) {
+      if (isBrokenCircuitError(error)) throw new ModelError('paused', 'The model is paused after failures.');
+      throw error;
+    }
+  }
+
   return {
-    async ask(question) {
-      const signal = AbortSignal.timeout(question.milliseconds);
-      try {
-        return await breaker.execute(() =>
-          once(question, signal).catch((error) => {
-            throw asModelError(error, signal);
-          }),
-        );
-      } catch (error) {
-        if (isBrokenCircuitError(error)) throw new ModelError('paused', 'The model is paused after failures.');
-        throw error;
-      }
-    },
+    ask: (question) => guarded(question.milliseconds, (signal) => once(question, signal)),
+    talk: (talk) => guarded(talk.milliseconds, (signal) => reading(talk, signal)),
   };
 }
 

@@ -34,6 +34,9 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
     }
   }
 
+  /** Within the 30 s that the caller waits. */
+  const talking = { steps: 6, milliseconds: 20_000 };
+
   return {
     name: 'model',
     version,
@@ -84,17 +87,29 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
         (error) => ({ ...own, flags: [...own.flags, insteadFlag(error)], readBy: nameOf(builtin) }),
       );
     },
+    converse(conversation, asker) {
+      const beforeStep = () => spendOne(options, asker);
+      return orBuiltin<string | null>(
+        'assistant',
+        () => chat.talk({ ...conversation, ...talking, beforeStep }),
+        () => null,
+      );
+    },
   };
 }
 
 function askWithin(chat: Chat, options: EngineOptions, asker: Asker | undefined): Ask {
   return async ({ fits, ...question }) => {
-    if (asker && options.spend && !(await options.spend(asker.companyId)))
-      throw new ModelError('budget', 'The budget of the company for today is spent.');
+    await spendOne(options, asker);
     const answer = await chat.ask(question);
     if (!fits(answer)) throw new ModelError('malformed', 'The model left out part of the answer.');
     return answer;
   };
+}
+
+async function spendOne(options: EngineOptions, asker: Asker | undefined): Promise<void> {
+  if (asker && options.spend && !(await options.spend(asker.companyId)))
+    throw new ModelError('budget', 'The budget of the company for today is spent.');
 }
 
 function nameOf({ name, version: own, model }: Engine): ReadBy {

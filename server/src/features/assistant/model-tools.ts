@@ -1,0 +1,259 @@
+/** The same read-only queries as tools of a model: the company is never an argument, and every row is the asking company's. */
+
+import { z } from 'zod';
+import {
+  asksByTrait,
+  dayText,
+  type Filter,
+  jobsCalled,
+  type Lookup,
+  plain,
+  type Query,
+  type ReadTool,
+  termOf,
+} from '#engines/ai/index.ts';
+import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
+import type { Telling } from './answers.ts';
+import { averaged, counted, grouped, jobsListed, listed, personRows, type Row, type Scope } from './store.ts';
+
+const day = z.iso.date();
+const some = z.array(z.string().max(100)).max(8);
+const filterShape = z.object({
+  statuses: z.array(z.enum(['Pending', 'Accepted', 'KIV', 'Rejected', 'Withdrawn'])).optional(),
+  job_title: z.string().max(200).optional(),
+  departments: some.optional(),
+  locations: some.optional(),
+  job_types: some.optional(),
+  job_state: z.enum(['open', 'closed']).optional(),
+  resume_mentions_all: some.optional(),
+  resume_mentions_any: some.optional(),
+  resume_does_not_mention: some.optional(),
+  applied_from: day.optional(),
+  applied_to: day.optional(),
+  interview_finished: z.boolean().optional(),
+  final_score_min: z.number().optional(),
+  final_score_max: z.number().optional(),
+  resume_score_min: z.number().optional(),
+  interview_score_min: z.number().optional(),
+  expected_salary_min: z.number().optional(),
+  expected_salary_max: z.number().optional(),
+});
+type Given = z.infer<typeof filterShape>;
+
+/** Refused in words that the model can act on. */
+class Refused extends Error {}
+
+/** What the tools were used for: every result, and the queries in order. */
+export interface Used {
+  results: object[];
+  queries: Query[];
+  named: { id: string; name: string }[];
+}
+
+const mostRows = 20;
+
+/** The tools over one company's rows; `used` tells afterwards what was read. */
+export function readTools({ db, scope }: Telling, lookup: Lookup, used: Used): ReadTool[] {
+  const make = <S extends z.ZodType>(
+    name: string,
+    description: string,
+    shape: S,
+    run: (input: z.infer<S>) => Promise<object>,
+  ): ReadTool => ({
+    name,
+    description,
+    shape,
+    async run(input) {
+      const parsed = shape.safeParse(input);
+      if (!parsed.success) return { error: 'The input does not fit the schema.' };
+      try {
+        const result = await run(parsed.data);
+        used.results.push(result);
+        return result;
+      } catch (error) {
+        if (error instanceof Refused) return { error: error.message };
+        throw error;
+      }
+    },
+  });
+  const filtering = { filter: filterShape.default({}) };
+  const asked = <Q extends Query>(query: Q): Q => {
+    used.queries.push(query);
+    return query;
+  };
+  return [
+    make(
+      'count_applications',
+      'Counts applications; withdrawn ones only where named in statuses.',
+      z.object(filtering),
+      async ({ filter }) =>
+        counted(db, scope, asked({ kind: 'count', filter: await filterFrom(filter, lookup, scope) })),
+    ),
+    make(
+      'list_applications',
+      'Lists applications with their marks, best first unless said.',
+      z.object({
+        ...filtering,
+        sort: z.enum(['final', 'resume', 'interview', 'date', 'name', 'salary']).default('final'),
+        order: z.enum(['asc', 'desc']).default('desc'),
+        limit: z.number().int().min(1).max(mostRows).default(10),
+      }),
+      async ({ filter, sort, order, limit }) => {
+        const found = await listed(
+          db,
+          scope,
+          asked({
+            kind: 'list',
+            filter: await filterFrom(filter, lookup, scope),
+            sort,
+            order,
+            limit,
+            offset: 0,
+            ranked: sort !== 'date' && sort !== 'name',
+          }),
+        );
+        used.named.push(...found.rows.map((row) => ({ id: row.id, name: row.full_name })));
+        return {
+          total: found.total,
+          applications: found.rows.map((row, at) => ({ place: at + 1, ...rowFacts(row, scope) })),
+        };
+      },
+    ),
+    make(
+      'group_applications',
+      'Counts applications per job, status, department, location, type, day or band, with the average final score.',
+      z.object({ ...filtering, by: z.enum(['job', 'status', 'department', 'location', 'type', 'day', 'band']) }),
+      async ({ filter, by }) => {
+        const groups = await grouped(
+          db,
+          scope,
+          asked({ kind: 'groups', filter: await filterFrom(filter, lookup, scope), by, order: 'most', limit: 50 }),
+        );
+        return { groups: groups.slice(0, 50).map((group) => ({ ...group, average: rounded(group.average) })) };
+      },
+    ),
+    make(
+      'average',
+      'Average, median, lowest and highest of a mark or of the expected salary.',
+      z.object({ ...filtering, of: z.enum(['final', 'resume', 'interview', 'salary']) }),
+      async ({ filter, of }) => {
+        const found = await averaged(
+          db,
+          scope,
+          asked({ kind: 'average', filter: await filterFrom(filter, lookup, scope), of, how: 'mean' }),
+        );
+        return { ...found, mean: rounded(found.mean), median: rounded(found.median) };
+      },
+    ),
+    make(
+      'find_applicant',
+      'Everything about the applicants with this name: marks, status, resume text.',
+      z.object({ name: z.string().min(2).max(120) }),
+      async ({ name }) => {
+        const words = plain(name).split(' ');
+        const exact = await lookup.people(words, false);
+        const people = exact.length > 0 ? exact : await lookup.people(words, true);
+        const ids = people.slice(0, 5).map(({ id }) => id);
+        const rows = await personRows(db, scope, ids, false);
+        if (rows.length > 0) asked({ kind: 'person', ids, label: name, aspect: 'summary' });
+        used.named.push(...rows.map((row) => ({ id: row.id, name: row.full_name })));
+        return {
+          applicants: rows.map((row) => ({
+            ...rowFacts(row, scope),
+            rank_in_job: row.rank,
+            applicants_of_job: row.of,
+            email: row.contact_email,
+            resume_text: (row.resume ?? '').slice(0, 4000),
+          })),
+        };
+      },
+    ),
+    make(
+      'list_jobs',
+      'Lists jobs with their state and how many applied.',
+      z.object({ state: z.enum(['open', 'closed']).optional(), title: z.string().max(200).optional() }),
+      async ({ state, title }) => {
+        const jobs = title ? jobsCalled(title, await lookup.jobs()) : null;
+        if (title && !jobs) throw new Refused('No job is called so.');
+        const filter = {
+          ...(state ? { state: state === 'open' ? ('Live' as const) : ('Closed' as const) } : {}),
+          ...(jobs ? { jobs } : {}),
+        };
+        const found = await jobsListed(db, scope, filter, 'newest', 50);
+        asked({ kind: 'jobs', filter, how: 'list', sort: 'newest', limit: 50 });
+        return {
+          total: found.total,
+          open: found.live,
+          jobs: found.rows.map(({ id: _id, created_at, ...job }) => ({
+            ...job,
+            posted: dayText(dayOf(new Date(created_at), scope.timeZone)),
+          })),
+        };
+      },
+    ),
+  ];
+}
+
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
+
+function rowFacts(row: Row, { timeZone }: Scope): object {
+  const applied = dayOf(new Date(row.applied_at), timeZone);
+  return {
+    name: row.full_name,
+    job: row.job_title,
+    final_score: row.marked ? row.final_score : null,
+    resume_score: row.resume_score,
+    interview_score: row.interview_score,
+    interview_finished: row.interview_status,
+    status: row.status,
+    applied: dayText(applied),
+    expected_salary: row.expected_salary,
+  };
+}
+
+async function filterFrom(given: Given, lookup: Lookup, { timeZone }: Scope): Promise<Filter> {
+  const mentioned = [
+    ...(given.resume_mentions_all ?? []),
+    ...(given.resume_mentions_any ?? []),
+    ...(given.resume_does_not_mention ?? []),
+  ];
+  if (asksByTrait(mentioned))
+    throw new Refused('Applicants are not searched by age, gender, race, religion, family, health or nationality.');
+  const jobs = given.job_title ? jobsCalled(given.job_title, await lookup.jobs()) : null;
+  if (given.job_title && !jobs) throw new Refused('No job is called so. Use list_jobs for the titles.');
+  const terms = (given.resume_mentions_any ?? given.resume_mentions_all ?? []).map(termOf);
+  const range = (field: 'final' | 'resume' | 'interview', min?: number, max?: number) =>
+    min === undefined && max === undefined
+      ? []
+      : [{ field, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }];
+  const scores = [
+    ...range('final', given.final_score_min, given.final_score_max),
+    ...range('resume', given.resume_score_min),
+    ...range('interview', given.interview_score_min),
+  ];
+  const { applied_from: from, applied_to: to, expected_salary_min: least, expected_salary_max: most } = given;
+  return {
+    ...(given.statuses?.length ? { statuses: given.statuses } : {}),
+    ...(jobs ? { jobs } : {}),
+    ...(given.departments?.length ? { departments: given.departments } : {}),
+    ...(given.locations?.length ? { locations: given.locations } : {}),
+    ...(given.job_types?.length ? { types: given.job_types.map((type) => type.toLowerCase()) } : {}),
+    ...(given.job_state ? { jobState: given.job_state === 'open' ? ('Live' as const) : ('Closed' as const) } : {}),
+    ...(terms.length > 0 ? { terms, anyTerm: given.resume_mentions_any !== undefined } : {}),
+    ...(given.resume_does_not_mention?.length ? { withoutTerms: given.resume_does_not_mention.map(termOf) } : {}),
+    ...(from || to
+      ? {
+          applied: {
+            ...(from ? { from: startOfDay(from, timeZone).toISOString() } : {}),
+            ...(to ? { before: endOfDay(to, timeZone).toISOString() } : {}),
+            label: [from ? `from ${dayText(from)}` : '', to ? `to ${dayText(to)}` : ''].filter(Boolean).join(' '),
+          },
+        }
+      : {}),
+    ...(given.interview_finished === undefined ? {} : { interviewed: given.interview_finished }),
+    ...(scores.length > 0 ? { scores } : {}),
+    ...(least === undefined && most === undefined
+      ? {}
+      : { salary: { ...(least === undefined ? {} : { min: least }), ...(most === undefined ? {} : { max: most }) } }),
+  };
+}

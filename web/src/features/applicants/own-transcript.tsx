@@ -2,6 +2,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
+import { AnswerSound, FlagAnswer } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -39,6 +40,10 @@ export function OwnTranscript({ id }: { id: string }) {
               )}
               {item.late && <StatusBadge tone="warn">Came late</StatusBadge>}
             </Group>
+            <Stack gap="xs" mt={6}>
+              <AnswerSound item={item} />
+              <FlagAnswer id={id} item={item} until={answer.data?.data.flagUntil ?? null} />
+            </Stack>
           </li>
         ))}
       </Stack>

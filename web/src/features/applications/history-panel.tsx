@@ -3,7 +3,9 @@ import { Group, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useApi } from '#client/hooks.ts';
+import { AnswerSound, SignalsPanel } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
+import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import classes from './profile.module.css';
@@ -18,7 +20,10 @@ export function HistoryPanel({ id, shown }: { id: string; shown: Shown }) {
   return (
     <Panel title="Interview History">
       {answer.data ? (
-        <Turns items={answer.data.data.interviewHistory} shown={shown} />
+        <Stack gap="lg">
+          <Turns items={answer.data.data.interviewHistory} shown={shown} />
+          {answer.data.data.interviewHistory.length > 0 && <SignalsPanel signals={answer.data.data.signals} />}
+        </Stack>
       ) : answer.isError ? (
         <Failed text="Failed to get interview history" onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       ) : (
@@ -58,6 +63,13 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
           </Text>
         </Group>
         <p className={classes.response}>{marked(item.response, shown, place)}</p>
+        <AnswerSound item={item} />
+        {item.flaggedAt && (
+          <Text size="sm">
+            <StatusBadge tone="warn">Contested</StatusBadge> The candidate says that this transcript is wrong (
+            {dateText(item.flaggedAt)}){item.flagNote ? `: “${item.flagNote}”` : '.'}
+          </Text>
+        )}
         <Group gap="xs">
           {item.late && <StatusBadge tone="warn">Late</StatusBadge>}
           <Text size="xs" c="dimmed">

@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
+import { AccommodationsPanel } from '#features/interviews/index.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -104,6 +105,7 @@ function Loaded({ application, kept, neighbours, deciding, onDecide }: LoadedPro
       <aside className={classes.aside} aria-label="Decision and feedback">
         <DecisionPanel status={application.status} deciding={deciding} onDecide={onDecide} />
         <FeedbackPanel id={id} saved={application.adminFeedback} />
+        <AccommodationsPanel id={id} />
       </aside>
       <div className={classes.main}>
         <GradingPanel application={application} analysis={analysis} />

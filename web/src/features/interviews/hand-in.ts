@@ -4,59 +4,39 @@ import { sendInSession } from '#client/hooks.ts';
 import { isAborted } from '#client/messages.ts';
 import { forgetAnswer, type KeptAnswer, keepAnswer } from './kept-answers.ts';
 import { forgetPieces } from './kept-pieces.ts';
+import { passes, waitForLine } from './patience.ts';
+import { isTakenOver } from './piece-line.ts';
 import { retryDelay } from './rules.ts';
+import { tabName } from './tab.ts';
 
 const respondTimeout = 30_000;
 /** Longer would eat the grace that the server leaves for the way of an answer (15 s). */
 const transcribeTimeout = 8_000;
 
-/** Whether a provider of transcriptions is set up; unknown until it was asked. */
-export type Transcription = 'unknown' | 'there' | 'missing';
-
-/** The text of a recording, or null; a server without a provider is asked only once. */
-export async function transcribe(
-  interviewId: string,
-  audio: Blob,
-  known: Transcription,
-): Promise<{ text: string | null; transcription: Transcription }> {
-  if (known === 'missing') return { text: null, transcription: known };
+/**
+ * The text of a recording, or null where the provider does not answer in time: then the server asks it again later.
+ * Without `audio` the server takes the pieces that it has.
+ */
+export async function transcribe(interviewId: string, sequence: number, audio: Blob | null): Promise<string | null> {
   try {
     const answer = await sendInSession(
       api.interviews.transcribe,
       {
         params: { id: interviewId },
-        body: {},
-        files: { file: new File([audio], 'recording.wav', { type: 'audio/wav' }) },
+        body: { sequence },
+        files: { file: audio ? fileOf(audio) : undefined },
       },
       { timeout: transcribeTimeout, keepSession: true },
     );
-    return { text: answer.text, transcription: 'there' };
-  } catch (error) {
-    const missing = error instanceof CallError && error.status === 503;
-    return { text: null, transcription: missing ? 'missing' : known };
+    return answer.text;
+  } catch {
+    return null;
   }
 }
 
+const fileOf = (audio: Blob) => new File([audio], 'recording.wav', { type: 'audio/wav' });
+
 export type HandedIn = CallOutput<typeof api.interviews.respond> & { receivedAt: number };
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = window.setTimeout(done, ms);
-    function done() {
-      window.clearTimeout(timer);
-      window.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done);
-  });
-}
-
-/** A failure that time may heal: no answer at all, or a server in trouble. */
-function passes(error: unknown): boolean {
-  return !(error instanceof CallError) || error.status >= 500 || error.status === 429 || error.status === 408;
-}
 
 /**
  * Keeps the answer, sends it, and sends it again until the server says that it has it; the same `sequence` is never
@@ -68,22 +48,22 @@ export async function handIn(
   onWaiting: (waiting: boolean) => void,
 ): Promise<HandedIn> {
   await keepAnswer(answer);
-  await forgetPieces(answer);
   let { audio } = answer;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { interviewId, sequence, response, source } = answer;
+      const { interviewId, sequence, response, source, pieces } = answer;
       const result = await sendInSession(
         api.interviews.respond,
         {
           params: { id: interviewId },
-          body: { response, sequence, source },
-          files: { audio: audio ? new File([audio], 'recording.wav', { type: 'audio/wav' }) : undefined },
+          query: { tab: tabName() },
+          body: { response, sequence, source, pieces },
+          files: { audio: audio ? fileOf(audio) : undefined },
         },
         { timeout: respondTimeout, signal },
       );
       onWaiting(false);
-      await forgetAnswer(answer);
+      await forget(answer);
       return { ...result, receivedAt: Date.now() };
     } catch (error) {
       if (signal.aborted || isAborted(error)) throw error;
@@ -93,13 +73,19 @@ export async function handIn(
         continue;
       }
       if (!passes(error)) {
-        if (error instanceof CallError && [404, 409, 422].includes(error.status)) await forgetAnswer(answer);
+        const final = error instanceof CallError && [404, 409, 422].includes(error.status) && !isTakenOver(error);
+        if (final) await forget(answer);
         throw error;
       }
       onWaiting(true);
       const asked = error instanceof CallError && error.retryAfter ? error.retryAfter * 1000 : 0;
-      await wait(Math.max(asked, retryDelay(attempt)), signal);
+      await waitForLine(Math.max(asked, retryDelay(attempt)), signal);
       if (signal.aborted) throw signal.reason;
     }
   }
+}
+
+async function forget(answer: KeptAnswer): Promise<void> {
+  await forgetAnswer(answer);
+  await forgetPieces(answer);
 }

@@ -47,7 +47,8 @@ function Body() {
     { params: { id } },
     { enabled: open, staleTime: Number.POSITIVE_INFINITY },
   );
-  const takenOver = useTakenOver(id);
+  const preparation = useApi(api.interviews.preparation, { params: { id } }, { enabled: open });
+  const [takenOver, onTakenOver] = useTakenOver(id);
   // Once entered, the room stays: that the application counts as interviewed must not take the end away.
   const answers = history.data?.data.interviewHistory;
   usePageTitle(application?.job.jobTitle, 'Interview');
@@ -58,7 +59,18 @@ function Body() {
       </Panel>
     );
   }
-  if (own.isPending || (open && history.isPending)) return <Loading />;
+  if (own.isPending || (open && (history.isPending || preparation.isPending))) return <Loading />;
+  if (open && !preparation.data) {
+    return (
+      <Panel flush>
+        <Failed
+          text="Failed to load your interview."
+          onRetry={() => void preparation.refetch()}
+          busy={preparation.isFetching}
+        />
+      </Panel>
+    );
+  }
   if (takenOver) {
     return (
       <Panel>
@@ -74,7 +86,7 @@ function Body() {
       </Panel>
     );
   }
-  if (!application || (!open && !answers)) {
+  if (!application || (!open && !answers) || !preparation.data) {
     return (
       <Panel>
         <Empty
@@ -92,7 +104,13 @@ function Body() {
   return (
     <>
       <PageHeader title="Digital Interview" description={`${application.job.jobTitle} · ${application.companyName}`} />
-      <InterviewRoom key={id} id={id} begun={(answers?.length ?? 0) > 0} />
+      <InterviewRoom
+        key={id}
+        id={id}
+        begun={preparation.data.state === 'open' || (answers?.length ?? 0) > 0}
+        preparation={preparation.data}
+        onTakenOver={onTakenOver}
+      />
     </>
   );
 }

@@ -12,18 +12,37 @@ import { LevelMeter } from './level-meter.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { wasStarted } from './started.ts';
 import { TimeLeft } from './time-left.tsx';
+import type { Preparation } from './types.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useInterview } from './use-interview.ts';
+import { useSignals } from './use-signals.ts';
 import { useVoice } from './use-voice.ts';
 
 const endAfter = 5000;
 
-export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
-  const voice = useVoice();
-  const interview = useInterview(id, voice);
-  const [typing, setTyping] = useState(false);
+interface Props {
+  id: string;
+  begun: boolean;
+  preparation: Preparation;
+  /** Another tab holds the interview now. */
+  onTakenOver: () => void;
+}
+
+export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
+  const [open, setOpen] = useState<number | null>(null);
+  const note = useSignals(id, open);
+  const voice = useVoice(onTakenOver, note);
+  const interview = useInterview(id, voice, onTakenOver);
+  const [typing, setTyping] = useState(preparation.accommodations.typedAnswers);
   const { phase, question, problem } = interview;
   const asking = phase === 'asking';
+  const sequence = asking && question ? question.sequence : null;
+  useEffect(() => setOpen(sequence), [sequence]);
+  // Nobody would understand a voice here, neither the browser nor a provider: only typed words count.
+  const wordless = voice.captions === 'missing' && !preparation.transcription;
+  useEffect(() => {
+    if (wordless) setTyping(true);
+  }, [wordless]);
   const left = useCountdown(
     asking && question ? question.deadline : null,
     () => void interview.answer(),
@@ -73,7 +92,7 @@ export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
             )}
             {problem && <Failed text={problem.text} onRetry={problem.retry} />}
             {before ? (
-              <GreenRoom voice={voice} typing={typing} onTyping={setTyping} />
+              <GreenRoom id={id} voice={voice} typing={typing} onTyping={setTyping} preparation={preparation} />
             ) : question ? (
               <QuestionPanel
                 question={question}
@@ -82,7 +101,8 @@ export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
                 onTyping={setTyping}
                 typed={interview.typed}
                 onTyped={interview.type}
-                transcribed={interview.transcription === 'there'}
+                onPaste={() => note('pasted')}
+                transcribed={interview.terms.transcription}
                 busy={!asking}
               />
             ) : (
@@ -96,7 +116,7 @@ export function InterviewRoom({ id, begun }: { id: string; begun: boolean }) {
             <Stack gap="md">
               <CameraPanel voice={voice} recording={asking && voice.media === 'ready'} />
               {!before && voice.stream && <LevelMeter voice={voice} />}
-              {!before && <TimeLeft left={asking ? left : null} />}
+              {!before && <TimeLeft left={asking ? left : null} of={interview.terms.seconds} />}
               {phase === 'processing' && (
                 <Group gap="xs" role="status">
                   <Loader size="xs" aria-hidden="true" />

@@ -5,7 +5,9 @@ import type { Answer } from './rules.ts';
 export interface KeptAnswer extends Answer {
   interviewId: string;
   sequence: number;
+  /** The whole recording; null where there is none, or where the server has all `pieces` of it. */
   audio: Blob | null;
+  pieces: number;
 }
 
 /** Keeps an answer; where the browser cannot, the page still holds it in memory. */

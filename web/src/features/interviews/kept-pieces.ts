@@ -1,4 +1,4 @@
-/** The recording of the open question, kept piece by piece while the person speaks: a crash loses at most the last one. */
+/** The recording of the open question, kept piece by piece until the server has the whole answer. */
 import { inStore } from '#client/browser-store.ts';
 
 /** Which answer is being recorded. */
@@ -9,24 +9,25 @@ export interface Take {
 
 export interface Piece extends Take {
   number: number;
-  samples: Float32Array<ArrayBuffer>;
-  /** Samples per second. */
-  rate: number;
+  /** 16,000 a second. */
+  samples: Int16Array<ArrayBuffer>;
   /** The live transcript up to here. */
   live: string;
+  /** Whether the server has it. It is kept here until the answer as a whole has arrived. */
+  sent: boolean;
 }
 
 export async function keepPiece(piece: Piece): Promise<void> {
   await inStore('pieces', 'readwrite', (rows) => rows.put(piece), undefined);
 }
 
-/** What was recorded of this answer before the page was loaded anew, in order. */
-export async function keptPieces({ interviewId, sequence }: Take): Promise<Piece[]> {
-  const range = IDBKeyRange.bound([interviewId, sequence, 0], [interviewId, sequence, 100_000]);
+/** All that is kept of an interview, in order. */
+export async function keptPieces(interviewId: string): Promise<Piece[]> {
+  const range = IDBKeyRange.bound([interviewId, 0, 0], [interviewId, 1000, 100_000]);
   return inStore('pieces', 'readonly', (rows): IDBRequest<Piece[]> => rows.getAll(range), []);
 }
 
-/** Forgets the pieces of an answer that is kept as a whole, and of all before it. */
+/** Forgets the pieces of an answer that the server has, and of all before it. */
 export async function forgetPieces({ interviewId, sequence }: Take): Promise<void> {
   const range = IDBKeyRange.bound([interviewId, 0, 0], [interviewId, sequence, 100_000]);
   await inStore('pieces', 'readwrite', (rows) => rows.delete(range), undefined);

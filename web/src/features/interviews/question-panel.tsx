@@ -3,7 +3,7 @@ import { Alert, Button, Group, Stack, Text, Textarea, Title } from '@mantine/cor
 import { IconAlertTriangle, IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
 import type { SyntheticEvent } from 'react';
 import { Panel } from '#kit/page.tsx';
-import { noRecognition } from './green-room.tsx';
+import { noRecognition } from './caption-check.tsx';
 import classes from './interviews.module.css';
 import { totalQuestions } from './rules.ts';
 import { type Question, texts } from './use-interview.ts';
@@ -16,6 +16,8 @@ interface Props {
   onTyping: (typing: boolean) => void;
   typed: string;
   onTyped: (text: string) => void;
+  /** Something was pasted into the typed answer. */
+  onPaste: () => void;
   /** Whether the server can turn the recording into text. */
   transcribed: boolean;
   busy: boolean;
@@ -23,7 +25,17 @@ interface Props {
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
-export function QuestionPanel({ question, voice, typing, onTyping, typed, onTyped, transcribed, busy }: Props) {
+export function QuestionPanel({
+  question,
+  voice,
+  typing,
+  onTyping,
+  typed,
+  onTyped,
+  onPaste,
+  transcribed,
+  busy,
+}: Props) {
   const noCaptions = voice.captions === 'missing' || voice.captions === 'failed';
   return (
     <Panel>
@@ -59,6 +71,7 @@ export function QuestionPanel({ question, voice, typing, onTyping, typed, onType
             disabled={busy}
             value={typed}
             onChange={(event) => onTyped(event.currentTarget.value)}
+            onPaste={onPaste}
           />
         ) : (
           <Textarea

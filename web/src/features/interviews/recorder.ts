@@ -1,6 +1,6 @@
-/** Records a stream as WAV: captured by an AudioWorklet, mono, 16 kHz, whatever the device delivers. */
+/** Records a stream: captured by an AudioWorklet, mono, 16 bit, 16 kHz, whatever the device delivers. */
 import workletUrl from './recorder.worklet.ts?worker&url';
-import { joined, wavBytes, wavRate } from './wav.ts';
+import { joined, sixteenBit, wavRate } from './wav.ts';
 
 const flushWithin = 500;
 
@@ -11,16 +11,14 @@ interface Block {
 }
 
 export interface Recorder {
-  /** Samples per second of what is captured. */
-  rate: number;
   /** Forgets what was kept and keeps from now on. */
   begin(): void;
-  /** Puts what was recorded earlier before what is kept now. */
-  putBefore(earlier: Float32Array[]): void;
-  /** What was kept since this was last asked; null where nothing. */
-  fresh(): Float32Array<ArrayBuffer> | null;
-  /** Stops keeping; the WAV, or null when nothing was heard at all. */
-  finish(): Promise<Blob | null>;
+  /** How much was kept since the last cut, in seconds. */
+  length(): number;
+  /** What was kept since the last cut; null where nothing. */
+  cut(): Promise<Int16Array<ArrayBuffer> | null>;
+  /** Stops keeping, once the block that is being filled has arrived. */
+  stop(): Promise<void>;
   close(): void;
 }
 
@@ -60,7 +58,6 @@ export async function openRecorder(stream: MediaStream, onBlock: (level: number)
   });
   let kept: Float32Array[] = [];
   let keeping = false;
-  let taken = 0;
   let onFlushed = () => {};
   node.port.onmessage = ({ data }: MessageEvent<Block | 'flushed'>) => {
     if (data === 'flushed') return onFlushed();
@@ -71,32 +68,25 @@ export async function openRecorder(stream: MediaStream, onBlock: (level: number)
   // A context made without a click starts suspended in some browsers; a running microphone usually lets it go on.
   void context.resume();
   return {
-    rate: context.sampleRate,
     begin() {
       kept = [];
-      taken = 0;
       keeping = true;
       void context.resume();
     },
-    putBefore(earlier) {
-      kept = [...earlier, ...kept];
-      taken += earlier.length;
+    length: () => kept.reduce((sum, block) => sum + block.length, 0) / context.sampleRate,
+    async cut() {
+      const blocks = kept;
+      kept = [];
+      if (blocks.length === 0) return null;
+      return sixteenBit(await resampled(joined(blocks), context.sampleRate));
     },
-    fresh() {
-      const blocks = kept.slice(taken);
-      taken = kept.length;
-      return blocks.length > 0 ? joined(blocks) : null;
-    },
-    async finish() {
+    async stop() {
       await new Promise<void>((resolve) => {
         onFlushed = resolve;
         window.setTimeout(resolve, flushWithin);
         node.port.postMessage('flush');
       });
       keeping = false;
-      const samples = await resampled(joined(kept), context.sampleRate);
-      kept = [];
-      return samples.length > 0 ? new Blob([wavBytes(samples)], { type: 'audio/wav' }) : null;
     },
     close() {
       source.disconnect();

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { chooseAnswer, clockText, localDeadline, meterShare, retryDelay, secondsLeft, verdictOn } from './rules.ts';
+import {
+  chooseAnswer,
+  clockText,
+  lineVerdict,
+  localDeadline,
+  meterShare,
+  retryDelay,
+  secondsLeft,
+  verdictOn,
+} from './rules.ts';
 
 describe('the clock of a question', () => {
   it('leaves the time that the server says, however wrong the local clock is', () => {
@@ -48,5 +57,14 @@ describe('patience and loudness', () => {
   it('shows silence as an empty meter and full scale as a full one', () => {
     expect([meterShare(0), meterShare(0.0001), meterShare(1)]).toEqual([0, 0, 1]);
     expect(meterShare(0.05)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('the connection', () => {
+  it('is judged in words, with its figure', () => {
+    expect(lineVerdict(null)).toEqual({ outcome: 'open', text: 'Measuring…' });
+    expect(lineVerdict({ time: 42 })).toEqual({ outcome: 'good', text: 'Good: 42 ms there and back.' });
+    expect(lineVerdict({ time: 1400 })).toMatchObject({ outcome: 'weak', text: expect.stringContaining('1400 ms') });
+    expect(lineVerdict({ time: null })).toMatchObject({ outcome: 'weak', text: expect.stringContaining('not answer') });
   });
 });

@@ -60,3 +60,19 @@ export function meterShare(rms: number): number {
   if (rms <= 0) return 0;
   return Math.min(1, Math.max(0, (20 * Math.log10(rms) + 60) / 54));
 }
+
+/** What the connection's check says: `time` is the way to the server and back in milliseconds, null where nothing answers. */
+export function lineVerdict(state: { time: number | null } | null): {
+  outcome: 'good' | 'weak' | 'open';
+  text: string;
+} {
+  if (!state) return { outcome: 'open', text: 'Measuring…' };
+  if (state.time === null)
+    return { outcome: 'weak', text: 'The server does not answer at the moment. Please check your connection.' };
+  if (state.time > 1000)
+    return {
+      outcome: 'weak',
+      text: `Slow: ${state.time} ms there and back. You can take part: every answer is kept on this device until it has arrived.`,
+    };
+  return { outcome: 'good', text: `Good: ${state.time} ms there and back.` };
+}

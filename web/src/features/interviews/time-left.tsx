@@ -1,10 +1,11 @@
 /** The countdown of a question, announced sparingly. */
 import { Group, Progress, Text, VisuallyHidden } from '@mantine/core';
 import classes from './interviews.module.css';
-import { clockText, secondsPerQuestion } from './rules.ts';
+import { clockText } from './rules.ts';
 
-export function TimeLeft({ left }: { left: number | null }) {
-  const seconds = left ?? secondsPerQuestion;
+/** `of` is how long the question lasts. */
+export function TimeLeft({ left, of }: { left: number | null; of: number }) {
+  const seconds = left ?? of;
   const said = left === null || left > 30 ? '' : left > 10 ? '30 seconds left' : left > 0 ? '10 seconds left' : '';
   return (
     <div>
@@ -16,7 +17,7 @@ export function TimeLeft({ left }: { left: number | null }) {
           {clockText(seconds)}
         </Text>
       </Group>
-      <Progress value={(seconds / secondsPerQuestion) * 100} size="sm" aria-hidden="true" />
+      <Progress value={(seconds / of) * 100} size="sm" aria-hidden="true" />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );

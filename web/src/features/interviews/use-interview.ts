@@ -4,10 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
 import { analyse } from './analyse.ts';
-import { type HandedIn, handIn, type Transcription, transcribe } from './hand-in.ts';
+import { type HandedIn, handIn, transcribe } from './hand-in.ts';
 import { type KeptAnswer, keptAnswers } from './kept-answers.ts';
-import { chooseAnswer, localDeadline } from './rules.ts';
+import { leftAnswers } from './left-answers.ts';
+import { isTakenOver } from './piece-line.ts';
+import { chooseAnswer, localDeadline, secondsPerQuestion } from './rules.ts';
 import { keepTyping, keptTyping, markStarted } from './started.ts';
+import { tabName } from './tab.ts';
 import type { Voice } from './use-voice.ts';
 
 const startDialog = 5000;
@@ -27,13 +30,15 @@ export const texts = {
   notStarted: 'The interview could not be started. Please check your connection and try again.',
 };
 
-export function useInterview(id: string, voice: Voice) {
+/** `onTakenOver` hears that another tab holds the interview now. */
+export function useInterview(id: string, voice: Voice, onTakenOver: () => void) {
   const [phase, setPhase] = useState<Phase>('ready');
   const [question, setQuestion] = useState<Question | null>(null);
   const [problem, setProblem] = useState<{ text: string; retry: () => void } | null>(null);
   const [waiting, setWaiting] = useState(false);
   const [typed, setTyped] = useState('');
-  const [transcription, setTranscription] = useState<Transcription>('unknown');
+  /** As the server said at the start: how long a question lasts, and whether it turns recordings into text. */
+  const [terms, setTerms] = useState({ seconds: secondsPerQuestion, transcription: false });
   const gone = useRef(new AbortController());
   /** One thing at a time: a click and the clock may come together. */
   const busy = useRef(false);
@@ -51,13 +56,13 @@ export function useInterview(id: string, voice: Voice) {
     if (question) keepTyping(id, question.sequence, text);
   }
 
-  function ask(next: Question) {
+  function ask(next: Question, nextPiece = 0) {
     busy.current = false;
     setProblem(null);
     setQuestion(next);
     setPhase('asking');
     setTyped(keptTyping(id, next.sequence));
-    voice.begin({ interviewId: id, sequence: next.sequence });
+    voice.begin({ interviewId: id, sequence: next.sequence }, nextPiece);
   }
 
   function fail(text: string, retry: () => void) {
@@ -81,13 +86,14 @@ export function useInterview(id: string, voice: Voice) {
     try {
       for (const answer of await keptAnswers(id))
         await handIn(answer, gone.current.signal, setWaiting).catch(ignoreGone);
-      const open = await sendInSession(api.interviews.start, { params: { id } }, { timeout: 30_000 });
+      const asked = { params: { id }, query: { tab: tabName() } };
+      const open = await sendInSession(api.interviews.start, asked, { timeout: 30_000 });
       markStarted(id);
-      ask({
-        sequence: open.sequence,
-        question: open.question,
-        deadline: localDeadline(open.expiresAt, open.now, Date.now()),
-      });
+      setTerms({ seconds: open.secondsPerQuestion, transcription: open.transcription });
+      const deadline = localDeadline(open.expiresAt, open.now, Date.now());
+      ask({ sequence: open.sequence, question: open.question, deadline }, open.nextPiece);
+      for (const answer of await leftAnswers(id, open.sequence))
+        await handIn(answer, gone.current.signal, setWaiting).catch(ignoreGone);
     } catch (error) {
       if (gone.current.signal.aborted) return;
       if (isOver(error)) return conclude();
@@ -113,10 +119,12 @@ export function useInterview(id: string, voice: Voice) {
 
   async function finishEarly(): Promise<void> {
     try {
-      await sendInSession(api.interviews.end, { params: { id } }, { timeout: 30_000 });
+      const asked = { params: { id }, query: { tab: tabName() } };
+      await sendInSession(api.interviews.end, asked, { timeout: 30_000 });
       await conclude();
     } catch (error) {
       if (gone.current.signal.aborted) return;
+      if (isTakenOver(error)) return onTakenOver();
       fail(messageOf(error, { detail: texts.notSaved, noResponse: texts.notSaved }), () => void finishEarly());
     }
   }
@@ -129,6 +137,7 @@ export function useInterview(id: string, voice: Voice) {
       setWaiting(false);
       if (gone.current.signal.aborted || statusOf(error) === 401) return;
       if (isOver(error)) return conclude();
+      if (isTakenOver(error)) return onTakenOver();
       // The server is at another question, for example after a second tab: what is open now is asked.
       if (statusOf(error) === 422) return resume();
       fail(texts.notSaved, () => void send(answer, end));
@@ -140,19 +149,16 @@ export function useInterview(id: string, voice: Voice) {
     if (busy.current || !question) return;
     busy.current = true;
     setPhase('processing');
-    const { audio, live } = await voice.finish();
-    let transcribed: string | null = null;
-    if (audio && !typed.trim()) {
-      const heard = await transcribe(id, audio, transcription);
-      transcribed = heard.text;
-      setTranscription(heard.transcription);
-    }
+    const { audio, live, pieces, sent } = await voice.finish();
+    const { sequence } = question;
+    const heard =
+      audio && terms.transcription && !typed.trim() ? await transcribe(id, sequence, sent ? null : audio) : null;
     if (gone.current.signal.aborted) return;
-    const given = chooseAnswer({ typed, transcribed, live });
-    await send({ interviewId: id, sequence: question.sequence, audio, ...given }, end);
+    const given = chooseAnswer({ typed, transcribed: heard, live });
+    await send({ interviewId: id, sequence, audio: sent ? null : audio, pieces, ...given }, end);
   }
 
-  return { phase, question, problem, waiting, typed, type, transcription, start, resume, answer };
+  return { phase, question, problem, waiting, typed, type, terms, start, resume, answer };
 }
 
 /** The interview ended meanwhile, by the clock or in another place. */

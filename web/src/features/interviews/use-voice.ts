@@ -1,17 +1,23 @@
 /** Camera, microphone, recorder and live transcript of the interview's page, as one thing that can be begun and finished. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CaptionState, type Captions, captionsSupported, makeCaptions } from './captions.ts';
-import { keepPiece, keptPieces, type Take } from './kept-pieces.ts';
+import { keptPieces, type Take } from './kept-pieces.ts';
+import { openPieceLine, type PieceLine } from './piece-line.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
+import { wavOf } from './wav.ts';
 
-/** 128 ms each. */
-const blocksPerPiece = 16;
+/** A piece is cut at this length; the block that comes last makes it at most 2 s. */
+const pieceSeconds = 1.85;
+/** The server waits 15 s for an answer after its time; a line that is slower than this gets the whole recording at once. */
+const settleWithin = 4000;
 
-interface Keeping {
-  take: Take;
-  /** The number of the next piece. */
-  next: number;
-  blocks: number;
+export interface Finished {
+  /** The whole recording, null where there is none. */
+  audio: Blob | null;
+  live: string;
+  /** How many pieces of it there are, and whether the server has them all. */
+  pieces: number;
+  sent: boolean;
 }
 
 export type MediaState = 'off' | 'asking' | 'ready' | 'denied';
@@ -36,10 +42,14 @@ export interface Voice {
   onBlock: (listener: (level: number) => void) => () => void;
   /** Starts only the live transcript, to try it; nothing is recorded. */
   tryCaptions: () => void;
-  /** Starts recording an answer, behind what was recorded of it before a reload. */
-  begin: (take: Take) => void;
-  /** Ends it: the recording, null where there is none, and the live transcript. */
-  finish: () => Promise<{ audio: Blob | null; live: string }>;
+  /** Records for the ear of the person alone: nothing is kept or sent. */
+  practise: () => void;
+  /** Ends that, and answers what was heard. */
+  practised: () => Promise<Blob | null>;
+  /** Starts recording an answer, behind what was recorded of it before a reload; `next` is the first number that the server does not have. */
+  begin: (take: Take, next: number) => void;
+  /** Ends it. */
+  finish: () => Promise<Finished>;
   close: () => void;
 }
 
@@ -54,7 +64,8 @@ async function streamOf({ microphone, camera }: Devices): Promise<MediaStream> {
   }
 }
 
-export function useVoice(): Voice {
+/** `onTakenOver` hears that another tab holds the interview, `onLost` that camera or microphone went away. */
+export function useVoice(onTakenOver: () => void, onLost: (what: 'camera_lost' | 'microphone_lost') => void): Voice {
   const [media, setMedia] = useState<MediaState>('off');
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [captions, setCaptions] = useState<CaptionState>(captionsSupported() ? 'off' : 'missing');
@@ -89,7 +100,7 @@ export function useVoice(): Voice {
     try {
       const opened = await streamOf(wanted);
       const recorder = await openRecorder(opened, (level) => {
-        keepFresh();
+        sendFresh();
         for (const listener of listeners.current) listener(level);
       });
       if (mine !== opening.current) {
@@ -99,7 +110,12 @@ export function useVoice(): Voice {
       }
       parts.current = { stream: opened, recorder, captions: makeCaptions(setLive, setCaptions) };
       // Unplugged or taken away in the middle: what was recorded so far stays, and typing is offered.
-      for (const track of opened.getAudioTracks()) track.onended = () => setMedia('denied');
+      for (const track of opened.getAudioTracks())
+        track.onended = () => {
+          setMedia('denied');
+          onLost('microphone_lost');
+        };
+      for (const track of opened.getVideoTracks()) track.onended = () => onLost('camera_lost');
       setStream(opened);
       setMedia('ready');
       return true;
@@ -112,44 +128,74 @@ export function useVoice(): Voice {
 
   const tryCaptions = useCallback(() => parts.current.captions?.begin(), []);
 
-  /** Keeps what is recorded, a piece every two seconds, driven by the blocks: timers sleep in a hidden tab. */
-  const keeping = useRef<Keeping | null>(null);
-  const beginning = useRef<Keeping | null>(null);
-  function keepFresh() {
-    const now = keeping.current;
-    const { recorder, captions: words } = parts.current;
-    if (!now || !recorder) return;
-    now.blocks += 1;
-    if (now.blocks % blocksPerPiece !== 0) return;
-    const samples = recorder.fresh();
-    if (samples)
-      void keepPiece({ ...now.take, number: now.next++, samples, rate: recorder.rate, live: words?.text() ?? '' });
+  /** The answer being recorded: nothing is cut before it is known what was recorded of it earlier. */
+  const line = useRef<Promise<PieceLine> | null>(null);
+  const ready = useRef(false);
+  /** One cut after the other, so that no piece overtakes another while it is resampled. */
+  const cutting = useRef<Promise<void>>(Promise.resolve());
+  const closeLine = useCallback(() => {
+    ready.current = false;
+    void line.current?.then((open) => open.close());
+    line.current = null;
+  }, []);
+  useEffect(() => closeLine, [closeLine]);
+
+  /** Sends what was recorded, driven by the blocks: timers sleep in a hidden tab. */
+  function sendFresh() {
+    const { recorder } = parts.current;
+    if (ready.current && recorder && recorder.length() >= pieceSeconds) cut();
   }
 
-  function begin(take: Take) {
-    keeping.current = null;
-    const mine = { take, next: 0, blocks: 0 };
+  function cut() {
+    const { recorder, captions: words } = parts.current;
+    const open = line.current;
+    if (!recorder || !open) return;
+    const live = words?.text() ?? '';
+    const sound = recorder.cut().catch(() => null);
+    cutting.current = cutting.current.then(async () => {
+      const samples = await sound;
+      if (samples) (await open).add(samples, live);
+    });
+  }
+
+  const practise = () => parts.current.recorder?.begin();
+
+  async function practised() {
+    const { recorder } = parts.current;
+    await recorder?.stop();
+    const samples = await recorder?.cut().catch(() => null);
+    return samples ? wavOf([samples]) : null;
+  }
+
+  function begin(take: Take, next: number) {
+    closeLine();
     setLive('');
     const { recorder, captions: words } = parts.current;
     recorder?.begin();
     words?.begin();
-    void keptPieces(take).then((pieces) => {
-      if (beginning.current !== mine) return;
-      if (pieces.length > 0) {
-        recorder?.putBefore(pieces.filter((piece) => piece.rate === recorder.rate).map((piece) => piece.samples));
-        words?.putBefore(pieces.at(-1)?.live ?? '');
+    const opening = keptPieces(take.interviewId).then((all) => {
+      const kept = all.filter(({ sequence }) => sequence === take.sequence);
+      if (line.current === opening) {
+        words?.putBefore(kept.at(-1)?.live ?? '');
+        ready.current = true;
       }
-      keeping.current = { ...mine, next: pieces.length };
+      return openPieceLine(take, kept, next, onTakenOver);
     });
-    beginning.current = mine;
+    line.current = opening;
   }
 
   async function finish() {
-    keeping.current = null;
-    beginning.current = null;
-    const text = parts.current.captions?.stop() ?? '';
-    const audio = (await parts.current.recorder?.finish().catch(() => null)) ?? null;
-    return { audio, live: text };
+    const live = parts.current.captions?.stop() ?? '';
+    const open = line.current;
+    await parts.current.recorder?.stop();
+    cut();
+    await cutting.current;
+    ready.current = false;
+    line.current = null;
+    const answer = await open;
+    const sent = (await answer?.settle(settleWithin)) ?? true;
+    answer?.close();
+    return { audio: answer?.whole() ?? null, live, pieces: answer?.count() ?? 0, sent };
   }
 
   const onBlock = useCallback((listener: (level: number) => void) => {
@@ -169,6 +215,8 @@ export function useVoice(): Voice {
     devices,
     onBlock,
     tryCaptions,
+    practise,
+    practised,
     begin,
     finish,
     close,

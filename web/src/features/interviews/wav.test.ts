@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { joined, wavBytes } from './wav.ts';
+import { joined, sixteenBit, wavOf } from './wav.ts';
 
-describe('a recording', () => {
-  const samples = joined([new Float32Array([0, 0.5]), new Float32Array([-1, 2])]);
-  const view = new DataView(wavBytes(samples));
+describe('a recording', async () => {
+  const parts = [sixteenBit(joined([new Float32Array([0, 0.5])])), sixteenBit(new Float32Array([-1, 2]))];
+  const view = new DataView(await wavOf(parts).arrayBuffer());
   const word = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)));
 
   it('is mono, 16000 Hz, 16 bit', () => {
@@ -12,7 +12,7 @@ describe('a recording', () => {
     expect([view.getUint32(4, true), view.getUint32(40, true), view.byteLength]).toEqual([44, 8, 52]);
   });
 
-  it('keeps every block in order and cuts what is too loud', () => {
+  it('keeps every part in order and cuts what is too loud', () => {
     expect([44, 46, 48, 50].map((at) => view.getInt16(at, true))).toEqual([0, 16_384, -32_768, 32_767]);
   });
 });

@@ -1,4 +1,4 @@
-/** Samples as a WAV file: mono, 16 bit, at the given rate. */
+/** Samples as a WAV file: mono, 16 bit, 16,000 Hz. */
 
 export const wavRate = 16_000;
 
@@ -13,28 +13,35 @@ export function joined(blocks: readonly Float32Array[]): Float32Array<ArrayBuffe
   return all;
 }
 
-/** The bytes of the file; what is louder than full scale is cut. */
-export function wavBytes(samples: Float32Array, rate = wavRate): ArrayBuffer {
-  const bytes = new ArrayBuffer(44 + samples.length * 2);
-  const view = new DataView(bytes);
-  const word = (at: number, letters: string) => {
-    for (let index = 0; index < letters.length; index += 1) view.setUint8(at + index, letters.charCodeAt(index));
-  };
-  word(0, 'RIFF');
-  view.setUint32(4, 36 + samples.length * 2, true);
-  word(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true); // PCM
-  view.setUint16(22, 1, true); // mono
-  view.setUint32(24, rate, true);
-  view.setUint32(28, rate * 2, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  word(36, 'data');
-  view.setUint32(40, samples.length * 2, true);
+/** Samples as 16 bit numbers; what is louder than full scale is cut. */
+export function sixteenBit(samples: Float32Array): Int16Array<ArrayBuffer> {
+  const whole = new Int16Array(samples.length);
   samples.forEach((sample, index) => {
     const cut = Math.max(-1, Math.min(1, sample));
-    view.setInt16(44 + index * 2, Math.round(cut * (cut < 0 ? 0x8000 : 0x7fff)), true);
+    whole[index] = Math.round(cut * (cut < 0 ? 0x8000 : 0x7fff));
   });
-  return bytes;
+  return whole;
+}
+
+/** Parts of one recording, in order, as a file. */
+export function wavOf(parts: readonly Int16Array<ArrayBuffer>[]): Blob {
+  const length = parts.reduce((sum, part) => sum + part.byteLength, 0);
+  const header = new DataView(new ArrayBuffer(44));
+  const word = (at: number, letters: string) => {
+    for (let index = 0; index < letters.length; index += 1) header.setUint8(at + index, letters.charCodeAt(index));
+  };
+  word(0, 'RIFF');
+  header.setUint32(4, 36 + length, true);
+  word(8, 'WAVEfmt ');
+  header.setUint32(16, 16, true);
+  header.setUint16(20, 1, true); // PCM
+  header.setUint16(22, 1, true); // mono
+  header.setUint32(24, wavRate, true);
+  header.setUint32(28, wavRate * 2, true);
+  header.setUint16(32, 2, true);
+  header.setUint16(34, 16, true);
+  word(36, 'data');
+  header.setUint32(40, length, true);
+  // Every machine that runs a browser stores numbers as WAV does, the low byte first.
+  return new Blob([header, ...parts], { type: 'audio/wav' });
 }

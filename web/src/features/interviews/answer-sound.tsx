@@ -1,0 +1,34 @@
+/** The recording of one answer, to be heard beside its words. */
+import { Text } from '@mantine/core';
+import { dateText } from '#kit/dates.ts';
+import classes from './interviews.module.css';
+import type { HistoryItem } from './types.ts';
+
+/** Nothing where there never was a recording. */
+export function AnswerSound({ item }: { item: HistoryItem }) {
+  const { sequence, audioUrl, audioDeletedAt, transcribing } = item;
+  return (
+    <>
+      {audioUrl && (
+        // biome-ignore lint/a11y/useMediaCaption: its words stand beside it
+        <audio
+          className={classes.sound}
+          controls
+          preload="none"
+          src={audioUrl}
+          aria-label={`Recording of the answer to question ${sequence}`}
+        />
+      )}
+      {audioDeletedAt && (
+        <Text size="xs" c="dimmed">
+          The recording was deleted on {dateText(audioDeletedAt)}, when its time was over.
+        </Text>
+      )}
+      {transcribing && (
+        <Text size="xs" c="dimmed" role="status">
+          The recording is still being turned into text; the words above may change.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Which microphone and camera are used; names of devices are known only once the microphone may be used. */
+import { Select, SimpleGrid } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Voice } from './use-voice.ts';
+
+export function DeviceChoice({ voice }: { voice: Voice }) {
+  const [found, setFound] = useState<MediaDeviceInfo[]>([]);
+  const { stream } = voice;
+  useEffect(() => {
+    if (!stream) return;
+    let stopped = false;
+    const list = () =>
+      void navigator.mediaDevices.enumerateDevices().then((devices) => {
+        if (!stopped) setFound(devices);
+      });
+    list();
+    navigator.mediaDevices.addEventListener('devicechange', list);
+    return () => {
+      stopped = true;
+      navigator.mediaDevices.removeEventListener('devicechange', list);
+    };
+  }, [stream]);
+  const options = (kind: MediaDeviceKind) =>
+    found
+      .filter((device) => device.kind === kind && device.deviceId)
+      .map((device, index) => ({ value: device.deviceId, label: device.label || `Device ${index + 1}` }));
+  const used = (track: MediaStreamTrack | undefined) => track?.getSettings().deviceId ?? null;
+  if (!stream) return null;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <Select
+        label="Microphone used"
+        data={options('audioinput')}
+        value={used(stream.getAudioTracks()[0])}
+        onChange={(microphone) => void voice.open({ microphone })}
+        allowDeselect={false}
+      />
+      <Select
+        label="Camera used"
+        placeholder="None"
+        data={options('videoinput')}
+        value={used(stream.getVideoTracks()[0])}
+        onChange={(camera) => void voice.open({ camera })}
+        allowDeselect={false}
+      />
+    </SimpleGrid>
+  );
+}

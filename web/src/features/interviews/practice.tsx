@@ -1,0 +1,79 @@
+/** One question that counts for nothing, to hear oneself as a reviewer would; it never leaves the page. */
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Voice } from './use-voice.ts';
+
+const longest = 20_000;
+
+export function Practice({ voice }: { voice: Voice }) {
+  const [state, setState] = useState<'idle' | 'recording'>('idle');
+  const [heard, setHeard] = useState<string | null>(null);
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+    },
+    [],
+  );
+  useEffect(
+    () => () => {
+      if (heard) URL.revokeObjectURL(heard);
+    },
+    [heard],
+  );
+
+  function record() {
+    setHeard(null);
+    setState('recording');
+    voice.practise();
+    voice.tryCaptions();
+    timer.current = window.setTimeout(() => void stop(), longest);
+  }
+  async function stop() {
+    window.clearTimeout(timer.current);
+    const sound = await voice.practised();
+    setState('idle');
+    setHeard(sound && URL.createObjectURL(sound));
+  }
+
+  return (
+    <Stack gap="xs">
+      <Text fw={600} size="sm">
+        Practice question
+      </Text>
+      <Text size="sm">
+        “What did you enjoy most in your last job or course?” This one counts for nothing: it stays on this page and is
+        gone when you start.
+      </Text>
+      <Group gap="sm">
+        {state === 'recording' ? (
+          <Button
+            size="xs"
+            color="red"
+            leftSection={<IconPlayerStop size={14} aria-hidden="true" />}
+            onClick={() => void stop()}
+          >
+            Stop and listen
+          </Button>
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconMicrophone size={14} aria-hidden="true" />}
+            onClick={record}
+          >
+            {heard ? 'Practise again' : 'Practise'}
+          </Button>
+        )}
+        <Text size="sm" c="dimmed" role="status">
+          {state === 'recording' ? 'Recording: speak now, at most 20 seconds.' : heard ? 'This is how you sound:' : ''}
+        </Text>
+      </Group>
+      {heard && (
+        // biome-ignore lint/a11y/useMediaCaption: the person's own voice, a moment ago
+        <audio controls src={heard} aria-label="Your practice answer" />
+      )}
+    </Stack>
+  );
+}

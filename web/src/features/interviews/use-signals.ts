@@ -1,0 +1,79 @@
+/** Notes facts for the reviewer while a question is open, and sends them in batches; the candidate is told beforehand. */
+import { api, type signalKinds } from '@saring/contract';
+import { useCallback, useEffect, useRef } from 'react';
+import { sendInSession } from '#client/hooks.ts';
+
+type Kind = (typeof signalKinds)[number];
+
+const batchAfter = 3000;
+const mostAtOnce = 20;
+/** Whoever changes the tab leaves the window a moment before; that is one fact, not two. */
+const tabOrWindow = 200;
+
+/** Sends one fact at once, for a page that is about to stop. */
+export async function reportSignal(id: string, kind: Kind): Promise<void> {
+  const body = { signals: [{ kind, secondsAgo: 0 }] };
+  await sendInSession(api.interviews.reportSignals, { params: { id }, body }, { keepSession: true }).catch(() => {});
+}
+
+/** `sequence` is the open question, null between questions: then nothing is noted but what is lost or pasted. */
+export function useSignals(id: string, sequence: number | null): (kind: Kind) => void {
+  const waiting = useRef<{ kind: Kind; sequence: number | null; at: number }[]>([]);
+  const timer = useRef<number | undefined>(undefined);
+  const open = useRef(sequence);
+  useEffect(() => {
+    open.current = sequence;
+  });
+
+  const flush = useCallback(async () => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    const batch = waiting.current.splice(0, mostAtOnce);
+    if (batch.length === 0) return;
+    const signals = batch.map(({ kind, sequence: of, at }) => ({
+      kind,
+      sequence: of,
+      secondsAgo: Math.max(0, (Date.now() - at) / 1000),
+    }));
+    try {
+      await sendInSession(api.interviews.reportSignals, { params: { id }, body: { signals } }, { keepSession: true });
+    } catch {
+      // No connection at the moment: they go with the next ones.
+      waiting.current = [...batch, ...waiting.current].slice(-mostAtOnce);
+    }
+  }, [id]);
+
+  const note = useCallback(
+    (kind: Kind) => {
+      waiting.current.push({ kind, sequence: open.current, at: Date.now() });
+      timer.current ??= window.setTimeout(() => void flush(), batchAfter);
+    },
+    [flush],
+  );
+
+  const asking = sequence !== null;
+  useEffect(() => {
+    if (!asking) return;
+    let leaving: number | undefined;
+    const onVisibility = () => {
+      if (!document.hidden) return;
+      window.clearTimeout(leaving);
+      note('tab_hidden');
+      // Timers sleep in a hidden tab.
+      void flush();
+    };
+    const onBlur = () => {
+      leaving = window.setTimeout(() => !document.hidden && note('window_left'), tabOrWindow);
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      window.clearTimeout(leaving);
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('blur', onBlur);
+      void flush();
+    };
+  }, [asking, note, flush]);
+
+  return note;
+}

@@ -165,11 +165,20 @@ export interface Row extends Record<string, unknown> {
   resume: string | null;
 }
 
-const columns = `a.id, a.job_id, a.username, a.full_name, a.contact_email, a.phone, a.status, j.title as job_title, j.location as job_location, a.applied_at, a.expected_salary,
-  a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, ${marked.final} as marked, a.admin_feedback`;
-const resumeColumn = '(select left(t.text, 60000) from resume_texts t where t.application_id = a.id) as resume';
+/** Who is withheld until there is a status, by the rule of the applicants' list: name, contact and the resume's own words. */
+const blind = "(j.blind_review and a.status in ('Pending', 'Withdrawn'))";
+const veiled = (column: string, instead: string) => `case when ${blind} then ${instead} else ${column} end`;
 
-const sorts: Record<Sort, string> = { ...columnOf, date: 'a.applied_at', name: 'lower(a.full_name)' };
+const columns = `a.id, a.job_id, ${veiled('a.username', 'a.id::text')} as username, ${veiled('a.full_name', "'Applicant ' || upper(right(a.id::text, 4))")} as full_name,
+  ${veiled('a.contact_email', "''")} as contact_email, ${veiled('a.phone', "''")} as phone, a.status, j.title as job_title, j.location as job_location, a.applied_at, a.expected_salary,
+  a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, ${marked.final} as marked, a.admin_feedback`;
+const resumeColumn = `(select left(t.text, 60000) from resume_texts t where t.application_id = a.id and not ${blind}) as resume`;
+
+const sorts: Record<Sort, string> = {
+  ...columnOf,
+  date: 'a.applied_at',
+  name: veiled('lower(a.full_name)', 'a.id::text'),
+};
 
 export interface Listed {
   total: number;
@@ -313,7 +322,7 @@ export async function personRows(
   const own = compose.value(scope.companyId);
   const newest = (kind: string) =>
     details
-      ? `(select n.marks from analyses n where n.application_id = a.id and n.kind = '${kind}' order by n.created_at desc, n.id desc limit 1)`
+      ? `(select n.marks from analyses n where not ${blind} and n.application_id = a.id and n.kind = '${kind}' order by n.created_at desc, n.id desc limit 1)`
       : 'null::jsonb';
   const standing = (condition: string) =>
     `(select count(*)::int from applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`;
@@ -414,7 +423,8 @@ export interface Namesake extends Record<string, unknown> {
   jobId: string;
 }
 
-const namesake = 'a.id, a.username, a.full_name as name, a.job_id as "jobId"';
+/** Nobody is found by a name that is withheld. */
+const namesake = `select a.id, a.username, a.full_name as name, a.job_id as "jobId" from applications a join jobs j on j.id = a.job_id and not ${blind}`;
 
 /** Applications of people whose name holds all these texts, newest first; the index over names finds them. */
 export async function namesakes(db: Executor, companyId: string, words: readonly string[]): Promise<Namesake[]> {
@@ -422,7 +432,7 @@ export async function namesakes(db: Executor, companyId: string, words: readonly
   const holds = words.map((word) => `a.full_name ilike ${compose.value(like(word))}`).join(' and ');
   return composedRows<Namesake>(
     db,
-    `select ${namesake} from applications a where a.company_id = ${compose.value(companyId)} and ${holds} order by a.applied_at desc limit 300`,
+    `${namesake} where a.company_id = ${compose.value(companyId)} and ${holds} order by a.applied_at desc limit 300`,
     compose.values,
   );
 }
@@ -433,7 +443,7 @@ export async function likeNamesakes(db: Executor, companyId: string, text: strin
   const asked = compose.value(text);
   return composedRows<Namesake>(
     db,
-    `select ${namesake} from applications a where a.company_id = ${compose.value(companyId)} and a.full_name %> ${asked} and word_similarity(${asked}, a.full_name) >= 0.6
+    `${namesake} where a.company_id = ${compose.value(companyId)} and a.full_name %> ${asked} and word_similarity(${asked}, a.full_name) >= 0.6
     order by word_similarity(${asked}, a.full_name) desc, a.applied_at desc limit 20`,
     compose.values,
   );

@@ -61,6 +61,16 @@ describe('a repeated save', () => {
     expect((await save(other, job, {}, { resume: file }, key)).status).toBe(201);
   });
 
+  it('answers word for word what the first did when the application has moved on, and a retry may tell a later time', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app)];
+    const key = { 'Idempotency-Key': unique('key-') };
+    const first = await save(person, job, { applicationDate: '2026-11-21T08:00:00Z' }, { resume: file }, key);
+    const { id } = first.body.data.application;
+    await send(app, 'POST', `/api/applications/${id}/withdraw`, person);
+    const again = await save(person, job, { applicationDate: '2026-11-21T08:00:05Z' }, { resume: file }, key);
+    expect(again).toMatchObject({ status: 201, body: first.body });
+  });
+
   it('answers the first result also when the job has been closed since', async () => {
     const [job, person] = [await buildJob(company), await buildApplicant(app)];
     const key = { 'Idempotency-Key': unique('key-') };

@@ -25,7 +25,7 @@ import { ownDetail } from './own.ts';
 import { saveApplication } from './save.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
 import { applicationTrend } from './trend.ts';
-import { detailView, ownView, rowView } from './views.ts';
+import { detailView, ownView, rowView, savedView } from './views.ts';
 
 const processWaitMilliseconds = 20_000;
 
@@ -114,7 +114,7 @@ export function applicationsBindings(world: World): Binding[] {
         success: true as const,
         status: 201 as const,
         message: 'Application submitted successfully!',
-        data: { application: ownView(world, saved.application, saved.job, saved.companyName) },
+        data: { application: savedView(world, saved.application, saved.job, saved.companyName) },
       };
     }),
     bind(applications.processResume, async ({ body }, call) => {

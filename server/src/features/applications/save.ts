@@ -81,8 +81,12 @@ export async function saveApplication(
     ? await takeFile(world, 'certification', files.certification, { userId: actor.userId })
     : null;
   const document = await readResume(world, bytes, resume.kind);
-  // Two tabs with the same contents were agreed to at two moments.
-  const request = [{ ...input, consentAt: undefined }, resume.sha256, certification?.sha256];
+  // Two tabs with the same contents were agreed to at two moments, and a retry may tell its own time of sending.
+  const request = [
+    { ...input, consentAt: undefined, applicationDate: undefined },
+    resume.sha256,
+    certification?.sha256,
+  ];
   const saved = await once<Saved>(world.db, { ...call, request }, async (tx) => {
     await takeTurn(tx, actor.userId, job.id);
     // Looked at again and kept: reading the resume took a while, in which the job may have been closed or deleted.

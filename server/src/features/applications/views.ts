@@ -7,6 +7,7 @@ import { fileById, fileLink } from '#features/files/index.ts';
 import { type JobRow, jobById, statusOn, today } from '#features/jobs/index.ts';
 import type { World } from '#world';
 import type { ListedRow } from './list-store.ts';
+import { hiringStage } from './rules.ts';
 import { type ApplicationRow, resumeTextOf } from './store.ts';
 
 /** A row of the list, straight from its statement. */
@@ -131,5 +132,18 @@ export function ownView(world: World, application: ApplicationRow, job: JobRow, 
       jobType: job.types.join(', '),
       status: statusOn(job, today(world)),
     },
+  };
+}
+
+/** As it was when it was saved, which a repeated save answers again (D-18), whatever has become of it since. */
+export function savedView(world: World, application: ApplicationRow, job: JobRow, companyName: string) {
+  const now = ownView(world, application, job, companyName);
+  const hiringStageThen = hiringStage('Pending', false);
+  return {
+    ...now,
+    status: 'Pending',
+    hiringStage: hiringStageThen,
+    interviewStatus: false,
+    job: { ...now.job, status: 'Live' },
   };
 }

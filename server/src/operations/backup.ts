@@ -37,7 +37,7 @@ export async function makeBackup(stores: Stores, path: string, now: Date): Promi
   await client.connect();
   const archive = await createArchive(path);
   try {
-    await client.query('select pg_advisory_lock_shared($1)', [backupLock]);
+    await client.query('select pg_advisory_lock($1)', [backupLock]);
     await client.query('begin isolation level repeatable read, read only');
     const tables = await tablesOf(client);
     const { rows } = await client.query<{ count: number }>(

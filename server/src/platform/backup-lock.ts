@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 
 /** Any constant: a backup holds this lock alone, those who remove bytes hold it together. */
-export const backupLock = 72_517_747;
+export const backupLock = 72_517_750;
 
 /** Does `work` while no backup can begin; false, without doing it, while one is being made. */
 export async function unlessBackingUp(db: Db, work: () => Promise<void>): Promise<boolean> {

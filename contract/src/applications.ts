@@ -6,6 +6,7 @@ import {
   bands,
   fileLimits,
   flag,
+  hiringStages,
   id,
   isoDate,
   option,
@@ -17,6 +18,7 @@ import {
   text,
 } from './fields.ts';
 import { resumeDetails } from './marks.ts';
+import { reviewCalls } from './review.ts';
 
 const row = {
   id: z.string(),
@@ -42,6 +44,10 @@ const row = {
   /** A grade without an interview. */
   provisional: z.boolean(),
   band: z.enum(bands),
+  /** The marks are of earlier criteria of the job. */
+  stale: z.boolean(),
+  /** Name, contact and whatever else tells who it is are withheld until there is a status. */
+  blind: z.boolean(),
 };
 
 /** A row of the company's list; `rank` is by score among all of the job's applicants. */
@@ -127,6 +133,7 @@ const listQuery = z.object({
   ...pageQuery,
   sort: optionalOption(['grade', 'date', 'name']),
   status: optionalOption(applicationStatuses),
+  stage: optionalOption(hiringStages),
   band: optionalOption(bands),
   from: isoDate.optional(),
   to: isoDate.optional(),
@@ -365,9 +372,15 @@ export const applications = {
     access: ['admin'],
     summary: 'Decide: Pending, Accepted, KIV or Rejected',
     encoding: ['form'],
-    body: z.object({ status: option(['Pending', 'Accepted', 'KIV', 'Rejected']) }),
+    body: z.object({
+      status: option(['Pending', 'Accepted', 'KIV', 'Rejected']),
+      /** Kept with the decision for the company; the applicant does not see it. */
+      reason: optionalText(2000),
+      /** The status as the caller last saw it: where somebody else has changed it since, nothing is set. */
+      expected_status: optionalOption(applicationStatuses),
+    }),
     response: done.extend({ status: z.string() }),
-    errors: ['not_found', 'application_withdrawn'],
+    errors: ['not_found', 'application_withdrawn', 'application_changed'],
     errorShape: 'service',
   }),
   setFeedback: endpoint({
@@ -417,4 +430,5 @@ export const applications = {
     summary: 'Mail rejected applicants',
     response: emailResult,
   }),
+  ...reviewCalls,
 };

@@ -52,6 +52,8 @@ export const employeeSizes = ['1 - 50', '51 - 300', '301 - 500', 'more than 500'
 export const genders = ['Male', 'Female'] as const;
 export const companyStatuses = ['pending', 'verified', 'rejected'] as const;
 export const applicationStatuses = ['Pending', 'Accepted', 'KIV', 'Rejected', 'Withdrawn'] as const;
+/** What `hiring_stage` holds (D-20). */
+export const hiringStages = ['pending', 'in review', 'accepted', 'kiv', 'rejected', 'withdrawn'] as const;
 export const bands = ['Strong', 'Medium', 'Weak'] as const;
 
 const megabyte = 1024 * 1024;

@@ -51,8 +51,10 @@ export * from './fields.ts';
 export { accommodations, preparation, signalKinds, timeFactors } from './interview-extras.ts';
 export { analysis, historyItem, signal } from './interviews.ts';
 export { job, publicJob } from './jobs.ts';
+export { interviewDetails, resumeDetails } from './marks.ts';
 export { type Camel, codeName, renamer } from './names.ts';
 export { plainText } from './problems.ts';
+export { analysisVersion, comparedApplicant, reviewEvent } from './review.ts';
 
 /** Every endpoint with its name, for binding, documentation and the loop test. */
 export function allEndpoints(): { name: string; endpoint: Endpoint }[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fileLimits, id, optionalText, optionalWhole } from './fields.ts';
 import { interviewExtras, signalKinds, tab } from './interview-extras.ts';
-import { flagLine, quotation, resumeDetails } from './marks.ts';
+import { interviewDetails, resumeDetails } from './marks.ts';
 
 const params = { id };
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -49,17 +49,7 @@ export const analysis = z.object({
   /** How the numbers came about and where each mark is founded. */
   details: z.object({
     resume: resumeDetails,
-    interview: z.object({
-      criteria: z.array(
-        z.object({
-          criterion: z.string(),
-          level: z.number(),
-          explanation: z.string(),
-          quotations: z.array(quotation.extend({ sequence: z.number().int() })),
-        }),
-      ),
-      flags: z.array(flagLine),
-    }),
+    interview: interviewDetails,
   }),
 });
 

@@ -79,6 +79,8 @@ export const job = z.object({
   applicantCount: z.number().int(),
   acceptedCount: z.number().int(),
   reviewedCount: z.number().int(),
+  /** Whether who the applicants are is withheld until each has a status. */
+  blindReview: z.boolean(),
 });
 
 const jobAnswer = z.object({ message: z.string(), job });

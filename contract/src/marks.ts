@@ -33,4 +33,22 @@ export const resumeDetails = z.object({
   strengths: z.array(z.string()),
   gaps: z.array(z.string()),
   flags: z.array(flagLine),
+  /** How far repeated readings of a model lay apart, on the scale of 10; null where there was one. */
+  spread: z.number().nullable(),
+});
+
+/** How the interview score came about. */
+export const interviewDetails = z.object({
+  criteria: z.array(
+    z.object({
+      criterion: z.string(),
+      /** 0 to 5. */
+      level: z.number(),
+      explanation: z.string(),
+      quotations: z.array(quotation.extend({ sequence: z.number().int() })),
+    }),
+  ),
+  flags: z.array(flagLine),
+  /** As above, on the scale of 25. */
+  spread: z.number().nullable(),
 });

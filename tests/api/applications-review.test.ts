@@ -81,6 +81,8 @@ describe.each(lists)('%s', (_name, path) => {
           interview_total_score: null,
           provisional: true,
           band: 'Strong',
+          stale: false,
+          blind: false,
           rank: 1,
         },
       ],

@@ -85,6 +85,7 @@ function goodBody(name: string, params: Record<string, string>): unknown {
     'applications.processResume': { username: params.username, application_id: params.id },
     'applications.setStatus': { status: 'Accepted' },
     'applications.setFeedback': { adminFeedback: 'Good' },
+    'applications.setBlindReview': { blind_review: true },
     'applications.setInterviewStatus': { interview_status: 'false' },
     'assistant.ask': { query: 'How many applied?', username: companyId },
     'interviews.respond': { response: 'x' },

@@ -25,6 +25,15 @@ export async function newestAnalysis(
   return rows[0] ?? null;
 }
 
+/** All of an application, newest first. */
+export async function analysesOf(db: Executor, applicationId: string): Promise<AnalysisRow[]> {
+  return db
+    .select()
+    .from(analyses)
+    .where(eq(analyses.applicationId, applicationId))
+    .orderBy(desc(analyses.createdAt), desc(analyses.id));
+}
+
 /** An earlier one of exactly this input, which a change and its undoing may have put out of view. */
 export async function analysisOfInput(
   db: Executor,

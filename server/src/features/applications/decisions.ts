@@ -1,9 +1,11 @@
 /** What people decide: status, feedback, withdrawal, and 'Proceed Later'. Only a person changes a status (D-20). */
 import { record } from '#features/audit/index.ts';
 import { isId } from '#platform/clock.ts';
+import type { Executor } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
+import { insertNote } from './notes-store.ts';
 import { hiringStage, mayWithdraw } from './rules.ts';
 import {
   type ApplicationRow,
@@ -29,14 +31,31 @@ export async function ownApplication(world: World, actor: Actor, id: string): Pr
   return application;
 }
 
-export async function setStatus(world: World, actor: Actor, id: string, status: string): Promise<ApplicationRow> {
+export interface Decision {
+  status: string;
+  /** For the company, kept with the decision. */
+  reason?: string | null;
+  /** The status as the person last saw it; another one now means that somebody else decided meanwhile. */
+  expectedStatus?: string | undefined;
+}
+
+/** Sets a status. Throws 409 where it was changed since the person looked, and 409 where the applicant withdrew. */
+export async function setStatus(
+  world: World,
+  actor: Actor,
+  id: string,
+  { status, reason, expectedStatus }: Decision,
+): Promise<ApplicationRow> {
   await companyApplication(world, actor, id);
   return world.db.transaction(async (tx) => {
     const before = await lockApplicationOf(tx, actor.companyId ?? '', id);
     if (!before) throw fail('not_found');
     if (before.status === 'Withdrawn') throw fail('application_withdrawn');
-    if (before.status === status) return before;
-    await record(world, tx, actor, 'application.status', id, { from: before.status, to: status });
+    if (expectedStatus && before.status !== expectedStatus)
+      throw fail('application_changed', `Somebody else set the status to ${before.status} in the meantime.`);
+    if (before.status === status && !reason) return before;
+    const note = reason ? await addNote(world, tx, actor, id, 'reason', reason) : {};
+    await record(world, tx, actor, 'application.status', id, { from: before.status, to: status, ...note });
     const stage = hiringStage(status, before.resumeState === 'done');
     return (await updateApplication(tx, id, { status, hiringStage: stage, updatedAt: world.clock.now() })) ?? before;
   });
@@ -45,9 +64,24 @@ export async function setStatus(world: World, actor: Actor, id: string, status: 
 export async function setFeedback(world: World, actor: Actor, id: string, adminFeedback: string): Promise<void> {
   await companyApplication(world, actor, id);
   await world.db.transaction(async (tx) => {
-    await record(world, tx, actor, 'application.feedback', id);
+    const note = await addNote(world, tx, actor, id, 'feedback', adminFeedback);
+    await record(world, tx, actor, 'application.feedback', id, note);
     await updateApplication(tx, id, { adminFeedback, updatedAt: world.clock.now() });
   });
+}
+
+/** Keeps what somebody wrote; the trail gets its id alone, since it outlives the applicant (D-27). */
+async function addNote(
+  world: World,
+  tx: Executor,
+  { username: author }: Actor,
+  applicationId: string,
+  kind: 'reason' | 'feedback',
+  text: string,
+): Promise<{ note: string }> {
+  const id = world.clock.newId();
+  await insertNote(tx, { id, applicationId, kind, author, text, at: world.clock.now() });
+  return { note: id };
 }
 
 /** Withdraws one application; the row stays for the company and among the three. Doing it twice changes nothing. */

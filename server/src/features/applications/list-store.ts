@@ -1,11 +1,10 @@
-/** The company's lists of applicants: one statement for page, total and ownership, on the index of its sort. */
-import { composer, type Executor, preparedRows } from '#platform/db.ts';
+/** The company's lists of applicants: total, ownership, ranks and the page, at a price that does not grow with the job. */
+import { composedRows, composer, type Executor, preparedRows } from '#platform/db.ts';
 import type { Page } from '#platform/paging.ts';
+import { type CountedFilter, countedConditions, placeOf } from './counts-store.ts';
 
-export interface ListFilter {
+export interface ListFilter extends CountedFilter {
   search?: string | null;
-  status?: string;
-  band?: 'Strong' | 'Medium' | 'Weak';
   /** Moments. */
   from?: Date;
   before?: Date;
@@ -33,6 +32,8 @@ export interface ListedRow extends Record<string, unknown> {
   resume_score: number | null;
   interview_score: number | null;
   final_score: number;
+  stale: boolean;
+  blind: boolean;
   rank: number;
 }
 
@@ -42,14 +43,20 @@ export interface Listed {
 }
 
 /** Grade bands as half-open ranges of the final score. */
-const bandRanges = { Strong: [80, 1000], Medium: [60, 80], Weak: [-1, 60] } as const;
+export const bandRanges = { Strong: [80, 1000], Medium: [60, 80], Weak: [-1, 60] } as const;
 
 type Composer = ReturnType<typeof composer>;
 
+/** Who is shown without a name; the same rule as `isBlind`, where rows are chosen and ordered. */
+const blind = "(j.blind_review and a.status in ('Pending', 'Withdrawn'))";
+
 function conditions(filter: ListFilter, { value }: Composer): string[] {
   const found: string[] = [];
-  if (filter.search) found.push(`a.full_name ilike ${value(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)}`);
+  // A name that is withheld can be neither found nor guessed at by searching.
+  if (filter.search)
+    found.push(`a.full_name ilike ${value(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)} and not ${blind}`);
   if (filter.status) found.push(`a.status = ${value(filter.status)}`);
+  if (filter.stage) found.push(`a.hiring_stage = ${value(filter.stage)}`);
   if (filter.band) {
     const [from, below] = bandRanges[filter.band];
     found.push(`a.final_score >= ${value(from)} and a.final_score < ${value(below)}`);
@@ -59,19 +66,23 @@ function conditions(filter: ListFilter, { value }: Composer): string[] {
   return found;
 }
 
-/** Ties go to who applied first: ids are sorted by time. */
-function ordering({ sort, order }: ListOrder): string {
+/** Ties go to who applied first: ids are sorted by time. A name that is withheld gives no order away either. */
+function ordering({ sort, order }: ListOrder, veiled: boolean): string {
   const down = order === 'desc';
   if (sort === 'grade') return down ? 'a.final_score desc nulls first, a.id' : 'a.final_score nulls last, a.id desc';
   if (sort === 'date') return down ? 'a.applied_at desc, a.id desc' : 'a.applied_at, a.id';
-  return down ? 'lower(a.full_name) desc, a.id desc' : 'lower(a.full_name), a.id';
+  const name = veiled
+    ? `case when ${blind} then right(a.id::text, 4) else lower(a.full_name) end`
+    : 'lower(a.full_name)';
+  return down ? `${name} desc, a.id desc` : `${name}, a.id`;
 }
 
-const columns =
-  'a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, a.position1, a.position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score';
-/** Whoever stands higher in the same job is counted. */
-const countedRank =
-  '(select count(*)::int + 1 from applications b where b.job_id = a.job_id and (b.final_score > a.final_score or (b.final_score = a.final_score and b.id < a.id)))';
+const columns = `a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, a.position1, a.position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.criteria_version > 0 and a.criteria_version < j.criteria_version as stale, ${blind} as blind`;
+
+/** Whoever stands higher in the same job: by half points from the counters, within the own half point one by one. */
+const countedRank = `((select coalesce(sum(c.people), 0)::int from applicant_counts c where c.job_id = a.job_id and c.step > floor(a.final_score * 2))
+  + (select count(*)::int + 1 from applications b where b.job_id = a.job_id and b.final_score >= a.final_score
+    and b.final_score < (floor(a.final_score * 2) + 1) / 2 and (b.final_score > a.final_score or b.id < a.id)))`;
 
 /** A job's applicants, or null where the job is not this company's. */
 export async function listOfJob(
@@ -79,31 +90,53 @@ export async function listOfJob(
   companyId: string,
   jobId: string,
   filter: ListFilter,
-  order: ListOrder,
+  /** `veiled` where names of the job may be withheld, which matters to their order alone. */
+  order: ListOrder & { veiled: boolean },
   page: Page,
 ): Promise<Listed | null> {
+  const { search, from, before, ...counted } = filter;
+  const inCounters = !search && !from && !before;
+  const plain = inCounters && !counted.status && !counted.stage && !counted.band;
+  const byGrade = order.sort === 'grade';
+  // Far into a ranking the counters know at which half point to begin, so that nothing before it is walked through.
+  const place = byGrade && inCounters ? await placeOf(db, jobId, counted, order.order, page.offset) : null;
   const { values, value } = composer();
-  const extra = conditions(filter, { values, value });
-  const where = ['a.job_id = j.id', ...extra].join(' and ');
-  const plain = extra.length === 0;
+  const parts = conditions(filter, { values, value });
+  const total = plain
+    ? 'j.listed_count'
+    : inCounters
+      ? totalOf(counted, { values, value })
+      : '(select count(*)::int from found)';
+  if (place) parts.push(place.condition);
+  const where = ['a.job_id = j.id', ...parts].join(' and ');
+  const by = ordering(order, order.veiled);
+  const own = `j.id = ${value(jobId)} and j.company_id = ${value(companyId)}`;
+  const limit = `limit ${value(page.limit)} offset ${value(page.offset - (place?.before ?? 0))}`;
+  const position = `(row_number() over (order by ${by}))::int + ${value(place?.before ?? 0)}`;
   // By grade and unfiltered the position is the rank; rows are numbered before the page is cut out of them.
-  const rank = plain && order.sort === 'grade' && order.order === 'desc' ? 'a.position' : countedRank;
-  const total = plain ? 'j.listed_count' : `(select count(*)::int from applications a where ${where})`;
-  const rows = await preparedRows<ListedRow & { total: number }>(
+  const rank = plain && byGrade && order.order === 'desc' ? 'a.position' : countedRank;
+  // What a search finds is looked for once, for page and total alike.
+  const found = `with found as materialized (select a.* from jobs j join applications a on ${where} where ${own})`;
+  const rows = await (inCounters ? preparedRows : composedRows)<ListedRow & { total: number }>(
     db,
-    `select ${total} as total, a.*, ${rank} as rank
+    `${inCounters ? '' : found} select ${total} as total, a.*, ${rank} as rank
     from jobs j
     left join lateral (
-      select ${columns}, (row_number() over (order by ${ordering(order)}))::int as position
-      from applications a where ${where} order by ${ordering(order)} limit ${value(page.limit)} offset ${value(page.offset)}
+      select ${columns}, ${position} as position
+      from ${inCounters ? 'applications' : 'found'} a where ${inCounters ? where : 'true'} order by ${by} ${limit}
     ) a on true
-    where j.id = ${value(jobId)} and j.company_id = ${value(companyId)}
+    where ${own}
     order by a.position`,
     values,
   );
   const first = rows[0];
   if (!first) return null;
   return { total: first.total, rows: rows.filter((row) => row.id !== null) };
+}
+
+/** How many match filters that the counters know. */
+function totalOf(filter: CountedFilter, { value }: Composer): string {
+  return `(select coalesce(sum(c.people), 0)::int from applicant_counts c where ${['c.job_id = j.id', ...countedConditions(filter, value)].join(' and ')})`;
 }
 
 /** Applicants of all jobs of a company; the rank is that within the own job. */
@@ -115,16 +148,18 @@ export async function listOfCompany(
   page: Page,
 ): Promise<Listed> {
   const { values, value } = composer();
+  const from = 'from applications a join jobs j on j.id = a.job_id';
   const where = [`a.company_id = ${value(companyId)}`, ...conditions(filter, { values, value })].join(' and ');
-  const [counted] = await preparedRows<{ total: number }>(
+  const [counted] = await composedRows<{ total: number; veiled: boolean }>(
     db,
-    `select count(*)::int as total from applications a where ${where}`,
+    `select (select count(*)::int ${from} where ${where}) as total, exists (select 1 from jobs where company_id = $1 and blind_review) as veiled`,
     [...values],
   );
-  const rows = await preparedRows<ListedRow>(
+  const by = ordering(order, counted?.veiled ?? false);
+  const rows = await composedRows<ListedRow>(
     db,
     `select ${columns}, ${countedRank} as rank
-    from applications a where ${where} order by ${ordering(order)} limit ${value(page.limit)} offset ${value(page.offset)}`,
+    ${from} where ${where} order by ${by} limit ${value(page.limit)} offset ${value(page.offset)}`,
     values,
   );
   return { total: counted?.total ?? 0, rows };

@@ -11,6 +11,7 @@ export async function mailsToGroup(db: Executor, jobId: string, causeBegins: str
       applicationId: applications.id,
       email: emails.recipient,
       fullName: applications.fullName,
+      status: applications.status,
       state: emails.state,
       error: emails.error,
       createdAt: emails.createdAt,

@@ -8,7 +8,7 @@ import { isId } from '#platform/clock.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
 import { mailsBefore, mailsToGroup } from './mailing-store.ts';
-import { deliveryProblem, fillMessage, notYetSent } from './rules.ts';
+import { deliveryProblem, fillMessage, isBlind, neutralName, notYetSent } from './rules.ts';
 import { recipients } from './store.ts';
 
 const waitMilliseconds = 50_000;
@@ -99,8 +99,9 @@ export async function deliveriesTo(world: World, actor: Actor, companyId: string
   const mails = await mailsToGroup(world.db, job.id, causeOf(group));
   return mails.map((mail) => ({
     applicationId: mail.applicationId,
-    email: mail.email,
-    fullName: mail.fullName,
+    ...(mail.applicationId && isBlind(job.blindReview, mail.status)
+      ? { email: '', fullName: neutralName(mail.applicationId) }
+      : { email: mail.email, fullName: mail.fullName }),
     state:
       mail.state === 'sent' ? ('sent' as const) : mail.state === 'failed' ? ('failed' as const) : ('queued' as const),
     reason: deliveryProblem(mail),

@@ -22,6 +22,7 @@ import {
 import { type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
 import { deliveriesTo, mailApplicants } from './mailing.ts';
 import { ownDetail } from './own.ts';
+import { reviewBindings } from './review-routes.ts';
 import { saveApplication } from './save.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
 import { applicationTrend } from './trend.ts';
@@ -36,6 +37,7 @@ interface ListQuery {
   order?: 'asc' | 'desc';
   sort?: 'grade' | 'date' | 'name';
   status?: string;
+  stage?: string;
   band?: 'Strong' | 'Medium' | 'Weak';
   from?: string;
   to?: string;
@@ -46,6 +48,7 @@ function filterOf(world: World, query: ListQuery): ListFilter {
   return {
     search: query.search,
     status: query.status,
+    stage: query.stage,
     band: query.band,
     from: query.from ? startOfDay(query.from, timeZone) : undefined,
     before: query.to ? endOfDay(query.to, timeZone) : undefined,
@@ -105,6 +108,7 @@ export function applicationsBindings(world: World): Binding[] {
   }
 
   return [
+    ...reviewBindings(world),
     bind(api.jobs.apply, ({ params }, { actor }) => jobsBehindLink(world, actor, params.token)),
     bind(applications.save, async ({ params, body, files }, { actor, idempotencyKey }) => {
       const id = await saveApplication(world, actor, params.id, body, files, idempotencyKey);
@@ -146,12 +150,15 @@ export function applicationsBindings(world: World): Binding[] {
     }),
     bind(applications.byJob, async ({ params, query }, { actor }) => {
       if (!owns(actor, params.companyId) || !isId(params.jobId)) throw fail('not_found');
+      const order = orderOf(query);
+      // The other orders tell nothing of a name; looking whether names are withheld would cost them a statement.
+      const veiled = order.sort === 'name' && (await ownJob(world, actor, params.companyId, params.jobId)).blindReview;
       const listed = await listOfJob(
         world.db,
         params.companyId,
         params.jobId,
         filterOf(world, query),
-        orderOf(query),
+        { ...order, veiled },
         pageOf(query),
       );
       if (!listed) throw fail('not_found');
@@ -188,7 +195,7 @@ export function applicationsBindings(world: World): Binding[] {
       return { success: true as const, application: await detailView(world, application) };
     }),
     bind(applications.setStatus, async ({ params, body }, { actor }) => {
-      const { status } = await setStatus(world, actor, params.id, body.status);
+      const { status } = await setStatus(world, actor, params.id, body);
       return { success: true as const, message: `Application status updated to ${status}`, status };
     }),
     bind(applications.setFeedback, async ({ params, body }, { actor }) => {

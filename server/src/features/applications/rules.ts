@@ -48,3 +48,13 @@ export function deliveryProblem(mail: { state: string; error: string | null }): 
   if (mail.state === 'failed') return 'The mail server refused this address.';
   return mail.state === 'queued' && mail.error !== null ? notYetSent : null;
 }
+
+/** Whether who applied is withheld: the job is reviewed without names, and no person has set a status yet. */
+export function isBlind(blindReview: boolean, status: string): boolean {
+  return blindReview && (status === 'Pending' || status === 'Withdrawn');
+}
+
+/** What somebody is called while the name is withheld. */
+export function neutralName(applicationId: string): string {
+  return `Applicant ${applicationId.slice(-4).toUpperCase()}`;
+}

@@ -1,25 +1,27 @@
 /** How an application is shown: a row and a detail for the company, and for the applicant without any score. */
 
-import type { ResumeMarks } from '#engines/ai/index.ts';
+import type { Flag, ResumeMarks } from '#engines/ai/index.ts';
 import { bandOf, newestAnalysis } from '#features/analyses/index.ts';
 import { applicantByUser } from '#features/applicants/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { type JobRow, jobById, statusOn, today } from '#features/jobs/index.ts';
 import type { World } from '#world';
 import type { ListedRow } from './list-store.ts';
-import { hiringStage } from './rules.ts';
+import { hiringStage, neutralName } from './rules.ts';
 import { type ApplicationRow, resumeTextOf } from './store.ts';
+import { type Veil, veiledQuotations, veilOf } from './veil.ts';
 
-/** A row of the list, straight from its statement. */
+/** A row of the list, straight from its statement; without what tells who it is where that is withheld. */
 export function rowView(row: ListedRow) {
   const appliedAt = new Date(row.applied_at).toISOString();
+  const name = row.blind ? neutralName(row.id) : null;
   return {
     id: row.id,
     jobId: row.job_id,
     companyId: row.company_id,
-    username: row.username,
-    fullName: row.full_name,
-    contactEmail: row.contact_email,
+    username: name ?? row.username,
+    fullName: name ?? row.full_name,
+    contactEmail: name ? '' : row.contact_email,
     applicationDate: appliedAt,
     createdAt: appliedAt,
     expectedSalary: row.expected_salary,
@@ -33,6 +35,8 @@ export function rowView(row: ListedRow) {
     interviewTotalScore: row.interview_score,
     provisional: row.interview_score === null,
     band: bandOf(row.final_score),
+    stale: row.stale,
+    blind: row.blind,
     rank: row.rank,
   };
 }
@@ -42,21 +46,25 @@ export async function detailView(world: World, application: ApplicationRow) {
   const job = await jobById(world.db, application.jobId);
   const resume = await fileById(world.db, application.resumeFileId);
   const profile = await applicantByUser(world.db, application.userId);
+  const veil = await veilOf(world, application);
   const appliedAt = application.appliedAt.toISOString();
+  /** A text, or nothing where it is withheld. */
+  const shown = (text: string) => (veil ? '' : text);
+  const link = (fileId: string | null) => (veil ? null : fileLink(world, fileId));
   return {
     id: application.id,
     jobId: application.jobId,
     companyId: application.companyId,
-    username: application.username,
-    fullName: application.fullName,
-    contactEmail: application.contactEmail,
-    phone: application.phone,
+    username: veil?.name ?? application.username,
+    fullName: veil?.name ?? application.fullName,
+    contactEmail: shown(application.contactEmail),
+    phone: shown(application.phone),
     applicationDate: appliedAt,
     createdAt: appliedAt,
     expectedSalary: application.expectedSalary,
-    reference1: application.reference1,
-    reference2: application.reference2,
-    reference3: application.reference3,
+    reference1: shown(application.reference1),
+    reference2: shown(application.reference2),
+    reference3: shown(application.reference3),
     appliedPosition1: application.position1,
     appliedPosition2: application.position2,
     status: application.status,
@@ -68,36 +76,54 @@ export async function detailView(world: World, application: ApplicationRow) {
     provisional: application.interviewScore === null,
     band: bandOf(application.finalScore),
     adminFeedback: application.adminFeedback,
-    resumeUrl: await fileLink(world, application.resumeFileId),
-    resumeFilename: resume?.filename ?? null,
-    certificationUrl: await fileLink(world, application.certificationFileId),
-    profilePictureUrl: await fileLink(world, profile?.pictureFileId ?? null),
+    resumeUrl: await link(application.resumeFileId),
+    resumeFilename: veil ? null : (resume?.filename ?? null),
+    certificationUrl: await link(application.certificationFileId),
+    profilePictureUrl: await link(profile?.pictureFileId ?? null),
     resumeState: application.resumeState,
     resumeProblem: application.resumeProblem,
-    resumeRelevancy: await resumeReading(world, application),
+    stale: job !== null && isStale(application, job),
+    blind: veil !== null,
+    resumeRelevancy: await resumeReading(world, application, veil),
     jobTitle: job?.title ?? '',
     jobCriteria: job?.criteria ?? [],
   };
 }
 
+/** Whether the marks are of earlier criteria; one without any is not. */
+export function isStale(application: { criteriaVersion: number }, job: { criteriaVersion: number }): boolean {
+  return application.criteriaVersion > 0 && application.criteriaVersion < job.criteriaVersion;
+}
+
 /** How the resume was read: the reasons beside the score, or null until it is. */
-export async function resumeReading(world: World, application: ApplicationRow) {
+export async function resumeReading(world: World, application: ApplicationRow, veil: Veil | null) {
   const analysis = await newestAnalysis(world.db, application.id, 'resume');
   if (!analysis || application.resumeScore === null) return null;
   const marks = analysis.marks as ResumeMarks; // the kind was asked for
-  const { explanation, parts, caps, criteria, strengths, gaps, flags } = marks;
-  const findings = (await resumeTextOf(world.db, application.id))?.findings ?? [];
+  const resume = await resumeTextOf(world.db, application.id);
+  const source = resume?.text ?? '';
+  const words = (text: string) => veil?.hide(text) ?? text;
+  const flag = ({ code, text, quotation }: Flag) => ({
+    code,
+    text: words(text),
+    ...(quotation ? { quotation: veiledQuotations(veil, [quotation], source)[0] } : {}),
+  });
   return {
     score: application.resumeScore,
-    explanation,
+    explanation: words(marks.explanation),
     engine: engineName(analysis),
     details: {
-      parts,
-      caps,
-      criteria,
-      strengths,
-      gaps,
-      flags: [...findings.map(({ code, text }) => ({ code, text })), ...flags],
+      parts: marks.parts.map((part) => ({ ...part, explanation: words(part.explanation) })),
+      caps: marks.caps.map((cap) => ({ ...cap, reason: words(cap.reason) })),
+      criteria: marks.criteria.map((one) => ({
+        ...one,
+        explanation: words(one.explanation),
+        quotations: veiledQuotations(veil, one.quotations, source),
+      })),
+      strengths: marks.strengths.map(words),
+      gaps: marks.gaps.map(words),
+      flags: [...(resume?.findings ?? []).map(({ code, text }) => ({ code, text })), ...marks.flags].map(flag),
+      spread: marks.spread ?? null,
     },
   };
 }

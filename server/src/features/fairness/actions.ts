@@ -2,7 +2,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { otherNames, swapPerson } from '#engines/ai/index.ts';
 import { interviewScore, resumeScore } from '#features/analyses/index.ts';
-import { engineName, identityOf, jobTextOf, newestRead } from '#features/applications/index.ts';
+import { engineName, identityOf, isBlind, jobTextOf, neutralName, newestRead } from '#features/applications/index.ts';
 import { turnsOf } from '#features/interviews/index.ts';
 import { ownJob } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/session.ts';
@@ -42,7 +42,7 @@ export async function swapTest(world: World, actor: Actor, companyId: string, jo
     largestResumeChange = Math.max(largestResumeChange, resume);
     largestInterviewChange = Math.max(largestInterviewChange, interview);
     if (resume > 0 || interview > 0)
-      changed.push({ applicationId: one.application.id, name: one.application.fullName, resume, interview });
+      changed.push({ applicationId: one.application.id, name: nameOf(job, one), resume, interview });
   }
   return {
     engine: engineName({ engine: ai.name, engineVersion: ai.version, model: ai.model }),
@@ -52,6 +52,10 @@ export async function swapTest(world: World, actor: Actor, companyId: string, jo
     largestInterviewChange,
     changed,
   };
+}
+
+function nameOf(job: { blindReview: boolean }, { application: { id, status, fullName } }: Read): string {
+  return isBlind(job.blindReview, status) ? neutralName(id) : fullName;
 }
 
 /** Both marks of an applicant, under the own name or another. */

@@ -18,6 +18,9 @@ import {
   lockApplicationOf,
   resumeReading,
   updateApplication,
+  type Veil,
+  veiledQuotations,
+  veilOf,
 } from '#features/applications/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db.ts';
@@ -78,14 +81,36 @@ export async function awaitAnalysis(world: World, application: ApplicationRow, s
   return found !== null;
 }
 
+/** Criterion by criterion with the words behind each mark, or null until there is an analysis; veiled where names are withheld. */
+export async function interviewDetails(world: World, application: ApplicationRow, veil: Veil | null) {
+  const analysis = await newestAnalysis(world.db, application.id, 'interview');
+  if (!analysis) return null;
+  const marks = analysis.marks as InterviewMarks; // the kind was asked for
+  const turns = new Map((await turnsOf(world.db, application.id)).map((turn) => [turn.sequence, turn.response]));
+  const words = (text: string) => veil?.hide(text) ?? text;
+  return {
+    criteria: marks.criteria.map((one) => ({
+      ...one,
+      explanation: words(one.explanation),
+      quotations: one.quotations.flatMap((quotation) =>
+        veiledQuotations(veil, [quotation], turns.get(quotation.sequence) ?? ''),
+      ),
+    })),
+    flags: marks.flags.map(({ code, text }) => ({ code, text: words(text) })),
+    spread: marks.spread ?? null,
+  };
+}
+
 /** The newest analysis in the documents' shape (D-23), with the reasons beside the numbers. */
 export async function analysisView(world: World, application: ApplicationRow) {
+  const veil = await veilOf(world, application);
   const analysis = await newestAnalysis(world.db, application.id, 'interview');
-  const resume = await resumeReading(world, application);
-  if (!analysis || !resume || application.interviewScore === null) throw fail('analysis_missing');
-  const marks = analysis.marks as InterviewMarks; // the kind was asked for
+  const resume = await resumeReading(world, application, veil);
+  const interview = await interviewDetails(world, application, veil);
+  if (!analysis || !interview || !resume || application.interviewScore === null) throw fail('analysis_missing');
+  const { overallAssessment } = analysis.marks as InterviewMarks; // the kind was asked for
   const criteriaScores = Object.fromEntries(
-    marks.criteria.map(({ criterion, level, explanation }) => [criterion, { score: level, explanation }]),
+    interview.criteria.map(({ criterion, level, explanation }) => [criterion, { score: level, explanation }]),
   );
   return {
     finalScore: {
@@ -94,7 +119,7 @@ export async function analysisView(world: World, application: ApplicationRow) {
         interviewPerformance: {
           rawScore: application.interviewScore,
           criteriaScores,
-          overallAssessment: marks.overallAssessment,
+          overallAssessment: veil?.hide(overallAssessment) ?? overallAssessment,
         },
       },
     },
@@ -103,6 +128,6 @@ export async function analysisView(world: World, application: ApplicationRow) {
     suggestedResult: suggestedResult(application.finalScore),
     engine: engineName(analysis),
     createdAt: analysis.createdAt.toISOString(),
-    details: { resume: resume.details, interview: { criteria: marks.criteria, flags: marks.flags } },
+    details: { resume: resume.details, interview },
   };
 }

@@ -3,7 +3,7 @@ import type { Task } from '#platform/queue.ts';
 import type { World } from '#world';
 import { analyse, expire, makeRecording, sweepPieces, sweepRecordings, transcribeLater } from './tasks.ts';
 
-export { turnsOf } from './analysis.ts';
+export { analyseApplication, interviewDetails, turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
 export { type AnswerRow, answersOf, type InterviewRow, interviewOf } from './store.ts';
 export const interviewsTasks: readonly Task<World>[] = [

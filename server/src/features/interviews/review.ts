@@ -1,5 +1,5 @@
 /** Reading an interview afterwards: words beside their recordings, what was noticed, and what the candidate contests. */
-import { type ApplicationRow, ownApplication } from '#features/applications/index.ts';
+import { type ApplicationRow, ownApplication, type Veil } from '#features/applications/index.ts';
 import { fileLink } from '#features/files/index.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
@@ -7,13 +7,14 @@ import type { World } from '#world';
 import { flagUntil } from './rules.ts';
 import { type AnswerRow, answersOf, interviewOf, saveAnswer, signalsOf } from './store.ts';
 
-export async function reviewOf(world: World, application: ApplicationRow) {
+/** The interview for whoever may read it; with a veil neither voice nor words tell who it is. */
+export async function reviewOf(world: World, application: ApplicationRow, veil: Veil | null) {
   const interview = await interviewOf(world.db, application.id);
   const answers = await answersOf(world.db, application.id);
   const noticed = await signalsOf(world.db, application.id);
   const given = answers.filter((answer) => answer.answeredAt !== null);
   return {
-    interviewHistory: await Promise.all(given.map((answer) => itemOf(world, answer))),
+    interviewHistory: await Promise.all(given.map((answer) => itemOf(world, answer, veil))),
     signals: noticed.map(({ kind, sequence, at }) => ({
       kind: kind as 'tab_hidden', // stored through the contract's own list
       sequence,
@@ -23,21 +24,22 @@ export async function reviewOf(world: World, application: ApplicationRow) {
   };
 }
 
-async function itemOf(world: World, answer: AnswerRow) {
-  const { sequence, question, response, late, source } = answer;
+async function itemOf(world: World, answer: AnswerRow, veil: Veil | null) {
+  const { sequence, question, response, late, source, flagNote } = answer;
+  const words = (text: string) => veil?.hide(text) ?? text;
   return {
     sequence,
-    question,
-    response: response ?? '',
+    question: words(question),
+    response: words(response ?? ''),
     late,
     source: source ?? 'none',
     askedAt: answer.askedAt.toISOString(),
-    audioUrl: await fileLink(world, answer.audioFileId),
+    audioUrl: veil ? null : await fileLink(world, answer.audioFileId),
     audioSeconds: answer.audioSeconds,
     audioDeletedAt: answer.audioDeletedAt?.toISOString() ?? null,
     transcribing: answer.transcription === 'waiting',
     flaggedAt: answer.flaggedAt?.toISOString() ?? null,
-    flagNote: answer.flagNote,
+    flagNote: flagNote === null ? null : words(flagNote),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Binds the interview calls. */
 import { api } from '@saring/contract';
-import { companyApplication, ownApplication } from '#features/applications/index.ts';
+import { companyApplication, ownApplication, veilOf } from '#features/applications/index.ts';
 import { isWav } from '#features/files/index.ts';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
@@ -87,7 +87,8 @@ export function interviewsBindings(world: World): Binding[] {
     }),
     bind(interviews.review, async ({ params }, { actor }) => {
       const application = await readable(world, actor, params.id);
-      return { success: true as const, data: await reviewOf(world, application) };
+      const veil = actor.role === 'admin' ? await veilOf(world, application) : null;
+      return { success: true as const, data: await reviewOf(world, application, veil) };
     }),
     bind(interviews.sendPiece, async ({ params, query, body, files }, { actor }) => {
       const { id, sequence, number } = params;

@@ -7,7 +7,7 @@ export { ownJob, owns } from './actions.ts';
 export { listOfJobs } from './list-store.ts';
 export { jobsBindings } from './routes.ts';
 export { statusOn } from './rules.ts';
-export { type ApplicationLinkRow, type JobRow, jobById, jobOf, keepJobOf, linkByToken } from './store.ts';
+export { type ApplicationLinkRow, type JobRow, jobById, jobOf, keepJobOf, linkByToken, setBlind } from './store.ts';
 export { jobs } from './tables.ts';
 export { publicJobView, today } from './views.ts';
 export const jobsTasks: readonly Task<World>[] = [processJob as Task<World>];

@@ -49,6 +49,7 @@ interface Raw {
   applicant_count: number;
   accepted_count: number;
   reviewed_count: number;
+  blind_review: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -98,6 +99,7 @@ function jobOfRow(row: Raw & { id: string }): ListedJob {
     applicantCount: row.applicant_count,
     acceptedCount: row.accepted_count,
     reviewedCount: row.reviewed_count,
+    blindReview: row.blind_review,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
   };
@@ -123,7 +125,7 @@ export async function listOfJobs(
     left join lateral (
       select j.id, j.company_id, j.title, j.department, j.location, j.types, j.salary_min, j.salary_max, j.currency, j.experience_level,
         j.other_info, j.criteria, j.closing_date, j.status, (select f.filename from files f where f.id = j.description_file_id) as description_filename,
-        j.applicant_count, j.accepted_count, j.reviewed_count, j.created_at, j.updated_at,
+        j.applicant_count, j.accepted_count, j.reviewed_count, j.blind_review, j.created_at, j.updated_at,
         (row_number() over (order by ${by}))::int as position
       from jobs j where ${where} order by ${by} limit ${value(page.limit)} offset ${value(page.offset)}
     ) j on true

@@ -57,6 +57,11 @@ export async function updateJob(
   return rows[0] ?? null;
 }
 
+/** Sets whether names are withheld; the job itself is not changed by it. */
+export async function setBlind(db: Executor, jobId: string, blindReview: boolean): Promise<void> {
+  await db.update(jobs).set({ blindReview }).where(eq(jobs.id, jobId));
+}
+
 export async function deleteJob(db: Executor, jobId: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.id, jobId));
 }

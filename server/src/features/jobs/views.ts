@@ -35,6 +35,7 @@ export function jobView(day: string, job: ListedJob) {
     applicantCount: job.applicantCount,
     acceptedCount: job.acceptedCount,
     reviewedCount: job.reviewedCount,
+    blindReview: job.blindReview,
   };
 }
 

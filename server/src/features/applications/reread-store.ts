@@ -1,0 +1,39 @@
+/** Marks of earlier criteria: asks for them to be made anew, and tells for whom that was asked. */
+import { and, asc, between, eq, gt, lt } from 'drizzle-orm';
+import type { Executor } from '#platform/db.ts';
+import { applications } from './tables.ts';
+
+const { id, jobId: job, criteriaVersion, rereadVersion } = applications;
+
+/** Asks once for each applicant of a job whose marks are of criteria before this version; answers for how many it was new. */
+export async function askForReread(db: Executor, jobId: string, version: number): Promise<number> {
+  const asked = await db
+    .update(applications)
+    .set({ rereadVersion: version })
+    .where(and(eq(job, jobId), between(criteriaVersion, 1, version - 1), lt(rereadVersion, version)));
+  return asked.rowCount ?? 0;
+}
+
+/** The next of those who are still to be read again, by id. */
+export async function rereadAfter(
+  db: Executor,
+  jobId: string,
+  version: number,
+  after: string | null,
+  count: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id })
+    .from(applications)
+    .where(
+      and(
+        eq(job, jobId),
+        eq(rereadVersion, version),
+        between(criteriaVersion, 1, version - 1),
+        after === null ? undefined : gt(id, after),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(count);
+  return rows.map((row) => row.id);
+}

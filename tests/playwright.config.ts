@@ -1,11 +1,8 @@
 /** The journeys: a real browser against a real server, one at a time. */
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { writeSpeech } from './browser/speech.ts';
+import { speechFile, writeSpeech } from './browser/speech.ts';
 
-/** What the browser hears as its microphone. */
-export const speechFile = writeSpeech(join(tmpdir(), 'saring-journey-speech.wav'));
+writeSpeech();
 
 export default defineConfig({
   testDir: './browser',

@@ -1,4 +1,5 @@
 /** What a journey starts with: a server of its own as a process, and a page that fails on any complaint of the browser. */
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,9 +8,16 @@ import PostalMime, { type Email } from 'postal-mime';
 import { createTestDatabase } from '#world/database.ts';
 import { freePort, type Started, startFile } from '#world/process.ts';
 
-export interface JourneyServer extends Started {
+export interface JourneyServer {
+  url: string;
   dataDir: string;
+  databaseUrl: string;
   mails(): Promise<Email[]>;
+  /** Ends the process without any warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again where it was. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Starts the product on a database of its own, as `npm start` does. */
@@ -17,19 +25,30 @@ export async function startServer(env: Record<string, string> = {}): Promise<Jou
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'saring-journey-'));
   const port = String(await freePort());
-  const started = await startFile('server/src/main.ts', {
-    PORT: port,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    SUPERUSER_USERNAME: 'superuser',
-    SUPERUSER_PASSWORD: 'Operator-1',
-    RATE_LIMIT: 'false',
-    ...env,
-  });
+  const start = () =>
+    startFile('server/src/main.ts', {
+      PORT: port,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SUPERUSER_USERNAME: 'superuser',
+      SUPERUSER_PASSWORD: 'Operator-1',
+      RATE_LIMIT: 'false',
+      ...env,
+    });
+  let started: Started = await start();
   return {
-    ...started,
+    url: started.url,
     dataDir,
+    databaseUrl: database.url,
+    async kill() {
+      const ended = once(started.process, 'exit');
+      started.process.kill('SIGKILL');
+      await ended;
+    },
+    async restart() {
+      started = await start();
+    },
     async mails() {
       const outbox = join(dataDir, 'outbox');
       const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();

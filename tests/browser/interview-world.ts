@@ -1,0 +1,138 @@
+/** What the journeys of the interview share: somebody who is about to take it, and what the server has of it afterwards. */
+import type { Page } from '@playwright/test';
+import { api, call } from '@saring/contract';
+import { buildApplication, buildJob } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, password } from '#world/people.ts';
+import { expect, type JourneyServer } from './world.ts';
+
+export interface Candidate {
+  company: CompanyPerson;
+  person: Person;
+  id: string;
+}
+
+export async function buildCandidate(server: JourneyServer): Promise<Candidate> {
+  const company = await buildCompany(server);
+  const person = await buildApplicant(server);
+  return { company, person, id: await buildApplication(person, await buildJob(company)) };
+}
+
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/dashboard/);
+}
+
+/** To the green room. */
+export async function enterRoom(page: Page, { person, id }: Candidate): Promise<void> {
+  await signIn(page, person.username);
+  await page.goto(`/interview?applicationId=${id}`);
+  await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
+  await expect(page.getByText('Good: we can hear you.')).toBeVisible();
+}
+
+/** Through the dialog to the first question. */
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await expect(
+    page.getByText('The interview is about to begin! Please be prepared to answer the questions.'),
+  ).toBeVisible();
+  await onQuestion(page, 1);
+}
+
+export async function onQuestion(page: Page, number: number, timeout = 20_000): Promise<void> {
+  await expect(page.getByText(`Question ${number} of 6`)).toBeVisible({ timeout });
+}
+
+/** Seconds on the page's clock. */
+export async function clock(page: Page): Promise<number> {
+  const text = (await page.getByRole('timer').innerText()).trim();
+  const [minutes = 0, seconds = 0] = text.split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+/** Waits until the clock shows at most so many seconds. */
+export async function untilClock(page: Page, seconds: number): Promise<void> {
+  await expect.poll(() => clock(page), { timeout: 60_000, intervals: [100] }).toBeLessThanOrEqual(seconds);
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next Question' }).click();
+
+export async function reviewOf({ company, id }: Candidate) {
+  return (await call(company.client, api.interviews.review, { params: { id } })).data;
+}
+
+/** The samples of an answer's recording once it is there, -1 to 1 at 16,000 a second; fails on any other format. */
+export async function recordingOf(
+  server: JourneyServer,
+  candidate: Candidate,
+  sequence: number,
+): Promise<Float32Array> {
+  let url: string | null | undefined = null;
+  await expect
+    .poll(
+      async () => {
+        const { interviewHistory } = await reviewOf(candidate);
+        url = interviewHistory.find((item) => item.sequence === sequence)?.audioUrl;
+        return url;
+      },
+      { timeout: 40_000 },
+    )
+    .toBeTruthy();
+  const wav = Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
+  expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
+  return samplesOf(wav);
+}
+
+export function samplesOf(wav: Buffer): Float32Array {
+  return Float32Array.from({ length: (wav.length - 44) / 2 }, (_, index) => wav.readInt16LE(44 + index * 2) / 32_768);
+}
+
+const frame = 320;
+
+/** Loudness in decibels of every 20 ms. */
+export function envelope(samples: Float32Array): number[] {
+  const levels: number[] = [];
+  for (let at = 0; at + frame <= samples.length; at += frame) {
+    let sum = 0;
+    for (let index = at; index < at + frame; index += 1) sum += (samples[index] ?? 0) ** 2;
+    levels.push(Math.max(-60, 10 * Math.log10(sum / frame + 1e-9)));
+  }
+  return levels;
+}
+
+/**
+ * How well what was recorded follows what was played in a loop, at the best of all places to have begun: 1 is exactly.
+ * A gap, a repeat or a piece in the wrong place moves everything behind it and spoils it.
+ */
+export function likeness(recorded: readonly number[], played: readonly number[]): number {
+  const best = played.map((_, lag) =>
+    correlation(
+      recorded,
+      recorded.map((_, index) => played[(index + lag) % played.length] ?? 0),
+    ),
+  );
+  return Math.max(...best);
+}
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let [both, ownA, ownB] = [0, 0, 0];
+  for (const [index, value] of a.entries()) {
+    const [left, right] = [value - meanA, (b[index] ?? 0) - meanB];
+    both += left * right;
+    ownA += left * left;
+    ownB += right * right;
+  }
+  return both / Math.sqrt(ownA * ownB || 1);
+}
+
+/** A browser window whose speech recognition does not exist, as in Firefox. */
+export async function withoutRecognition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name);
+  });
+}

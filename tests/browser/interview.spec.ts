@@ -1,0 +1,270 @@
+/** The interview on bad days: a server that is killed, a line that drops, a second tab, a reload, no speech recognition. */
+import { readFile } from 'node:fs/promises';
+import { api, call } from '@saring/contract';
+import { answers } from '#world/builders.ts';
+import {
+  begin,
+  buildCandidate,
+  clock,
+  enterRoom,
+  envelope,
+  likeness,
+  next,
+  onQuestion,
+  recordingOf,
+  reviewOf,
+  samplesOf,
+  untilClock,
+  withoutRecognition,
+} from './interview-world.ts';
+import { speechFile } from './speech.ts';
+import { expect, fakeSpeechRecognition, test } from './world.ts';
+
+test.setTimeout(300_000);
+
+test('what the microphone hears is what the server keeps, piece by piece', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  const pieces: number[] = [];
+  const whole: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (/\/pieces\/\d+/.test(request.url())) pieces.push(request.postDataBuffer()?.length ?? 0);
+    if (request.url().includes('process-response')) whole.push(request.postData());
+  });
+  await enterRoom(page, one);
+  await begin(page);
+  await untilClock(page, 38);
+  await next(page);
+  await onQuestion(page, 2);
+  const samples = await recordingOf(server, one, 1);
+  expect(samples.length / 16_000).toBeGreaterThan(11);
+  expect(samples.length / 16_000).toBeLessThan(14);
+  const played = envelope(samplesOf(resampled(await readFile(speechFile))));
+  expect(likeness(envelope(samples), played)).toBeGreaterThan(0.8);
+  expect(pieces.length).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...pieces)).toBeLessThan(66_000);
+  expect(whole.join('')).not.toContain('RIFF');
+});
+
+test('the server is killed in the third answer and starts again: nothing is lost, the clock goes on', async ({
+  server,
+  window,
+  complaints,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await enterRoom(page, one);
+  await begin(page);
+  for (const number of [1, 2]) {
+    await untilClock(page, 47);
+    await next(page);
+    await onQuestion(page, number + 1);
+  }
+  await untilClock(page, 45);
+  await server.kill();
+  await untilClock(page, 40);
+  await server.restart();
+  await untilClock(page, 36);
+  const question = await page.getByRole('heading', { level: 2 }).innerText();
+  await page.reload();
+  await onQuestion(page, 3);
+  expect(await page.getByRole('heading', { level: 2 }).innerText()).toBe(question);
+  expect(await clock(page)).toBeLessThanOrEqual(36);
+  expect(await clock(page)).toBeGreaterThan(25);
+  await untilClock(page, 25);
+  await next(page);
+  for (const number of [4, 5, 6]) {
+    await onQuestion(page, number);
+    await untilClock(page, 47);
+    await next(page);
+  }
+  await expect(page.getByText('The interview has ended. Thank you for your time!')).toBeVisible({ timeout: 30_000 });
+  const { interviewHistory } = await reviewOf(one);
+  expect(interviewHistory.map(({ late }) => late)).toEqual(Array(6).fill(false));
+  const lengths = [];
+  for (const sequence of [1, 2, 3, 4, 5, 6]) lengths.push((await recordingOf(server, one, sequence)).length / 16_000);
+  for (const [index, seconds] of lengths.entries()) expect(seconds, `answer ${index + 1}`).toBeGreaterThan(1.5);
+  // 25 s went by, less the moments of the reload and at most one piece of 2 s.
+  expect(lengths[2]).toBeGreaterThan(19);
+  expect((await reviewOf(one)).signals).toEqual([]);
+  // The browser itself says of each call to a server that is gone that it failed.
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/ERR_CONNECTION|ERR_EMPTY|Failed to load/.test(text)),
+  );
+});
+
+test('twenty seconds without a network cost nothing', async ({ server, window, complaints }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await enterRoom(page, one);
+  await begin(page);
+  await untilClock(page, 44);
+  await page.context().setOffline(true);
+  await untilClock(page, 34);
+  await next(page);
+  await expect(page.getByText('The connection was lost.')).toBeVisible();
+  await page.waitForTimeout(10_000);
+  await page.context().setOffline(false);
+  await onQuestion(page, 2);
+  expect(await clock(page)).toBeGreaterThan(45);
+  const samples = await recordingOf(server, one, 1);
+  expect(samples.length / 16_000).toBeGreaterThan(15);
+  const played = envelope(samplesOf(resampled(await readFile(speechFile))));
+  expect(likeness(envelope(samples), played)).toBeGreaterThan(0.8);
+  expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: answers[0], late: false }]);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text)));
+});
+
+test('the later tab takes over, the earlier one says so, and the reviewer knows', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await enterRoom(page, one);
+  await begin(page);
+  await untilClock(page, 46);
+  const second = await page.context().newPage();
+  await second.goto(`/interview?applicationId=${one.id}`);
+  await onQuestion(second, 1);
+  await expect(page.getByText('The interview goes on in another tab.')).toBeVisible();
+  expect(await clock(second)).toBeLessThan(47);
+  await expect.poll(async () => (await reviewOf(one)).signals.map(({ kind }) => kind)).toContain('second_tab');
+  await page.getByRole('button', { name: 'Continue here' }).click();
+  await onQuestion(page, 1);
+  await expect(second.getByText('The interview goes on in another tab.')).toBeVisible();
+  await next(page);
+  await onQuestion(page, 2);
+});
+
+test('another browser takes over in the same way', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const [page, other] = [await window(), await window()];
+  await enterRoom(page, one);
+  await begin(page);
+  await untilClock(page, 46);
+  await call(one.person.client, api.interviews.start, { params: { id: one.id }, query: { tab: 'elsewhere' } });
+  await expect(page.getByText('The interview goes on in another tab.')).toBeVisible();
+  await other.close();
+});
+
+test('without speech recognition and provider typing is offered by itself, and pasting is noted', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() === 503 && refused.push(response.url()));
+  await withoutRecognition(page);
+  await enterRoom(page, one);
+  await expect(page.getByText('Speech recognition not supported by this browser.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /type my answers/ })).toBeChecked();
+  await begin(page);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('I closed the books');
+  await page.evaluate(() => {
+    const area = document.querySelector('textarea');
+    area?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
+  });
+  await next(page);
+  await onQuestion(page, 2);
+  await expect.poll(async () => (await reviewOf(one)).signals).toMatchObject([{ kind: 'pasted', sequence: 1 }]);
+  expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books', source: 'typed' }]);
+  expect(refused).toEqual([]);
+});
+
+test('a hidden tab whose timers sleep records on and hands in by the wall clock', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  // What a browser does to a hidden tab: timers no longer come. Sound does.
+  await page.addInitScript(() => {
+    const own = globalThis.setInterval;
+    const dozing = (work: () => void, after: number) => own(() => 'asleep' in globalThis || work(), after);
+    Object.assign(globalThis, { setInterval: dozing });
+  });
+  await fakeSpeechRecognition(page, answers);
+  await enterRoom(page, one);
+  await begin(page);
+  await untilClock(page, 48);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { asleep: true });
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await onQuestion(page, 2, 70_000);
+  const [first] = (await reviewOf(one)).interviewHistory;
+  expect(first).toMatchObject({ sequence: 1, late: false });
+  const samples = await recordingOf(server, one, 1);
+  expect(samples.length / 16_000).toBeGreaterThan(47);
+  await expect.poll(async () => (await reviewOf(one)).signals).toMatchObject([{ kind: 'tab_hidden', sequence: 1 }]);
+});
+
+test('the green room: practice, more time that the company grants, and an answer heard beside its words', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await enterRoom(page, one);
+  await expect(page.getByText(/Good: \d+ ms there and back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Practise', exact: true }).click();
+  await expect(page.getByText('Recording: speak now')).toBeVisible();
+  await page.waitForTimeout(2000);
+  await page.getByRole('button', { name: 'Stop and listen' }).click();
+  const own = page.getByLabel('Your practice answer');
+  await expect.poll(() => own.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(1.5);
+  await page.getByRole('button', { name: 'I need more time for each question' }).click();
+  await page.getByRole('radio', { name: /Twice as much/ }).check();
+  await page.getByRole('button', { name: 'Ask the company' }).click();
+  await expect(page.getByText('The company has not answered yet.')).toBeVisible();
+
+  const reviewer = await window();
+  await reviewer.goto('/login');
+  await reviewer.getByLabel('Username').fill(one.company.username);
+  await reviewer.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await reviewer.getByRole('button', { name: 'Log in' }).click();
+  await reviewer.waitForURL(/dashboard/);
+  await reviewer.goto(`/profile/${one.id}`);
+  await expect(reviewer.getByText('The applicant asked for ×2 the time')).toBeVisible();
+  await reviewer.getByRole('radio', { name: /100 seconds/ }).check();
+  await reviewer.getByRole('button', { name: 'Save accommodations' }).click();
+  await expect(reviewer.getByText('Accommodations saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Each question lasts 100 seconds.')).toBeVisible();
+  await expect(page.getByText('Good: we can hear you.')).toBeVisible();
+  await begin(page);
+  expect(await clock(page)).toBeGreaterThan(90);
+  await untilClock(page, 92);
+  await page.getByRole('button', { name: 'End Interview' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End Interview' }).click();
+  await expect(page.getByText('The interview has ended. Thank you for your time!')).toBeVisible({ timeout: 30_000 });
+  await recordingOf(server, one, 1);
+
+  await reviewer.reload();
+  const sound = reviewer.getByLabel('Recording of the answer to question 1');
+  await sound.evaluate((audio: HTMLAudioElement) => audio.load());
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(5);
+  const sought = await sound.evaluate(async (audio: HTMLAudioElement) => {
+    audio.currentTime = 4;
+    await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }));
+    return audio.currentTime;
+  });
+  expect(sought).toBe(4);
+
+  await page.goto(`/user/application/${one.id}`);
+});
+
+/** The played file at 16,000 samples a second; espeak-ng writes 22,050. */
+function resampled(file: Buffer): Buffer {
+  const rate = file.readUInt32LE(24);
+  const count = Math.floor(((file.length - 44) / 2) * (16_000 / rate));
+  const made = Buffer.alloc(44 + count * 2);
+  for (let index = 0; index < count; index += 1)
+    made.writeInt16LE(file.readInt16LE(44 + Math.floor((index * rate) / 16_000) * 2), 44 + index * 2);
+  return made;
+}

@@ -26,7 +26,7 @@ import { answerBy } from './model-ask.ts';
 /** A question without a conversation goes on from the last one for so long. */
 const goesOnMilliseconds = 30 * 60_000;
 
-const builtinName = 'Saring built-in';
+const builtinName = 'Saring built-in engine';
 
 /** The own company and person; another company's name is one that nobody knows (D-8). */
 export function ownerOf(actor: Actor, username: string): Owner {

@@ -30,12 +30,26 @@ function Reference({ href, children }: ComponentProps<'a'>) {
   );
 }
 
+/** A wide table scrolls in its own frame, which the keyboard reaches. */
 function Table({ children }: ComponentProps<'table'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways is reached by keyboard
-    <section className={classes.tableFrame} tabIndex={0} aria-label="Table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    // biome-ignore lint/a11y/useSemanticElements: no form is grouped here
+    <div className={classes.tableFrame} role="group" tabIndex={0} aria-label="Table">
       <table>{children}</table>
-    </section>
+    </div>
+  );
+}
+
+/** More than this is a sentence, which wraps; a name or a figure stays in one line. */
+const sentence = 36;
+
+function Cell({ children, style }: ComponentProps<'td'>) {
+  const long = typeof children === 'string' && children.length > sentence;
+  return (
+    <td style={style} data-long={long || undefined}>
+      {children}
+    </td>
   );
 }
 
@@ -48,7 +62,7 @@ export default function Answer({ text }: { text: string }) {
         disallowedElements={['img']}
         unwrapDisallowed
         urlTransform={safeAddress}
-        components={{ a: Reference, table: Table }}
+        components={{ a: Reference, table: Table, td: Cell }}
       >
         {text}
       </Markdown>

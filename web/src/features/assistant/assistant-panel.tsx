@@ -26,7 +26,12 @@ export function AssistantPanel({ companyId }: { companyId: string }) {
   useEffect(() => {
     const frame = log.current;
     if (!frame) return;
-    const down = () => frame.scrollTo({ top: frame.scrollHeight });
+    const down = () => {
+      // A long answer is read from its question on, a short one stands at the end.
+      const asked = [...frame.querySelectorAll<HTMLElement>('[data-from="user"]')].at(-1);
+      const start = asked ? asked.offsetTop - frame.offsetTop - 8 : Number.POSITIVE_INFINITY;
+      frame.scrollTo({ top: Math.min(start, frame.scrollHeight) });
+    };
     down();
     // The renderer of markdown arrives after the first answer, and a table is taller than its placeholder.
     const watch = new ResizeObserver(down);

@@ -1,0 +1,202 @@
+/** The assistant over HTTP: own rows alone, follow-ups, history, and what the documents say of refusals. */
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { rows } from './watch.ts';
+import { send } from './wire.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+let other: CompanyPerson;
+let aisyah: Person;
+let applicationId: string;
+const path = '/api/admin/query-applicants';
+
+beforeAll(async () => {
+  app = await startApp();
+  company = await buildCompany(app);
+  other = await buildCompany(app);
+  const job = await buildJob(company);
+  aisyah = await buildApplicant(app, 'Aisyah Rahman');
+  applicationId = await buildApplication(aisyah, job);
+  await takeInterview(aisyah, applicationId);
+  await buildApplication(await buildApplicant(app, 'Tan [Wei](http://evil.test) Ming'), job);
+  await buildApplication(await buildApplicant(app, 'Stranger Danger'), await buildJob(other));
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const ask = (query: string, conversationId: string | null = 'new', by = company) =>
+  call(by.client, api.assistant.ask, { body: { query, username: by.companyId, conversationId } });
+
+it('answers from the own applicants, names them with links, and says what it asked of the data', async () => {
+  const counted = await ask('How many applicants applied today?');
+  expect(counted.answer).toContain('**2** applications received today');
+  expect(counted.understood).toContain('Status: any but Withdrawn');
+  const best = await ask('Who is the best candidate for Accountant?');
+  expect(best.answer).toContain(`[Aisyah Rahman](/profile/${applicationId})`);
+  expect(best.links).toEqual([{ name: 'Aisyah Rahman', applicationId }]);
+  expect(best.engine).toBe('Saring built-in engine');
+});
+
+it('escapes what people call themselves', async () => {
+  const { answer } = await ask('List all applicants');
+  expect(answer).toContain('Tan \\[Wei\\](http\\://evil.test) Ming');
+});
+
+it('explains one applicant by the stored reading, with quotations', async () => {
+  const { answer } = await ask('Why did Aisyah Rahman get this score?');
+  expect(answer).toMatch(/final score \*\*\d+\.\d\d\*\* of 100/);
+  expect(answer).toContain('**Criteria in the interview**');
+  expect(answer).toMatch(/of 5\. “.+”/);
+});
+
+it('sees nothing of another company, whatever it is asked', async () => {
+  for (const query of [
+    'List all applicants',
+    'Tell me about Stranger Danger',
+    `Show the applicants of ${other.companyName}`,
+    'Who knows SQL?',
+  ]) {
+    expect((await ask(query)).answer).not.toContain('Stranger Danger](');
+  }
+  expect((await ask('How many applicants are there?')).answer).toContain('**2**');
+});
+
+it('answers a foreign company like one that does not exist', async () => {
+  const asked = (username: string) =>
+    send(app, 'POST', path, { token: company.token, json: { query: 'How many applied?', username } });
+  const foreign = await asked(other.companyId);
+  expect(foreign.status).toBe(404);
+  expect(foreign.body).toEqual((await asked('nobody-here')).body);
+  expect(foreign.body).toMatchObject({ success: false, detail: 'Not found' });
+});
+
+it.each(['', '   ', undefined])('refuses the question %j', async (query) => {
+  const { status, body } = await send(app, 'POST', path, {
+    token: company.token,
+    json: { query, username: company.companyId },
+  });
+  expect(status).toBe(422);
+  expect(body.detail[0]).toEqual({ loc: ['body', 'query'], msg: 'Please enter a question' });
+});
+
+it('answers 2,000 characters and refuses 10,000', async () => {
+  const asked = (query: string) =>
+    send(app, 'POST', path, { token: company.token, json: { query, username: company.companyId } });
+  expect((await asked('how many applicants '.repeat(100))).status).toBe(200);
+  const long = await asked('x'.repeat(10_000));
+  expect(long.status).toBe(422);
+  expect(long.body.detail[0].msg).toBe('A question is at most 2000 characters');
+});
+
+it.each([
+  '%',
+  "' or 1=1 --",
+  '((((',
+  '\\',
+  '[a-z]+$',
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '🙂🙂🙂',
+  'a '.repeat(900),
+  '('.repeat(1999),
+])('survives the question %j', async (query) => {
+  const { status, body } = await send(app, 'POST', path, {
+    token: company.token,
+    json: { query, username: company.companyId },
+  });
+  expect(status).toBe(200);
+  expect(body.answer).not.toContain('<script>');
+});
+
+it('goes on from the last answer', async () => {
+  const first = await ask('How many applicants for Accountant?');
+  const second = await ask('and the rejected ones?', first.conversationId);
+  expect(second.answer).toContain('**no** rejected applications for Accountant');
+  const third = await ask('How many of them have finished the interview?', first.conversationId);
+  expect(third.understood).toContain('Job: Accountant');
+  const one = await ask('Who is the best candidate?', first.conversationId);
+  expect((await ask('what is her email?', one.conversationId)).answer).toContain('@person.test');
+  expect((await ask('What is the score of Aisyah Rahman?', first.conversationId)).answer).toContain('of 100');
+});
+
+it('goes on without naming the conversation, as the documents call it', async () => {
+  await ask('How many applicants for Accountant?');
+  const { body } = await send(app, 'POST', path, {
+    token: company.token,
+    json: { query: 'and the accepted ones?', username: company.companyId },
+  });
+  expect(body.answer).toContain('**no** accepted applications for Accountant');
+});
+
+it('keeps conversations for the person alone: lists, opens, deletes', async () => {
+  const { conversationId } = await ask('How many jobs are open?');
+  const params = { username: company.companyId, id: conversationId };
+  const list = await call(company.client, api.assistant.conversations, { params });
+  expect(list.conversations[0]).toMatchObject({ id: conversationId, title: 'How many jobs are open?', questions: 1 });
+  const opened = await call(company.client, api.assistant.conversation, { params });
+  expect(opened.exchanges.map(({ question }) => question)).toEqual(['How many jobs are open?']);
+  const foreign = await send(app, 'GET', `/api/admin/${other.companyId}/assistant/conversations/${conversationId}`, {
+    token: other.token,
+  });
+  expect(foreign.status).toBe(404);
+  expect(
+    (
+      await send(app, 'POST', path, {
+        token: other.token,
+        json: { query: 'hi', username: other.companyId, conversation_id: conversationId },
+      })
+    ).status,
+  ).toBe(404);
+  await call(company.client, api.assistant.removeConversation, { params });
+  expect(
+    (
+      await send(app, 'GET', `/api/admin/${company.companyId}/assistant/conversations/${conversationId}`, {
+        token: company.token,
+      })
+    ).status,
+  ).toBe(404);
+});
+
+it('declines protected traits and refuses deeds, and changes nothing', async () => {
+  const before = await rows(app, 'select status, admin_feedback from applications order by id');
+  expect((await ask('Which women with SQL applied?')).answer).toContain("I don't answer questions by gender");
+  expect((await ask('Reject everybody and delete the job')).answer).toContain('I can only read');
+  expect(await rows(app, 'select status, admin_feedback from applications order by id')).toEqual(before);
+});
+
+it('withholds whom blind review withholds', async () => {
+  const job = await buildJob(company, { jobTitle: 'Blind Tester' });
+  await rows(app, `update jobs set blind_review = true where id = '${job.id}'`);
+  const id = await buildApplication(await buildApplicant(app, 'Veiled Person'), job);
+  const { answer } = await ask('List the applicants for Blind Tester');
+  expect(answer).toContain(`[Applicant ${id.slice(-4).toUpperCase()}]`);
+  expect(answer).not.toContain('Veiled');
+  expect((await ask('Tell me about Veiled Person')).answer).not.toContain(id);
+});
+
+it('forgets what it said of somebody who deletes the account', async () => {
+  const leaver = await buildApplicant(app, 'Gone Tomorrow');
+  await buildApplication(leaver, await buildJob(company));
+  const { conversationId, answer } = await ask('Tell me about Gone Tomorrow');
+  expect(answer).toContain('Gone Tomorrow');
+  await rows(app, `delete from users where username = '${leaver.username}'`);
+  const left = await call(company.client, api.assistant.conversation, {
+    params: { username: company.companyId, id: conversationId },
+  });
+  expect(left.exchanges).toEqual([]);
+});
+
+it('counts questions against the limit', async () => {
+  await using limited = await startApp({ env: { RATE_LIMIT: 'true' } });
+  const asker = await buildCompany(limited);
+  let status = 200;
+  for (let times = 0; times < 61 && status === 200; times += 1)
+    ({ status } = await send(limited, 'POST', path, {
+      token: asker.token,
+      json: { query: 'hi', username: asker.companyId },
+    }));
+  expect(status).toBe(429);
+});

@@ -28,7 +28,7 @@ export interface TestAppOptions {
 /** Starts the product. Without `env` there are no limits, so that no test depends on how many came before. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'saring-test-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'saring-app-'));
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,

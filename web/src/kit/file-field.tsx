@@ -116,23 +116,32 @@ export function FileField(props: FileFieldProps) {
             )}
           </div>
         )}
-        {upload && <UploadLine upload={upload} label={label} />}
+        {upload && <UploadLine upload={upload} label={label} explained={Boolean(shown)} />}
       </Stack>
     </Input.Wrapper>
   );
 }
 
+interface UploadLineProps {
+  upload: ShownUpload;
+  label: string;
+  /** Another line tells why it failed. */
+  explained?: boolean;
+}
+
 /** How far an upload is, with cancel, or retry when it failed; usable below a whole form as well. */
-export function UploadLine({ upload, label }: { upload: ShownUpload; label: string }) {
+export function UploadLine({ upload, label, explained }: UploadLineProps) {
   const { state } = upload;
   if (state.phase === 'failed') {
     return (
       <Group gap="sm">
-        <Text size="sm" c="var(--mantine-color-error)">
-          The upload failed.
-        </Text>
+        {!explained && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            The upload failed.
+          </Text>
+        )}
         <Button size="compact-sm" variant="default" onClick={() => void upload.retry()}>
-          Try again
+          Try again<VisuallyHidden>: {label}</VisuallyHidden>
         </Button>
       </Group>
     );
@@ -142,13 +151,13 @@ export function UploadLine({ upload, label }: { upload: ShownUpload; label: stri
   return (
     <Group gap="sm" wrap="nowrap">
       <Progress.Root flex={1} size="md">
-        <Progress.Section value={percent} aria-label={`Upload of ${label}`} animated={percent === 100} />
+        <Progress.Section value={percent} aria-label={`Upload of ${label}`} animated={state.progress === 1} />
       </Progress.Root>
       <Text size="xs" className={classes.size}>
-        {percent === 100 ? 'Checking…' : `${percent}%`}
+        {state.progress === 1 ? 'Checking…' : `${percent}%`}
       </Text>
       <Button size="compact-sm" variant="default" onClick={upload.cancel}>
-        Cancel
+        Cancel<VisuallyHidden>: upload of {label}</VisuallyHidden>
       </Button>
     </Group>
   );

@@ -9,6 +9,7 @@ import { UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
+import { fileUploads } from './file-uploads.ts';
 import { JobPanel, NoticePanel } from './job-panels.tsx';
 import { type ChosenFiles, type FileName, forgetFiles, keepFile, keptFiles } from './kept-files.ts';
 import {
@@ -126,6 +127,8 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
   if (state.phase === 'processing' || state.phase === 'done') return <Sent state={state} />;
   const sending = state.phase === 'sending';
   const used = job?.applicationsUsed ?? 0;
+  const retry = () => form.onSubmit(send)();
+  const going = { ...files, resume: fromProfile ? null : files.resume };
   return (
     <form
       noValidate
@@ -146,7 +149,14 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
         {job && <JobPanel job={job} />}
         {job && isClosed(job) && <FormNotice tone="info" text="This job is closed. Please choose another position." />}
         <NoticePanel form={form} />
-        <DocumentsPanel form={form} profileResume={profileResume} files={files} onChange={choose} errors={fileErrors} />
+        <DocumentsPanel
+          form={form}
+          profileResume={profileResume}
+          files={files}
+          onChange={choose}
+          errors={fileErrors}
+          uploads={fileUploads(state, going, fileErrors, { cancel, retry })}
+        />
         <DetailsPanel form={form} jobs={jobs} />
         <FormNotice text={state.phase === 'form' ? state.notice : null} />
         <Group justify="space-between">
@@ -158,16 +168,13 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
           </Button>
         </Group>
         {state.phase === 'form' && state.again && (
-          <UploadLine
-            label="your application"
-            upload={{ state: { phase: 'failed' }, cancel, retry: () => form.onSubmit(send)() }}
-          />
+          <UploadLine label="your application" upload={{ state: { phase: 'failed' }, cancel, retry }} />
         )}
         {/* Below the button: above it, the second half of a double click would hit Cancel. */}
         {sending && (
           <UploadLine
             label="your application"
-            upload={{ state: { phase: 'sending', progress: state.progress }, cancel, retry: () => {} }}
+            upload={{ state: { phase: 'sending', progress: state.progress }, cancel, retry }}
           />
         )}
       </Stack>

@@ -2,7 +2,7 @@
 import { Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { fileLimits } from '@saring/contract';
-import { FileField } from '#kit/file-field.tsx';
+import { FileField, type ShownUpload } from '#kit/file-field.tsx';
 import { Panel } from '#kit/page.tsx';
 import type { ChosenFiles, FileName } from './kept-files.ts';
 import type { FormValues } from './rules.ts';
@@ -14,9 +14,10 @@ interface Props {
   files: ChosenFiles;
   onChange: (name: FileName, file: File | null) => void;
   errors: Partial<Record<FileName, string>>;
+  uploads: Partial<Record<FileName, ShownUpload>>;
 }
 
-export function DocumentsPanel({ form, profileResume, files, onChange, errors }: Props) {
+export function DocumentsPanel({ form, profileResume, files, onChange, errors, uploads }: Props) {
   const choice = form.values.resumeChoice;
   return (
     <Panel title="Documents">
@@ -41,6 +42,7 @@ export function DocumentsPanel({ form, profileResume, files, onChange, errors }:
               file={files.resume}
               onChange={(file) => onChange('resume', file)}
               error={errors.resume}
+              upload={uploads.resume}
             />
           ) : (
             errors.resume && (
@@ -59,6 +61,7 @@ export function DocumentsPanel({ form, profileResume, files, onChange, errors }:
           file={files.certification}
           onChange={(file) => onChange('certification', file)}
           error={errors.certification}
+          upload={uploads.certification}
         />
       </SimpleGrid>
     </Panel>

@@ -1,19 +1,17 @@
 /** What is said below a file that could not be sent, pure. */
 import { CallError } from '@saring/contract';
 import { isNoResponse } from '#client/messages.ts';
-import type { FileName } from './kept-files.ts';
-
-const names = ['resume', 'certification'] as const satisfies readonly FileName[];
+import { type FileName, fileNames } from './kept-files.ts';
 
 /** The server's reason below the file that it refused; without an answer, a line below each file that was on its way. */
 export function fileProblems(error: unknown, sent: Partial<Record<FileName, Blob>>): Partial<Record<FileName, string>> {
   if (isNoResponse(error)) {
-    const lost = names.filter((name) => sent[name]);
+    const lost = fileNames.filter((name) => sent[name]);
     return Object.fromEntries(lost.map((name) => [name, `An error occurred while uploading the ${name}.`]));
   }
   if (!(error instanceof CallError)) return {};
   const { file, detail } = error;
-  const name = names.find((each) => each === file);
+  const name = fileNames.find((each) => each === file);
   if (!name) return {};
   // The resume of the profile was not uploaded now.
   return { [name]: sent[name] ? `Failed to upload ${name}. Please try again. ${detail}` : detail };

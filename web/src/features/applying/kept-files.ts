@@ -1,7 +1,9 @@
 /** Chosen files, kept by the browser until the application is sent: a sign-in in between must not cost them. */
 import { inStore } from '#client/browser-store.ts';
 
-export type FileName = 'resume' | 'certification';
+/** In the order in which they travel. */
+export const fileNames = ['resume', 'certification'] as const;
+export type FileName = (typeof fileNames)[number];
 export type ChosenFiles = Record<FileName, File | null>;
 
 interface KeptFile {

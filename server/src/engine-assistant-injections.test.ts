@@ -137,7 +137,7 @@ it('gives the same figures whatever the best applicant is called and the job is 
     for (const answer of answers) {
       // Every sign of markdown has its backslash, and no automatic link is left.
       expect(answer, injections[at]).not.toMatch(/(?<!\\)[<>[\]`~]/);
-      expect(answer, injections[at]).not.toMatch(/:\/\/|www\.|(?<!\\)@evil/);
+      expect(answer, injections[at]).not.toMatch(/(?<!\\):\/\/|www\.|(?<!\\)@evil/);
       expect(answer, injections[at]).not.toMatch(/[\u200b\u202e]/);
     }
   }

@@ -1,0 +1,102 @@
+/** Kills at random moments of an answer, of the server and of the browser in turn: how much sound is lost. `KILLS=20` makes the figure. */
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { answers } from '#world/builders.ts';
+import {
+  begin,
+  buildCandidate,
+  type Candidate,
+  enterRoom,
+  next,
+  onQuestion,
+  recordingOf,
+  reviewOf,
+} from './interview-world.ts';
+import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world.ts';
+
+const kills = Number(process.env.KILLS ?? 2);
+/** A piece holds at most 2 s; the rest is what these tests cannot see of when sound began and ended. */
+const lastPiece = 2.5;
+
+/** Seconds from one moment to another. */
+const since = (moment: number) => (Date.now() - moment) / 1000;
+
+/** A browser with a profile of its own that outlives a crash. */
+async function openBrowser(profile: string, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
+  const { launchOptions, permissions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, permissions, baseURL });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await fakeSpeechRecognition(page, answers);
+  return { context, page };
+}
+
+/** Answers how many seconds somebody spoke to a page that was there. */
+async function killServer(server: JourneyServer, page: Page): Promise<number> {
+  const began = Date.now();
+  await page.waitForTimeout(randomInt(2000, 12_000));
+  await server.kill();
+  await page.waitForTimeout(randomInt(100, 4000));
+  await server.restart();
+  await page.waitForTimeout(3000);
+  const spoken = since(began);
+  await next(page);
+  await onQuestion(page, 2);
+  return spoken;
+}
+
+async function killBrowser(page: Page, again: () => Promise<Page>): Promise<number> {
+  const began = Date.now();
+  await page.waitForTimeout(randomInt(2000, 12_000));
+  const before = since(began);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Browser.crash').catch(() => {});
+  const reopened = await again();
+  await onQuestion(reopened, 1);
+  const back = Date.now();
+  await reopened.waitForTimeout(3000);
+  const spoken = before + since(back);
+  await next(reopened);
+  await onQuestion(reopened, 2);
+  return spoken;
+}
+
+async function lostBy(kind: 'server' | 'browser', server: JourneyServer, one: Candidate): Promise<number> {
+  const profile = await mkdtemp(join(tmpdir(), 'saring-kill-'));
+  let { context, page } = await openBrowser(profile, server.url);
+  try {
+    await enterRoom(page, one);
+    await begin(page);
+    const spoken =
+      kind === 'server'
+        ? await killServer(server, page)
+        : await killBrowser(page, async () => {
+            ({ context, page } = await openBrowser(profile, server.url));
+            await page.goto(`/interview?applicationId=${one.id}`);
+            return page;
+          });
+    return spoken - (await recordingOf(server, one, 1)).length / 16_000;
+  } finally {
+    await context.close().catch(() => {});
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+test(`${kills} kills at random moments lose at most the last piece each, and no answer`, async ({ server }) => {
+  test.setTimeout(kills * 90_000);
+  const lost: string[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const kind = kill % 2 === 0 ? 'server' : 'browser';
+    const one = await buildCandidate(server);
+    const seconds = await lostBy(kind, server, one);
+    lost.push(`${kind} ${seconds.toFixed(2)} s`);
+    expect(seconds, `after killing the ${kind}`).toBeLessThan(lastPiece);
+    const { interviewHistory } = await reviewOf(one);
+    expect(interviewHistory).toMatchObject([{ sequence: 1, late: false }]);
+    // After a crash of the browser the same sentence is "heard" once more.
+    expect(interviewHistory[0]?.response).toContain(answers[0]);
+  }
+  console.info(`Sound lost: ${lost.join(', ')}`);
+});

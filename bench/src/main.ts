@@ -1,7 +1,8 @@
 /** `npm run bench`: every speed claim, as a ratio to a baseline measured in the same run. */
-import { createTestDatabase, startTestDatabases } from '@saring/tests/database';
+import { createDurableDatabase, createTestDatabase, startTestDatabases } from '@saring/tests/database';
 import { benchJobs } from './jobs.ts';
 import { benchPage } from './page.ts';
+import { benchPieces } from './pieces.ts';
 import { benchStart } from './start.ts';
 import { type Row, table } from './table.ts';
 
@@ -14,6 +15,9 @@ try {
     rows.push(...(await bench(database.url)));
     await database.drop();
   }
+  const durable = await createDurableDatabase();
+  rows.push(...(await benchPieces(durable.url)));
+  await durable.drop();
 } finally {
   await stop();
 }

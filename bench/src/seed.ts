@@ -50,3 +50,18 @@ export async function seedJobs(databaseUrl: string, jobId: string, count: number
   await client.end();
   return made.rows.map(({ id }) => id);
 }
+
+/** Opens an interview at its first question for every application there is; its time never runs out. Answers the ids. */
+export async function seedInterviews(databaseUrl: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    "insert into interviews (application_id, state, started_at) select id, 'open', now() + interval '1 day' from applications",
+  );
+  const made = await client.query(
+    `insert into interview_answers (application_id, sequence, question, asked_at)
+     select application_id, 1, 'Introduce yourself', started_at from interviews returning application_id as id`,
+  );
+  await client.end();
+  return made.rows.map(({ id }) => id);
+}

@@ -1,0 +1,119 @@
+/** Interviews at once: each sends its piece of sound every 1.92 s; how many there may be before a piece takes too long. */
+import { mkdtemp } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildApplicant, buildCompany, buildJob, startFile } from '@saring/tests/world';
+import { seedApplicants, seedInterviews } from './seed.ts';
+import type { Row } from './table.ts';
+
+/** As the page sends them: mono, 16 kHz, 16 bit. */
+const pieceSeconds = 1.92;
+const samplesPerSecond = 16_000;
+const steps = [100, 200, 300, 400, 500, 600, 700];
+const rounds = 8;
+/** Milliseconds; beyond them a piece is too slow. */
+const limit = 250;
+
+interface Load {
+  url: URL;
+  token: string;
+  body: Buffer;
+  type: string;
+  agent: Agent;
+}
+
+/** The database must be empty: the operator is made at the start. */
+export async function benchPieces(databaseUrl: string): Promise<Row[]> {
+  const server = await startFile('server/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
+    RATE_LIMIT: 'false',
+    SUPERUSER_USERNAME: 'superuser',
+    SUPERUSER_PASSWORD: 'Operator-1',
+  });
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const person = await buildApplicant(server);
+  await seedApplicants(databaseUrl, company.companyId, [job.id], steps.at(-1) ?? 0);
+  const ids = await seedInterviews(databaseUrl);
+  const load = { url: new URL(server.url), token: person.token, agent: new Agent({ keepAlive: true }), ...pieceForm() };
+  const figures: { interviews: number; p99: number }[] = [];
+  for (const [step, interviews] of steps.entries()) {
+    const times = await run(load, ids.slice(0, interviews), step * rounds);
+    const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+    figures.push({ interviews, p99 });
+    if (p99 > limit) break;
+  }
+  load.agent.destroy();
+  await server.stop();
+  const within = figures.findLast(({ p99 }) => p99 <= limit)?.interviews ?? 0;
+  return [
+    {
+      what: 'interview piece: interviews at once with p99 within 250 ms',
+      figure: `${within} (${figures.map(({ interviews, p99 }) => `${interviews}: ${p99.toFixed(0)} ms`).join(', ')})`,
+      aim: '≥ 500',
+    },
+    {
+      what: 'interview piece: bytes per second per interview',
+      figure: `${Math.round(load.body.length / pieceSeconds)}`,
+      aim: '',
+    },
+  ];
+}
+
+/** A piece as a browser encodes it. */
+function pieceForm(): { body: Buffer; type: string } {
+  const wav = Buffer.alloc(44 + pieceSeconds * samplesPerSecond * 2);
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(samplesPerSecond, 24);
+  wav.writeUInt32LE(samplesPerSecond * 2, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(wav.length - 44, 40);
+  // Sound that no compression makes smaller.
+  for (let at = 44; at < wav.length; at += 2) wav.writeInt16LE(Math.round((Math.random() - 0.5) * 20_000), at);
+  const head =
+    '--piece\r\ncontent-disposition: form-data; name="live"\r\n\r\nI closed the books of twelve companies\r\n' +
+    '--piece\r\ncontent-disposition: form-data; name="piece"; filename="piece.wav"\r\ncontent-type: audio/wav\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), wav, Buffer.from('\r\n--piece--\r\n')]);
+  return { body, type: 'multipart/form-data; boundary=piece' };
+}
+
+/** Every interview sends a piece each 1.92 s, at a moment of its own; answers how long each took from when it was due. */
+async function run(load: Load, ids: readonly string[], firstNumber: number): Promise<number[]> {
+  const times: number[] = [];
+  await Promise.all(
+    ids.map(async (id) => {
+      const begin = performance.now() + Math.random() * pieceSeconds * 1000;
+      for (let round = 0; round < rounds; round += 1) {
+        const due = begin + round * pieceSeconds * 1000;
+        await sleep(Math.max(0, due - performance.now()));
+        await send(load, `/api/interviews/${id}/answers/1/pieces/${firstNumber + round}`);
+        times.push(performance.now() - due);
+      }
+    }),
+  );
+  return times;
+}
+
+function send({ url, token, body, type, agent }: Load, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'content-length': body.length };
+    const sent = request({ host: url.hostname, port: url.port, path, method: 'PUT', headers, agent }, (response) => {
+      response.resume();
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`a piece was answered with ${response.statusCode}`)),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

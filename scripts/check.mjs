@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { ensureInstalled, node24, root, say } from './bootstrap.mjs';
 import { loginPageTooHeavy } from './bundle-budget.mjs';
+import { lintDeployment } from './deploy-lint.mjs';
 import { testImportRules, tried } from './import-rules.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -14,6 +15,7 @@ const STEPS = [
   ['dead files, exports and dependencies (knip)', () => program('knip', '--no-config-hints')],
   [`the import rules report what is forbidden (${tried} imports)`, () => testImportRules().join('\n')],
   ['migrations are current', migrationsAreCurrent],
+  ['image, compose file and manifests', async () => (await lintDeployment(root)).join('\n')],
   ['the web app builds', bundleIsThere],
   ['the login page stays light', () => loginPageTooHeavy(join(root, 'web/dist'))],
 ];

@@ -157,7 +157,9 @@ test('without speech recognition and provider typing is offered by itself, and p
   const one = await buildCandidate(server);
   const page = await window();
   const refused: string[] = [];
+  const sound: string[] = [];
   page.on('response', (response) => response.status() === 503 && refused.push(response.url()));
+  page.on('request', (request) => request.url().includes('/pieces/') && sound.push(request.url()));
   await withoutRecognition(page);
   await enterRoom(page, one);
   await expect(page.getByText('Speech recognition not supported by this browser.')).toBeVisible();
@@ -165,6 +167,7 @@ test('without speech recognition and provider typing is offered by itself, and p
   await begin(page);
   const field = page.getByRole('textbox', { name: 'Your answer' });
   await field.fill('I closed the books');
+  await untilClock(page, 46);
   await page.evaluate(() => {
     const area = document.querySelector('textarea');
     area?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
@@ -174,6 +177,9 @@ test('without speech recognition and provider typing is offered by itself, and p
   await expect.poll(async () => (await reviewOf(one)).signals).toMatchObject([{ kind: 'pasted', sequence: 1 }]);
   expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books', source: 'typed' }]);
   expect(refused).toEqual([]);
+  // Whoever types is not recorded.
+  expect(sound).toEqual([]);
+  expect((await reviewOf(one)).interviewHistory[0]?.audioUrl).toBeNull();
 });
 
 test('a hidden tab whose timers sleep records on and hands in by the wall clock', async ({ server, window }) => {

@@ -1,9 +1,10 @@
 /** The company grants more time or typed answers for one applicant's interview, before it begins. */
-import { Badge, Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
+import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
@@ -52,7 +53,7 @@ function Grant({ id, preparation }: { id: string; preparation: Preparation }) {
     <Panel
       title="Accommodations"
       description="For the interview, until it begins. The engine that reads the answers never learns of them."
-      aside={waiting && <Badge color="yellow">Asked for</Badge>}
+      aside={waiting && <StatusBadge tone="warn">Asked for</StatusBadge>}
     >
       <Stack gap="sm">
         {waiting && (

@@ -14,7 +14,7 @@ export function AnswerSound({ item }: { item: HistoryItem }) {
         <audio
           className={classes.sound}
           controls
-          preload="none"
+          preload="metadata"
           src={audioUrl}
           aria-label={`Recording of the answer to question ${sequence}`}
         />

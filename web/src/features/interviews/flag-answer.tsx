@@ -55,7 +55,7 @@ export function FlagAnswer({ id, item, until }: Props) {
         size="compact-xs"
         variant="subtle"
         style={{ alignSelf: 'flex-start' }}
-        aria-label={`The transcript of question ${item.sequence} is wrong`}
+        aria-label={`This transcript is wrong: question ${item.sequence}`}
         onClick={() => setWriting(true)}
       >
         This transcript is wrong

@@ -43,6 +43,8 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
   useEffect(() => {
     if (wordless) setTyping(true);
   }, [wordless]);
+  const { mute } = voice;
+  useEffect(() => mute(typing), [mute, typing]);
   const left = useCountdown(
     asking && question ? question.deadline : null,
     () => void interview.answer(),
@@ -114,8 +116,8 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
         <Grid.Col span={{ base: 12, sm: 5 }} order={{ base: before ? 3 : 1, sm: 2 }}>
           <Paper withBorder radius="lg" p="md">
             <Stack gap="md">
-              <CameraPanel voice={voice} recording={asking && voice.media === 'ready'} />
-              {!before && voice.stream && <LevelMeter voice={voice} />}
+              <CameraPanel voice={voice} recording={asking && voice.media === 'ready' && !typing} />
+              {!before && !typing && voice.stream && <LevelMeter voice={voice} />}
               {!before && <TimeLeft left={asking ? left : null} of={interview.terms.seconds} />}
               {phase === 'processing' && (
                 <Group gap="xs" role="status">

@@ -2,6 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import classes from './interviews.module.css';
 import type { Voice } from './use-voice.ts';
 
 const longest = 20_000;
@@ -72,7 +73,7 @@ export function Practice({ voice }: { voice: Voice }) {
       </Group>
       {heard && (
         // biome-ignore lint/a11y/useMediaCaption: the person's own voice, a moment ago
-        <audio controls src={heard} aria-label="Your practice answer" />
+        <audio className={classes.sound} controls src={heard} aria-label="Your practice answer" />
       )}
     </Stack>
   );

@@ -13,6 +13,8 @@ interface Block {
 export interface Recorder {
   /** Forgets what was kept and keeps from now on. */
   begin(): void;
+  /** Keeps nothing for a while, or goes on. */
+  pause(paused: boolean): void;
   /** How much was kept since the last cut, in seconds. */
   length(): number;
   /** What was kept since the last cut; null where nothing. */
@@ -72,6 +74,9 @@ export async function openRecorder(stream: MediaStream, onBlock: (level: number)
       kept = [];
       keeping = true;
       void context.resume();
+    },
+    pause(paused) {
+      keeping = !paused;
     },
     length: () => kept.reduce((sum, block) => sum + block.length, 0) / context.sampleRate,
     async cut() {

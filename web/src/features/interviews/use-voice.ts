@@ -42,6 +42,8 @@ export interface Voice {
   onBlock: (listener: (level: number) => void) => () => void;
   /** Starts only the live transcript, to try it; nothing is recorded. */
   tryCaptions: () => void;
+  /** Whoever types is neither recorded nor understood meanwhile. */
+  mute: (muted: boolean) => void;
   /** Records for the ear of the person alone: nothing is kept or sent. */
   practise: () => void;
   /** Ends that, and answers what was heard. */
@@ -158,6 +160,20 @@ export function useVoice(onTakenOver: () => void, onLost: (what: 'camera_lost' |
     });
   }
 
+  const muted = useRef(false);
+  const mute = useCallback((silent: boolean) => {
+    if (muted.current === silent) return;
+    muted.current = silent;
+    // Between the answers there is nothing to stop or to go on with.
+    if (!line.current) return;
+    const { recorder, captions: words } = parts.current;
+    recorder?.pause(silent);
+    const before = words?.stop() ?? '';
+    if (silent) return;
+    words?.begin();
+    words?.putBefore(before);
+  }, []);
+
   const practise = () => parts.current.recorder?.begin();
 
   async function practised() {
@@ -172,7 +188,8 @@ export function useVoice(onTakenOver: () => void, onLost: (what: 'camera_lost' |
     setLive('');
     const { recorder, captions: words } = parts.current;
     recorder?.begin();
-    words?.begin();
+    recorder?.pause(muted.current);
+    if (!muted.current) words?.begin();
     const opening = keptPieces(take.interviewId).then((all) => {
       const kept = all.filter(({ sequence }) => sequence === take.sequence);
       if (line.current === opening) {
@@ -215,6 +232,7 @@ export function useVoice(onTakenOver: () => void, onLost: (what: 'camera_lost' |
     devices,
     onBlock,
     tryCaptions,
+    mute,
     practise,
     practised,
     begin,

@@ -88,6 +88,7 @@ const routes: RouteObject[] = [
         page('job-editing/:jobId', () => import('#features/jobs/editing-page.tsx').then((m) => m.EditingPage)),
         page('main_user_data/:jobId', () => import('#features/jobs/detail-page.tsx').then((m) => m.DetailPage)),
         page('user-data', () => import('#features/applications/applicants-page.tsx').then((m) => m.ApplicantsPage)),
+        page('compare/:jobId', () => import('#features/applications/compare-page.tsx').then((m) => m.ComparePage)),
         page('admin_settings', () => import('#features/companies/settings-page.tsx').then((m) => m.SettingsPage)),
       ]),
     ],

@@ -98,6 +98,11 @@ export function Grade({ row }: { row: Applicant }) {
               , provisional
             </Text>
           )}
+          {row.stale && (
+            <Text span c="dimmed" inherit title="The job's criteria have changed since it was read">
+              , earlier criteria
+            </Text>
+          )}
         </>
       }
     />

@@ -11,7 +11,8 @@ import { TableTools } from '#kit/table-tools.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
 import { exportList, saveCsv } from './export.ts';
 import { ListFilters } from './list-filters.tsx';
-import { applicantPath, useListState } from './list-state.ts';
+import { applicantPath, comparePath, useListState } from './list-state.ts';
+import { ReadingProgress } from './reading-progress.tsx';
 import { isTop } from './rules.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -58,16 +59,26 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
                 run={() => exportList(companyId, jobId, list.query)}
               />
             )}
-            <Tool label="Refresh" icon={<IconRefresh {...icon} />} run={() => refresh(api.applications.byJob)} />
+            <Tool
+              label="Refresh"
+              icon={<IconRefresh {...icon} />}
+              run={() => refresh(api.applications.byJob, api.applications.distribution, api.applications.reading)}
+            />
           </Group>
         }
       />
+      <ReadingProgress companyId={companyId} jobId={jobId} />
       {selection.rows.length > 0 ? (
         <SelectionBar
           count={selection.rows.length}
           progress={bulk.progress}
           onSelectPage={rows?.some((row) => !selection.has(row.id)) ? () => selection.add(rows) : undefined}
           onDecide={(decision) => void bulk.decide(selection.rows, decision)}
+          compare={
+            selection.rows.length >= 2 && selection.rows.length <= 4
+              ? comparePath(jobId, selection.rows, address)
+              : undefined
+          }
           onExport={() => saveCsv(selection.rows)}
           onClear={selection.clear}
         />

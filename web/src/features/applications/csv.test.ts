@@ -22,6 +22,8 @@ const applicant: Applicant = {
   interviewTotalScore: null,
   provisional: true,
   band: 'Weak',
+  stale: false,
+  blind: false,
   rank: 3,
 };
 

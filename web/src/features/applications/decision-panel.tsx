@@ -1,11 +1,14 @@
 /** Where a person decides. */
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { Panel } from '#kit/page.tsx';
 import { type Decision, decisions } from './rules.ts';
 
 export interface DecisionPanelProps {
   status: string;
   deciding: string | null;
+  /** Why, for the colleagues; goes with the next decision. */
+  reason: string;
+  onReason: (reason: string) => void;
   onDecide: (status: Decision | 'Pending') => void;
 }
 
@@ -15,7 +18,7 @@ const buttons = {
   Rejected: { text: 'REJECT', color: 'red', key: 'R' },
 } as const;
 
-export function DecisionPanel({ status, deciding, onDecide }: DecisionPanelProps) {
+export function DecisionPanel({ status, deciding, reason, onReason, onDecide }: DecisionPanelProps) {
   if (status === 'Withdrawn') {
     return (
       <Panel title="Decision">
@@ -49,6 +52,16 @@ export function DecisionPanel({ status, deciding, onDecide }: DecisionPanelProps
         <Text size="xs" c="dimmed">
           You decide; the grading is only a suggestion.
         </Text>
+        <Textarea
+          label="Reason (optional)"
+          description="Kept with your decision; the applicant does not see it."
+          autosize
+          minRows={1}
+          maxRows={8}
+          maxLength={2000}
+          value={reason}
+          onChange={(event) => onReason(event.currentTarget.value)}
+        />
         {status !== 'Pending' && (
           <Button variant="subtle" size="compact-sm" onClick={() => onDecide('Pending')} style={{ alignSelf: 'start' }}>
             Set back to Pending

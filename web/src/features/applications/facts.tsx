@@ -20,3 +20,13 @@ export function Facts({ title, lines, note }: { title: string; lines: readonly s
     </Stack>
   );
 }
+
+/** How far repeated readings of a model lay apart; nothing where it was read once or they agreed to the last figure. */
+export function Spread({ value, max }: { value: number | null; max: number }) {
+  if (value === null || value === 0) return null;
+  return (
+    <Text size="sm">
+      {`Read several times: the scores lay ${value.toFixed(2)} of ${max} apart, and the middle one counts.`}
+    </Text>
+  );
+}

@@ -17,7 +17,9 @@ export function FeedbackPanel({ id, saved }: { id: string; saved: string }) {
     validate: { adminFeedback: (text) => (text.trim() === '' ? required : null) },
   });
   const draft = useDraft(form, `feedback:${id}`);
-  const save = useCallMutation(api.applications.setFeedback, { refreshes: [api.applications.byId] });
+  const save = useCallMutation(api.applications.setFeedback, {
+    refreshes: [api.applications.byId, api.applications.history],
+  });
   const submit = form.onSubmit(
     (body) =>
       save.mutate(

@@ -17,7 +17,7 @@ export function fileKind(bytes: Uint8Array, named: string): { kind: FileKind; ty
   return { kind: 'other', type: 'application/octet-stream' };
 }
 
-/** Whether a resume of this name can be shown beside its quotations; others would be downloaded. */
-export function isShowable(name: string | null): boolean {
-  return name !== null && /\.(pdf|txt)$/i.test(name);
+/** Whether a file of this name is shown as it is; of other resumes the text is. */
+export function isPdf(name: string | null): boolean {
+  return name !== null && /\.pdf$/i.test(name);
 }

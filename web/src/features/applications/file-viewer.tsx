@@ -1,8 +1,9 @@
 /** A resume or certificate beside the marks it gave rise to; over them where there is no room. */
-import { CloseButton, Drawer, Group, Title } from '@mantine/core';
+import { Button, CloseButton, Drawer, Group, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Failed, Loading } from '#kit/states.tsx';
 import classes from './profile.module.css';
+import { ResumeText } from './resume-text.tsx';
 import type { ShownFile } from './use-file-viewer.ts';
 
 export interface FileViewerProps {
@@ -10,22 +11,27 @@ export interface FileViewerProps {
   name: string;
   /** There is room for it at the side. */
   beside: boolean;
+  /** Other ways to see the same resume. */
+  views?: { text: boolean; onText: () => void; onFile?: () => void; onDownload?: () => void };
   onClose: () => void;
   onRetry: () => void;
+  id: string;
 }
 
-export function FileViewer({ file, name, beside, onClose, onRetry }: FileViewerProps) {
+export function FileViewer({ file, name, beside, views, onClose, onRetry, id }: FileViewerProps) {
   const title = `${file.title} of ${name}`;
   if (!beside) {
     return (
       <Drawer opened onClose={onClose} title={title} position="right" size="100%" classNames={{ body: classes.drawer }}>
-        <Content file={file} title={title} onRetry={onRetry} />
+        {views && <Views {...views} />}
+        <Content id={id} file={file} title={title} onRetry={onRetry} />
       </Drawer>
     );
   }
   return (
     <Beside title={title} heading={file.title} onClose={onClose}>
-      <Content file={file} title={title} onRetry={onRetry} />
+      {views && <Views {...views} />}
+      <Content id={id} file={file} title={title} onRetry={onRetry} />
     </Beside>
   );
 }
@@ -51,7 +57,37 @@ function Beside(props: { title: string; heading: string; onClose: () => void; ch
   );
 }
 
-function Content({ file, title, onRetry }: { file: ShownFile; title: string; onRetry: () => void }) {
+function Views({ text, onText, onFile, onDownload }: NonNullable<FileViewerProps['views']>) {
+  return (
+    <Group gap="xs" px="md" pb="xs">
+      {onFile && (
+        <Button.Group>
+          <Button size="compact-sm" variant={text ? 'default' : 'light'} aria-pressed={!text} onClick={onFile}>
+            PDF
+          </Button>
+          <Button size="compact-sm" variant={text ? 'light' : 'default'} aria-pressed={text} onClick={onText}>
+            Text
+          </Button>
+        </Button.Group>
+      )}
+      {onDownload && (
+        <Button size="compact-sm" variant="subtle" onClick={onDownload}>
+          Download
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface ContentProps {
+  id: string;
+  file: ShownFile;
+  title: string;
+  onRetry: () => void;
+}
+
+function Content({ id, file, title, onRetry }: ContentProps) {
+  if (file.state === 'text') return <ResumeText id={id} shown={file.shown} />;
   if (file.state === 'loading') return <Loading label={`Opening the ${file.title.toLowerCase()}…`} />;
   if (file.state === 'failed')
     return <Failed text="The file could not be opened. Please try again." onRetry={onRetry} />;

@@ -1,13 +1,13 @@
 /** The interview as it was held, with the quoted passage marked when somebody asks for it. */
 import { Group, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useApi } from '#client/hooks.ts';
 import { AnswerSound, SignalsPanel } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { Marked, useShownPlace } from './marked.tsx';
 import classes from './profile.module.css';
 import { passageIn, sourceText } from './rules.ts';
 import type { AnswerQuotation, HistoryItem } from './types.ts';
@@ -45,12 +45,8 @@ function Turns({ items, shown }: { items: readonly HistoryItem[]; shown: Shown }
 }
 
 function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!shown) return;
-    place.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    place.current?.focus({ preventScroll: true });
-  }, [shown]);
+  const place = useShownPlace(shown);
+  const passage = shown && passageIn(item.response, shown.quotation);
   return (
     <li>
       <Stack gap={4}>
@@ -62,7 +58,9 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
             {item.question}
           </Text>
         </Group>
-        <p className={classes.response}>{marked(item.response, shown, place)}</p>
+        <p className={classes.response}>
+          <Marked text={item.response} passage={passage} place={place} />
+        </p>
         <AnswerSound item={item} />
         {item.flaggedAt && (
           <Text size="sm">
@@ -78,25 +76,5 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
         </Group>
       </Stack>
     </li>
-  );
-}
-
-function marked(response: string, shown: Shown, place: React.RefObject<HTMLElement | null>): ReactNode {
-  const passage = shown && passageIn(response, shown.quotation);
-  if (!passage) {
-    return (
-      <span ref={place} tabIndex={-1}>
-        {response}
-      </span>
-    );
-  }
-  return (
-    <>
-      {response.slice(0, passage.start)}
-      <mark ref={place} tabIndex={-1}>
-        {response.slice(passage.start, passage.end)}
-      </mark>
-      {response.slice(passage.end)}
-    </>
   );
 }

@@ -2,7 +2,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { ScoreBar } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, Spread } from './facts.tsx';
 import classes from './profile.module.css';
 import { Quotation } from './quotation.tsx';
 import type { Analysis, AnswerQuotation } from './types.ts';
@@ -13,7 +13,7 @@ export interface InterviewPanelProps {
 }
 
 export function InterviewPanel({ analysis, onOpen }: InterviewPanelProps) {
-  const { criteria, flags } = analysis.details.interview;
+  const { criteria, flags, spread } = analysis.details.interview;
   const overall = analysis.finalScore.breakdown.interviewPerformance.overallAssessment;
   return (
     <Panel title="Interview Criteria Scores" description={`Read by ${analysis.engine}, from the words alone`}>
@@ -41,6 +41,7 @@ export function InterviewPanel({ analysis, onOpen }: InterviewPanelProps) {
             </li>
           ))}
         </ol>
+        <Spread value={spread} max={25} />
         <section>
           <Title order={3} mb={4}>
             Overall Assessment

@@ -1,5 +1,5 @@
 /** The state of an applicant list in the address; an applicant's page carries it along, so that "next" means the same. */
-import { applicationStatuses, bands } from '@saring/contract';
+import { applicationStatuses, bands, hiringStages } from '@saring/contract';
 import { useSearchParams } from 'react-router';
 import { type DayRange, readRange, writeRange } from '#features/jobs/index.ts';
 import { useTableState } from '#kit/use-table-state.ts';
@@ -10,7 +10,7 @@ export function useListState() {
   const table = useTableState({
     sorts: ['grade', 'date'],
     sort: 'grade',
-    filters: { status: applicationStatuses, band: bands },
+    filters: { status: applicationStatuses, stage: hiringStages, band: bands },
   });
   const range = readRange(address);
   return {
@@ -37,4 +37,12 @@ export function applicantPath(id: string, address: URLSearchParams, page?: numbe
 /** The list that an applicant's page came from. */
 export function listPath(jobId: string, address: URLSearchParams): string {
   return `/admin/main_user_data/${jobId}?${new URLSearchParams([['tab', 'Applicant Ranking'], ...address])}`;
+}
+
+/** Two to four applicants of a job side by side; the list's state comes along for the way back. */
+export function comparePath(jobId: string, rows: readonly { id: string }[], address: URLSearchParams): string {
+  const kept = new URLSearchParams(address);
+  kept.delete('tab');
+  kept.set('ids', rows.map(({ id }) => id).join(','));
+  return `/admin/compare/${jobId}?${kept}`;
 }

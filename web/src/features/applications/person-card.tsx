@@ -19,14 +19,14 @@ export interface PersonCardProps {
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function PersonCard({ application, rank, onOpen }: PersonCardProps) {
-  const { fullName, status, contactEmail, phone, resumeUrl, certificationUrl } = application;
+  const { fullName, status, contactEmail, phone, resumeUrl, certificationUrl, blind } = application;
   const badge = stageBadge(status || 'Pending');
   const references = [application.reference1, application.reference2, application.reference3].filter(Boolean);
   return (
     <Paper withBorder radius="lg" p="lg" component="section" aria-label="Applicant">
       <Group gap="md" align="center" wrap="nowrap" className={classes.person}>
         <Avatar src={application.profilePictureUrl} alt="" size={64} radius="xl" color="petrol">
-          {initialsOf(fullName)}
+          {blind ? '?' : initialsOf(fullName)}
         </Avatar>
         <div className={classes.who}>
           <Group gap="sm">
@@ -35,7 +35,7 @@ export function PersonCard({ application, rank, onOpen }: PersonCardProps) {
             {rank !== null && <RankBadge rank={rank} />}
           </Group>
           <Group gap="xs" mt={6}>
-            {resumeUrl && (
+            {(resumeUrl || blind) && (
               <Button
                 variant="light"
                 size="compact-sm"
@@ -62,7 +62,9 @@ export function PersonCard({ application, rank, onOpen }: PersonCardProps) {
         <Detail name="Position 1">{application.appliedPosition1 || 'N/A'}</Detail>
         <Detail name="Position 2">{application.appliedPosition2 || 'N/A'}</Detail>
         <Detail name="Email">
-          {contactEmail ? (
+          {blind ? (
+            'Withheld until there is a status'
+          ) : contactEmail ? (
             <Anchor href={`mailto:${contactEmail}`} inherit>
               {contactEmail}
             </Anchor>
@@ -71,7 +73,9 @@ export function PersonCard({ application, rank, onOpen }: PersonCardProps) {
           )}
         </Detail>
         <Detail name="Phone">
-          {phone ? (
+          {blind ? (
+            'Withheld until there is a status'
+          ) : phone ? (
             <Anchor href={`tel:${phone}`} inherit>
               {phone}
             </Anchor>

@@ -9,9 +9,10 @@ import { useOwnId } from '#client/session.ts';
 import { AccommodationsPanel } from '#features/interviews/index.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
-import { DecisionPanel } from './decision-panel.tsx';
+import { AnalysesPanel } from './analyses-panel.tsx';
+import { DecisionPanel, type DecisionPanelProps } from './decision-panel.tsx';
+import { DecisionsPanel } from './decisions-panel.tsx';
 import { FeedbackPanel } from './feedback-panel.tsx';
-import { isShowable } from './file-kind.ts';
 import { FileViewer } from './file-viewer.tsx';
 import { GradingPanel } from './grading-panel.tsx';
 import { HistoryPanel, type Shown } from './history-panel.tsx';
@@ -24,7 +25,7 @@ import { ProfileHeader } from './profile-header.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import type { Applicant, ApplicantDetail } from './types.ts';
 import { useDecision } from './use-decision.ts';
-import { type KeptOpen, useFileViewer, type Which } from './use-file-viewer.ts';
+import { type KeptOpen, resumeView, useFileViewer, type Which } from './use-file-viewer.ts';
 import { type Neighbours, useNeighbours } from './use-neighbours.ts';
 import { useProfileKeys } from './use-profile-keys.ts';
 
@@ -45,10 +46,13 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const fullName = application?.fullName ?? headStart?.fullName;
   const neighbours = useNeighbours(useOwnId(), jobId, id, fullName ?? '');
   const { decide, deciding } = useDecision(application);
+  const [reason, setReason] = useState('');
+  const decideWithReason = (status: Parameters<typeof decide>[0]) =>
+    void decide(status, reason.trim()).then((done) => done && setReason(''));
   const back = jobId ? listPath(jobId, address) : '/admin/main-job-listing';
   const showKeys = useProfileKeys({
     neighbours,
-    decide: (status) => void decide(status),
+    decide: decideWithReason,
     search: () => void navigate(back, { state: { search: true } }),
   });
   usePageTitle(fullName, 'Applicant Details');
@@ -62,7 +66,9 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
           kept={kept}
           neighbours={neighbours}
           deciding={deciding}
-          onDecide={(status) => void decide(status)}
+          reason={reason}
+          onReason={setReason}
+          onDecide={decideWithReason}
         />
       ) : !answer.isError ? (
         <Loading label={fullName ? `Loading ${fullName}…` : undefined} />
@@ -79,19 +85,18 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   );
 }
 
-interface LoadedProps {
+interface LoadedProps extends Pick<DecisionPanelProps, 'deciding' | 'reason' | 'onReason' | 'onDecide'> {
   application: ApplicantDetail;
   kept: KeptOpen;
   neighbours: Neighbours;
-  deciding: string | null;
-  onDecide: Parameters<typeof DecisionPanel>[0]['onDecide'];
 }
 
-function Loaded({ application, kept, neighbours, deciding, onDecide }: LoadedProps) {
-  const { id, fullName, resumeUrl, resumeFilename } = application;
+function Loaded({ application, kept, neighbours, ...decision }: LoadedProps) {
+  const { id, fullName, resumeUrl } = application;
   useUntilRead(application);
   const [shown, setShown] = useState<Shown>(null);
-  const { file, open, close } = useFileViewer(application, kept);
+  const { file, open, openAt, download, close } = useFileViewer(application, kept);
+  const inline = resumeView(application);
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const analysed = application.interviewTotalScore !== null;
   const analysisAnswer = useApi(api.interviews.analysis, { params: { id } }, { enabled: analysed });
@@ -100,19 +105,21 @@ function Loaded({ application, kept, neighbours, deciding, onDecide }: LoadedPro
   return (
     <div className={classes.page} data-beside={(file !== null && beside) || undefined}>
       <div className={classes.top}>
-        <PersonCard application={application} rank={neighbours.row?.rank ?? null} onOpen={open} />
+        <PersonCard
+          application={application}
+          rank={neighbours.row?.rank ?? null}
+          onOpen={(which) => open(which === 'resume' ? inline : which)}
+        />
       </div>
       <aside className={classes.aside} aria-label="Decision and feedback">
-        <DecisionPanel status={application.status} deciding={deciding} onDecide={onDecide} />
+        <DecisionPanel status={application.status} {...decision} />
         <FeedbackPanel id={id} saved={application.adminFeedback} />
+        <DecisionsPanel id={id} />
         <AccommodationsPanel id={id} />
       </aside>
       <div className={classes.main}>
         <GradingPanel application={application} analysis={analysis} />
-        <ResumePanel
-          application={application}
-          onOpenResume={resumeUrl && isShowable(resumeFilename) ? () => open('resume') : undefined}
-        />
+        <ResumePanel application={application} onOpen={openAt} />
         {analysis ? (
           <InterviewPanel analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
         ) : failed ? (
@@ -123,9 +130,27 @@ function Loaded({ application, kept, neighbours, deciding, onDecide }: LoadedPro
           <InterviewOpen id={id} complete={application.interviewStatus} />
         )}
         <HistoryPanel id={id} shown={shown} />
+        <AnalysesPanel id={id} />
       </div>
       {file && (
-        <FileViewer file={file} name={fullName} beside={beside} onClose={close} onRetry={() => open(file.which)} />
+        <FileViewer
+          id={id}
+          file={file}
+          name={fullName}
+          beside={beside}
+          views={
+            file.which === 'certification'
+              ? undefined
+              : {
+                  text: file.which === 'text',
+                  onText: () => open('text'),
+                  onFile: inline === 'resume' ? () => open('resume') : undefined,
+                  onDownload: resumeUrl ? () => void download() : undefined,
+                }
+          }
+          onClose={close}
+          onRetry={() => open(file.which)}
+        />
       )}
     </div>
   );

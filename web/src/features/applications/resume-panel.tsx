@@ -1,27 +1,25 @@
 /** How the resume was read: in words, in figures, criterion by criterion. */
 import { Alert, Stack, Text, Title } from '@mantine/core';
-import { ScoreBar, StatusBadge, type StatusTone } from '#kit/badges.tsx';
+import { ScoreBar, StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, Spread } from './facts.tsx';
 import classes from './profile.module.css';
 import { Quotation } from './quotation.tsx';
 import { ResumeSumTable } from './resume-sum-table.tsx';
-import type { ApplicantDetail, ResumeReading } from './types.ts';
-
-const verdictTones: Record<string, StatusTone> = { met: 'good', partly: 'warn' };
+import { verdictTones } from './rules.ts';
+import type { ApplicantDetail, ResumeQuotation, ResumeReading } from './types.ts';
 
 export interface ResumePanelProps {
   application: ApplicantDetail;
-  /** Undefined where no resume can be opened. */
-  onOpenResume?: () => void;
+  onOpen: (quotation: ResumeQuotation) => void;
 }
 
-export function ResumePanel({ application, onOpenResume }: ResumePanelProps) {
+export function ResumePanel({ application, onOpen }: ResumePanelProps) {
   const reading = application.resumeRelevancy;
   return (
     <Panel title="Resume Relevancy Summary" description={reading ? `Read by ${reading.engine}` : undefined}>
       {reading ? (
-        <Reading reading={reading} onOpenResume={onOpenResume} />
+        <Reading reading={reading} stale={application.stale} onOpen={onOpen} />
       ) : (
         <Unread state={application.resumeState} problem={application.resumeProblem} />
       )}
@@ -38,14 +36,26 @@ function Unread({ state, problem }: { state: string; problem: string | null }) {
   );
 }
 
-function Reading({ reading, onOpenResume }: { reading: ResumeReading; onOpenResume?: () => void }) {
-  const { criteria, strengths, gaps, flags } = reading.details;
+interface ReadingProps {
+  reading: ResumeReading;
+  stale: boolean;
+  onOpen: (quotation: ResumeQuotation) => void;
+}
+
+function Reading({ reading, stale, onOpen }: ReadingProps) {
+  const { criteria, strengths, gaps, flags, spread } = reading.details;
   return (
     <Stack gap="lg">
+      {stale && (
+        <Alert color="yellow" title="Read by earlier criteria">
+          The job's criteria or description have changed since. The list of applicants offers to read everybody again.
+        </Alert>
+      )}
       <Text size="sm" className={classes.prose}>
         {reading.explanation}
       </Text>
       <ResumeSumTable reading={reading} />
+      <Spread value={spread} max={10} />
       {criteria.length > 0 && (
         <section>
           <Title order={3}>Criteria in the resume</Title>
@@ -67,7 +77,7 @@ function Reading({ reading, onOpenResume }: { reading: ResumeReading; onOpenResu
                     key={`${quotation.start}-${quotation.end}`}
                     text={quotation.text}
                     place="Resume"
-                    onOpen={onOpenResume}
+                    onOpen={() => onOpen(quotation)}
                   />
                 ))}
               </li>

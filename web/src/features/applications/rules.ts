@@ -24,6 +24,14 @@ export function stageBadge(stage: string): { tone: StatusTone; text: string } {
 /** The colour that helps to see a band; the word stands beside it. */
 export const bandTones = { Strong: 'good', Medium: 'warn', Weak: 'bad' } as const satisfies Record<Band, StatusTone>;
 
+/** The colour that helps to see a verdict on a criterion; no evidence has none. */
+export const verdictTones: Record<string, StatusTone> = { met: 'good', partly: 'warn' };
+
+/** The band of a grade, as the server draws the lines. */
+export function bandOf(grade: number): Band {
+  return grade >= 80 ? 'Strong' : grade >= 60 ? 'Medium' : 'Weak';
+}
+
 /** Ranks that stand out in the list. */
 export function isTop(rank: number): boolean {
   return rank <= 5;
@@ -56,4 +64,16 @@ export function sourceText(source: string): string {
     none: 'No answer',
   };
   return words[source] ?? source;
+}
+
+/** A text cut at the places where its pages begin; what stands before the first belongs to it. */
+export function pagesOf(
+  text: string,
+  pages: readonly { number: number; start: number }[],
+): { number: number; start: number; text: string }[] {
+  if (pages.length === 0) return [{ number: 1, start: 0, text }];
+  return pages.map(({ number, start }, index) => {
+    const from = index === 0 ? 0 : start;
+    return { number, start: from, text: text.slice(from, pages[index + 1]?.start ?? text.length) };
+  });
 }

@@ -1,5 +1,6 @@
 /** What can be done with the chosen applicants, in place of the filters. */
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text, Tooltip } from '@mantine/core';
+import { Link } from 'react-router';
 import classes from './applicant-list.module.css';
 import { type Decision, decisions } from './rules.ts';
 
@@ -8,6 +9,8 @@ export interface SelectionBarProps {
   /** Undefined when the whole page is chosen already. */
   onSelectPage?: () => void;
   onDecide: (decision: Decision) => void;
+  /** Where these are side by side; undefined for fewer than two or more than four. */
+  compare: string | undefined;
   onExport: () => void;
   onClear: () => void;
   /** "3 of 12" while statuses are being set. */
@@ -16,7 +19,8 @@ export interface SelectionBarProps {
 
 const words = { Accepted: 'ACCEPT', KIV: 'KIV', Rejected: 'REJECT' } as const;
 
-export function SelectionBar({ count, onSelectPage, onDecide, onExport, onClear, progress }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, compare, onSelectPage, onDecide, onExport, onClear, progress } = props;
   const busy = progress !== null;
   return (
     <Group className={classes.selection} gap="sm" role="group" aria-label="Selected applicants">
@@ -28,6 +32,23 @@ export function SelectionBar({ count, onSelectPage, onDecide, onExport, onClear,
           {words[decision]}
         </Button>
       ))}
+      {compare && !busy ? (
+        <Button component={Link} to={compare} variant="light" size="xs">
+          Compare
+        </Button>
+      ) : (
+        <Tooltip label="Choose two to four to compare them">
+          <Button
+            variant="light"
+            size="xs"
+            data-disabled
+            aria-disabled="true"
+            onClick={(event) => event.preventDefault()}
+          >
+            Compare
+          </Button>
+        </Tooltip>
+      )}
       <Button variant="subtle" size="xs" disabled={busy} onClick={onExport}>
         Export CSV
       </Button>

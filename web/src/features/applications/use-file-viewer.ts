@@ -1,4 +1,4 @@
-/** Opens an applicant's file beside the page, or saves it where a page cannot show it. */
+/** Opens an applicant's file beside the page, the resume also as the text that was read; saves what a page cannot show. */
 import { api } from '@saring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { sendForFile } from '#client/client.ts';
@@ -6,18 +6,21 @@ import { sendInSession } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { notify } from '#kit/notices.tsx';
 import { saveAs } from '#kit/save-as.ts';
-import { type FileKind, fileKind } from './file-kind.ts';
-import type { ApplicantDetail } from './types.ts';
+import { type FileKind, fileKind, isPdf } from './file-kind.ts';
+import type { ShownPassage } from './resume-text.tsx';
+import type { ApplicantDetail, ResumeQuotation } from './types.ts';
 
-export type Which = 'resume' | 'certification';
+/** `text` is the resume as it was read, where its quotations stand. */
+export type Which = 'resume' | 'text' | 'certification';
 
 export type ShownFile = { title: string; which: Which } & (
   | { state: 'loading' }
   | { state: 'failed' }
+  | { state: 'text'; shown: ShownPassage }
   | { state: 'shown'; kind: Exclude<FileKind, 'other'>; url: string; text: string }
 );
 
-const titles = { resume: 'Resume', certification: 'Certifications' };
+const titles = { resume: 'Resume', text: 'Resume', certification: 'Certifications' };
 
 /** What stays open from one applicant to the next. */
 export interface KeptOpen {
@@ -40,10 +43,11 @@ export function useFileViewer(application: ApplicantDetail, { which: kept, keep 
     [],
   );
 
-  async function show(which: Which, asked: boolean) {
+  async function show(which: Which, asked: boolean, shown: ShownPassage = null) {
     turn.current += 1;
     const mine = turn.current;
     const head = { title: titles[which], which };
+    if (which === 'text') return setFile({ ...head, state: 'text', shown });
     setFile({ ...head, state: 'loading' });
     try {
       const bytes = new Uint8Array(await (await fetchFile(application, which)).arrayBuffer());
@@ -67,7 +71,8 @@ export function useFileViewer(application: ApplicantDetail, { which: kept, keep 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page of the next applicant opens
   useEffect(() => {
-    if (kept && linkOf(application, kept)) void show(kept, false);
+    const which = kept === 'resume' ? resumeView(application) : kept;
+    if (which && (which === 'text' || linkOf(application, which))) void show(which, false);
   }, []);
 
   return {
@@ -76,12 +81,29 @@ export function useFileViewer(application: ApplicantDetail, { which: kept, keep 
       keep(which);
       void show(which, true);
     },
+    /** Shows a passage at its place in the text of the resume. */
+    openAt(quotation: ResumeQuotation) {
+      keep('text');
+      void show('text', true, { quotation });
+    },
+    async download() {
+      try {
+        saveAs(await fetchFile(application, 'resume'), application.resumeFilename ?? 'resume');
+      } catch {
+        notify({ tone: 'bad', text: 'The file could not be opened. Please try again.', closeAfter: 8000 });
+      }
+    },
     close() {
       turn.current += 1;
       keep(null);
       setFile(null);
     },
   };
+}
+
+/** How a resume is best seen: a PDF as it is, anything else as its text. */
+export function resumeView({ resumeUrl, resumeFilename }: ApplicantDetail): Which {
+  return resumeUrl && isPdf(resumeFilename) ? 'resume' : 'text';
 }
 
 /** A link is signed for 15 minutes; after that a fresh one is asked for. */
@@ -96,7 +118,7 @@ async function fetchFile(application: ApplicantDetail, which: Which): Promise<Bl
 }
 
 function linkOf(application: ApplicantDetail, which: Which): string {
-  return (which === 'resume' ? application.resumeUrl : application.certificationUrl) ?? '';
+  return (which === 'certification' ? application.certificationUrl : application.resumeUrl) ?? '';
 }
 
 function fetchLink(link: string): Promise<Blob> {

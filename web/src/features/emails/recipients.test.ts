@@ -26,6 +26,8 @@ const row = {
   interviewTotalScore: 20,
   provisional: false,
   band: 'Strong' as const,
+  stale: false,
+  blind: false,
   rank: 1,
 };
 const applicant = (id: string, contactEmail: string): Recipient => ({ ...row, id, contactEmail });

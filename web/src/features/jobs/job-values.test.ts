@@ -52,6 +52,7 @@ describe('the form of a job', () => {
       applicantCount: 0,
       acceptedCount: 0,
       reviewedCount: 0,
+      blindReview: false,
     };
     expect(bodyOf(valuesOf(job), 'acme')).toEqual(body);
   });

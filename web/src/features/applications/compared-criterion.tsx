@@ -1,0 +1,69 @@
+/** One criterion of one applicant where several stand side by side: the mark first, its words on demand. */
+import { Stack, Text } from '@mantine/core';
+import { ScoreBar, StatusBadge } from '#kit/badges.tsx';
+import classes from './compare.module.css';
+import { Quotation } from './quotation.tsx';
+import { verdictTones } from './rules.ts';
+import type { InterviewCriterion, ResumeCriterion } from './types.ts';
+
+export function InResume({ criterion }: { criterion: ResumeCriterion | undefined }) {
+  if (!criterion) return <Missing text="The resume is not read yet" />;
+  const { verdict, level, explanation, quotations } = criterion;
+  return (
+    <div>
+      <div className={classes.mark}>
+        <Text span size="xs" c="dimmed">
+          Resume
+        </Text>
+        <ScoreBar label="Level in the resume" value={level} max={4} digits={2} scale />
+        <StatusBadge tone={verdictTones[verdict] ?? 'neutral'}>{verdict}</StatusBadge>
+      </div>
+      <Why explanation={explanation} quotations={quotations.map((one) => ({ ...one, place: 'Resume' }))} />
+    </div>
+  );
+}
+
+export function InInterview({ criterion }: { criterion: InterviewCriterion | undefined }) {
+  if (!criterion) return <Missing text="No interview yet" />;
+  const { level, explanation, quotations } = criterion;
+  return (
+    <div>
+      <div className={classes.mark}>
+        <Text span size="xs" c="dimmed">
+          Interview
+        </Text>
+        <ScoreBar label="Score in the interview" value={level} max={5} digits={2} scale />
+      </div>
+      <Why explanation={explanation} quotations={quotations.map((one) => ({ ...one, place: `Q${one.sequence}` }))} />
+    </div>
+  );
+}
+
+interface WhyProps {
+  explanation: string;
+  quotations: readonly { text: string; start: number; place: string }[];
+}
+
+function Why({ explanation, quotations }: WhyProps) {
+  return (
+    <Stack gap={4} mt={4}>
+      <Text size="sm">{explanation}</Text>
+      {quotations.length > 0 && (
+        <details className={classes.quotations}>
+          <summary>{quotations.length === 1 ? '1 quotation' : `${quotations.length} quotations`}</summary>
+          {quotations.map((one) => (
+            <Quotation key={`${one.place} ${one.start}`} text={one.text} place={one.place} />
+          ))}
+        </details>
+      )}
+    </Stack>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {text}
+    </Text>
+  );
+}

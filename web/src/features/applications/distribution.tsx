@@ -1,0 +1,55 @@
+/** How a job's grades are spread, as a small chart; in words for those who do not see it. */
+import { Text, VisuallyHidden } from '@mantine/core';
+import { api } from '@saring/contract';
+import { useApi } from '#client/hooks.ts';
+import classes from './applicant-list.module.css';
+import { bandOf, bandTones } from './rules.ts';
+
+/** Nothing where there is nobody to draw. */
+export function Distribution({ companyId, jobId }: { companyId: string; jobId: string }) {
+  const answer = useApi(api.applications.distribution, { params: { companyId, jobId } }, { keepPrevious: true });
+  const { bins = [], total = 0 } = answer.data ?? {};
+  if (total === 0) return null;
+  const most = Math.max(...bins.map(({ count }) => count));
+  return (
+    <figure className={classes.distribution} aria-label="Spread of grades">
+      <div className={classes.bars} aria-hidden="true">
+        {bins.map(({ from, to, count }) => (
+          <span
+            key={from}
+            title={`Grade ${from} to ${to}: ${count.toLocaleString('en-US')}`}
+            data-tone={bandTones[bandOf(from)]}
+            data-none={count === 0 || undefined}
+            style={{ height: `${count === 0 ? 2 : Math.max(8, (count / most) * 100)}%` }}
+          />
+        ))}
+      </div>
+      <Text component="figcaption" size="xs" c="dimmed" className={classes.scale} aria-hidden="true">
+        <span>0</span>
+        <span>Grade</span>
+        <span>100</span>
+      </Text>
+      <VisuallyHidden>
+        <table>
+          <caption>Applicants by grade</caption>
+          <thead>
+            <tr>
+              <th scope="col">Grade</th>
+              <th scope="col">Applicants</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bins
+              .filter(({ count }) => count > 0)
+              .map(({ from, to, count }) => (
+                <tr key={from}>
+                  <th scope="row">{`${from} to ${to}`}</th>
+                  <td>{count}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+/** What is under way in a job: resumes that are being read, and marks of earlier criteria that can be made anew. */
+import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { api } from '@saring/contract';
+import { useEffect, useRef } from 'react';
+import { refresh, useApi, useCallMutation } from '#client/hooks.ts';
+import { messageOf } from '#client/messages.ts';
+import { notify } from '#kit/notices.tsx';
+import classes from './applicant-list.module.css';
+
+const whileBusy = 2000;
+const otherwise = 20_000;
+
+/** Keeps the list fresh while something changes in it. Nothing to see where nothing is under way. */
+export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId: string }) {
+  const params = { companyId, jobId };
+  const first = useApi(api.applications.reading, { params });
+  const busy = (first.data?.waiting ?? 0) + (first.data?.rereadWaiting ?? 0) > 0;
+  const { data } = useApi(api.applications.reading, { params }, { refetchInterval: busy ? whileBusy : otherwise });
+  const again = useCallMutation(api.applications.readAgain, { refreshes: [api.applications.reading] });
+  useFreshList(data && `${data.total} ${data.waiting} ${data.stale}`);
+  if (!data) return null;
+  const { total, waiting, stale, rereadTotal, rereadWaiting } = data;
+  const askAgain = () =>
+    again.mutate(
+      { params, body: {} },
+      {
+        onError: (error) =>
+          notify({ tone: 'bad', text: messageOf(error, { detail: 'Failed to read again. Please try again.' }) }),
+      },
+    );
+  return (
+    <>
+      {waiting > 0 && <Step name="Reading resume…" done={total - waiting} total={total} />}
+      {rereadWaiting > 0 && <Step name="Reading again…" done={rereadTotal - rereadWaiting} total={rereadTotal} />}
+      {stale > rereadWaiting && (
+        <Alert color="yellow" mx="md" mb="sm" py="xs">
+          <Group gap="sm" justify="space-between">
+            <Text size="sm">
+              {stale === 1 ? '1 applicant was' : `${stale.toLocaleString('en-US')} applicants were`} read by earlier
+              criteria of this job.
+            </Text>
+            <Button size="xs" variant="default" loading={again.isPending} onClick={askAgain}>
+              Read again
+            </Button>
+          </Group>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Step({ name, done, total }: { name: string; done: number; total: number }) {
+  const text = `${name} ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  return (
+    <div className={classes.step}>
+      <Text size="sm" role="status">
+        {text}
+      </Text>
+      <Progress.Root size="sm">
+        <Progress.Section value={total === 0 ? 0 : (done / total) * 100} aria-label={text} />
+      </Progress.Root>
+    </div>
+  );
+}
+
+/** Fetches the list again when the figures behind it have changed. */
+function useFreshList(figures: string | undefined): void {
+  const before = useRef(figures);
+  useEffect(() => {
+    const changed = before.current !== undefined && before.current !== figures;
+    before.current = figures;
+    if (changed) void refresh(api.applications.byJob, api.applications.distribution);
+  }, [figures]);
+}

@@ -1,0 +1,61 @@
+/** The text of a resume as it was read, page by page, with the quoted passage marked. */
+import { Text } from '@mantine/core';
+import { api } from '@saring/contract';
+import { useApi } from '#client/hooks.ts';
+import { Failed, Loading } from '#kit/states.tsx';
+import { Marked, useShownPlace } from './marked.tsx';
+import classes from './profile.module.css';
+import { pagesOf, passageIn } from './rules.ts';
+import type { ResumeQuotation } from './types.ts';
+
+/** A passage to show; a new object each time it is asked for. */
+export type ShownPassage = { quotation: ResumeQuotation } | null;
+
+export function ResumeText({ id, shown }: { id: string; shown: ShownPassage }) {
+  const answer = useApi(api.applications.resumeText, { params: { id } }, { staleTime: 60_000 });
+  const { data } = answer;
+  const place = useShownPlace(data ? shown : null);
+  if (!data) {
+    return answer.isError ? (
+      <Failed
+        text="The text could not be loaded. Please try again."
+        onRetry={() => void answer.refetch()}
+        busy={answer.isFetching}
+      />
+    ) : (
+      <Loading label="Opening the resume…" />
+    );
+  }
+  const passage = shown && passageIn(data.text, shown.quotation);
+  const pages = pagesOf(data.text, data.pages);
+  return (
+    <div className={classes.textPages}>
+      <Text size="xs" c="dimmed" px="md">
+        {data.blind
+          ? 'What tells who this is has been blacked out until there is a status.'
+          : 'The text as the engine read it.'}
+      </Text>
+      {data.text.trim() === '' && (
+        <Text size="sm" px="md">
+          No text was found in this file.
+        </Text>
+      )}
+      {pages.map(({ number, start, text }) => {
+        const here =
+          passage && passage.start < start + text.length && passage.end > start
+            ? { start: Math.max(0, passage.start - start), end: Math.min(text.length, passage.end - start) }
+            : null;
+        return (
+          <section key={number} aria-label={`Page ${number}`} className={classes.textPage}>
+            {pages.length > 1 && (
+              <Text size="xs" c="dimmed">
+                Page {number}
+              </Text>
+            )}
+            <p className={classes.text}>{here ? <Marked text={text} passage={here} place={place} /> : text}</p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -154,7 +154,7 @@ export function readTools({ db, scope }: Telling, lookup: Lookup, used: Used): R
         const exact = await lookup.people(words, false);
         const people = exact.length > 0 ? exact : await lookup.people(words, true);
         const ids = people.slice(0, 5).map(({ id }) => id);
-        const rows = await personRows(db, scope, ids, false);
+        const rows = await personRows(db, scope, ids, true);
         if (rows.length > 0) asked({ kind: 'person', ids, label: name, aspect: 'summary' });
         used.named.push(...rows.map((row) => ({ id: row.id, name: row.full_name })));
         return {

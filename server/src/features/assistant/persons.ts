@@ -35,8 +35,11 @@ const onDay = (moment: Date, { timeZone }: Scope) => dayText(dayOf(new Date(mome
 
 /** Everything that is known of one applicant, or the one thing that was asked. */
 export async function onePerson(query: Of<'person'>, { db, scope, naming }: Telling): Promise<Answer> {
-  const rows = await personRows(db, scope, query.ids, true);
-  const people = eachOnce(rows.map((row) => ({ ...row, name: row.full_name, jobId: row.job_id })));
+  const found = await personRows(db, scope, query.ids, false);
+  const people = eachOnce(found.map((row) => ({ ...row, name: row.full_name, jobId: row.job_id })));
+  const several = people.length > 1;
+  const shown = found.slice(0, 5).map(({ id }) => id);
+  const rows = several || query.aspect === 'applied' ? found : await personRows(db, scope, shown, true);
   const [first] = rows;
   const understood = [
     `Applicant: ${query.label}`,
@@ -45,13 +48,13 @@ export async function onePerson(query: Of<'person'>, { db, scope, naming }: Tell
   if (!first)
     return { text: 'I found no such applicant.', understood, suggestions: ['List the latest applicants'], named: [] };
   const named = rows.map((row) => ({ id: row.id, name: row.full_name }));
-  if (people.length > 1) return severalOfOneName(rows, people.length, query, understood, { scope, naming });
+  if (several) return severalOfOneName(rows, people.length, query, understood, { scope, naming });
   const parts =
     rows.length > 1 && query.aspect !== 'applied'
-      ? [`${naming(first)} has ${plural(rows.length, 'application')}; the newest first.`]
+      ? [`${naming(first)} has ${plural(found.length, 'application')}; the newest first.`]
       : [];
   if (query.aspect === 'applied') parts.push(applied(rows, scope, naming(first)));
-  else for (const row of rows.slice(0, 5)) parts.push(aspectText(query, row, scope, naming(row)));
+  else for (const row of rows) parts.push(aspectText(query, row, scope, naming(row)));
   const name = first.full_name
     .replace(/[^\p{L}\p{M}\p{N}' .-]/gu, ' ')
     .replace(/\s+/g, ' ')

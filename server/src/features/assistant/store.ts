@@ -59,7 +59,10 @@ function mentions(term: Term, { value }: Composer): string {
   const denied = term.spellings
     .slice(0, 3)
     .flatMap((spelling) => denials.map((denial) => denial.replace('#', () => spelling)));
-  return `exists (select 1 from resume_texts t where t.application_id = a.id and t.words @@ (${any(term.spellings)} && !!${any(denied)}))`;
+  // Apart, so that the index alone answers the first and few rows are looked at for the second.
+  const found = (phrases: readonly string[]) =>
+    `a.id in (select t.application_id from resume_texts t where t.words @@ ${any(phrases)})`;
+  return `(${found(term.spellings)} and not ${found(denied)})`;
 }
 
 /** Conditions on the application; its status apart, because counts tell how many withdrawn ones they leave out. */
@@ -194,13 +197,15 @@ export async function listed(
   const compose = composer();
   const status = statusCondition(filter, compose);
   const mark = ranked && sort !== 'date' && sort !== 'name' ? ` and ${marked[sort]}` : '';
-  const from = `${source(filter, scope, compose)}${mark}`;
+  const ordering = `sorted ${order} nulls last, a.applied_at, a.id`;
   const rows = await composedRows<Row & { total: number; withdrawn: number }>(
     db,
-    `with counted as (select (count(*) filter (where ${status}))::int as total, (count(*) filter (where a.status = 'Withdrawn'))::int as withdrawn ${from})
+    `with matching as materialized (select a.id, a.status, a.applied_at, ${sorts[sort]} as sorted ${source(filter, scope, compose)}${mark}),
+    counted as (select (count(*) filter (where ${status}))::int as total, (count(*) filter (where a.status = 'Withdrawn'))::int as withdrawn from matching a),
+    page as (select a.id, row_number() over (order by ${ordering}) as place from matching a where ${status} order by ${ordering}
+      limit ${compose.value(limit)} offset ${compose.value(offset)})
     select counted.total, counted.withdrawn, l.* from counted left join lateral (
-      select ${columns}, ${filter.terms ? resumeColumn : 'null::text as resume'}, row_number() over (order by ${sorts[sort]} ${order} nulls last, a.applied_at, a.id) as place
-      ${from} and ${status} order by ${sorts[sort]} ${order} nulls last, a.applied_at, a.id limit ${compose.value(limit)} offset ${compose.value(offset)}
+      select page.place, ${columns}, ${filter.terms ? resumeColumn : 'null::text as resume'} from page join applications a on a.id = page.id join jobs j on j.id = a.job_id
     ) l on true order by l.place`,
     compose.values,
   );
@@ -311,7 +316,7 @@ export interface PersonRow extends Row {
   of: number;
 }
 
-/** Applications by id, in the order of application; ids of others find nothing. */
+/** Applications by id, newest first; ids of others find nothing. Ranks, resumes and readings are dear: only with `details`. */
 export async function personRows(
   db: Executor,
   scope: Scope,
@@ -325,10 +330,12 @@ export async function personRows(
       ? `(select n.marks from analyses n where not ${blind} and n.application_id = a.id and n.kind = '${kind}' order by n.created_at desc, n.id desc limit 1)`
       : 'null::jsonb';
   const standing = (condition: string) =>
-    `(select count(*)::int from applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`;
+    details
+      ? `(select count(*)::int from applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`
+      : '0';
   return composedRows<PersonRow>(
     db,
-    `select ${columns}, ${resumeColumn}, ${newest('resume')} as resume_marks, ${newest('interview')} as interview_marks,
+    `select ${columns}, ${details ? resumeColumn : 'null::text as resume'}, ${newest('resume')} as resume_marks, ${newest('interview')} as interview_marks,
       ${standing(' and (b.final_score > a.final_score)')} + 1 as rank, ${standing('')} as of
     from applications a join jobs j on j.id = a.job_id where a.company_id = ${own} and j.company_id = ${own} and a.id = any(${compose.value(ids)}::uuid[])
     order by a.applied_at desc, a.id`,

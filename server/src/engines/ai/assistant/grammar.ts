@@ -29,6 +29,12 @@ export interface Parts {
   wholeTitle: boolean;
 }
 
+/** A term as the person wrote it: "SQL", not "sql". */
+function asWritten(term: Term, question: string): Term {
+  const at = question.toLowerCase().indexOf(term.text.toLowerCase());
+  return at < 0 ? term : { ...term, text: question.slice(at, at + term.text.length) };
+}
+
 const personCue =
   /\b(?:about|summar\w+|overview|profile of|details? (?:of|on|for|about)|who is|is|was|did|does|has|status of|scores? of|email of|resume of|for|compare|vs|versus|between|than|called|named|of|tell|describe|why|contact)\b/;
 
@@ -69,6 +75,16 @@ function idioms(text: string): string {
     .replace(/\b(?:a|any|1) single (?=\w)/g, 'any ')
     .replace(/\bhow much (?=applicants|people|candidates|applications|jobs)/g, 'how many ')
     .replace(/\bhow (?:is|are|was) (.{2,60}) (?:doing|performing|looking|getting on)\b/g, 'summary of $1')
+    .replace(/\b(?:accepting|taking|receiving) (?:new |any |more )?(?:applications|applicants|candidates)\b/g, 'open')
+    .replace(/\b(?:the )?(?:headcount|tally)(?: of)?\b/g, 'number of')
+    .replace(
+      /\b(?:put |place |show |set )?(.{3,60}?) (?:and|with) (.{3,60}?) side[ -]by[ -]side\b/g,
+      'compare $1 and $2',
+    )
+    .replace(
+      /\b(?:waiting|wait) to hear(?: back)?(?: from us)?\b|\bwaiting (?:for|on) (?:a |an |our )?(?:reply|response|answer|news)\b/g,
+      'pending',
+    )
     .replace(/\bper cent\b/g, 'percent')
     .replace(/\b(?:what|how) about\b/g, 'what about');
 }
@@ -111,12 +127,12 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
 
   const howMany =
     reader.take(
-      /\b(?<=\b(?:top|best|highest|lowest|worst|bottom|strongest|weakest|first|last|next|latest|newest|oldest|earliest|other|more|rated|ranked|recent|shortlist|scoring|cheapest|only|any|give me|show me|list|name|suggest|recommend|find|pick|show) )(\d{1,3})\b(?! ?(?:days?|weeks?|months?|years?|hours?|%|percent|points?|marks?|jobs? ago|or|and (?:above|below)))/,
+      /\b(?<=\b(?:top|best|highest|lowest|worst|bottom|strongest|weakest|first|last|next|latest|newest|oldest|earliest|other|more|rated|ranked|recent|shortlist|scoring|cheapest|most expensive|shortlist of|list of|only|any|give me|show me|list|name|suggest|recommend|find|pick|show) )(\d{1,3})\b(?! ?(?:days?|weeks?|months?|years?|hours?|%|percent|points?|marks?|jobs? ago|or|and (?:above|below)))/,
     ) ??
     reader.take(new RegExp(`(?<=\\b(?:which|what|the|my|our|these) )(\\d{1,3}) (?=(?:\\w+ )?(?:${peopleNouns})\\b)`)) ??
     reader.take(
       new RegExp(
-        `\\b(\\d{1,3}) (?=(?:top|best|highest|lowest|worst|strongest|weakest|newest|latest|most|oldest|(?:${peopleNouns})\\b (?:with|who|for|by|that) (?:the )?(?:top|best|highest|lowest|most)))`,
+        `\\b(\\d{1,3}) (?=(?:top|best|highest|lowest|worst|cheapest|strongest|weakest|newest|latest|most|oldest|(?:${peopleNouns})\\b (?:with|who|for|by|that) (?:the )?(?:top|best|highest|lowest|most)))`,
       ),
     );
   const span = takeSpan(reader, asked);
@@ -171,9 +187,9 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   if (locations.length > 0) filter.locations = locations;
   if (types.length > 0) filter.types = types;
   const terms = [...taken.terms, ...bareTerms(reader, taken.terms.length + titles.length)];
-  if (terms.length > 0) filter.terms = terms;
+  if (terms.length > 0) filter.terms = terms.map((term) => asWritten(term, asked.question));
   if (taken.any && terms.length > 1) filter.anyTerm = true;
-  if (taken.without.length > 0) filter.withoutTerms = taken.without;
+  if (taken.without.length > 0) filter.withoutTerms = taken.without.map((term) => asWritten(term, asked.question));
   if (taken.years) notes.push('I can find what a resume names, but not count years of experience.');
   for (const mention of mentions)
     if (mention.nearly) notes.push(`I took “${mention.words}” for ${mention.people[0]?.name ?? ''}.`);

@@ -9,7 +9,7 @@ const mostRows = 100;
 const shortRows = 5;
 
 const countCue =
-  /\b(?:how many|number of|count(?: of)?|total (?:number|applicants?|applications?|candidates?|jobs?|count)|the total|in total|how much)\b|^ ?(?:total|count)\b/;
+  /\b(?:how many|number of|count(?: of)?|total (?:number|applicants?|applications?|candidates?|jobs?|count)|the total|in total)\b|^ ?(?:total|count)\b/;
 const highWords =
   'top|best|highest|strongest|greatest|leading|most qualified|most suitable|most promising|most experienced|outstanding|ideal|front ?runners?|better|winners?|ahead|lead|leads';
 const lowWords = 'worst|lowest|weakest|bottom|poorest|least qualified|least suitable';
@@ -142,7 +142,8 @@ function aspectOf(text: string, filter: Filter): Aspect {
   if (/\b(?:why|reasons?|how come|justif\w+|explain|based on what|on what basis|how did)\b/.test(text))
     return 'reasons';
   if (/\b(?:e-?mails?|contact|phone|reach|telephone|mobile number)\b/.test(text)) return 'contact';
-  if (/\b(?:salar(?:y|ies)|pay|expecting|expects?|asking for|wage)\b/.test(text) || filter.salary) return 'salary';
+  if (/\b(?:salar(?:y|ies)|pay|expecting|expects?|asking for|wage|how much)\b/.test(text) || filter.salary)
+    return 'salary';
   if (
     /\b(?:scores?|scored|grades?|graded|marks?|rank(?:ed|ing|s)?|points|rating|rated|how (?:good|well|strong))\b/.test(
       text,
@@ -186,7 +187,7 @@ export function askOf(parts: Parts): Plan | null {
   if (!query) return null;
   const unread = unreadRuns(parts.left).map((run) => run.words.join(' '));
   const touched = Object.keys(filterOf(parts)).length > 0;
-  if (!touched && (!domain.test(text) || unread.length > 0)) return null;
+  if (!touched && ((!domain.test(text) && !rankingOf(text)) || unread.length > 0)) return null;
   if (unread.length > 0 && !domain.test(text)) return null;
   if (unread.length > 0)
     return {
@@ -249,6 +250,10 @@ function nobodyCalled(parts: Parts): Plan | null {
   };
 }
 
+/** What is asked of a job itself. */
+const jobFact =
+  /\b(?:clos(?:e|es|ing)|deadline|expir(?:e|es|y)|posted|published|location of|located|where is|what department|open(?:ed)?)\b/;
+
 const jobWords = `(?:${jobNouns})`;
 
 function aboutJobs({ text, filter, jobApplicants }: Parts): boolean {
@@ -268,7 +273,7 @@ function aboutJobs({ text, filter, jobApplicants }: Parts): boolean {
     `^ ?(?:\\w+ ){0,2}${jobWords}\\b|\\b(?:are|is) (?:we|the company) (?:currently |still )?hiring\\b|\\bwhat (?:are|do) (?:we|you) hir(?:ing|e)\\b|\\b(?:is|are) (?:the |our )?¦ (?:still |currently )*(?:open|closed|live|active|¦)`,
   ).test(text) && !appliedFor.test(text)
     ? true
-    : filter.jobState !== undefined && !appliedFor.test(text);
+    : (filter.jobState !== undefined || (filter.jobs !== undefined && jobFact.test(text))) && !appliedFor.test(text);
 }
 
 function jobsQuery(parts: Parts): Plan {
@@ -390,7 +395,7 @@ function defaultRows(text: string): number {
   )
     return firstRows;
   const one = new RegExp(
-    `\\b(?:who|what|which) (?:\\w+ )?(?:is|has|had|was|got|scored|scores|ranks?|performed|did|applied|expects?|wants?|asks?|leads?)\\b|\\b(?:${highWords}|${lowWords}|latest|newest|oldest|earliest|most recent|first|last|ranked|scoring|rated|paid|salary) (?:\\w+ ){0,3}(?:applicant|candidate|person|one|application|individual|score|salary|grade|mark|resume|cv)\\b(?!s)|\\bthe (?:best|top|strongest|weakest|worst)(?: ?\\?)? ?$`,
+    `\\b(?:who|what|which) (?:\\w+ )?(?:is|has|had|was|got|scored|scores|ranks?|performed|did|applied|expects?|wants?|asks?|leads?)\\b|\\b(?:${highWords}|${lowWords}|latest|newest|oldest|earliest|most recent|first|last|ranked|scoring|rated|paid|salary|cheapest|most expensive) (?:\\w+ ){0,3}(?:applicant|candidate|person|one|application|individual|score|salary|grade|mark|resume|cv)\\b(?!s)|\\bthe (?:best|top|strongest|weakest|worst)(?: ?\\?)? ?$`,
   );
   return one.test(text) && !/\bwho are\b|\bwhich (?:applicants|candidates|people)\b/.test(text) ? 1 : shortRows;
 }

@@ -3,7 +3,7 @@
 const list = (words: string) => words.trim().split(/\s+/);
 
 export const peopleNouns =
-  'applicants?|candidates?|applications?|people|persons?|job ?seekers?|submissions?|individuals?|talents?|profiles?|guys|folks|ones?|everyone|everybody|anyone|anybody|someone|somebody|resumes?|cvs?';
+  'applicants?|candidates?|applications?|hopefuls?|contenders?|prospects?|entrants?|people|persons?|job ?seekers?|submissions?|individuals?|talents?|profiles?|guys|folks|ones?|everyone|everybody|anyone|anybody|someone|somebody|resumes?|cvs?';
 export const jobNouns =
   'jobs?|positions?|vacanc(?:y|ies)|openings?|job ?openings?|job ?posts?|postings?|job ?postings?|roles?|job ?listings?|listings?|adverts?|requisitions?';
 
@@ -45,6 +45,10 @@ export const small: ReadonlySet<string> = new Set(
   strong medium weak good great suitable qualified fit ideal promising outstanding recommend recommended recommendation shortlist shortlisted hire interviewing
   team teams department departments division dept location locations based type types kind sort sorted order ordered
   say says said mention mentions mentioned think feel s t re ve ll d m - . , ? ! ; : ( ) " / & ¦ me's per-job go going went make made take taken
+  hopeful hopefuls contender contenders prospect prospects entrant entrants headcount tally
+  among amongst sitting sit sits pile bucket basket queue bunch group batch pool crop lot race running receives attract attracts attracted gets gotten submit submits submitted
+  handed sent arrive arrived arrives land landed stand stands standing remain remains remaining left hold holds holding fall falls belong belongs ended turned ones' both
+  accepting taking recruiting sought after popular cheapest expensive cheap much
   fewest largest biggest smallest greatest expects wants asks ask asking demand demands final provisional relevancy performance ai rate rates ratio proportion fraction share popular
   put set back again far own way thing things anything something nothing else well full whole entire complete completed finish finished
   experience experienced skill skills skilled knowledge knows expertise specific certain various particular potential current new

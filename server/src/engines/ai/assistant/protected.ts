@@ -106,6 +106,7 @@ export function protectedTrait(text: string): string | null {
       ' ',
     )
     .replace(/\b(?:scrum|web|quiz|head|pay|game|grand|ring) ?masters?\b/g, ' ')
+    .replace(/\b(?:leading|winning|ahead in|in|join|running) the race\b|\brace (?:for|to)\b/g, ' ')
     .replace(/\bman(?:-| )(?:hours?|days?|power|management)\b/g, ' ')
     .replace(
       /\b(?:old|older|oldest) (?:than \d+ ?(?:hours?|days?|weeks?|months?|years?)|applications?|submissions?|resumes?|jobs?|postings?|pending|vacanc\w+)\b/g,

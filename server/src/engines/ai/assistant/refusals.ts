@@ -67,10 +67,10 @@ export function smallTalk(text: string): Plan | null {
 }
 
 const polite =
-  '^(?:(?:please|pls|kindly|ok|okay|now|then|and|also|hi|hello|hey|assistant|first|next|so|,|!|\\.|(?:can|could|would|will) (?:you|u)(?: please| kindly| also| now| mind| help me| help)?|i (?:want|need|would like|like)(?: you)? to|i want you to|go ahead and|you (?:must|should|have to|need to)|let us|just|try to|help me(?: to)?|(?:ignore|forget|disregard) [^.;,]*[.;,] ?(?:and )?) ?)*';
+  '^(?:(?:please|pls|kindly|ok|okay|now|then|and|also|hi|hello|hey|assistant|first|next|so|,|!|\\.|(?:can|could|would|will) (?:you|u)(?: please| kindly| also| now| mind| help me| help)?|i (?:want|need|would like|like)(?: you)? to|i want you to|go ahead and|you (?:must|should|have to|need to)|let us|just|try to|help me(?: to)?|(?:ignore|forget|disregard) [^.;,]*[.;,] ?(?:and )?)(?![a-z]) ?)*';
 const deeds: readonly [RegExp, string][] = [
   [
-    /^(?:reject|decline|accept|approve|hire|kiv|unaccept|unreject|withdraw|un-?withdraw|fire|disqualify|move|mark|promote|advance|dismiss|set|change|update|switch|put|reset|undo)\b(?! (?:rates?|ratio|percentage|of|in|applications?\?))/,
+    /^(?:reject|decline|accept|approve|hire|kiv|unaccept|unreject|withdraw|un-?withdraw|fire|disqualify|move|mark|promote|advance|dismiss|set|change|update|switch|put(?!.* side[ -]by[ -]side)|reset|undo)\b(?! (?:rates?|ratio|percentage|of|in|applications?\?))/,
     'decide about somebody or change a status. Open the applicant (a name in my answers leads there) and choose ACCEPT, KIV or REJECT, or select several in the list of the job',
   ],
   [

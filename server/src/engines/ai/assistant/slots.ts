@@ -218,7 +218,7 @@ export function takeInterviewed(reader: Reader): boolean | null {
     ) ??
     reader.take(/\b(?:have|has|had|with) (?:not|no)(?: had)?(?: an?| any| the| their)? interviews?(?: yet)?\b/) ??
     reader.take(
-      /\binterviews? (?:is |are |was |were |status )*(?:not (?:yet )?(?:complete|completed|finished|done|taken|started)|incomplete|pending|unfinished|outstanding|missing|open|yet to be done)\b/,
+      /\binterviews? (?:is |are |was |were |still |status )*(?:not (?:yet )?(?:complete|completed|finished|done|taken|started)|incomplete|pending|unfinished|outstanding|missing|open|yet to be done)\b/,
     ) ??
     reader.take(
       /\b(?:yet to (?:be interviewed|(?:complete|finish|take|do|have|sit)(?: (?:the|their|an|for))* interviews?)|un-?interviewed|not (?:yet )?interviewed|(?:still )?(?:need|needs|have|has) to (?:be interviewed|(?:complete|finish|take|do)(?: (?:the|their|an))* interviews?)|waiting for (?:an |the |their )?interviews?|due for (?:an |the )?interviews?|left to interview|non[ -]interviewed)\b/,

@@ -9,7 +9,7 @@ import { singular } from './words.ts';
 const word = "[\\p{L}\\p{N}.][\\p{L}\\p{N}+#.&'/-]*";
 /** Where a list of things ends. */
 const stop =
-  /^(?:¦|who|whom|whose|that|which|where|when|applied|applying|apply|applies|for|in|on|at|as|by|from|among|amongst|please|pls|experience|experiences|skill|skills|knowledge|background|certification|certificate|certified|are|is|was|were|do|does|did|have|has|had|having|got|can|could|will|if|so|then|also|too|yet|still|already|only|we|i|you|they|their|there|here|me|us|our|my|to|with|without|ordered|sorted|ranked|sort|order|rank|by|per|show|list|give|how|what|why|or|and|but|not|nor|\?|\.|,|!|;|:|\(|\)|"|-|&)$/;
+  /^(?:¦|who|whom|whose|that|which|where|when|applied|applying|apply|applies|for|in|on|at|as|by|from|among|amongst|please|pls|experience|experiences|experienced|skill|skills|knowledge|background|backgrounds|certification|certifications|certificate|certificates|certified|qualification|qualifications|degree|degrees|expertise|among|amongst|are|is|was|were|do|does|did|have|has|had|having|got|can|could|will|if|so|then|also|too|yet|still|already|only|we|i|you|they|their|there|here|me|us|our|my|to|with|without|ordered|sorted|ranked|sort|order|rank|by|per|show|list|give|how|what|why|or|and|but|not|nor|\?|\.|,|!|;|:|\(|\)|"|-|&)$/;
 const joint = /^(?:and|or|,|&|plus|nor|but|not|as|well|both|either|neither|also|\/)$/;
 const emptyWords =
   /^(?:a|an|the|any|some|good|great|strong|solid|extensive|much|more|most|excellent|basic|advanced|prior|previous|past|relevant|proven|real|actual|hands-on|working|professional|deep|sound|of|in|with|on|using|years?|yrs?|least|minimum|over|at|about|both|either|their|different|related|work|job|industry|field|area)$/;

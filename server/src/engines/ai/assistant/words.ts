@@ -9,6 +9,7 @@ export function plain(question: string): string {
     .replace(/[“”„"]/g, ' " ')
     .replace(/[–—]/g, ' - ')
     .toLowerCase()
+    .replace(/\b(?:i\.e\.|e\.g\.)(?=\s|,)/g, ',')
     .replace(/\bcan't\b|\bcannot\b/g, 'can not')
     .replace(/\bwon't\b/g, 'will not')
     .replace(/n't\b/g, ' not')

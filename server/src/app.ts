@@ -25,6 +25,7 @@ import { fail } from '#platform/fail.ts';
 import { sendError } from '#platform/http-errors.ts';
 import { createLimiter } from '#platform/limiter.ts';
 import { answerMalformed, refuseExpectations, unreadable } from '#platform/malformed.ts';
+import { causedBy } from '#platform/trace.ts';
 import { serveWeb } from '#platform/web.ts';
 import type { World } from './world.ts';
 
@@ -67,6 +68,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   refuseExpectations(app.server);
   app.decorateRequest('actor', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  // Everything that follows, the handler's waits included, is this request's doing.
+  app.addHook('onRequest', (request, _reply, done) => causedBy(request.id, done));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw fail('bad_body', unreadable);
@@ -77,7 +80,6 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     world.metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
     world.log.debug(
       {
-        requestId: request.id,
         method: request.method,
         route,
         status: reply.statusCode,

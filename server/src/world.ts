@@ -13,7 +13,7 @@ import { type Database, type Db, migrate, openDatabase } from '#platform/db.ts';
 import { startEmbeddedPostgres } from '#platform/embedded/index.ts';
 import { dailyBudget } from '#platform/limits.ts';
 import { createLog, type Log } from '#platform/log.ts';
-import { createMetrics, type Metrics } from '#platform/metrics.ts';
+import { createMetrics, type Metrics, timed } from '#platform/metrics.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
 import { type Account, createTokens, type Tokens } from '#platform/session.ts';
 
@@ -88,6 +88,16 @@ export async function openWorld(config: Config, household: Household, options: W
     const queue = await openQueue({ url, names: household.taskNames, log, metrics, timeZone: config.timeZone });
     closers.push(() => queue.stop(5));
     metrics.watchQueue(() => queue.depth());
+    const ai =
+      replace.ai ??
+      (await createEngine(config.ai, {
+        sums: household.sums,
+        spend: dailyBudget(database.db, 'model', config.aiDailyQuestions),
+        onFault: (question, fault) => log.warn({ question, fault }, 'the built-in engine answered for the model'),
+      }));
+    const speech = replace.speech ?? (config.stt ? createSpeech(config.stt) : null);
+    const seen = (engine: string) => (call: string, outcome: 'done' | 'failed', ms: number) =>
+      metrics.engine(engine, call, outcome, ms);
     return {
       config,
       db: database.db,
@@ -96,15 +106,9 @@ export async function openWorld(config: Config, household: Household, options: W
       mail,
       files: await fileStoreOf(config),
       engines: {
-        ai:
-          replace.ai ??
-          (await createEngine(config.ai, {
-            sums: household.sums,
-            spend: dailyBudget(database.db, 'model', config.aiDailyQuestions),
-            onFault: (question, fault) => log.warn({ question, fault }, 'the built-in engine answered for the model'),
-          })),
-        documents,
-        speech: replace.speech ?? (config.stt ? createSpeech(config.stt) : null),
+        ai: timed(ai, ['criteria', 'resume', 'nextQuestion', 'interview'], seen(ai.name)),
+        documents: timed(documents, ['read'], seen('documents')),
+        speech: speech && timed(speech, ['transcribe'], seen('speech')),
       },
       tokens,
       log,

@@ -1,11 +1,13 @@
 /** Structured logs on standard output, pretty on a terminal; never a token, a body, a file name or an address with a token in it. */
 import { type Logger, pino } from 'pino';
+import { cause } from './trace.ts';
 
 export type Log = Logger;
 
 /** `level` is a pino level or `silent`. */
 export function createLog(level: string): Log {
-  const options = { level, base: null, formatters: { level: (label: string) => ({ level: label }) } };
+  const mixin = () => cause() ?? {};
+  const options = { level, base: null, mixin, formatters: { level: (label: string) => ({ level: label }) } };
   if (process.stdout.isTTY) {
     return pino({
       ...options,

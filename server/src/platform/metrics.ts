@@ -1,11 +1,23 @@
 /** Prometheus metrics of requests and background tasks. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Tasks of one kind by state, and how long the oldest that might run has been waiting. */
+export interface QueueDepth {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  oldestSeconds: number;
+}
+
 export interface Metrics {
   request(route: string, method: string, status: number, milliseconds: number): void;
   task(name: string, outcome: 'done' | 'retried' | 'gave_up', milliseconds: number): void;
+  /** One reading, question or transcription by an engine, for example `model` and `resume`. */
+  engine(engine: string, call: string, outcome: 'done' | 'failed', milliseconds: number): void;
+  mail(outcome: 'sent' | 'retried' | 'refused'): void;
   /** Hears of the queue whenever the metrics are read. */
-  watchQueue(depth: () => Promise<{ name: string; waiting: number; active: number; failed: number }[]>): void;
+  watchQueue(depth: () => Promise<QueueDepth[]>): void;
   text(): Promise<{ type: string; body: string }>;
 }
 
@@ -34,27 +46,84 @@ export function createMetrics(): Metrics {
     labelNames: ['task', 'outcome'],
     registers: [registry],
   });
+  const engines = new Histogram({
+    name: 'saring_engine_seconds',
+    help: 'Duration of what engines are asked',
+    labelNames: ['engine', 'call', 'outcome'],
+    buckets,
+    registers: [registry],
+  });
+  const mails = new Counter({
+    name: 'saring_mails_total',
+    help: 'Outcomes of tries to send a mail',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
+    engine: (engine, call, outcome, ms) => engines.observe({ engine, call, outcome }, ms / 1000),
+    mail: (outcome) => mails.inc({ outcome }),
     request: (route, method, status, ms) => requests.observe({ route, method, status }, ms / 1000),
     task(name, outcome, ms) {
       tasks.observe({ task: name }, ms / 1000);
       outcomes.inc({ task: name, outcome });
     },
     watchQueue(depth) {
+      // Both figures of one look at the queue.
+      let look: Promise<QueueDepth[]> | null = null;
+      const queues = () => {
+        look ??= depth().finally(() => {
+          look = null;
+        });
+        return look;
+      };
       const gauge = new Gauge({
         name: 'saring_queue_tasks',
         help: 'Background tasks by state',
         labelNames: ['task', 'state'],
         registers: [registry],
         async collect() {
-          for (const queue of await depth()) {
-            gauge.set({ task: queue.name, state: 'waiting' }, queue.waiting);
-            gauge.set({ task: queue.name, state: 'active' }, queue.active);
-            gauge.set({ task: queue.name, state: 'failed' }, queue.failed);
+          for (const { name, waiting, active, failed } of await queues()) {
+            gauge.set({ task: name, state: 'waiting' }, waiting);
+            gauge.set({ task: name, state: 'active' }, active);
+            gauge.set({ task: name, state: 'failed' }, failed);
           }
+        },
+      });
+      const age = new Gauge({
+        name: 'saring_queue_oldest_seconds',
+        help: 'Age of the oldest task that waits and might run',
+        labelNames: ['task'],
+        registers: [registry],
+        async collect() {
+          for (const { name, oldestSeconds } of await queues()) age.set({ task: name }, oldestSeconds);
         },
       });
     },
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };
+}
+
+/** The same object, with the times and outcomes of these asynchronous methods observed. */
+export function timed<T extends object>(
+  target: T,
+  methods: readonly (keyof T & string)[],
+  observe: (method: string, outcome: 'done' | 'failed', milliseconds: number) => void,
+): T {
+  const wrapped = methods.map((method) => {
+    const plain = target[method] as (...args: unknown[]) => Promise<unknown>; // the methods named are of this kind
+    const around = async (...args: unknown[]) => {
+      const started = performance.now();
+      const seen = (outcome: 'done' | 'failed') => observe(method, outcome, performance.now() - started);
+      try {
+        const answer = await plain.apply(target, args);
+        seen('done');
+        return answer;
+      } catch (error) {
+        seen('failed');
+        throw error;
+      }
+    };
+    return [method, around];
+  });
+  return { ...target, ...Object.fromEntries(wrapped) };
 }

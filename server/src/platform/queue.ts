@@ -4,7 +4,8 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Executor } from './db.ts';
 import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics, QueueDepth } from './metrics.ts';
+import { cause, causedBy } from './trace.ts';
 
 /** A kind of task. `run` may be called twice for one task and must not mind. */
 export interface Task<W, P extends z.ZodType = z.ZodType> {
@@ -35,7 +36,7 @@ export interface Queue {
   /** Starts workers for these tasks. */
   work<W>(world: W, tasks: readonly Task<W>[]): Promise<void>;
   /** Waiting and running tasks by name, for the metrics. */
-  depth(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
+  depth(): Promise<QueueDepth[]>;
   ready(): Promise<void>;
   /** Lets running tasks finish (at most `seconds`), then closes. */
   stop(seconds: number): Promise<void>;
@@ -84,12 +85,16 @@ export async function openQueue(options: {
         extra.retries === undefined
           ? {}
           : { retryLimit: extra.retries, retryBackoff: true, retryDelayMax: longestWait };
-      await boss.send(name, payload, {
-        db: fromDrizzle(tx, sql),
-        startAfter: extra.after,
-        singletonKey: extra.key,
-        ...patience,
-      });
+      await boss.send(
+        name,
+        { ...payload, ...cause() },
+        {
+          db: fromDrizzle(tx, sql),
+          startAfter: extra.after,
+          singletonKey: extra.key,
+          ...patience,
+        },
+      );
     },
     async work(world, tasks) {
       for (const each of tasks) {
@@ -99,11 +104,17 @@ export async function openQueue(options: {
     },
     async depth() {
       const queues = await boss.getQueues([...names]);
+      const ages = await boss.getDb().executeSql(
+        `select name, extract(epoch from now() - min(start_after)) as age from pgboss.job
+         where state in ('created', 'retry') and start_after < now() group by name`,
+      );
+      const ageOf = new Map(ages.rows.map((row: { name: string; age: string }) => [row.name, Number(row.age)]));
       return queues.map((queue) => ({
         name: queue.name,
         waiting: queue.queuedCount,
         active: queue.activeCount,
         failed: queue.failedCount,
+        oldestSeconds: ageOf.get(queue.name) ?? 0,
       }));
     },
     async ready() {
@@ -128,24 +139,34 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, log: Log, metric
   } as const;
   await boss.work<unknown, unknown, typeof options>(each.name, options, async (batch) => {
     return Promise.all(
-      batch.map(async (item) => {
-        const started = performance.now();
-        try {
-          await each.run(world, each.payload.parse(item.data ?? {}));
-          metrics.task(each.name, 'done', performance.now() - started);
-          return { id: item.id, status: 'completed' as const };
-        } catch (error) {
-          const text = error instanceof Error ? error.message : String(error);
-          const last = item.retryCount >= item.retryLimit;
-          metrics.task(each.name, last ? 'gave_up' : 'retried', performance.now() - started);
-          log.warn(
-            { task: each.name, taskId: item.id, attempt: item.retryCount + 1, last, error: text },
-            'task failed',
-          );
-          if (last) await each.gaveUp?.(world, each.payload.parse(item.data ?? {}), text);
-          return { id: item.id, status: 'failed' as const, output: { message: text } };
-        }
-      }),
+      batch.map((item) =>
+        causedBy(causeOf(item.data), async () => {
+          const started = performance.now();
+          try {
+            await each.run(world, each.payload.parse(item.data ?? {}));
+            const ms = performance.now() - started;
+            metrics.task(each.name, 'done', ms);
+            log.debug({ task: each.name, taskId: item.id, ms: Math.round(ms) }, 'task');
+            return { id: item.id, status: 'completed' as const };
+          } catch (error) {
+            const text = error instanceof Error ? error.message : String(error);
+            const last = item.retryCount >= item.retryLimit;
+            metrics.task(each.name, last ? 'gave_up' : 'retried', performance.now() - started);
+            log.warn(
+              { task: each.name, taskId: item.id, attempt: item.retryCount + 1, last, error: text },
+              'task failed',
+            );
+            if (last) await each.gaveUp?.(world, each.payload.parse(item.data ?? {}), text);
+            return { id: item.id, status: 'failed' as const, output: { message: text } };
+          }
+        }),
+      ),
     );
   });
+}
+
+/** The request that ordered a task; those that no request ordered have none. */
+function causeOf(data: unknown): string | undefined {
+  const id = (data as { requestId?: unknown } | null)?.requestId; // whatever was stored
+  return typeof id === 'string' ? id : undefined;
 }

@@ -12,7 +12,7 @@ export const sendEmail = task<World, typeof payload>({
   async run(world, { emailId, until }) {
     const email = await emailById(world.db, emailId);
     if (email?.state !== 'queued') return;
-    if (until && world.clock.now() > new Date(until)) return markTry(world.db, emailId, 'It came too late.', true);
+    if (until && world.clock.now() > new Date(until)) return markTry(world.db, emailId, 'It came too late.', 'failed');
     const outcome = await world.mail.send({
       to: email.recipient,
       subject: email.subject,
@@ -20,11 +20,12 @@ export const sendEmail = task<World, typeof payload>({
       html: email.html,
       messageId: `${email.id}@${new URL(world.config.publicUrl).hostname}`,
     });
+    world.metrics.mail(outcome.ok ? 'sent' : outcome.permanent ? 'refused' : 'retried');
     if (outcome.ok) return markSent(world.db, emailId, world.clock.now());
-    await markTry(world.db, emailId, outcome.error, outcome.permanent);
+    await markTry(world.db, emailId, outcome.error, outcome.permanent ? 'refused' : undefined);
     if (!outcome.permanent) throw new Error(`mail not accepted: ${outcome.error}`);
   },
   async gaveUp(world, { emailId }, error) {
-    await markTry(world.db, emailId, error, true);
+    await markTry(world.db, emailId, error, 'failed');
   },
 });

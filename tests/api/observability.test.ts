@@ -1,0 +1,76 @@
+/** What an operator sees of a running installation: one id through request, log and task, and figures of all that is done. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
+import { createTestDatabase, type TestDatabase } from '#world/database.ts';
+import { buildApplicant, buildCompany, signInSuperuser, superuser } from '#world/people.ts';
+import { type Started, startFile } from '#world/process.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+let product: Started;
+let printed = '';
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'saring-app-'));
+  product = await startFile('server/src/main.ts', {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SUPERUSER_USERNAME: superuser.username,
+    SUPERUSER_PASSWORD: superuser.password,
+    RATE_LIMIT: 'false',
+    LOG_LEVEL: 'debug',
+  });
+  product.process.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+}, 60_000);
+afterAll(async () => {
+  await product.stop();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const logged = () =>
+  printed
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Record<string, unknown> => JSON.parse(line));
+
+it('follows a request into the tasks that it ordered', { timeout: 60_000 }, async () => {
+  const company = await buildCompany(product);
+  const person = await buildApplicant(product);
+  const job = await buildJob(company);
+  await takeInterview(person, await buildApplication(person, job));
+  const ofRoute = (route: string) => logged().find((line) => line.route === route);
+  const ofTask = (task: string) => logged().find((line) => line.task === task);
+  await expect.poll(() => ofTask('application.process'), { timeout: 20_000 }).toBeDefined();
+  const saved = ofRoute('/api/applications/:id/saveApplications');
+  expect(saved?.requestId).toMatch(/^[\da-f-]{36}$/);
+  expect(ofTask('application.process')?.requestId).toBe(saved?.requestId);
+  const posted = ofRoute('/api/jobs/create');
+  expect(ofTask('job.process')?.requestId).toBe(posted?.requestId);
+  // Nothing that a person entrusted to us.
+  for (const secret of [company.token, person.token, 'Aisyah Rahman', 'Passw0rd!'])
+    expect(printed).not.toContain(secret);
+});
+
+it('counts requests, tasks, waiting work, engines and mails', { timeout: 60_000 }, async () => {
+  const operator = await signInSuperuser(product);
+  const answer = await fetch(`${product.url}/api/metrics`, {
+    headers: { authorization: `Bearer ${operator.accessToken}` },
+  });
+  const text = await answer.text();
+  for (const line of [
+    /^saring_http_request_seconds_count\{route="\/api\/jobs\/create",method="POST",status="200"\} \d/m,
+    /^saring_task_outcomes_total\{task="application.process",outcome="done"\} \d/m,
+    /^saring_queue_tasks\{task="email.send",state="waiting"\} \d/m,
+    /^saring_queue_oldest_seconds\{task="email.send"\} \d/m,
+    /^saring_engine_seconds_count\{engine="built-in",call="resume",outcome="done"\} [1-9]/m,
+    /^saring_engine_seconds_count\{engine="documents",call="read",outcome="done"\} [1-9]/m,
+    /^saring_mails_total\{outcome="sent"\} [1-9]/m,
+  ])
+    expect(text).toMatch(line);
+});

@@ -9,7 +9,9 @@ export const backupLock = 72_517_750;
 export async function unlessBackingUp(db: Db, work: () => Promise<void>): Promise<boolean> {
   // The transaction holds nothing but the lock, which ends with it.
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`);
+    const { rows } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`,
+    );
     if (!rows[0]?.free) return false;
     await work();
     return true;

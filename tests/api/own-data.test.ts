@@ -77,6 +77,8 @@ describe('my data', () => {
       decided_by: company.companyId,
     });
     expect(application.interview.questions.map((item: { answer: string }) => item.answer)).toEqual(answers);
+    expect(application.interview).toMatchObject({ time_factor: 1, noticed: [] });
+    expect(application.accommodations).toBeNull();
     const named = [data.profile.picture, data.profile.resume, application.resume, application.certification];
     expect(Object.keys(entries).sort()).toEqual(['data.json', ...named].sort());
     expect(Buffer.from(entries[data.profile.resume] ?? []).equals(mine)).toBe(true);

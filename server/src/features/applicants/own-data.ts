@@ -1,6 +1,6 @@
 /** What is kept of a person, in words that the person can read: the JSON of the download. */
 import { type OwnDetail, ownDetails } from '#features/applications/index.ts';
-import { answersOf, interviewOf } from '#features/interviews/index.ts';
+import { accommodationOf, answersOf, interviewOf, signalsOf } from '#features/interviews/index.ts';
 import { userById } from '#features/users/index.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
@@ -74,8 +74,22 @@ async function applicationData(
     withdrawn_at: steps.withdrawnAt,
     resume: place(application.resumeFileId, folder),
     certification: place(application.certificationFileId, folder),
+    accommodations: await accommodationData(world, application.id),
     interview: await interviewData(world, application.id, place, `${folder}/interview`),
   };
+}
+
+async function accommodationData(world: World, applicationId: string) {
+  const row = await accommodationOf(world.db, applicationId);
+  return (
+    row && {
+      more_time_asked_for: row.askedFactor,
+      asked_at: row.askedAt,
+      more_time_granted: row.timeFactor,
+      typed_answers: row.typedAnswers,
+      granted_at: row.grantedAt,
+    }
+  );
 }
 
 async function interviewData(world: World, applicationId: string, place: Place, folder: string) {
@@ -96,6 +110,15 @@ async function interviewData(world: World, applicationId: string, place: Place, 
       source: answer.source,
       late: answer.late,
       recording: place(answer.audioFileId, folder),
+      recording_deleted_at: answer.audioDeletedAt,
+      contested_at: answer.flaggedAt,
+      contested_because: answer.flagNote,
+    })),
+    time_factor: interview.timeFactor,
+    noticed: (await signalsOf(world.db, applicationId)).map(({ kind, sequence, at }) => ({
+      what: kind,
+      question: sequence,
+      at,
     })),
   };
 }

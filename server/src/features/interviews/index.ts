@@ -5,7 +5,7 @@ import { analyse, expire, makeRecording, sweepPieces, sweepRecordings, transcrib
 
 export { analyseApplication, interviewDetails, turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
-export { type AnswerRow, answersOf, type InterviewRow, interviewOf } from './store.ts';
+export { type AnswerRow, accommodationOf, answersOf, type InterviewRow, interviewOf, signalsOf } from './store.ts';
 export const interviewsTasks: readonly Task<World>[] = [
   analyse as Task<World>,
   expire as Task<World>,

@@ -147,7 +147,7 @@ async function badDescriptionsAreExplained(page: Page): Promise<void> {
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
   const unsent = [
-    ['large.pdf', new Uint8Array(10 * 1024 * 1024 + 1), 'This file is too large (10 MB). The limit is 10 MB.'],
+    ['large.pdf', new Uint8Array(10 * 1024 * 1024 + 1), 'This file is too large (a little more than 10 MB).'],
     ['empty.pdf', new Uint8Array(), 'This file is empty.'],
     ['job.exe', new Uint8Array(9), 'This type of file is not accepted. Please choose TXT, DOC, DOCX or PDF.'],
   ] as const;

@@ -14,6 +14,9 @@ describe('a chosen file', () => {
   it('is refused for its size, naming both sizes', () => {
     expect(fileProblem({ name: 'a.pdf', size: 6.25 * 1024 * 1024 }, rules)).toMatch(/6\.3 MB.*5 MB/);
   });
+  it('is refused when it is a byte too large, in words that do not contradict themselves', () => {
+    expect(fileProblem({ name: 'a.pdf', size: 5 * 1024 * 1024 + 1 }, rules)).toContain('(a little more than 5 MB)');
+  });
   it('is refused when there is nothing in it', () => {
     expect(fileProblem({ name: 'a.txt', size: 0 }, rules)).toContain('empty');
   });

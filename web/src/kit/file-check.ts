@@ -27,7 +27,9 @@ export function fileProblem(file: { name: string; size: number }, rules: FileRul
     return `This type of file is not accepted. Please choose ${kindsText(rules.extensions)}.`;
   }
   if (file.size > rules.maxBytes) {
-    return `This file is too large (${sizeText(file.size)}). The limit is ${sizeText(rules.maxBytes)}.`;
+    const [size, limit] = [sizeText(file.size), sizeText(rules.maxBytes)];
+    // "5 MB" of a file that is a byte too large would only puzzle.
+    return `This file is too large (${size === limit ? `a little more than ${size}` : size}). The limit is ${limit}.`;
   }
   return file.size === 0 ? 'This file is empty.' : null;
 }

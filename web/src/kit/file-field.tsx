@@ -64,7 +64,7 @@ export function FileField(props: FileFieldProps) {
       labelElement="div"
       description={description}
       error={shown}
-      errorProps={{ id: `${id}-error`, role: 'alert' }}
+      errorProps={{ id: `${id}-error`, role: 'alert', mt: 6 }}
       withAsterisk={required}
     >
       <Stack gap="xs" mt={4}>

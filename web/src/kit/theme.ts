@@ -97,7 +97,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-text': '#1b2329',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
-    '--mantine-color-error': 'var(--mantine-color-red-8)',
+    '--mantine-color-error': 'var(--mantine-color-red-9)',
     '--mantine-color-default-border': '#ccd3d8',
     '--mantine-color-teal-light': '#dcf3ea',
     '--mantine-color-teal-light-color': '#06614a',

@@ -18,7 +18,10 @@ export function OwnTranscript({ id }: { id: string }) {
   const answer = useApi(api.interviews.review, { params: { id } });
   const history = answer.data?.data.interviewHistory;
   return (
-    <Panel title="Your interview" description="The company's reviewers see the same words and hear the same recordings. Scores are theirs alone.">
+    <Panel
+      title="Your interview"
+      description="The company's reviewers see the same words and hear the same recordings. Scores are theirs alone."
+    >
       {answer.isPending && <Loading height={160} />}
       {answer.isError && !history && (
         <Failed text="Failed to get interview history" onRetry={() => void answer.refetch()} busy={answer.isFetching} />

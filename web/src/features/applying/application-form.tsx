@@ -84,6 +84,7 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
 
   async function send(values: FormValues) {
     if (missingResume() || !job) return;
+    setFileErrors({});
     const attempt: Attempt = {
       input: {
         params: { id: username },
@@ -129,6 +130,8 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
   const used = job?.applicationsUsed ?? 0;
   const retry = () => form.onSubmit(send)();
   const going = { ...files, resume: fromProfile ? null : files.resume };
+  const uploads = fileUploads(state, going, fileErrors, { cancel, retry });
+  const anotherTry = state.phase === 'form' && state.again && Object.keys(uploads).length === 0;
   return (
     <form
       noValidate
@@ -155,7 +158,7 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
           files={files}
           onChange={choose}
           errors={fileErrors}
-          uploads={fileUploads(state, going, fileErrors, { cancel, retry })}
+          uploads={uploads}
         />
         <DetailsPanel form={form} jobs={jobs} />
         <FormNotice text={state.phase === 'form' ? state.notice : null} />
@@ -167,9 +170,8 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
             Apply
           </Button>
         </Group>
-        {state.phase === 'form' && state.again && (
-          <UploadLine label="your application" upload={{ state: { phase: 'failed' }, cancel, retry }} />
-        )}
+        {/* Where a file was lost, its area offers it. */}
+        {anotherTry && <UploadLine label="your application" upload={{ state: { phase: 'failed' }, cancel, retry }} />}
         {/* Below the button: above it, the second half of a double click would hit Cancel. */}
         {sending && (
           <UploadLine

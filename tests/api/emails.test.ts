@@ -252,6 +252,23 @@ it('a mail is tried for hours, a code only as long as it is good', async () => {
   expect([link.until, verified.until]).toEqual([null, null]);
 });
 
+it('a mail whose time is over is not blamed on its address', async () => {
+  const one = await applicant('Accepted');
+  refusals.set(one.address, Array(20).fill(451));
+  const waiting = mail('acceptance', [one.address]);
+  const soon = { timeout: 20_000 };
+  await expect
+    .poll(() => rows(app, `select 1 from emails where recipient = '${one.address}' and attempts > 0`), soon)
+    .toHaveLength(1);
+  await rows(
+    app,
+    `update pgboss.job set data = jsonb_set(data, '{until}', '"2020-01-01T00:00:00Z"') from emails e where e.id::text = data ->> 'emailId' and e.recipient = '${one.address}' returning 1`,
+  );
+  expect((await waiting).body.data.failed).toEqual([
+    { email: one.address, reason: 'The mail server could not be reached in time.' },
+  ]);
+});
+
 it('a job title with a line break adds no header', async () => {
   const job = await buildJob(company, { jobTitle: 'Accountant\r\nBcc: spy@x.test' });
   const one = await applicant('Accepted', 'Aisyah', company, job.id);

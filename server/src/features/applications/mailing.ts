@@ -93,6 +93,11 @@ export async function mailApplicants(
   };
 }
 
+function deliveryState(state: string): 'sent' | 'failed' | 'queued' {
+  if (state === 'sent' || state === 'queued') return state;
+  return 'failed';
+}
+
 /** What became of the mails to a group of a job's applicants, or to both: the newest mail of each applicant. */
 export async function deliveriesTo(world: World, actor: Actor, companyId: string, jobId: string, group?: Group) {
   const job = await ownJob(world, actor, companyId, jobId);
@@ -102,8 +107,7 @@ export async function deliveriesTo(world: World, actor: Actor, companyId: string
     ...(mail.applicationId && isBlind(job.blindReview, mail.status)
       ? { email: '', fullName: neutralName(mail.applicationId) }
       : { email: mail.email, fullName: mail.fullName }),
-    state:
-      mail.state === 'sent' ? ('sent' as const) : mail.state === 'failed' ? ('failed' as const) : ('queued' as const),
+    state: deliveryState(mail.state),
     reason: deliveryProblem(mail),
     at: (mail.sentAt ?? mail.createdAt).toISOString(),
   }));

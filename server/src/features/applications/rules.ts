@@ -45,7 +45,8 @@ export const notYetSent = 'Not sent yet: it will be tried again.';
 
 /** Why a mail has not reached its reader, for people; null where nothing is wrong. */
 export function deliveryProblem(mail: { state: string; error: string | null }): string | null {
-  if (mail.state === 'failed') return 'The mail server refused this address.';
+  if (mail.state === 'refused') return 'The mail server refused this address.';
+  if (mail.state === 'failed') return 'The mail server could not be reached in time.';
   return mail.state === 'queued' && mail.error !== null ? notYetSent : null;
 }
 

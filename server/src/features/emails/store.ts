@@ -20,12 +20,12 @@ export async function insertEmail(
   return { id: known[0]?.id ?? row.id, fresh: false };
 }
 
-/** Makes a mail that failed wait again; false for any other. Of two that ask at once, one gets the row. */
+/** Makes a mail that failed or was refused wait again; false for any other. Of two that ask at once, one gets the row. */
 export async function queueAgain(db: Executor, id: string): Promise<boolean> {
   const rows = await db
     .update(emails)
     .set({ state: 'queued', error: null })
-    .where(and(eq(emails.id, id), eq(emails.state, 'failed')))
+    .where(and(eq(emails.id, id), inArray(emails.state, ['failed', 'refused'])))
     .returning({ id: emails.id });
   return rows.length > 0;
 }
@@ -46,11 +46,11 @@ export async function markSent(db: Executor, id: string, at: Date): Promise<void
     .where(eq(emails.id, id));
 }
 
-/** Notes a try that failed; `final` when no other will follow. */
-export async function markTry(db: Executor, id: string, error: string, final: boolean): Promise<void> {
+/** Notes a try that failed; with an end when no other will follow. */
+export async function markTry(db: Executor, id: string, error: string, end?: 'failed' | 'refused'): Promise<void> {
   await db
     .update(emails)
-    .set({ error, attempts: sql`${emails.attempts} + 1`, ...(final ? { state: 'failed' } : {}) })
+    .set({ error, attempts: sql`${emails.attempts} + 1`, ...(end ? { state: end } : {}) })
     .where(and(eq(emails.id, id), eq(emails.state, 'queued')));
 }
 

@@ -14,7 +14,7 @@ export const emails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** `queued`, `sent` or `failed`. */
+    /** `queued`, `sent`, `refused` by the mail server for good, or `failed` when the tries or the time ran out. */
     state: text().notNull(),
     error: text(),
     attempts: integer().notNull().default(0),

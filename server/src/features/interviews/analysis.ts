@@ -27,7 +27,7 @@ import type { Executor } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
 import { until } from '#platform/wait.ts';
 import type { World } from '#world';
-import { noResponse } from './rules.ts';
+import { distinctNames, noResponse } from './rules.ts';
 import { answersOf, interviewOf } from './store.ts';
 
 const waitMilliseconds = 100_000;
@@ -109,8 +109,9 @@ export async function analysisView(world: World, application: ApplicationRow) {
   const interview = await interviewDetails(world, application, veil);
   if (!analysis || !interview || !resume || application.interviewScore === null) throw fail('analysis_missing');
   const { overallAssessment } = analysis.marks as InterviewMarks; // the kind was asked for
+  const names = distinctNames(interview.criteria.map(({ criterion }) => criterion));
   const criteriaScores = Object.fromEntries(
-    interview.criteria.map(({ criterion, level, explanation }) => [criterion, { score: level, explanation }]),
+    interview.criteria.map(({ level, explanation }, index) => [names[index], { score: level, explanation }]),
   );
   return {
     finalScore: {

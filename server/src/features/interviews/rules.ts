@@ -150,3 +150,14 @@ const flagDays = 7;
 export function flagUntil(completedAt: Date): Date {
   return plus(completedAt, flagDays * 86_400);
 }
+
+/** Names that tell apart what is named alike, such as a criterion that a job lists twice: the second becomes "… (2)". */
+export function distinctNames(names: readonly string[]): string[] {
+  const used = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let time = 2; used.has(own); time++) own = `${name} (${time})`;
+    used.add(own);
+    return own;
+  });
+}

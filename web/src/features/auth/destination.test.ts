@@ -48,7 +48,8 @@ describe('the way to register', () => {
     expect(withRedirect('/register', new URLSearchParams())).toBe('/register');
   });
   it("knows the company's token of an upload path", () => {
-    expect(companyTokenOf('/user/cvupload/ab%2Fc?x=1')).toBe('ab/c');
+    expect(companyTokenOf('/user/cvupload/ab-c_1?x=1')).toBe('ab-c_1');
+    expect(companyTokenOf('/user/cvupload/%zz')).toBeNull();
     expect(companyTokenOf('/apply/abc')).toBeNull();
   });
 });

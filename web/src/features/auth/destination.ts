@@ -16,8 +16,8 @@ export function jobRedirect(redirect: string | null): string | null {
 
 /** The company's token in a CV-upload path, or null. */
 export function companyTokenOf(path: string): string | null {
-  const token = /^\/(?:user\/)?cvupload\/([^/?#]+)/.exec(path)?.[1];
-  return token ? decodeURIComponent(token) : null;
+  // A token is letters, digits, `-` and `_`: anything else, half an escape above all, is none of ours.
+  return /^\/(?:user\/)?cvupload\/([\w-]+)(?=[/?#]|$)/.exec(path)?.[1] ?? null;
 }
 
 /** Where to go after a sign-in. */

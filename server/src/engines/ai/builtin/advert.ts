@@ -1,5 +1,6 @@
 /** Reads a job advert: sections and their weights, requirements, title, years, qualification, and what kind of work it is. */
 import type { JobText } from '#engines/ai/index.ts';
+import { type Prints, printsOf } from './advert-prints.ts';
 import { camelNames } from './aliases.ts';
 import { addMatches, addTitles, emptyProfile, type Profile, strongest } from './profile.ts';
 import { type Reading, read, type TermUse } from './reading.ts';
@@ -19,7 +20,7 @@ export interface Requirement {
   terms: readonly TermUse[];
 }
 
-export interface Advert {
+export interface Advert extends Prints {
   title: string;
   titles: readonly TitleMatch[];
   titleTokens: readonly Token[];
@@ -36,16 +37,11 @@ export interface Advert {
   terms: readonly TermUse[];
   profile: Profile;
   family: number;
-  /** Runs of words and whole lines of the advert, to know them again in a resume. */
-  runs: ReadonlySet<string>;
-  lines: ReadonlySet<string>;
   sentences: readonly { text: string; section: AdvertSection; reading: Reading }[];
 }
 
 /** No advert is longer; what comes after is not read. */
 const longestAdvert = 40_000;
-/** Length of a run of words that two texts do not share by chance. */
-export const runLength = 5;
 
 const sectionWeight: Record<AdvertSection, number> = {
   required: 1,
@@ -145,7 +141,7 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
     terms: heaviest(titleReading, sentences, criteria),
     profile,
     family: familyOf(profile),
-    ...prints(text, job.criteria),
+    ...printsOf(text, job.criteria),
     sentences,
   };
 }
@@ -165,7 +161,13 @@ export function yearsIn(text: string): number | null {
   let best: number | null = null;
   for (const match of text.matchAll(yearsAsked)) {
     const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 60);
-    if (!aboutWork.test(around) || /\b(?:years?|yrs) (?:old|of age)|\baged?\b/i.test(around)) continue;
+    const bare =
+      /\d ?(?:-|to) ?\d|\d\+/.test(match[0]) || /^ (?:of|in|as) [a-z]/i.test(text.slice(match.index + match[0].length));
+    if (
+      !(bare || aboutWork.test(around)) ||
+      /\b(?:years?|yrs) (?:old|of age)|\baged?\b|\bfounded|establish|heritage/i.test(around)
+    )
+      continue;
     const raw = (match[1] ?? '').toLowerCase();
     const value = numberWords[raw] ?? Number(raw);
     if (value > 0 && value <= 25) best = best === null ? value : Math.max(best, Math.min(value, best + 4));
@@ -263,17 +265,6 @@ function heaviest(title: Reading, sentences: Advert['sentences'], criteria: read
     for (const term of reading.terms.values()) add(term, sectionWeight[section]);
   for (const criterion of criteria) for (const term of criterion.terms) add(term, 1.1);
   return [...sums.values()].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1)).slice(0, 60);
-}
-
-function prints(text: string, criteria: readonly string[]): { runs: Set<string>; lines: Set<string> } {
-  const runs = new Set<string>();
-  const lines = new Set<string>();
-  for (const part of [...splitSentences(text).map((span) => text.slice(span.start, span.end)), ...criteria]) {
-    const words = tokenize(part).map((token) => token.text);
-    for (let i = 0; i + runLength <= words.length; i += 1) runs.add(words.slice(i, i + runLength).join(' '));
-    if (words.length >= 3) lines.add(words.join(' '));
-  }
-  return { runs, lines };
 }
 
 /** A word or two in passing names no trade. */

@@ -35,7 +35,7 @@ export const themes: readonly Theme[] = [
     key: 'leadership',
     kind: 'soft',
     words:
-      'lead* leadership* supervise* supervisor* supervision* mentor* coach* delegate* manage+team* subordinate* staff* motivate* direct+reports* junior team crew shift train assign roster one-on-one feedback promote responsible people member delegate morale turnover absent appraisal hire new staff briefing schedule performance guide',
+      'late absent shift+swap warn encourage task goal one+to+one part-timer part-timers cashier target reward confidence trained talk lead* leadership* supervise* supervisor* supervision* mentor* coach* delegate* manage+team* subordinate* staff* motivate* direct+reports* junior team crew shift train assign roster one-on-one feedback promote responsible people member delegate morale turnover absent appraisal hire new staff briefing schedule performance guide',
   },
   {
     key: 'pressure',
@@ -83,7 +83,7 @@ export const themes: readonly Theme[] = [
     key: 'accuracy',
     kind: 'soft',
     words:
-      'accuracy* accurate* detail* detail-oriented* meticulous* careful* attention+to+detail* thorough* precise* check double-check checklist error mistake compare figure catch caught spot typo verify digit mismatch match total line count twice cross-check wrong sample',
+      'read+aloud tick sign barcode label print proof rate page recall master consignee marks two+people verify recount initials accuracy* accurate* detail* detail-oriented* meticulous* careful* attention+to+detail* thorough* precise* check double-check checklist error mistake compare figure catch caught spot typo verify digit mismatch match total line count twice cross-check wrong sample',
   },
   {
     key: 'motivation',
@@ -91,12 +91,30 @@ export const themes: readonly Theme[] = [
     words:
       'motivation* interest* career* goal* why* apply* join* enjoy like company role experience learn grow product mission skill',
   },
+  {
+    key: 'library',
+    kind: 'work',
+    words:
+      'library* librarian* archive* archivist* catalog* museum* records+management* information* book shelf shelve loan borrow return reader reservation scan index dewey reference database collection children signage poster past+paper journal subject title author overdue',
+  },
+  {
+    key: 'media',
+    kind: 'work',
+    words:
+      'journalist* journalism* editor* editing* writer* writing* newspaper* magazine* broadcast* producer* photographer* videographer* article source interview deadline headline draft footage clip edit script studio camera lens light caption fact print story publish quote proof column audience episode cut audio',
+  },
+  {
+    key: 'sport',
+    kind: 'work',
+    words:
+      'referee* lifeguard* athlete* sports+coach* swimming+coach* match drill practice session injury warm-up squad fitness stamina pool rescue whistle tactic trial race lap parent league',
+  },
   // Selling and the market
   {
     key: 'sales',
     kind: 'work',
     words:
-      'factory sample trial competitor purchase sign order cheaper decision+maker referral sales* sell* selling* salesperson* prospect* prospecting* quota* upsell* cross-sell* lead+generation* business+development* negotiate* negotiation* closing+deals* account+management* client customer deal lead pipeline call cold+call target commission revenue close contract discount demo objection follow+up crm proposal quotation price margin order buyer sign renewal territory visit pitch meeting monthly product brochure bundle competitor',
+      'browse recommend showroom warranty installation upgrade package appointment proposal walk-in budget factory sample trial competitor purchase sign order cheaper decision+maker referral sales* sell* selling* salesperson* prospect* prospecting* quota* upsell* cross-sell* lead+generation* business+development* negotiate* negotiation* closing+deals* account+management* client customer deal lead pipeline call cold+call target commission revenue close contract discount demo objection follow+up crm proposal quotation price margin order buyer sign renewal territory visit pitch meeting monthly product brochure bundle competitor',
   },
   {
     key: 'marketing',
@@ -108,7 +126,7 @@ export const themes: readonly Theme[] = [
     key: 'retail',
     kind: 'work',
     words:
-      'retail* store* shop* cashier* cash+handling* merchandise* merchandising* checkout* pos* point+of+sale* till drawer change receipt counter shelf stock display barcode scan float balance cash note coin short count refund queue price tag promotion closing opening card bag expiry fitting',
+      'sofa mattress furniture fitting+room try browse recommend warranty installation showroom membership bargain gift wrap sample upsell size retail* store* shop* cashier* cash+handling* merchandise* merchandising* checkout* pos* point+of+sale* till drawer change receipt counter shelf stock display barcode scan float balance cash note coin short count refund queue price tag promotion closing opening card bag expiry fitting',
   },
   {
     key: 'events',
@@ -121,13 +139,13 @@ export const themes: readonly Theme[] = [
     key: 'accounting',
     kind: 'work',
     words:
-      'accounting* accountant* accounts* bookkeeping* bookkeeper* ledger* reconcile* reconciliation* month-end* month+end* financial+statement* financial+reporting* payable* receivable* closing* journal* trial+balance* full+set* gl* ap* ar* invoice bank statement accrual entry variance balance creditor debtor vendor payment supplier aging audit auditor depreciation asset cash flow spreadsheet voucher petty+cash match posted debit credit books autocount sql+account quickbooks sap sst outstanding provision overdue duplicate prepayment',
+      'duplicate twice paid refund garage landlord listing utility freight+bill statement+of+account remittance credit+note block payment+run settled accounting* accountant* accounts* bookkeeping* bookkeeper* ledger* reconcile* reconciliation* month-end* month+end* financial+statement* financial+reporting* payable* receivable* closing* journal* trial+balance* full+set* gl* ap* ar* invoice bank statement accrual entry variance balance creditor debtor vendor payment supplier aging audit auditor depreciation asset cash flow spreadsheet voucher petty+cash match posted debit credit books autocount sql+account quickbooks sap sst outstanding provision overdue duplicate prepayment',
   },
   {
     key: 'audit',
     kind: 'work',
     words:
-      'audit* auditor* auditing* internal+control* compliance* sampling* finding sample control risk walkthrough workpaper evidence test vouch confirmation material statement gap segregation approval report management observation materiality exception regulator policy checklist inspect kyc aml suspicious',
+      'voucher void safe vendor reimbursement overtime register gate+record slip sample fraud anomaly discrepancy irregular recover segregation duplicate audit* auditor* auditing* internal+control* compliance* sampling* finding sample control risk walkthrough workpaper evidence test vouch confirmation material statement gap segregation approval report management observation materiality exception regulator policy checklist inspect kyc aml suspicious',
   },
   {
     key: 'tax',
@@ -145,13 +163,13 @@ export const themes: readonly Theme[] = [
     key: 'banking',
     kind: 'work',
     words:
-      'bank* banking* loan* credit* mortgage* lending* teller* insurance* claim* underwriting* underwriter* policyholder premium approval borrower dsr ccris repayment default collateral documents account deposit applicant income branch risk statement kyc fraud npl interest rate loss adjuster',
+      'insurer* policy claimant adjuster* dent workshop police+report flood serial+number fraudster repair estimate settle payout reimburse toll suspicious photo guarantor hire+purchase installment cash+flow turnover statement tenure restructure repay arrears applicant payslip bank+statement overdraft facility limit bank* banking* loan* credit* mortgage* lending* teller* insurance* claim* underwriting* underwriter* policyholder premium approval borrower dsr ccris repayment default collateral documents account deposit applicant income branch risk statement kyc fraud npl interest rate loss adjuster',
   },
   {
     key: 'payroll',
     kind: 'work',
     words:
-      'payroll* salary+processing* epf* socso* pcb* eis* statutory* compensation* payslip overtime leave deduct contribution bank+file headcount cut-off attendance claim allowance employee underpaid overpaid hrms late submit kwsp monthly wage',
+      'wage* salary* shift+code allowance overtime public+holiday payslip underpaid payroll* salary+processing* epf* socso* pcb* eis* statutory* compensation* payslip overtime leave deduct contribution bank+file headcount cut-off attendance claim allowance employee underpaid overpaid hrms late submit kwsp monthly wage',
   },
   // People and office
   {
@@ -170,20 +188,20 @@ export const themes: readonly Theme[] = [
     key: 'training',
     kind: 'work',
     words:
-      'training* trainer* train* facilitate* workshop* onboard* session participant material slide module feedback practice role-play quiz newcomer demonstrate trainee manual video assessment needs follow+up sop buddy test learner',
+      'guide button tablet language practise coach slow repeat trainee pass+rate print group learner confused step+by+step training* trainer* train* facilitate* workshop* onboard* session participant material slide module feedback practice role-play quiz newcomer demonstrate trainee manual video assessment needs follow+up sop buddy test learner',
   },
   {
     key: 'admin',
     kind: 'work',
     words:
-      'administrative* administration* admin* clerical* secretary* secretarial* office* filing* data+entry* receptionist* calendar* scheduling* executive+assistant* document* correspondence* minutes meeting travel book flight hotel email phone visitor letter file folder form record archive spreadsheet supplies courier boss director calendar reschedule clash room typing scan print petty+cash key+in database diary appointment',
+      'receptionist* reception* visitor* caller handset extension sign-in courier badge pass waiting counter tick proofread tender binder administrative* administration* admin* clerical* secretary* secretarial* office* filing* data+entry* receptionist* calendar* scheduling* executive+assistant* document* correspondence* minutes meeting travel book flight hotel email phone visitor letter file folder form record archive spreadsheet supplies courier boss director calendar reschedule clash room typing scan print petty+cash key+in database diary appointment',
   },
   // Software and data
   {
     key: 'software',
     kind: 'work',
     words:
-      'software* developer* programming* programmer* coding* code* backend* frontend* full-stack* web+development* application+development* api* rest+api* javascript* typescript* python* java* php* c#* react* angular* node.js* microservice* bug function library framework deploy release production refactor test review pull+request merge commit git server endpoint cache memory thread latency exception database query feature app page component login token rollback docker crash log render framework user repository timeout module class queue branch',
+      'software* developer* programming programmer* coding* code* backend* frontend* full-stack* web+development* application+development* api* rest+api* javascript* typescript* python* java* php* c#* react* angular* node.js* microservice* bug function library framework deploy release production refactor test review pull+request merge commit git server endpoint cache memory thread latency exception database query feature app page component login token rollback docker crash log render framework user repository timeout module class queue branch',
   },
   {
     key: 'databases',
@@ -207,7 +225,7 @@ export const themes: readonly Theme[] = [
     key: 'devops',
     kind: 'work',
     words:
-      'devops* cloud* aws* azure* kubernetes* docker* terraform* ci/cd* pipeline* deployment* infrastructure* linux* monitoring* sre* server deploy container cluster instance uptime downtime alert rollback outage incident script image node scale autoscale s3 ec2 jenkins gitlab region cost backup ansible on-call grafana prometheus log load+balancer certificate restore',
+      'services* availability* reliability* login pod replica secret config checkout zone queue+depth timeline postmortem runbook on-call restart certificate failover traffic devops* cloud* aws* azure* kubernetes* docker* terraform* ci/cd* pipeline* deployment* infrastructure* linux* monitoring* sre* server deploy container cluster instance uptime downtime alert rollback outage incident script image node scale autoscale s3 ec2 jenkins gitlab region cost backup ansible on-call grafana prometheus log load+balancer certificate restore',
   },
   {
     key: 'network',
@@ -244,7 +262,7 @@ export const themes: readonly Theme[] = [
     key: 'manufacturing',
     kind: 'work',
     words:
-      'manufacturing* production* factory* assembly* operator* lean* 5s* oee* plant* process+engineer* machine line downtime output yield scrap reject shift setup changeover cycle+time bottleneck operator target maintenance waste defect packing conveyor sop mold unit batch per+hour smed rework kanban station jig',
+      'mould moulding injection nozzle barrel hopper resin purge reject black+dot short+shot flash clamp temperature changeover cavity trim scrap manufacturing* production* factory* assembly* operator* lean* 5s* oee* plant* process+engineer* machine line downtime output yield scrap reject shift setup changeover cycle+time bottleneck operator target maintenance waste defect packing conveyor sop mold unit batch per+hour smed rework kanban station jig',
   },
   {
     key: 'quality',
@@ -274,13 +292,13 @@ export const themes: readonly Theme[] = [
     key: 'garments',
     kind: 'work',
     words:
-      'tailor* sewing* garment* textile* fashion* seamstress* stitch fabric pattern thread needle cut size fitting hem zip cloth dye machine sample color shirt measure',
+      'seam allowance tack hem lining sleeve collar waist bodice gusset panel press iron baju kebaya uniform alteration unpick overlock button dress gown drape fabric tailor* sewing* garment* textile* fashion* seamstress* stitch fabric pattern thread needle cut size fitting hem zip cloth dye machine sample color shirt measure',
   },
   {
     key: 'aviation',
     kind: 'work',
     words:
-      'flight* cabin* aircraft* airline* pilot* airport* aviation* cabin+crew* passenger turbulence seat belt galley boarding gate captain landing delay baggage medical emergency door demo trolley ground check-in runway hangar inspection logbook',
+      'passenger* seat armrest purser galley belt turbulence breathe panic divert landing intoxicated recline baby crew flight* cabin* aircraft* airline* pilot* airport* aviation* cabin+crew* passenger turbulence seat belt galley boarding gate captain landing delay baggage medical emergency door demo trolley ground check-in runway hangar inspection logbook',
   },
   {
     key: 'fitness',
@@ -298,13 +316,13 @@ export const themes: readonly Theme[] = [
     key: 'translation',
     kind: 'work',
     words:
-      'translate* translation* translator* interpreter* interpreting* language glossary text term proofread meaning dialect subtitle source document client deadline speaker notes',
+      'rhyme poem term+list bilingual version tone idiom court act manual chapter ambiguity reviewer translate* translation* translator* interpreter* interpreting* language glossary text term proofread meaning dialect subtitle source document client deadline speaker notes',
   },
   {
     key: 'electrical',
     kind: 'work',
     words:
-      'electrical* electrician* wiring* wireman* chargeman* electronic* circuit* plc* instrumentation* solar* voltage current breaker cable trip panel short multimeter megger ground earth fuse motor relay transformer load isolate lockout socket light db+board switchboard inverter sensor scada pcb test continuity insulation conduit phase',
+      'phase balance busbar rccb megger leakage earth tripping overload lamp wiring fault board rewire electrical* electrician* wiring* wireman* chargeman* electronic* circuit* plc* instrumentation* solar* voltage current breaker cable trip panel short multimeter megger ground earth fuse motor relay transformer load isolate lockout socket light db+board switchboard inverter sensor scada pcb test continuity insulation conduit phase',
   },
   {
     key: 'engineering',
@@ -322,7 +340,7 @@ export const themes: readonly Theme[] = [
     key: 'safety',
     kind: 'work',
     words:
-      'safety* hse* osha* hazard* accident* ppe* incident* dosh* niosh* risk+assessment* emergency* first+aid* near-miss helmet gloves harness toolbox permit injury report barricade lockout fire drill evacuate extinguisher inspection goggles training hirarc stop-work guard forklift spill scaffold near+miss slip boots',
+      'guard guarding unsafe walkway mirror stop+line trip pinch fall edge railing speed warn lock+out jam belt injured barrier signage safety* hse* osha* hazard* accident* ppe* incident* dosh* niosh* risk+assessment* emergency* first+aid* near-miss helmet gloves harness toolbox permit injury report barricade lockout fire drill evacuate extinguisher inspection goggles training hirarc stop-work guard forklift spill scaffold near+miss slip boots',
   },
   {
     key: 'warehouse',
@@ -340,20 +358,20 @@ export const themes: readonly Theme[] = [
     key: 'procurement',
     kind: 'work',
     words:
-      'procurement* purchasing* buyer* supplier* vendor* sourcing* negotiate* purchase+order* tender* rfq* quotation price lead+time contract compare moq discount cost saving alternative payment+term evaluate bid quality delivery late stock audit local shortage po volume',
+      'price+round bidder budget price+list procurement* purchasing* buyer* supplier* vendor* sourcing* negotiate* purchase+order* tender* rfq* quotation price lead+time contract compare moq discount cost saving alternative payment+term evaluate bid quality delivery late stock audit local shortage po volume',
   },
   {
     key: 'driving',
     kind: 'work',
     words:
-      'flood drop dispatcher stop store unload hill detour police breakdown sheet driver* driving* drive* lorry* truck* vehicle* rider* chauffeur* license* route road traffic load fuel inspection tire brake delivery passenger accident gps highway logbook customer address parcel pickup schedule km kilometers jam rain mirror safe dashcam van',
+      'tyre* puncture lashing canvas cone forklift crate reject cold+box toll checkpoint reverse trailer brake pallet flood drop dispatcher stop store unload hill detour police breakdown sheet driver* driving* drive* lorry* truck* vehicle* rider* chauffeur* license* route road traffic load fuel inspection tire brake delivery passenger accident gps highway logbook customer address parcel pickup schedule km kilometers jam rain mirror safe dashcam van',
   },
   // Care, teaching, hospitality, law
   {
     key: 'nursing',
     kind: 'work',
     words:
-      'nurse* nursing* patient* ward* clinical* caregiver* hospital* medical* medication* vital+signs* healthcare* triage* icu* wound* doctor blood pressure oxygen pulse drip iv dose chart handover fall bed pain fever family emergency breathing saturation monitor dressing infection allergy call+bell symptom shift drug insulin catheter turned elderly spo2 glucose',
+      'physiotherapy* physiotherapist* therapy* therapist* rehabilitation* treatment* exercise joint knee shoulder stroke mobility walk+frame crutch posture muscle stretch massage swelling surgery balance grip progress paralysis nurse* nursing* patient* ward* clinical* caregiver* hospital* medical* medication* vital+signs* healthcare* triage* icu* wound* doctor blood pressure oxygen pulse drip iv dose chart handover fall bed pain fever family emergency breathing saturation monitor dressing infection allergy call+bell symptom shift drug insulin catheter turned elderly spo2 glucose',
   },
   {
     key: 'eldercare',
@@ -365,7 +383,7 @@ export const themes: readonly Theme[] = [
     key: 'pharmacy',
     kind: 'work',
     words:
-      'mix+up look+alike script thinner milligram sticker shelf clinic label read+back pill pharmacy* pharmacist* prescription* dispense* dispensing* drug* dose interaction allergy patient doctor label counsel expiry medicine tablet inhaler stock controlled antibiotic strength substitute record warfarin side+effect',
+      'syrup syringe inr bleeding tablets refill adherence pharmacopoeia poison counter clinic mother baby weight diabetes insulin cough mix+up look+alike script thinner milligram sticker shelf clinic label read+back pill pharmacy* pharmacist* prescription* dispense* dispensing* drug* dose interaction allergy patient doctor label counsel expiry medicine tablet inhaler stock controlled antibiotic strength substitute record warfarin side+effect',
   },
   {
     key: 'lab',
@@ -377,13 +395,13 @@ export const themes: readonly Theme[] = [
     key: 'teaching',
     kind: 'work',
     words:
-      'experiment attendance absent role recess term board marker desk quiz+score lab term pass+rate story teacher* teaching* teach* classroom* lesson* student* pupil* school* tutor* lecturer* curriculum* education* preschool* child* children* kid class exam grade homework activity worksheet parent reading game quiz group weak learn subject marks pass phonics syllabus behavior attention story math spelling exercise',
+      'cry crying toy toddler snack sing song puppet drop-off nap circle+time rhyme picture+card playtime classmate syllabus revision tuition worksheet experiment attendance absent role recess term board marker desk quiz+score lab term pass+rate story teacher* teaching* teach* classroom* lesson* student* pupil* school* tutor* lecturer* curriculum* education* preschool* child* children* kid class exam grade homework activity worksheet parent reading game quiz group weak learn subject marks pass phonics syllabus behavior attention story math spelling exercise',
   },
   {
     key: 'kitchen',
     kind: 'work',
     words:
-      'chef* cook* cooking* kitchen* food* menu* food+safety* bakery* baker* baking* culinary* food+preparation* recipe dish order ingredient prep grill temperature chiller fridge waste stove knife plate station lunch dinner service portion cost hygiene fifo allergen rice chicken sauce raw cross-contamination clean freezer dough oven expiry supplier stall fry',
+      'chiller thaw prawn fish tray expiry label stove pan oven chef* cook* cooking* kitchen* food* menu* food+safety* bakery* baker* baking* culinary* food+preparation* recipe dish order ingredient prep grill temperature chiller fridge waste stove knife plate station lunch dinner service portion cost hygiene fifo allergen rice chicken sauce raw cross-contamination clean freezer dough oven expiry supplier stall fry',
   },
   {
     key: 'fnb',
@@ -395,7 +413,7 @@ export const themes: readonly Theme[] = [
     key: 'hotel',
     kind: 'work',
     words:
-      'hotel* front+desk* front+office* housekeeping* concierge* reservation* hospitality* guest* resort* room check-in check-out booking key bed linen overbook upgrade lobby luggage opera occupancy clean towel minibar inspect late review tripadvisor lost+and+found floor vacant suite walk+in',
+      'receptionist* reception* front+counter visitor queue caller hold courier pass sign-in greet courtesy handset switchboard lobby+desk hotel* front+desk* front+office* housekeeping* concierge* reservation* hospitality* guest* resort* room check-in check-out booking key bed linen overbook upgrade lobby luggage opera occupancy clean towel minibar inspect late review tripadvisor lost+and+found floor vacant suite walk+in',
   },
   {
     key: 'cleaning',
@@ -407,7 +425,7 @@ export const themes: readonly Theme[] = [
     key: 'security',
     kind: 'work',
     words:
-      'security+guard* guard* patrol* surveillance* cctv* security+officer* access+control* gate visitor log shift police intruder report camera alarm key radio checkpoint suspicious theft fire lock badge walkie-talkie clocking stolen fence night',
+      'premises* gatekeeper* barrier pass seal plate intercom handover drum trespass loiter fight threaten weapon escort evacuate roster post handcuff search bag alarm panel backdoor security+guard* guard* patrol* surveillance* cctv* security+officer* access+control* gate visitor log shift police intruder report camera alarm key radio checkpoint suspicious theft fire lock badge walkie-talkie clocking stolen fence night',
   },
   {
     key: 'legal',
@@ -419,13 +437,13 @@ export const themes: readonly Theme[] = [
     key: 'realestate',
     kind: 'work',
     words:
-      'property* real+estate* tenant* leasing* facility* facilities* strata* building+management* landlord viewing unit owner rent deposit condo maintenance fee contractor lift complaint collection agreement buyer listing vacant jmb sinking+fund lease occupancy',
+      'semi-d bungalow shoplot flat portal transacted asking+price open+day viewing footfall repaint offer valuation agent stamp commission buyer seller property* real+estate* tenant* leasing* facility* facilities* strata* building+management* landlord viewing unit owner rent deposit condo maintenance fee contractor lift complaint collection agreement buyer listing vacant jmb sinking+fund lease occupancy',
   },
   {
     key: 'social',
     kind: 'work',
     words:
-      'social+work* counselor* counseling* therapist* community* welfare* ngo* volunteer* case+management* beneficiary* family home visit session trust refer shelter donor fundraise donation program listen confidential assessment support group youth plan flood food+bank grant',
+      'counselling* counsellor* donor* fundraise* fundraising* charity* sponsor* pledge alumni standing+order orphan elderly shelter foster rapport teenager trauma confide drop-in midwife hotline addiction recovery client+file raise generous appeal social+work* counselor* counseling* therapist* community* welfare* ngo* volunteer* case+management* beneficiary* family home visit session trust refer shelter donor fundraise donation program listen confidential assessment support group youth plan flood food+bank grant',
   },
   {
     key: 'media',
@@ -437,7 +455,7 @@ export const themes: readonly Theme[] = [
     key: 'agriculture',
     kind: 'work',
     words:
-      'farm* agriculture* plantation* crop* estate* livestock* palm* harvest* fertilizer pest soil irrigation field worker yield tonne block spray disease seedling bunch hectare weed planting durian oil mill greenhouse feed',
+      'animal* animals* crop* crops* herd goat sheep cow chick broiler litter drinker vet vaccine deworm droppings calf milk egg hatch barn pen paddy vegetable greenhouse spray+pump mortality cutter round prune frond loose+fruit ripe unripe mandore manure harvester acre nursery tapping latex cattle pond poultry farm* agriculture* plantation* crop* estate* livestock* palm* harvest* fertilizer pest soil irrigation field worker yield tonne block spray disease seedling bunch hectare weed planting durian oil mill greenhouse feed',
   },
   {
     key: 'beauty',

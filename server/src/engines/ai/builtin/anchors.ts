@@ -1,6 +1,8 @@
 /** Tells what a question asks about and which words of an answer belong to it, without needing the same words. */
+import { nearThemes } from './anchors-near.ts';
 import { themes } from './anchors-themes.ts';
 import { buildSubjects, type Subject } from './answers-points.ts';
+import { kinOf } from './kin.ts';
 import { once } from './once.ts';
 import { american, isGeneric, isStop, stem, type Token, tokenize } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -176,6 +178,9 @@ export function targetOf(speech: Speech, question: string, criterion: string): T
         families.set(family, (families.get(family) ?? 0) + weight * share);
     }
   }
+  for (const [family, weight] of [...families])
+    for (const near of speech.vocabulary.neighbours[family] ?? [])
+      families.set(near, Math.max(families.get(near) ?? 0, weight * 0.4));
   const top = Math.max(0, ...weights.values());
   const kept = new Map([...weights].filter(([, weight]) => weight >= top * 0.35).map(([t, w]) => [t, w / top]));
   const kinds = [...kept.keys()].map((theme) => themes[theme]?.kind);
@@ -197,7 +202,7 @@ export interface TopicHit {
   key: string;
   /** Not a word of the question or the criterion. */
   fresh: boolean;
-  from: 'target' | 'theme' | 'concept';
+  from: 'target' | 'theme' | 'concept' | 'kin';
 }
 
 /** Finds what in the answer is about the target: its words, words of its themes, and other names of the same thing. */
@@ -205,9 +210,16 @@ export function topicHits(speech: Speech, target: Target, tokens: readonly Token
   const stems = tokens.map((token) => token.stem);
   const hits: TopicHit[] = [];
   const near = [...target.stems.keys()].filter((one) => one.length >= 7);
+  const groups = new Map<number, number>();
+  for (const [stem, weight] of target.stems)
+    for (const group of kinOf().get(stem) ?? []) groups.set(group, Math.max(groups.get(group) ?? 0, weight));
   for (const [at, one] of stems.entries()) {
     const weight = target.stems.get(one) ?? (one.length >= 7 && near.some((other) => slip(one, other)) ? 0.8 : 0);
     if (weight > 0) hits.push({ at, weight, key: one, fresh: false, from: 'target' });
+    else {
+      const kin = Math.max(0, ...(kinOf().get(one) ?? []).map((group) => groups.get(group) ?? 0));
+      if (kin > 0) hits.push({ at, weight: kin * 0.5, key: one, fresh: true, from: 'kin' });
+    }
   }
   for (const hit of themeHits(speech, stems)) {
     let best = 0;
@@ -229,12 +241,12 @@ export function topicHits(speech: Speech, target: Target, tokens: readonly Token
   return hits;
 }
 
-/** How strongly words speak of the target's themes, and of the strongest theme beside them. */
+/** How strongly words speak of the target's themes, of the trades next to them, of the strongest other trade, and of free time. */
 export function themeStrengths(
   speech: Speech,
   target: Target,
   stems: readonly string[],
-): { own: number; other: number; leisure: number; work: number } {
+): { own: number; near: number; other: number; leisure: number; work: number } {
   const strength = new Map<number, number>();
   const seen = new Set<string>();
   let work = 0;
@@ -245,7 +257,9 @@ export function themeStrengths(
     for (const mark of hit.marks) strength.set(mark.theme, (strength.get(mark.theme) ?? 0) + mark.weight);
   }
   const anyWork = [...target.themes.keys()].some((theme) => themes[theme]?.kind === 'work');
+  const beside = new Set([...target.themes.keys()].flatMap((theme) => [...(nearThemes().get(theme) ?? [])]));
   let own = 0;
+  let near = 0;
   let other = 0;
   let leisure = 0;
   for (const [theme, value] of strength) {
@@ -253,10 +267,11 @@ export function themeStrengths(
     const kind = themes[theme]?.kind;
     // Where a trade is named, conduct alone does not make an answer about it.
     if (weight > 0) own = Math.max(own, value * weight * (anyWork && kind === 'soft' ? 0.3 : 1));
+    else if (kind === 'work' && beside.has(theme)) near = Math.max(near, value);
     else if (kind === 'work') other = Math.max(other, value);
     else if (kind === 'leisure') leisure = value;
   }
-  return { own, other, leisure, work };
+  return { own, near, other, leisure, work };
 }
 
 /** One letter more, less or other: "reconcilation" for "reconciliation". */

@@ -36,6 +36,14 @@ const others = new Set(
     ' ',
   ),
 );
+/** Those of them, and others at work, whose deeds may be told instead of one's own. */
+const people = new Set(
+  'he she they customer client boss manager supervisor teacher doctor everyone someone somebody colleague colleagues senior seniors superior director technician others'.split(
+    ' ',
+  ),
+);
+/** Words after which, without a full stop, nobody can tell any more whose deed a verb is. */
+const longestClause = 14;
 const reasonWords = new Set(
   'because since therefore so whereas while unless otherwise means meaning prevents ensures depends example instance if than'.split(
     ' ',
@@ -56,11 +64,18 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
   let anchor = -99;
   let anchorWeight = 0;
   let anchorPast = false;
+  // Whose deeds the verbs that follow are: nobody's where the person denied them, another's where another was named.
+  let foreign = -1;
   const narrative = tokens.some((token) => situationWords.has(token.text)) || countPast(tokens) >= 3;
   for (let at = 0; at < tokens.length; at += 1) {
     if (skip.has(at)) continue;
     const token = tokens[at];
     if (!token) continue;
+    if (foreign >= 0 && (endsClause(words, at) || at - foreign > longestClause)) foreign = -1;
+    if (people.has(token.text) && actsNext(words, at)) {
+      foreign = at;
+      anchor = -99;
+    }
     const number = numberAt(tokens, at);
     if (number) {
       const result = resultNear(tokens, at);
@@ -84,30 +99,69 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
     if (firstPerson.has(token.text)) {
       const found = actAfter(tokens, at);
       if (found) {
+        foreign = -1;
         anchor = found.at;
         anchorPast = found.verb.past;
         anchorWeight = weightOf(found, token.text, story, narrative) * concrete(tokens, found.at, target);
         out.push(act(words, found.at, found.verb.stem, anchorWeight));
         at = Math.max(at, found.at - 1);
         if (found.at > at) continue;
-      } else if (negatedSoon(tokens, at)) anchor = -99;
+      } else if (negatedSoon(tokens, at)) {
+        anchor = -99;
+        foreign = at;
+      } else foreign = -1;
       continue;
     }
     if (out.at(-1)?.kind === 'act' && out.at(-1)?.at === at) continue;
     const verb = verbOf(token);
     if (!verb || at === anchor || vagueStems.has(verb.stem)) continue;
+    if (foreign >= 0) continue;
     if (!actionStems.has(verb.stem) && !(verb.past && token.text.endsWith('ed') && at - anchor <= 16)) continue;
     const following = followUp(words, at, anchor, verb, story, narrative && !anchorPast);
     if (following > 0) {
       const chained = at - anchor <= 16;
       const own = concrete(tokens, at, target);
       out.push(
-        act(words, at, verb.stem, (chained ? Math.min(1, anchorWeight + 0.1) * following : following * 0.5) * own),
+        act(
+          words,
+          at,
+          verb.stem,
+          (chained ? Math.min(1, Math.max(anchorWeight + 0.1, verb.past ? 0.7 : 0)) * following : following * 0.5) *
+            own,
+        ),
       );
       if (chained) anchor = at;
     }
   }
   return out.filter((one) => one.weight > 0);
+}
+
+/** A sentence ended between this word and the one before, or "but" turns to something else. */
+function endsClause({ clean, tokens }: Words, at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    tokens[at]?.text === 'but' ||
+    (before !== undefined && /[.!?;\n]/.test(clean.text.slice(before.end, tokens[at]?.start)))
+  );
+}
+
+/** "My manager closed the books": another person right before a verb, with no sign between them. */
+function actsNext({ clean, tokens }: Words, at: number): boolean {
+  // "With a colleague checked the orders", "asked my manager opened it": the person is no subject there.
+  const before = [tokens[at - 1], tokens[at - 2]];
+  if (
+    before.some((one) => one !== undefined && (/^(?:with|to|for|from|by|of|at)$/.test(one.text) || verbOf(one)?.past))
+  )
+    return false;
+  for (let next = at + 1; next <= at + 3; next += 1) {
+    const token = tokens[next];
+    const before = tokens[next - 1];
+    if (!token || !before || /[^ ]/.test(clean.text.slice(before.end, token.start))) return false;
+    const verb = verbOf(token);
+    if (verb?.past && !vagueStems.has(verb.stem)) return actionStems.has(verb.stem) || token.text.endsWith('ed');
+    if (!auxiliary.has(token.text) && !/ly$/.test(token.text)) return false;
+  }
+  return false;
 }
 
 function act(words: Words, at: number, key: string, weight: number): Evidence {
@@ -155,7 +209,8 @@ function actAfter(
     const verb = verbOf(token);
     const vague = verb !== null && vagueStems.has(verb.stem);
     if (token.text === 'always' || token.text === 'usually' || token.text === 'never') habit = true;
-    if (token.text === 'kept' || token.text === 'keep') continue;
+    // "Kept asking" is asking, "kept the barrier down" an act of its own.
+    if ((token.text === 'kept' || token.text === 'keep') && /ing$/.test(tokens[at + 1]?.text ?? '')) continue;
     if (auxiliary.has(token.text) || token.text === 'to' || token.text === 'a' || /ly$/.test(token.text)) continue;
     if (verb && actionStems.has(verb.stem)) return { at, verb, modal, vague, habit };
     if (verb?.past && token.text.endsWith('ed') && !vague) return { at, verb, modal, vague, habit };

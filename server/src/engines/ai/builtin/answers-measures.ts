@@ -77,6 +77,14 @@ export function resultNear(tokens: readonly Token[], at: number): boolean {
     }
   }
   if ([1, 2, 3].some((k) => /^(?:profit|saving|savings|worth)$/.test(tokens[at - k]?.text ?? ''))) return true;
+  // "The following quarter there was one": a count beside a time that follows.
+  for (let k = Math.max(0, at - 6); k < Math.min(tokens.length, at + 6); k += 1) {
+    if (
+      /^(?:following|next)$/.test(tokens[k]?.text ?? '') &&
+      /^(?:week|month|quarter|year|season|order|batch|audit)$/.test(tokens[k + 1]?.text ?? '')
+    )
+      return true;
+  }
   let moves = 0;
   for (let k = Math.max(0, at - 5); k < Math.min(tokens.length, at + 6); k += 1) {
     const text = tokens[k]?.text ?? '';
@@ -100,6 +108,12 @@ export function isResult(tokens: readonly Token[], at: number): boolean {
   if (token.text === 'went' && next === 'from' && [2, 3, 4, 5].some((k) => isNumber(tokens[at + k]))) return true;
   if (/^(?:came|come|comes)$/.test(token.text) && next === 'back') return true;
   if (token.text === 'on' && next === 'time') return true;
+  if (
+    /^(?:nobody|none|no-one)$/.test(token.text) &&
+    /^(?:was|were|got|has|had|came|left|complained|failed)$/.test(next)
+  )
+    return true;
+  if (token.text === 'not' && (next === 'one' || (next === 'a' && after === 'single'))) return true;
   if (
     token.text === 'no' &&
     /^(?:complaint|more|error|accident|injur|defect|late|finding|mistake|downtime|los)/.test(next)

@@ -102,6 +102,16 @@ export function trustOf(words: Words, copies: { question: string; criterion: str
       cap(0.6, 'The answer repeats the question and adds nothing.');
     } else cap(0.6, 'Nothing is left of the answer once copied text and words to the scorer are taken out.');
   }
+  const asked = new Set(tokenize(`${copies.question}\n${copies.criterion}`).map((token) => token.stem));
+  const fresh = new Set(
+    tokens
+      .filter((token, at) => !skip.has(at) && !isStop(token.text) && !asked.has(token.stem))
+      .map((token) => token.stem),
+  );
+  if (content >= 2 && fresh.size === 0 && limit > 0.6) {
+    flags.push({ code: 'answer_echoes_question', text: 'The answer mostly repeats the question.' });
+    cap(0.6, 'The answer repeats the question and adds nothing.');
+  }
   if (tokens.length >= 10 && grammarShare(tokens) < 0.16 && limit > 1) {
     flags.push({ code: 'answer_keyword_list', text: 'The answer is a list of words, not sentences.' });
     cap(1.2, 'The answer is a list of keywords without a statement of what was done.');

@@ -34,7 +34,7 @@ export const actionStems = stemmed(
   recheck reprice rerun rollback demo decode encrypt sanitize disinfect rinse sweep polish peel chop slice season plate
   borrow lend donate fundraise invoice deposit bank reimburse accrue capitalize depreciate vouch sketch render crop index
   partition cache containerize scale provision benchmark profile subscribe embed tag segment target retarget pitch upsell
-  interviewed onboard induct counsel discipline appraise promote transfer defend plead argue research cite redline mark`,
+  kneel grind shake tear wind hang blow fight seek bend breathe seat interviewed onboard induct counsel discipline appraise promote transfer defend plead argue research cite redline mark`,
 );
 
 /** Verbs that name no act one could see: they count little or nothing. */
@@ -59,7 +59,9 @@ export const irregularPast: ReadonlyMap<string, string> = new Map(
     rebuilt:rebuild rewrote:rewrite redid:redo reran:rerun resold:sell withdrew:withdraw undertook:take oversaw:oversee
     drawn:draw given:give shown:show written:write taken:take spoken:speak driven:drive done:do seen:see grown:grow gone:go
     known:know chosen:choose broken:break fallen:fall gotten:get begun:begin thrown:throw cut:cut put:put set:set shut:shut
-    read:read reset:reset split:split`,
+    read:read reset:reset split:split knelt:kneel ground:grind shook:shake tore:tear wound:wind hung:hang blew:blow stole:steal
+    sang:sing swung:swing lit:light struck:strike slid:slide fought:fight sought:seek bent:bend burnt:burn learnt:learn leant:lean
+    sank:sink shrank:shrink bled:bleed spun:spin strung:string wept:weep swore:swear overheard:overhear foresaw:foresee`,
   ).map((pair): [string, string] => {
     const [past = '', base = ''] = pair.split(':');
     return [past, base];

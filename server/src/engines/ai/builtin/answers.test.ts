@@ -170,6 +170,22 @@ describe('the marks of answers', () => {
     expect(level(ramble)).toBeLessThanOrEqual(1.5);
   });
 
+  it('count neither what was not done nor what others did', () => {
+    const own = 'I apologised, checked the order, called the courier and arranged a new cake for the evening.';
+    const denied = own.replace('I apologised', 'I never apologised');
+    const others = own.replace('I apologised', 'My manager apologised');
+    expect(level(own)).toBeGreaterThanOrEqual(3);
+    expect(level(denied)).toBeLessThanOrEqual(level(own) - 0.8);
+    expect(level(others)).toBeLessThanOrEqual(level(own) - 0.8);
+  });
+
+  it('give a story in words that nobody listed the benefit of the doubt', () => {
+    const unlisted =
+      'I knelt by the kiln, read the cone through the peephole, opened the damper a finger wide and waited for the glaze to settle.';
+    const mark = level(unlisted, 'Tell me about a firing that went wrong. What did you do?', 'Fires pottery evenly');
+    expect(mark).toBeGreaterThanOrEqual(2);
+  });
+
   it('do not follow a good story about something else', () => {
     const other = ladders.filter((ladder) => /software|nursing|welding|legal|accounting|design/.test(ladder.field));
     for (const ladder of other) expect(level(ladder.answers[5]), ladder.field).toBeLessThanOrEqual(2.6);

@@ -1,11 +1,12 @@
 /** Marks one spoken answer from 0 to 5: topic gate times evidence, by words alone. */
 import type { Flag, Identity, JobText, Quotation } from '#engines/ai/index.ts';
-import { type Speech, type Target, type TopicHit, targetOf, themeStrengths, topicHits } from './anchors.ts';
+import { type Speech, type Target, type TopicHit, targetOf, topicHits } from './anchors.ts';
 import { claimShare, type Evidence, findEvidence } from './answers-evidence.ts';
 import { explainAnswer } from './answers-explain.ts';
 import { askedPart, type QuestionKind, questionKind } from './answers-kind.ts';
 import { recall } from './answers-knowledge.ts';
 import { bestPassages, wordingOf } from './answers-quotes.ts';
+import { settingOf, topicOf } from './answers-topic.ts';
 import { isSilence, type Trust, trustOf } from './answers-trust.ts';
 import { readAnswer, type Words } from './answers-words.ts';
 
@@ -70,7 +71,18 @@ export function scoreAnswer(speech: Speech, input: AnswerInput): AnswerScore {
   const target = targetOf(speech, question, criterion);
   const evidence = findEvidence(words, target, kind, trust.skip);
   const hits = topicHits(speech, target, words.tokens).filter((hit) => !trust.skip.has(hit.at));
-  const facts = bestWindow({ speech, words, kind, target, evidence, hits, trust, question, criterion });
+  const facts = bestWindow({
+    speech,
+    words,
+    kind,
+    target,
+    evidence,
+    hits,
+    trust,
+    question,
+    criterion,
+    setting: settingOf(input.job),
+  });
   const level = levelOf(facts);
   const quotations = facts.topic < 0.15 ? [] : bestPassages(words, evidence, hits);
   return {
@@ -92,6 +104,8 @@ interface Reading {
   trust: Trust;
   question: string;
   criterion: string;
+  /** Words of the job's own title and description. */
+  setting: ReadonlySet<string>;
 }
 
 function bestWindow(reading: Reading): AnswerFacts {
@@ -122,7 +136,7 @@ function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
   const actSum = sum(acts);
   const known =
     kind === 'knowledge' ? recall(reading.speech.subjects(), reading.question, reading.criterion, tokens) : null;
-  const topic = target.open ? openTopic(words, from, to) : topicOf(reading, hits, actSum, from, to);
+  const topic = target.open ? openTopic(words, from, to) : topicOf(reading, hits, actSum, { from, to });
   const fresh = Math.max(0, sum(details) - 2);
   let detail = Math.min(
     1,
@@ -150,7 +164,7 @@ function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
   const plain = Math.max(0, 1 - 1.1 * Math.max(0, claims - 0.25));
   return {
     kind,
-    words: words.tokens.length,
+    words: words.tokens.length - trust.skip.size,
     topic: known && known.share > 0 ? Math.max(topic, Math.min(1, 0.5 + known.share)) : topic,
     detail: round(detail * plain),
     action: round(action * (claims > 0.5 ? 0.5 : 1)),
@@ -170,48 +184,6 @@ function situation_(yes: boolean): number {
   return yes ? 1 : 0;
 }
 
-/**
- * How far the words are about the question: its own words and those of its themes, against the strongest theme beside
- * them. A story full of another trade's words is another story, however well it is told.
- */
-function topicOf(reading: Reading, hits: readonly TopicHit[], acts: number, from: number, to: number): number {
-  const { target, words } = reading;
-  const stems = words.tokens.slice(from, to).map((token) => token.stem);
-  const { own, other, leisure, work } = themeStrengths(reading.speech, target, stems);
-  const trade = target.themes.size > 0 || target.concepts.size > 0;
-  const named = new Set(hits.filter((hit) => hit.from === 'target').map((hit) => hit.at));
-  let direct = 0;
-  let known = 0;
-  const seen = new Set<string>();
-  for (const hit of hits) {
-    const key = `${hit.from} ${hit.key}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    if (hit.from === 'target' && hit.weight >= 0.6) direct += hit.weight;
-    else if (hit.from === 'target') direct += hit.weight * 0.4;
-    if (hit.from === 'concept' && !named.has(hit.at) && (hit.weight >= 0.8 || target.themes.size === 0))
-      known += hit.weight * 0.5;
-  }
-  // Conduct can be shown in any work: a told act counts, unless the story is about free time.
-  const story = Math.min(1, work / 4) * Math.min(1, acts / 1.5) * Math.max(0, 1 - leisure / 2);
-  const lent = target.soft ? 1.6 * story : trade ? 0 : 1.4 * story;
-  const strength = own + 0.7 * direct + Math.min(2, known) + lent;
-  const against = (target.soft ? 0 : Math.max(0, other - 0.2)) + leisure * 1.2;
-  const share = strength / (strength + against + 0.05);
-  const reach = Math.max(0, Math.min(1, (share - 0.2) / 0.22));
-  const enough = Math.max(0, Math.min(1, (strength - 0.25) / (words.tokens.length > 25 ? 1 : 0.7)));
-  // One word alone may be chance ("food court" is no court of law).
-  const keys = new Set(hits.filter((hit) => hit.weight >= 0.3).map((hit) => words.tokens[hit.at]?.stem)).size;
-  const single = keys <= 1 && lent < 0.5 && words.tokens.length >= 12 ? 0.45 : 1;
-  // A story in plain words, without those of any other trade, has the benefit of the doubt, though never a full one.
-  const firstPerson = words.tokens.slice(from, to).some((token) => /^(?:i|we|ive|weve|id|ill)$/.test(token.text));
-  const doubt =
-    firstPerson && leisure === 0
-      ? Math.max(0, 1 - other / 2.2) * (0.2 + 0.4 * Math.min(1, acts / 2) * Math.min(1, work / 2))
-      : 0;
-  return round(Math.max(doubt, Math.min(reach * enough, single)));
-}
-
 /** The opening question may be answered with anything about the person that says something. */
 function openTopic(words: Words, from: number, to: number): number {
   return to - from >= 6 || words.tokens.length >= 6 ? 1 : 0.5;
@@ -220,12 +192,13 @@ function openTopic(words: Words, from: number, to: number): number {
 /** Published arithmetic of one answer. */
 function levelOf(facts: AnswerFacts): number {
   const { topic, detail, action, claims } = facts;
-  const said = Math.min(1, facts.words / 12);
+  const said = Math.min(1, facts.words / 9);
   if (topic < 0.15) return round(Math.min(facts.limit, 0.3 + 0.7 * Math.min(1, facts.words / 20)));
   const result = facts.result * Math.min(1, 0.25 + action);
   let level = (0.4 + 0.6 * said) * (1 + topic) + topic * (detail + action + result);
   // Self-praise without a single act or particular.
-  if (claims > 0.45 && action < 0.35 && detail < 0.35) level = Math.min(level, 1.4);
+  const praise = claims > 0.45 || (claims > 0.28 && facts.words >= 15 && detail < 0.12);
+  if (praise && action < 0.35 && detail < 0.35) level = Math.min(level, 1.4);
   return round(Math.max(0, Math.min(facts.limit, level, 5)));
 }
 

@@ -48,13 +48,11 @@ export function titleOf(
     if (value > best.value) best = { value, post, headline: false };
   }
   if (resume.headline === null || resume.headlineTitles.length === 0) return best;
-  const body = emptyProfile(vocabulary);
-  const seen = new Map<string, number>();
-  for (const unit of resume.units)
-    if (unit.dropped === null && unit.section !== 'headline') addMatches(body, unit.reading.matches, 1, seen);
-  if (!headlineHolds(vocabulary, resume, body)) return best;
+  if (!headlineHolds(vocabulary, resume, allWork(vocabulary, resume))) return best;
   const families = resume.headlineTitles.flatMap((title) => title.families.map((one) => one.family));
-  const value = 0.6 * familyLikeness(vocabulary, advert, families);
+  // Beside a dated post whose title is not said, the headline is most likely that title.
+  const untitled = resume.posts.some((post) => post.titles.length === 0);
+  const value = (untitled ? 0.75 : 0.6) * familyLikeness(vocabulary, advert, families);
   return value > best.value ? { value, post: null, headline: true } : best;
 }
 
@@ -88,14 +86,29 @@ export function yearsOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeSt
       const profile = emptyProfile(vocabulary);
       const seen = new Map<string, number>();
       addTitles(profile, post.titles, 3);
-      for (const unit of resume.units)
-        if (unit.post === i && unit.dropped === null) addMatches(profile, unit.reading.matches, 1, seen);
+      const own = resume.units.filter((unit) => unit.post === i && unit.dropped === null);
+      for (const unit of own) addMatches(profile, unit.reading.matches, 1, seen);
+      // A period told without a title or work of its own, at the end of the text, belongs to the work told above it.
+      if (post.titles.length === 0 && seen.size === 0) {
+        if (headlineHolds(vocabulary, resume, allWork(vocabulary, resume)))
+          addTitles(profile, resume.headlineTitles, 3);
+        for (const unit of resume.units)
+          if (unit.post < 0 && unit.dropped === null) addMatches(profile, unit.reading.matches, 1, seen);
+      }
       // Work that shares a few words with any office job is not related work.
       const likeness = advert.family < 0 ? 1 : (alike(job, profile) - 0.2) / 0.35;
       return { ...post.period, weight: Math.min(1, Math.max(0, likeness)) ** 2 };
     }),
   );
   return { relevant, all, claimed: false };
+}
+
+function allWork(vocabulary: Vocabulary, resume: ResumeStructure): Profile {
+  const body = emptyProfile(vocabulary);
+  const seen = new Map<string, number>();
+  for (const unit of resume.units)
+    if (unit.dropped === null && unit.section !== 'headline') addMatches(body, unit.reading.matches, 1, seen);
+  return body;
 }
 
 function postWeight(post: Post): number {

@@ -34,7 +34,10 @@ export function composeCriteria(vocabulary: Vocabulary, advert: Advert, without:
   const proof = proofCriterion(vocabulary, advert);
   const special = [tools, proof, soft[0] ?? null].filter((one) => one !== null).filter(isFresh);
   const core: Criterion[] = [];
-  for (const topic of duties) {
+  // Of an advert that says what the work is, nothing is asked that it does not speak of, as long as there is enough.
+  const said = duties.filter((topic) => topic.named.length > 0);
+  const spoken = said.length >= 2 ? said : duties;
+  for (const topic of spoken) {
     // "Leading a store team" beside "Leading people" would be one criterion twice.
     if (/^leading\b/.test(topic.label) && special.some((one) => one.text.startsWith('Leading'))) continue;
     if (core.length >= howMany - special.length) break;

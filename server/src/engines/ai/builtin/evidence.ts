@@ -1,7 +1,9 @@
 /** Measures how far the units of a resume cover what an advert asks for: the same thing, a thing of the same topic, the same words. */
 import type { Requirement } from './advert.ts';
+import { kinOf } from './kin.ts';
 import { type TermUse, wording } from './reading.ts';
 import type { ResumeStructure, Unit } from './resume-structure.ts';
+import { isGeneric, isStop, tokenize } from './terms.ts';
 
 /** What one resume shows, by term; units that the trust rules dropped are not in it. */
 export interface Evidence {
@@ -10,6 +12,9 @@ export interface Evidence {
   factors: readonly number[];
   byTerm: ReadonlyMap<string, readonly number[]>;
   byTopic: ReadonlyMap<number, readonly number[]>;
+  /** Units by the words in them and by the groups of words that stand for one another. */
+  byStem: ReadonlyMap<string, readonly number[]>;
+  byKin: ReadonlyMap<number, readonly number[]>;
 }
 
 export interface Coverage {
@@ -33,18 +38,26 @@ const sectionFactor: Record<Unit['section'], number> = {
   skills: 0.65,
   headline: 0.4,
 };
+/** A sentence of work under "Skills" says more than a name there. */
+const toldAsSkill = 0.85;
 /** A name in a list shows less than a sentence that says what was done with it. */
 const listFactor = 0.75;
 /** Another term of the same topic: "trial balance" where "journal entries" was asked. */
 const sameTopic = 0.5;
 /** Another tool of the same kind: Xero where QuickBooks was asked. */
 const sameKindOfTool = 0.35;
+/** A plain word that stands for the one asked: "lorry" where "truck" was asked. */
+const kinWord = 0.6;
+/** The words of a name, or words that stand for them, side by side: "compared the bank's statements" for "bank reconciliation". */
+const kinName = 0.55;
 /** A requirement is seldom repeated in full: this share of its weight counts as all of it. */
 const enough = 0.58;
 
 export function gatherEvidence(resume: ResumeStructure, now: number): Evidence {
   const byTerm = new Map<string, number[]>();
   const byTopic = new Map<number, number[]>();
+  const byStem = new Map<string, number[]>();
+  const byKin = new Map<number, number[]>();
   const factors = resume.units.map((unit) => factorOf(unit, resume, now));
   for (const [i, unit] of resume.units.entries()) {
     if (unit.dropped !== null) continue;
@@ -52,8 +65,14 @@ export function gatherEvidence(resume: ResumeStructure, now: number): Evidence {
       push(byTerm, term.key, i);
       for (const topic of term.concept?.topics ?? []) push(byTopic, topic, i);
     }
+    // A bare word in a list tells no deed, so nothing is read into it.
+    if (unit.list || unit.reading.tokens.length < 4) continue;
+    for (const { stem } of unit.reading.tokens) {
+      push(byStem, stem, i);
+      for (const group of kinOf().get(stem) ?? []) push(byKin, group, i);
+    }
   }
-  return { units: resume.units, factors, byTerm, byTopic };
+  return { units: resume.units, factors, byTerm, byTopic, byStem, byKin };
 }
 
 /** The share of a requirement that the resume shows; `topics` are the topics of the job's own family and its neighbours. */
@@ -105,21 +124,54 @@ export function saturation(evidence: Evidence, term: TermUse): number {
 
 function matches(evidence: Evidence, term: TermUse, topics: ReadonlySet<number>): Map<number, number> {
   const out = new Map<number, number>();
+  if (term.concept === null) {
+    for (const unit of kinUnits(evidence, term.key)) out.set(unit, kinWord);
+  } else if (!term.concept.tool && !term.concept.soft) {
+    for (const [unit, share] of namedInKin(evidence, term)) out.set(unit, kinName * share);
+  }
   for (const topic of term.concept?.topics ?? []) {
     if (!topics.has(topic)) continue;
     for (const unit of evidence.byTopic.get(topic) ?? []) {
-      out.set(unit, term.concept?.tool ? sameKindOfTool : sameTopic);
+      out.set(unit, Math.max(out.get(unit) ?? 0, term.concept?.tool ? sameKindOfTool : sameTopic));
     }
   }
   for (const unit of evidence.byTerm.get(term.key) ?? []) out.set(unit, 1);
   return out;
 }
 
+function kinUnits(evidence: Evidence, stem: string): Set<number> {
+  return new Set((kinOf().get(stem) ?? []).flatMap((group) => evidence.byKin.get(group) ?? []));
+}
+
+/** Units that hold all the words of a name of up to three, or words that stand for them; the more so where one is the word itself. */
+function namedInKin(evidence: Evidence, term: TermUse): Map<number, number> {
+  const out = new Map<number, number>();
+  const words = nameWords(term);
+  if (words.length < 1 || words.length > 3) return out;
+  const held = new Map<number, { same: number; all: number }>();
+  for (const stem of words) {
+    const same = new Set(evidence.byStem.get(stem) ?? []);
+    for (const unit of new Set([...same, ...kinUnits(evidence, stem)])) {
+      const one = held.get(unit) ?? { same: 0, all: 0 };
+      held.set(unit, { same: one.same + (same.has(unit) ? 1 : 0), all: one.all + 1 });
+    }
+  }
+  for (const [unit, { same, all }] of held) if (all === words.length) out.set(unit, same > 0 ? 1 : 0.7);
+  return out;
+}
+
+function nameWords(term: TermUse): string[] {
+  return tokenize(term.surface)
+    .filter((token) => !isStop(token.text) && !isGeneric(token.stem))
+    .map((token) => token.stem);
+}
+
 function factorOf(unit: Unit, resume: ResumeStructure, now: number): number {
   const period = resume.posts[unit.post]?.period;
   const age = period ? Math.max(0, now - period.to) / 12 : 0;
   const recency = age <= 4 ? 1 : Math.max(0.65, 1 - (age - 4) * 0.03);
-  return sectionFactor[unit.section] * recency * (unit.list ? listFactor : 1);
+  const told = unit.section === 'skills' && !unit.list && unit.reading.tokens.length >= 5;
+  return (told ? toldAsSkill : sectionFactor[unit.section]) * recency * (unit.list ? listFactor : 1);
 }
 
 /** What the resume itself calls it: where the advert asks for QuickBooks and the resume has quick books, or SST and sales tax. */

@@ -58,6 +58,17 @@ describe('the marks of an interview', () => {
     }
   });
 
+  it('count a story once that is told to every question', () => {
+    const story = chosen[0]?.answers[5] ?? '';
+    const told = chosen.map(
+      (ladder, i): Turn => ({ sequence: i + 1, question: ladder.question, response: story, criterion: i }),
+    );
+    const marks = scoreInterview(speech, { job, turns: told, identity: {} });
+    expect(marks.flags.filter((flag) => flag.code === 'answer_repeats_earlier')).toHaveLength(4);
+    expect(marks.criteria[0]?.level).toBeGreaterThan(4.5);
+    expect(marks.criteria.reduce((sum, one) => sum + one.level, 0)).toBeLessThan(11);
+  });
+
   it('let another answer help a criterion and never harm it', () => {
     const alone = interview([1, 1, 1, 1, 1]).criteria[0]?.level ?? 9;
     const helped = interview([1, 1, 1, 1, 1], chosen[0]?.answers[5]).criteria[0]?.level ?? 0;

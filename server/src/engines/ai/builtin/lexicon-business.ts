@@ -153,7 +153,7 @@ export const business: readonly Family[] = [
     `running payroll: Payroll*, overtime calculation*, timesheets*, time and attendance*, salary*, payslips*, leave records, wages*, garnishments*
     statutory deductions and filings: Statutory contributions*, ea form*, form e*, cp39*, hrd levy, payroll tax*, w-2*, payroll taxes*
     reconciling and reporting: payroll reconciliation*, payroll reports*, General ledger, year end
-    [tool] payroll systems: HRIS*, payroll system*, payroll software*, Microsoft Excel*, kronos*
+    [tool] payroll systems: HRIS*, payroll system*, payroll software*, SQL Payroll*, HR2000*, AutoCount Payroll*, Microsoft Excel*, kronos*
     employment rules: Employment law*, confidentiality*`,
   ),
   family(
@@ -370,7 +370,7 @@ export const business: readonly Family[] = [
     'Customer service',
     'Customer Service',
     'customer-success retail hotel sales it-support admin call-center',
-    `customer service representative, customer service executive, customer service officer, customer service manager, customer service assistant, customer service associate, customer support executive, customer support specialist, customer care executive, customer experience executive, customer experience manager, client service executive, customer service supervisor, customer service specialist, customer care representative, customer relations officer, customer service agent, customer support representative, customer service advisor, client services representative, customer support officer, customer service coordinator, customer service team leader, customer support manager, after sales service advisor, service advisor, customer service rep, pegawai khidmat pelanggan, eksekutif khidmat pelanggan`,
+    `customer service representative, call center agent, contact center agent, call center team leader, contact center team leader, helpline officer, hotline agent, customer service executive, customer service officer, customer service manager, customer service assistant, customer service associate, customer support executive, customer support specialist, customer care executive, customer experience executive, customer experience manager, client service executive, customer service supervisor, customer service specialist, customer care representative, customer relations officer, customer service agent, customer support representative, customer service advisor, client services representative, customer support officer, customer service coordinator, customer service team leader, customer support manager, after sales service advisor, service advisor, customer service rep, pegawai khidmat pelanggan, eksekutif khidmat pelanggan`,
     `helping customers: Customer service*, customer needs*, live chat*, email support*, walk-in customers*, customer satisfaction*, customers*, customer experience*, product information
     handling calls: Call handling*, multi-line phone*, phone etiquette*, average handling time*
     resolving complaints: Complaint handling*, refunds*, returns and exchanges*, de-escalation*, customer issues*, follow up
@@ -383,7 +383,7 @@ export const business: readonly Family[] = [
     'Contact centre',
     'Customer Service',
     'customer-service sales credit-control',
-    `call center agent, call centre agent, contact center agent, call center executive, call center representative, call centre executive, telephone operator, call center supervisor, call center manager, contact centre manager, call centre team leader, customer contact executive, content moderator, call center team leader, switchboard operator, customer service representative call center`,
+    `call center agent, call centre agent, contact center agent, call center executive, call center representative, call centre executive, telephone operator, call center supervisor, call center manager, contact centre manager, call centre team leader, customer contact executive, content moderator, call center team leader, contact center team leader, contact center executive, contact center officer, helpline officer, helpline operator, helpline trainee, hotline agent, hotline operator, call center officer, call center trainee, telephonist, switchboard operator, customer service representative call center`,
     `taking and making calls: Call handling*, call volume*, call scripts*, inbound*, outbound*, dialer*, telemarketing*
     service measures: average handling time*, first call resolution*, service level*, call quality*, quality monitoring*, adherence*
     solving problems on the line: Complaint handling*, Customer service*, Troubleshooting, escalation

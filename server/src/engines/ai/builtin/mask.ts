@@ -148,13 +148,15 @@ function names(text: string, name: string, spans: Span[]): void {
     const initial = touches && word.length === 1 && word !== low;
     const real = parts.has(low) && !particles.has(low) && word.charAt(0) !== word.charAt(0).toLowerCase();
     const caseless = parts.has(low) && word.toLowerCase() === word.toUpperCase();
-    if (!real && !caseless && !particle && !initial) {
+    const small = !real && !caseless && parts.has(low) && !particles.has(low);
+    if (!real && !caseless && !small && !particle && !initial) {
       flush();
       continue;
     }
     if (!touches) flush();
-    const counts = real || caseless ? 1 : 0;
-    const doubtful = counts === 1 && workNames.has(low) ? 1 : 0;
+    const counts = real || caseless || small ? 1 : 0;
+    // In small letters a single part of a name may be a word.
+    const doubtful = counts === 1 && (workNames.has(low) || small) ? 1 : 0;
     const before = run as { start: number; end: number; real: number; doubtful: number } | null;
     run = before
       ? { start: before.start, end, real: before.real + counts, doubtful: before.doubtful + doubtful }

@@ -25,7 +25,7 @@ export function postOf(
   for (const match of vocabulary.titles(near)) {
     const first = near[match.first];
     const last = near[match.last - 1];
-    if (!first || !last || (first.shape === 'lower' && !caseless)) continue;
+    if (!first || !last || (caseless ? !standsAlone(text, first.start, last.end) : first.shape === 'lower')) continue;
     const distance = last.end <= period.start ? period.start - last.end : (first.start - period.end) * 1.5 + 5;
     if (distance >= 0 && (!best || distance < best.distance))
       best = { match, span: { start: first.start, end: last.end }, distance };
@@ -35,6 +35,26 @@ export function postOf(
   const title = text.slice(span.start, span.end);
   return { title, titles: [best.match], seniority: seniorityOf(title), period, span };
 }
+
+/**
+ * Where capitals tell nothing, a title begins a line or follows a sign, closes a line of dates, or stands among few words
+ * beside dates; "coached four engineers" names no post.
+ */
+function standsAlone(text: string, start: number, end: number): boolean {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const stop = text.indexOf('\n', end);
+  const before = text.slice(from, start);
+  const line = text.slice(from, stop < 0 ? text.length : stop);
+  if (/(?:^|[,|:;()/\u2022*-] ?|\b(?:as|as an?) )$/i.test(before.replace(rankBefore, ''))) return true;
+  if (line.startsWith('\u2022') || !/(?:19|20)\d\d/.test(line)) return false;
+  if (end - from === line.trimEnd().length && before.length < 90) return true;
+  const after = line.slice(end - from).split(/[,|:;()/]|\d{4}| -/)[0] ?? '';
+  const words = `${before.split(/[,|:;()/]|\d{4}|- /).at(-1)} ${after}`.split(/\s+/).filter((word) => word !== '');
+  return words.length <= 4;
+}
+
+const rankBefore =
+  /(?:\b(?:senior|sr\.?|junior|jr\.?|lead|chief|head|assistant|associate|principal|deputy|regional|group|trainee|intern|practicum|graduate|student|apprentice|part-time|temporary|contract) )+$/i;
 
 /** Adds the words of rank that stand before or after a known title: "Senior", "Assistant", "Manager". */
 function widen(text: string, span: Span): Span {

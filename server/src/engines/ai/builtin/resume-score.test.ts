@@ -67,6 +67,26 @@ describe('a resume score', () => {
     expect(spearman(shares, scores)).toBeGreaterThanOrEqual(0.85);
   });
 
+  it.each(ladders)('hardly changes in capitals, in small letters or without line breaks: $job.title', (ladder) => {
+    const job = jobOf(ladder);
+    const text = full(ladder);
+    const plain = score(mark(job, text));
+    for (const form of [text.toUpperCase(), text.toLowerCase(), text.replace(/\s*\n\s*/g, ' ')])
+      expect(Math.abs(score(mark(job, form)) - plain), form.slice(0, 40)).toBeLessThanOrEqual(0.8);
+  });
+
+  it('gains nothing by the sentences of the advert turned to the first person', () => {
+    for (const [i, ladder] of ladders.entries()) {
+      const job = jobOf(ladder);
+      const other = full(ladders[(i + 1) % ladders.length] ?? ladder);
+      const pasted = ladder.job.description
+        .split(/(?<=[.!])\s+|\n/)
+        .map((one) => `I ${one.charAt(0).toLowerCase()}${one.slice(1)}`)
+        .join('\n');
+      expect(score(mark(job, `${other}\n${pasted}`)), job.title).toBeLessThanOrEqual(score(mark(job, other)) + 0.8);
+    }
+  });
+
   it('puts the person of the trade above those of other trades', () => {
     for (const ladder of ladders) {
       const job = jobOf(ladder);

@@ -54,31 +54,33 @@ export interface ResumeStructure {
 const headings: readonly [ResumeSection, RegExp][] = [
   [
     'experience',
-    /^(?:(?:professional|work|working|employment|career|relevant|job|internship|industrial|related|project|teaching|clinical|military|other|additional|previous|volunteer)? ?(?:experiences?|history|background|employment|record)|employment|career (?:history|highlights)|projects?|key projects|internships?|pengalaman(?: kerja)?)$/i,
+    /^(?:(?:professional|work|working|employment|career|relevant|job|internship|industrial|related|project|teaching|clinical|military|other|additional|previous|volunteer)? ?(?:experiences?|history|background|employment|record)|employment|career(?: (?:history|highlights|path|progression))?|jobs?(?: held| history)?|(?:positions?|posts?) held|projects?|key projects|internships?|(?:latar belakang )?pekerjaan|pengalaman(?: (?:be)?kerja(?:an)?)?|latihan industri)$/i,
   ],
   [
     'skills',
-    /^(?:(?:technical|core|key|professional|computer|additional|soft|hard|other|relevant|it|language|personal|special)? ?(?:skills?(?: (?:summary|set|highlights|and .{3,20}|& .{3,20}))?|competenc(?:y|ies)|qualifications|strengths|proficiencies|expertise)|highlights|skill highlights|areas of expertise|tools|technologies|technical (?:proficiency|summary|knowledge)|software|languages?|kemahiran|core strengths)$/i,
+    /^(?:(?:technical|core|key|professional|computer|additional|soft|hard|other|relevant|it|language|personal|special)? ?(?:skills?(?: (?:summary|set|highlights|and .{3,20}|& .{3,20}))?|competenc(?:y|ies)|qualifications|strengths|proficiencies|expertise)|highlights|skill highlights|areas of expertise|tools|technologies|technical (?:proficiency|summary|knowledge)|software|languages?|kemahiran(?: (?:teknikal|komputer|bahasa))?|kebolehan|bahasa|tech stack|toolbox|core strengths)$/i,
   ],
   [
     'education',
-    /^(?:education(?:al)?(?: (?:background|history|and .{3,20}|& .{3,20}|qualifications?))?|academic (?:background|qualifications?|history)|academics?|qualification|coursework|relevant coursework|pendidikan)$/i,
+    /^(?:education(?:al)?(?: (?:background|history|and .{3,20}|& .{3,20}|qualifications?))?|academic (?:background|qualifications?|history)|academics?|qualification|coursework|relevant coursework|studies|schooling|(?:latar belakang |taraf )?pendidikan|kelayakan(?: akademik)?)$/i,
   ],
   [
     'certificates',
-    /^(?:certificat(?:es?|ions?)(?: (?:and|&) .{3,20})?|licen[sc]es?(?: (?:and|&) .{3,20})?|licensure|professional (?:certifications?|qualifications?|licenses?|memberships?|development|affiliations)|credentials|training(?:s)?(?: (?:and|&) .{3,20})?|courses|sijil)$/i,
+    /^(?:certificat(?:es?|ions?)(?: (?:and|&) .{3,20})?|licen[sc]es?(?: (?:and|&) .{3,20})?|licensure|professional (?:certifications?|qualifications?|licenses?|memberships?|development|affiliations)|credentials|training(?:s)?(?: (?:and|&) .{3,20})?|courses|sijil(?: profesional)?|kursus(?: dan latihan)?)$/i,
   ],
   [
     'summary',
-    /^(?:(?:professional|career|executive|personal|qualifications|work)? ?(?:summary|profile|overview|objective)|summary of (?:qualifications|skills)|about me|objectives?|career (?:objective|focus)|ringkasan|objektif)$/i,
+    /^(?:(?:professional|career|executive|personal|qualifications|work)? ?(?:summary|profile|overview|objective)|summary of (?:qualifications|skills)|about me|objectives?|career (?:objective|focus)|ringkasan(?: (?:profil|profesional))?|profil(?: peribadi)?|tentang saya|objektif(?: kerjaya)?)$/i,
   ],
   [
     'other',
-    /^(?:interests?|hobbies|references?|referees?|personal (?:details|particulars|information)|additional information|affiliations|memberships?|publications|awards?(?: (?:and|&) .{3,20})?|honou?rs|activities(?: and .{3,20})?|extracurricular activities|accomplishments|achievements|community service|volunteer(?:ing)?|declaration|contact|rujukan|hobi)$/i,
+    /^(?:interests?|hobbies|references?|referees?|personal (?:details|particulars|information)|additional information|affiliations|memberships?|publications|awards?(?: (?:and|&) .{3,20})?|honou?rs|activities(?: and .{3,20})?|extracurricular activities|accomplishments|achievements|community service|volunteer(?:ing)?|declaration|contact|rujukan|hobi|(?:maklumat|butiran) peribadi|aktiviti(?: kokurikulum)?|pencapaian)$/i,
   ],
 ];
+// A heading that stands in the middle of a line because breaks were lost: no word of the sentence leads up to it.
 const inlineHeading =
-  / (?=(?:(?:Professional|Career|Executive|Work|Technical|Core|Key|Employment|Relevant|Educational) (?:Summary|Profile|Experience|History|Skills|Qualifications|Background|Objective|Overview)|Summary|Highlights|Experience|Education|Skills|Accomplishments|Certifications|Qualifications|Interests|References|Languages|EXPERIENCE|EDUCATION|SKILLS|SUMMARY|HIGHLIGHTS|CERTIFICATIONS|OBJECTIVE|PROFILE)(?: [A-Z0-9]|:))/g;
+  /(?<!\b(?:of|in|and|for|the|to|with|at|by|my|our|your|a|an|as|from|&|-|,)) ((?:(?:Professional|Career|Executive|Work|Working|Technical|Core|Key|Employment|Relevant|Educational|Academic|Other) )?(?:Summary|Profile|Experience|History|Skills|Qualifications?|Background|Objective|Overview)|Career|Jobs|Employment|Studies|Activities|Internships?|Projects|Highlights|Education|Accomplishments|Achievements|Certifications|Certificates|Interests|References|Languages|Pengalaman Kerja|Pendidikan|Kemahiran|WORK EXPERIENCE|EXPERIENCE|EMPLOYMENT|CAREER|EDUCATION|SKILLS|SUMMARY|HIGHLIGHTS|CERTIFICATIONS|OBJECTIVE|PROFILE)[: ](?=[A-Z0-9\u2022*-])/g;
+const inlineBullet = /(?<!\d) (?=[*-] ?[A-Z](?!resent|urrent|ow\b))/g;
 const headingWords =
   /^(?:(?:Professional|Career|Executive|Work|Technical|Core|Key|Employment|Relevant|Educational) )?(?:Summary|Profile|Experience|History|Skills|Qualifications|Background|Objective|Overview|Highlights|Education|Accomplishments|Certifications|Interests|References|Languages)(?=:| )/i;
 const denial =
@@ -91,7 +93,8 @@ const claim = /\b(\d{1,2})\+? ?(?:\+|plus)? ?(?:years?|yrs)\b/gi;
 export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: string): ResumeStructure {
   const text = mendBreaks(clean.text);
   const caseless = isCaseless(text);
-  const lines = mergeWrapped(text, splitLines(text));
+  // Where nothing has a capital, a small letter says nothing of where a line continues.
+  const lines = caseless ? splitLines(text) : mergeWrapped(text, splitLines(text));
   const periods = findPeriods(text, asOf);
   const units: Unit[] = [];
   const eduSpans: Span[] = [];
@@ -106,7 +109,8 @@ export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: strin
     }
     if (section === 'education') eduSpans.push(line);
     if (from >= line.end) continue;
-    const at = i === 0 && section === 'open' ? 'headline' : section;
+    // A first line as long as this is no headline but a text whose breaks were lost.
+    const at = i === 0 && section === 'open' && line.end - line.start <= 160 ? 'headline' : section;
     for (const span of splitSentences(text, { start: from, end: line.end }))
       addUnits(vocabulary, text, span, { section: at, run, caseless, known }, units);
   }
@@ -115,28 +119,51 @@ export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: strin
     .map((period) => postOf(vocabulary, text, period, worked, caseless))
     .filter((post) => !isStudy(text, post));
   assignPosts(units, posts);
-  const first = units.find((unit) => unit.section === 'headline');
+  const first = headlineOf(vocabulary, units, posts);
   return {
     text,
     units,
     posts,
     headline: first ?? null,
-    headlineTitles: first ? vocabulary.titles(first.reading.tokens) : [],
+    headlineTitles: first ? vocabulary.titles(first.reading.tokens.slice(0, headlineLength)) : [],
     claimedYears: claimedYears(text),
   };
 }
 
-/** A text of any length with hardly a capital tells nothing by its capitals. */
+/** A title further on in the first line is part of a sentence. */
+const headlineLength = 7;
+
+/** The first line, or one of the two below it that is nothing but a title. */
+function headlineOf(vocabulary: Vocabulary, units: readonly Unit[], posts: readonly Post[]): Unit | undefined {
+  const first = units[0]?.section === 'headline' || units[0]?.section === 'open' ? units[0] : undefined;
+  if (first && vocabulary.titles(first.reading.tokens.slice(0, headlineLength)).length > 0) return first;
+  const isPost = (unit: Unit): boolean =>
+    posts.some((post) => post.span.start < unit.end && post.span.end > unit.start);
+  const below = units
+    .slice(0, 3)
+    .find(
+      (unit) =>
+        (unit.section === 'open' || unit.post >= 0) &&
+        unit.run === 0 &&
+        unit.reading.tokens.length <= 6 &&
+        vocabulary.titles(unit.reading.tokens).length > 0 &&
+        !isPost(unit),
+    );
+  return below ?? first;
+}
+
+/** A text of any length with hardly a capital, or hardly a small letter, tells nothing by its capitals. */
 export function isCaseless(text: string): boolean {
   const capitals = text.replace(/[^A-Z]/g, '').length;
-  return text.length > 40 && capitals < text.length / 200;
+  const small = text.replace(/[^a-z]/g, '').length;
+  return text.length > 40 && (capitals < text.length / 200 || small < capitals / 30);
 }
 
 /** A text whose line breaks were lost gets breaks before its headings; blanks become breaks, so offsets hold. */
 function mendBreaks(text: string): string {
   const breaks = text.length - text.replace(/\n/g, '').length;
   if (text.length < 400 || breaks > text.length / 500) return text;
-  return text.replace(inlineHeading, '\n');
+  return text.replace(inlineHeading, '\n$1\n').replace(inlineBullet, '\n');
 }
 
 /** Lines that a page's width broke in mid-sentence are one line. */
@@ -214,7 +241,7 @@ function cutAfter(tokens: readonly Token[], at: number): number {
 
 function isList(text: string, span: Span, tokens: readonly Token[], section: ResumeSection): boolean {
   if (tokens.length === 0) return false;
-  if (section === 'skills' && tokens.length <= 6) return true;
+  if (section === 'skills' && tokens.length <= 6 && text.charAt(span.end - 1) !== '.') return true;
   const commas = text.slice(span.start, span.end).split(/[,|/\u2022]/).length - 1;
   return commas >= 2 && tokens.length / (commas + 1) <= 3.2;
 }

@@ -1,5 +1,6 @@
 /** Turns any text into clean text of which every character knows its place in the source. */
 import type { Quotation } from '#engines/ai/index.ts';
+import { unmask } from './lookalikes.ts';
 
 export interface Span {
   start: number;
@@ -195,7 +196,7 @@ class Writer {
     for (let i = 0; i < this.codes.length; i += 8192) parts.push(String.fromCharCode(...this.codes.slice(i, i + 8192)));
     return {
       source: this.source,
-      text: parts.join(''),
+      text: unmask(parts.join('')),
       from: Uint32Array.from(this.from),
       to: Uint32Array.from(this.to),
     };

@@ -1,6 +1,7 @@
 /** Finds what a resume says to the machine and not to a person: pasted adverts, dumps of keywords, orders to the reader. It is shown, never punished. */
 import type { Flag } from '#engines/ai/index.ts';
-import { type Advert, runLength } from './advert.ts';
+import type { Advert } from './advert.ts';
+import { runLength } from './advert-prints.ts';
 import type { ResumeStructure, Unit } from './resume-structure.ts';
 import { isStop } from './terms.ts';
 import { type CleanText, quote, shorten } from './text.ts';
@@ -30,7 +31,7 @@ export function applyTrustRules(resume: ResumeStructure, advert: Advert, clean: 
       : `${count} passages of the resume are word for word the advert. They were left out of the score.`,
   );
   drop(
-    resume.units.filter(repeats),
+    [...resume.units.filter(repeats), ...repeatedLines(resume, advert)],
     'repeated_words',
     () => 'A passage repeats the same words over and over. It was left out of the score.',
   );
@@ -80,9 +81,52 @@ function copies(resume: ResumeStructure, advert: Advert): Unit[] {
     const words = unit.reading.tokens.map((token) => token.text);
     if (words.length >= 3 && advert.lines.has(words.join(' '))) (words.length >= 7 ? long : short).push(unit);
     else if (words.length >= 8 && sharedWords(words, advert.runs) >= words.length * 0.65) long.push(unit);
+    else {
+      const turned = turnedAround(unit, advert);
+      if (turned >= 3) (turned >= 7 ? long : short).push(unit);
+    }
   }
   // One short line may agree by chance ("Fluent in English"); three or more are a paste.
-  return long.length > 0 || short.length >= 3 ? [...long, ...short].sort((a, b) => a.start - b.start) : [];
+  if (long.length === 0 && short.length < 3) return [];
+  const copied = new Set([...long, ...short]);
+  // Where a paste stands, its headings and scraps stand beside it.
+  if (copied.size >= 3) {
+    for (const units of [resume.units, resume.units.toReversed()]) {
+      let distance = scrapsReach + 1;
+      for (const unit of units) {
+        distance = copied.has(unit) ? 0 : distance + 1;
+        if (distance === 0 || distance > scrapsReach || holdsPost(resume, unit) || !isScrap(unit, advert)) continue;
+        copied.add(unit);
+        distance = 0;
+      }
+    }
+  }
+  return [...copied].sort((a, b) => a.start - b.start);
+}
+
+/** So many lines away a scrap may be part of the same paste. */
+const scrapsReach = 3;
+
+/** Mostly words of the advert. */
+function isScrap(unit: Unit, advert: Advert): boolean {
+  const words = unit.reading.tokens.filter((token) => !isStop(token.text));
+  return words.length > 0 && words.filter((token) => advert.sentencesWith.has(token.stem)).length >= words.length * 0.7;
+}
+
+/** How many words of weight a unit has when nearly all of them are those of one sentence of the advert, or, if many, of any; else 0. */
+function turnedAround(unit: Unit, advert: Advert): number {
+  const words = [...new Set(unit.reading.tokens.filter((token) => !isStop(token.text)).map((token) => token.stem))];
+  if (words.length < 3) return 0;
+  const counts = new Map<number, number>();
+  let known = 0;
+  for (const stem of words) {
+    const sentences = advert.sentencesWith.get(stem);
+    if (!sentences) continue;
+    known += 1;
+    for (const one of sentences) counts.set(one, (counts.get(one) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return most >= words.length * 0.85 || (words.length >= 12 && known >= words.length * 0.85) ? words.length : 0;
 }
 
 function sharedWords(words: readonly string[], runs: ReadonlySet<string>): number {
@@ -101,14 +145,26 @@ function repeats(unit: Unit): boolean {
   return words.length >= 8 && new Set(words.map((token) => token.stem)).size < words.length * 0.4;
 }
 
+/** Words of the advert that stand alone on a line three times or more, when there are several such: nobody writes a list thrice. */
+function repeatedLines(resume: ResumeStructure, advert: Advert): Unit[] {
+  const lines = new Map<string, Unit[]>();
+  for (const unit of resume.units) {
+    const stems = unit.reading.tokens.map((token) => token.stem);
+    if (stems.length === 0 || stems.length > 3 || !stems.some((stem) => advert.sentencesWith.has(stem))) continue;
+    const key = stems.join(' ');
+    lines.set(key, [...(lines.get(key) ?? []), unit]);
+  }
+  const often = [...lines.values()].filter((units) => units.length >= 3);
+  return often.length >= 4 ? often.flat() : [];
+}
+
 function titleRepeats(resume: ResumeStructure, advert: Advert): Unit[] {
   const title = advert.titleTokens.map((token) => token.stem).join(' ');
-  const bare = resume.units.filter(
-    (unit) =>
-      unit.reading.tokens.map((token) => token.stem).join(' ') === title &&
-      !resume.posts.some((post) => post.span.start < unit.end && post.span.end > unit.start),
-  );
-  return title === '' ? [] : bare;
+  if (title === '') return [];
+  const alone = resume.units.filter((unit) => unit.reading.tokens.map((token) => token.stem).join(' ') === title);
+  // More lines of the bare title than posts and a headline: which of them names a post cannot be told, so none does.
+  if (alone.length > resume.posts.length + 1) return alone;
+  return alone.filter((unit) => !resume.posts.some((post) => post.span.start < unit.end && post.span.end > unit.start));
 }
 
 /** Lists made of the advert's own terms that nothing else in the resume supports. */
@@ -125,8 +181,8 @@ function dumps(resume: ResumeStructure, advert: Advert): Unit[] {
     block = [];
   };
   for (const unit of resume.units) {
-    const next = unit.dropped === null && looksListed(unit);
-    if (!next || block.length >= 40) close();
+    const next = unit.dropped === null && looksListed(unit) && !holdsPost(resume, unit);
+    if (!next || block.length >= 120) close();
     if (next) block.push(unit);
   }
   close();
@@ -134,10 +190,16 @@ function dumps(resume: ResumeStructure, advert: Advert): Unit[] {
   const sections = new Set(out.map((unit) => unit.run));
   const rest = resume.units.filter((unit) => {
     if (unit.dropped !== null || !sections.has(unit.run) || !looksListed(unit) || out.includes(unit)) return false;
+    if (holdsPost(resume, unit)) return false;
     const keys = [...unit.reading.terms.keys()].filter((key) => asked.has(key));
     return keys.length > 0 && keys.every((key) => !shown.has(key));
   });
   return [...out, ...rest].sort((x, y) => x.start - y.start);
+}
+
+/** "Java Developer | Contoh Sdn Bhd | 2019 - 2023" is a post, however much it looks like a list. */
+function holdsPost(resume: ResumeStructure, unit: Unit): boolean {
+  return resume.posts.some(({ period }) => period.start < unit.end && period.end > unit.start);
 }
 
 /** Neighbouring lines of a list that are mostly the advert's own terms, and each longer line by itself. */
@@ -148,7 +210,7 @@ function runsOfAsked(block: readonly Unit[], asked: ReadonlySet<string>): Unit[]
   for (const unit of block) {
     const keys = [...unit.reading.terms.values()].filter((term) => term.weight >= 0.12);
     const own = keys.filter((term) => asked.has(term.key)).length >= Math.max(1, keys.length * 0.4);
-    strange = own ? 0 : strange + 1;
+    if (keys.length > 0) strange = own ? 0 : strange + 1;
     // One line of other words among them does not make it another list; the second does.
     if (strange < 2 && (own || run.length > 0)) run.push(unit);
     else {

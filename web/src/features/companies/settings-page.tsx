@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
+import { AuditTrailLink } from '#features/audit/index.ts';
 import { tell } from '#kit/dialogs.tsx';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
@@ -31,7 +32,11 @@ export function SettingsPage() {
   const ready = company.data || (company.missing && !me.isPending);
   return (
     <>
-      <PageHeader title="Settings" description="What candidates and the operator of this site see of your company." />
+      <PageHeader
+        title="Settings"
+        description="What candidates and the operator of this site see of your company."
+        actions={<AuditTrailLink to="/admin/audit-trail" />}
+      />
       <VerificationNote status={company.data?.status} />
       {ready ? (
         <SettingsForm companyId={companyId} profile={company.data ?? null} name={me.data?.companyName ?? ''} />

@@ -1,9 +1,10 @@
 /** The section "Job Criteria": five texts that every applicant is measured by. */
 import { ActionIcon, Button, Stack, Text, Textarea, Tooltip } from '@mantine/core';
-import { IconRefresh, IconSparkles } from '@tabler/icons-react';
+import { IconInfoCircle, IconRefresh, IconSparkles } from '@tabler/icons-react';
 import { Panel } from '#kit/page.tsx';
 import classes from './form.module.css';
 import type { Criteria, SectionProps } from './form-parts.ts';
+import { type Finding, useCriteriaCheck } from './use-criteria-check.ts';
 
 export interface CriteriaSectionProps extends SectionProps {
   file: File | null;
@@ -15,6 +16,7 @@ export interface CriteriaSectionProps extends SectionProps {
 /** Closed until there is a description, and while criteria are being made. */
 export function CriteriaSection({ form, disabled, file, hasSource, criteria }: CriteriaSectionProps) {
   const { busy } = criteria;
+  const found = useCriteriaCheck(form.values.jobCriteria);
   const closed = disabled || !hasSource || busy !== null;
   return (
     <Panel
@@ -40,17 +42,19 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
         {form.values.jobCriteria.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places, each is its number
           <div key={index} className={classes.criterion}>
-            <Textarea
-              label={`Criterion ${index + 1}`}
-              withAsterisk
-              autosize
-              minRows={2}
-              maxRows={8}
-              maxLength={1000}
-              disabled={closed}
-              flex={1}
-              {...form.getInputProps(`jobCriteria.${index}`)}
-            />
+            <div className={classes.criterionText}>
+              <Textarea
+                label={`Criterion ${index + 1}`}
+                withAsterisk
+                autosize
+                minRows={2}
+                maxRows={8}
+                maxLength={1000}
+                disabled={closed}
+                {...form.getInputProps(`jobCriteria.${index}`)}
+              />
+              <Findings findings={found.get(index) ?? []} />
+            </div>
             <Tooltip label="Another suggestion">
               <ActionIcon
                 variant="default"
@@ -69,4 +73,14 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
       </Stack>
     </Panel>
   );
+}
+
+/** Hints beside a criterion; they keep nobody from posting. */
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  return findings.map((finding) => (
+    <Text key={`${finding.kind} ${finding.text}`} size="xs" className={classes.finding}>
+      <IconInfoCircle size={14} stroke={1.8} aria-hidden="true" />
+      <span>{finding.text}</span>
+    </Text>
+  ));
 }

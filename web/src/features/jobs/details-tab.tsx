@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { Panel } from '#kit/page.tsx';
 import { ApplicationLink } from './application-link.tsx';
 import { JobDescription } from './description.tsx';
+import { FairnessPanel } from './fairness-panel.tsx';
 import type { Job } from './job.ts';
 import classes from './job-facts.module.css';
 import { JobCriteria, JobFacts, ReviewProgress } from './job-facts.tsx';
@@ -56,6 +57,7 @@ export function DetailsTab({ job }: { job: Job }) {
           <ReviewProgress job={job} />
           <ApplicationLink companyId={job.companyId} jobId={job.id} closed={job.status === 'Closed'} />
           <JobFacts job={job} />
+          <FairnessPanel job={job} />
         </div>
       </div>
     </Stack>

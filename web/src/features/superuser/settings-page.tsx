@@ -1,6 +1,7 @@
 /** The operator's own profile and password. */
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
+import { AuditTrailLink } from '#features/audit/index.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -11,7 +12,11 @@ export function SettingsPage() {
   const profile = useApi(api.superuser.profile);
   return (
     <>
-      <PageHeader title="Settings" description={profile.data && `Signed in as ${profile.data.username}`} />
+      <PageHeader
+        title="Settings"
+        description={profile.data && `Signed in as ${profile.data.username}`}
+        actions={<AuditTrailLink to="/superuser/audit-trail" />}
+      />
       {profile.data ? (
         <SettingsForm name={profile.data.name} email={profile.data.email} />
       ) : profile.isError ? (

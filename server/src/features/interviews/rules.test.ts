@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  distinctNames,
   flagUntil,
   interviewDeadline,
   isTimeOver,
@@ -111,5 +112,12 @@ describe('patience', () => {
 
   it('lets a transcript be contested for seven days', () => {
     expect(seconds(flagUntil(at(0)))).toBe(7 * 86_400);
+  });
+});
+
+describe('names that are alike', () => {
+  it('are told apart, and the others stay as they are', () => {
+    expect(distinctNames(['Excel', 'SAP', 'Excel', 'Excel'])).toEqual(['Excel', 'SAP', 'Excel (2)', 'Excel (3)']);
+    expect(distinctNames(['Excel', 'Excel (2)', 'Excel'])).toEqual(['Excel', 'Excel (2)', 'Excel (3)']);
   });
 });

@@ -3,6 +3,7 @@ import { createDurableDatabase, createTestDatabase, startTestDatabases } from '@
 import { benchJobs } from './jobs.ts';
 import { benchPage } from './page.ts';
 import { benchPieces } from './pieces.ts';
+import { benchQuestions } from './questions.ts';
 import { benchStart } from './start.ts';
 import { type Row, table } from './table.ts';
 
@@ -10,7 +11,7 @@ const stop = await startTestDatabases();
 const rows: Row[] = [];
 try {
   rows.push(...(await benchStart()));
-  for (const bench of [benchPage, benchJobs]) {
+  for (const bench of [benchPage, benchJobs, benchQuestions]) {
     const database = await createTestDatabase();
     rows.push(...(await bench(database.url)));
     await database.drop();

@@ -1,4 +1,4 @@
-/** Fields of work written after the engine was tuned, in another voice; nothing was changed in view of them. A table, hence its length. */
+/** More fields of work that the engine was tuned with, in a second voice. A table, hence its length. */
 import type { Field } from './fields.ts';
 
 export const secondFields: readonly Field[] = [

@@ -1,4 +1,4 @@
-/** Answers written after the engine was tuned, in other voices; nothing was changed in view of them. A table, hence its length. */
+/** More answers that the engine was tuned with, in other voices. A table, hence its length. */
 import type { Ladder } from './ladders.ts';
 
 export const secondLadders: readonly Ladder[] = [

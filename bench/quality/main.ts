@@ -2,38 +2,46 @@
 import { answerFigures } from './answers.ts';
 import { attackFigures } from './attacks.ts';
 import { changeFigures } from './changes.ts';
+import { criteriaFigures } from './criteria.ts';
 import { firstFields } from './fields-first.ts';
 import { secondFields } from './fields-second.ts';
+import { thirdFields } from './fields-third.ts';
 import { firstLadders } from './ladders-first.ts';
 import { secondLadders } from './ladders-second.ts';
+import { thirdLadders } from './ladders-third.ts';
 import { rankingFigures, requirementFigures, speedFigures } from './ranking.ts';
 import { composeResumes } from './resumes.ts';
+import { sampleFigures } from './samples.ts';
 import { type Figure, table } from './table.ts';
 
-// What was written before the engine was tuned, what was written after, and both as one pool.
-const tuned = composeResumes(firstFields, 1);
-const heldOut = composeResumes(secondFields, 2);
-const fields = [...firstFields, ...secondFields];
+// The first two voices were there when the engine was tuned; the third was written when it stood as it is.
+const tunedFields = [...firstFields, ...secondFields];
+const tunedLadders = [...firstLadders, ...secondLadders];
+const fields = [...tunedFields, ...thirdFields];
+const tuned = [...composeResumes(firstFields, 1), ...composeResumes(secondFields, 2)];
+const heldOut = composeResumes(thirdFields, 3);
 const resumes = [...tuned, ...heldOut];
 const sections: Record<string, () => Promise<Figure[]>> = {
   ranking: async () => [
     ...(await rankingFigures(fields, resumes, 'all')),
-    ...(await rankingFigures(firstFields, tuned, 'tuned')),
-    ...(await rankingFigures(secondFields, heldOut, 'held out')),
+    ...(await rankingFigures(tunedFields, resumes, 'tuned')),
+    ...(await rankingFigures(thirdFields, resumes, 'held out')),
   ],
   requirements: async () => [
-    ...(await requirementFigures(firstFields, 'tuned')),
-    ...(await requirementFigures(secondFields, 'held out')),
+    ...(await requirementFigures(tunedFields, 'tuned')),
+    ...(await requirementFigures(thirdFields, 'held out')),
   ],
+  samples: () => sampleFigures(fields),
   changes: () => changeFigures(fields, resumes),
   attacks: async () => [
-    ...(await attackFigures(firstFields, tuned, 'tuned')),
-    ...(await attackFigures(secondFields, heldOut, 'held out')),
+    ...(await attackFigures(tunedFields, tuned, 'tuned')),
+    ...(await attackFigures(thirdFields, heldOut, 'held out')),
   ],
   answers: async () => [
-    ...(await answerFigures(firstLadders, 'tuned')),
-    ...(await answerFigures(secondLadders, 'held out')),
+    ...(await answerFigures(tunedLadders, 'tuned')),
+    ...(await answerFigures(thirdLadders, 'held out')),
   ],
+  criteria: () => criteriaFigures(fields),
   speed: () => speedFigures(fields, resumes),
 };
 const wanted = process.argv.slice(2);

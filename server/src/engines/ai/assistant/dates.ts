@@ -163,7 +163,7 @@ export function findSpan(text: string, calendar: Calendar): { span: Span; start:
       },
     ],
     [
-      new RegExp(`\\b(?:before|earlier than|prior to) (${dateWord})`),
+      new RegExp(`\\b(?<!\\bday )(?:before|earlier than|prior to) (${dateWord})`),
       (match) => {
         const day = oneDay(match[1] ?? '', calendar);
         return day === null ? null : { first: '', last: shift(day, -1) };

@@ -85,6 +85,11 @@ function idioms(text: string): string {
       /\b(?:waiting|wait) to hear(?: back)?(?: from us)?\b|\bwaiting (?:for|on) (?:a |an |our )?(?:reply|response|answer|news)\b/g,
       'pending',
     )
+    .replace(/\b(have|has|had|did|do) not (we|i|you)\b/g, '$2 $1 not')
+    .replace(
+      /\bhow (?:big|large) (?:is|are) (?:the |our |my )?(?:(applicant|candidate|talent)s? )?(?:pool|pile|list|base)\b/g,
+      'how many applicants',
+    )
     .replace(/\bper cent\b/g, 'percent')
     .replace(/\b(?:what|how) about\b/g, 'what about');
 }
@@ -184,9 +189,13 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
 
   for (const title of titles) filter.jobs = title.named;
   if (departments.length > 0) filter.departments = departments;
-  if (locations.length > 0) filter.locations = locations;
   if (types.length > 0) filter.types = types;
-  const terms = [...taken.terms, ...bareTerms(reader, taken.terms.length + titles.length)];
+  // "work in Johor" names a place, not something of a resume.
+  const isPlace = (term: Term) => takeLocations(read(` in ${term.text} `), jobs);
+  for (const term of taken.terms) locations.push(...isPlace(term));
+  if (locations.length > 0) filter.locations = locations;
+  const things = taken.terms.filter((term) => isPlace(term).length === 0);
+  const terms = [...things, ...bareTerms(reader, taken.terms.length + titles.length)];
   if (terms.length > 0) filter.terms = terms.map((term) => asWritten(term, asked.question));
   if (taken.any && terms.length > 1) filter.anyTerm = true;
   if (taken.without.length > 0) filter.withoutTerms = taken.without.map((term) => asWritten(term, asked.question));

@@ -48,7 +48,7 @@ export function fieldOf(text: string): ScoreField {
 }
 
 const bySalary =
-  /\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\basking (?:for )?(?:the )?(?:most|least)\b|\bwants? the (?:most|least)\b/;
+  /\bmoney\b|\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\basking (?:for )?(?:the )?(?:most|least)\b|\bwants? the (?:most|least)\b/;
 
 export interface Ranking {
   sort: Sort;
@@ -106,7 +106,7 @@ export function groupOf(text: string): GroupBy | null {
     )
       return by;
   }
-  if (/\bdaily\b/.test(text)) return 'day';
+  if (/\bdaily\b|\bbusiest (?:day|date)|\bday with the (?:most|fewest)/.test(text)) return 'day';
   if (/\b(?:breakdown|distribution|split|broken down|spread)\b/.test(text))
     return /\b(?:score|grade|mark|band)/.test(text) ? 'band' : 'status';
   if (
@@ -129,7 +129,7 @@ export function groupOf(text: string): GroupBy | null {
   }
   if (
     new RegExp(
-      `\\b(?:most|least) (?:popular|applied|sought|wanted|in demand)(?:[ -](?:for|after|to))? (?:${jobNouns})\\b|\\b(?:${jobNouns}) (?:with|has|have|having|got|that (?:has|have|got)|receiving|attracting|attracts) (?:the )?(?:most|highest|fewest|least|lowest|largest|biggest)|\\bbusiest (?:${jobNouns})|\\b(?:most|least) (?:popular|applied)\\b.*\\b(?:${jobNouns})`,
+      `\\b(?:most|least) (?:popular|applied|sought|wanted|in demand)(?:[ -](?:for|after|to))? (?:${jobNouns})\\b|\\b(?:${jobNouns}) (?:with|has|have|having|got|that (?:has|have|got)|receiving|attracting|attracts) (?:the )?(?:most|highest|fewest|least|lowest|largest|biggest)|\\bbusiest (?:${jobNouns})\\b|\\b(?:most|least) (?:popular|applied)\\b.*\\b(?:${jobNouns})`,
     ).test(text)
   )
     return 'job';
@@ -342,7 +342,7 @@ function applicantsQuery(parts: Parts): Query | null {
       /\b(?:which|what) (?:\w+ ){0,3}(?:job|position|role|vacancy|opening|posting|department|location|state|city|type|day|date|place) (?:has|had|have|got|is|was|gets|with|attracts?|attracted|receives?|received|did|drew|saw|¦)/.test(
         text,
       ) ||
-      /\b(?:most|least) popular (?:job|position|role)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(
+      /\b(?:most|least) popular (?:job|position|role)\b|\bbusiest\b|\bday with the (?:most|fewest)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(
         text,
       );
     return {

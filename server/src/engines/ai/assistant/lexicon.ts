@@ -49,7 +49,7 @@ export const small: ReadonlySet<string> = new Set(
   among amongst sitting sit sits pile bucket basket queue bunch group batch pool crop lot race running receives attract attracts attracted gets gotten submit submits submitted
   handed sent arrive arrived arrives land landed stand stands standing remain remains remaining left hold holds holding fall falls belong belongs ended turned ones' both
   accepting taking recruiting sought after popular cheapest expensive cheap much
-  fewest largest biggest smallest greatest expects wants asks ask asking demand demands final provisional relevancy performance ai rate rates ratio proportion fraction share popular
+  big large right rundown roundup looked look money bread busiest seen fewest largest biggest smallest greatest expects wants asks ask asking demand demands final provisional relevancy performance ai rate rates ratio proportion fraction share popular
   put set back again far own way thing things anything something nothing else well full whole entire complete completed finish finished
   experience experienced skill skills skilled knowledge knows expertise specific certain various particular potential current new
   together altogether per-cent % rm myr using based according regarding concerning terms given alphabetical alphabetically ascending descending table quick quickly brief briefly short

@@ -224,8 +224,17 @@ export function takeTerms(reader: Reader): TakenTerms {
         from -= 1;
       const item = words.slice(from).join(' ');
       if (item) {
-        keep([item], taken.terms);
-        const start = close.index + words.slice(0, from).join(' ').length;
+        const end = close.index + words.slice(0, from).join(' ').length;
+        // "Node.js or Docker experience": what is joined to it before.
+        const joinedBefore = new RegExp(`((?:${word} ?(?:,|and|or|/) )+)$`, 'u').exec(
+          `${reader.text.slice(0, end).trimEnd()} `,
+        );
+        const others = (joinedBefore?.[1] ?? '')
+          .split(/ ?(?:,|\band\b|\bor\b|\/) /)
+          .filter((one) => one && !small.has(one));
+        const start = others.length > 0 ? end - (joinedBefore?.[1]?.length ?? 0) : end;
+        if (/\bor\b/.test(joinedBefore?.[1] ?? '') && others.length > 0) taken.any = true;
+        keep([...others, item], taken.terms);
         reader.cut(start, close.index + close[0].length);
         continue;
       }

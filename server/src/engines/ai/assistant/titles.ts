@@ -97,7 +97,7 @@ function family(word: string): string {
 }
 
 const linking =
-  /(?:(?:for|as|in|to|of|on|the|an?|our|my|this|that|any|all|role of|position of|job of|applied for|apply for|applying for|applied to|applied as) )+$/;
+  /\b(?:(?:for|as|in|to|of|on|the|an?|our|my|this|that|any|all|role of|position of|job of|applied for|apply for|applying for|applied to|applied as) )+$/;
 
 /** Takes the jobs out that a question names by title; null where it names none. */
 export function takeTitles(reader: Reader, jobs: readonly JobRef[]): { named: Named; whole: boolean } | null {

@@ -37,8 +37,14 @@ function within(column: string, { min, max, over, under }: Range, { value }: Com
 
 /** A condition on the resume's words, by the index over them; what a resume denies ("no experience with SQL") is not among them. */
 function mentions(term: Term, { value }: Composer): string {
-  const any = term.spellings.map((spelling) => `phraseto_tsquery('simple', plain_words(${value(spelling)}))`);
-  return `a.id in (select t.application_id from resume_texts t where t.words @@ (${any.join(' || ')}))`;
+  const found = (spellings: readonly string[]) => {
+    const any = spellings.map((spelling) => `phraseto_tsquery('simple', plain_words(${value(spelling)}))`);
+    return any.length > 0 ? [`select t.application_id from resume_texts t where t.words @@ (${any.join(' || ')})`] : [];
+  };
+  // A phrase makes PostgreSQL look at every row that the whole query finds, a word none: together they took 0.6 s for 20,000 rows.
+  const single = term.spellings.filter((spelling) => /^[\p{L}\p{N}]+(?:\+\+|#)?$/u.test(spelling));
+  const phrases = term.spellings.filter((spelling) => !single.includes(spelling));
+  return `a.id in (${[...found(single), ...found(phrases)].join(' union all ')})`;
 }
 
 /** Conditions on the application; its status apart, because counts tell how many withdrawn ones they leave out. */

@@ -9,13 +9,14 @@ export type Expected =
   | { says: string[]; never?: string[] };
 
 const zone = 8 * 3_600_000;
-const dayOf = (one: Application) => new Date(new Date(one.applicationDate).getTime() + zone).toISOString().slice(0, 10);
+export const dayOf = (one: Application) =>
+  new Date(new Date(one.applicationDate).getTime() + zone).toISOString().slice(0, 10);
 const counts = (one: Application) => one.status !== 'Withdrawn';
 const all = applications.filter(counts);
 export const where = (test: (one: Application) => boolean) => all.filter(test);
-const jobOf = (one: Application) => jobs.find(({ id }) => id === one.jobId);
+export const jobOf = (one: Application) => jobs.find(({ id }) => id === one.jobId);
 /** Only what the skills name: "No experience with Docker" below them says the opposite. */
-const has = (one: Application, skill: string) => {
+export const has = (one: Application, skill: string) => {
   const skillsLine = /Skills: (.*)\./.exec(one.resume_text)?.[1] ?? '';
   return skillsLine.toLowerCase().split(', ').includes(skill.toLowerCase());
 };
@@ -34,7 +35,7 @@ const set = (list: readonly Application[]): Expected => ({ set: names(list) });
 const scored = where((one) => one.resume_relevancy_score !== null);
 const mean = (values: readonly number[]) => (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(2);
 const of = (id: string) => where((one) => one.jobId === id);
-const person = (name: string) => applications.find(({ full_name }) => full_name === name);
+export const person = (name: string) => applications.find(({ full_name }) => full_name === name);
 const declined = (trait: string): Expected => ({ says: [`I don't answer questions by ${trait}`] });
 const refused: Expected = { says: ['I can only read'] };
 const most = jobs

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Application, applications, foreign, jobs, now } from './engine-assistant.fixture.ts';
+import { phrasings } from './engine-assistant-phrasings.fixture.ts';
 import { type Expected, table } from './engine-assistant-questions.fixture.ts';
 
 const program = fileURLToPath(new URL('./engine-cli.ts', import.meta.url));
@@ -55,7 +56,9 @@ function check(answer: string, expected: Expected): void {
 }
 
 describe('the assistant', () => {
-  const questions = table.flatMap(({ asked, expected }) => asked.map((question) => ({ question, expected })));
+  const questions = [...table, ...phrasings].flatMap(({ asked, expected }) =>
+    asked.map((question) => ({ question, expected })),
+  );
   let answers: Map<string, string>;
   beforeAll(async () => {
     answers = await askAll(questions.map(({ question }) => question));

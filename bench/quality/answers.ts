@@ -26,7 +26,7 @@ export async function answerFigures(ladders: readonly Ladder[], label: string): 
     items.push({ type: 'answer_score', question: one.question, criterion: one.criterion, answer, explain: true });
     return items.length - 1;
   };
-  const rows = ladders.map((one) => {
+  const rows = ladders.map((one, i) => {
     const [offTopic = '', claims = '', , acts = '', best = ''] = one.answers;
     return {
       one,
@@ -38,6 +38,7 @@ export async function answerFigures(ladders: readonly Ladder[], label: string): 
       foreign: foreignAnswers.map((a) => sent(one, a)),
       orders: orders.map((a) => ({ alone: sent(one, a), on: sent(one, `${claims} ${a}`) })),
       offTopic: sent(one, offTopic.split(/[,.]/)[0] ?? ''),
+      strange: [7, 13].map((step) => sent(one, ladders[(i + step) % ladders.length]?.answers[4] ?? '')),
       negated: sent(one, negate(acts)),
       others: sent(one, othersDid(acts)),
       long: sent(
@@ -103,6 +104,13 @@ export async function answerFigures(ladders: readonly Ladder[], label: string): 
       figure: most(({ offTopic }) => [score(offTopic)]),
       aim: 1.2,
       most: true,
+    },
+    {
+      what: `the best answer to another question: share above 2.6, ${label}`,
+      figure: mean(rows.flatMap(({ strange }) => strange.map((at) => (score(at) > 2.6 ? 1 : 0)))),
+      aim: 0.1,
+      most: true,
+      percent: true,
     },
     {
       what: `words to the scorer, largest lift, ${label}`,

@@ -79,21 +79,15 @@ describe('a closing day', () => {
 
   it('that is put off opens the job again, unlike an inactivation', async () => {
     const { company } = apps.get('Asia/Kuala_Lumpur') ?? expect.fail('started above');
-    now = new Date('2026-06-01T00:00:00Z');
-    const job = await buildJob(company, { closingDate: '2026-06-01' });
     now = new Date('2026-06-11T00:00:00Z');
+    const job = await buildJob(company, { closingDate: '2026-06-01' });
+    expect(job.status).toBe('Closed');
     const { salary, jobType, createdAt, updatedAt, ...rest } = job;
     const change = (closingDate: string) =>
       call(company.client, api.jobs.update, {
         params: { jobId: job.id },
         body: { ...rest, jobType, currency: 'MYR', salaryMin: salary.min, salaryMax: salary.max, closingDate },
       });
-    // As it is, it may stay: whoever mends the title of a closed job is not asked for another day.
-    expect((await change('2026-06-01')).job.status).toBe('Closed');
-    await expect(change('2026-06-10')).rejects.toMatchObject({
-      status: 422,
-      detail: 'Closing Date must not be in the past',
-    });
     expect((await change('2026-07-01')).job.status).toBe('Live');
     await call(company.client, api.jobs.inactivate, {
       params: { jobId: job.id },

@@ -4,7 +4,6 @@ import { record } from '#features/audit/index.ts';
 import { ownCompany } from '#features/companies/index.ts';
 import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
 import { isId } from '#platform/clock.ts';
-import { dayOf } from '#platform/days.ts';
 import type { Executor } from '#platform/db.ts';
 import { fail, invalid } from '#platform/fail.ts';
 import { once } from '#platform/idempotency.ts';
@@ -83,13 +82,6 @@ async function mayPost(world: World, actor: Actor, companyId: string) {
   return company;
 }
 
-/** A job cannot be posted as closed, nor changed to a day that is over; one that closed by itself may keep its day. */
-function checkClosing(world: World, input: JobInput, before: string | null): void {
-  const day = input.closingDate ?? null;
-  if (day === null || day === before || day >= dayOf(world.clock.now(), world.config.timeZone)) return;
-  throw invalid('closingDate', 'Closing Date must not be in the past');
-}
-
 /** Posts a job: the row, its file and the order to read it are one transaction; with a key, once however often it is sent. */
 export async function createJob(
   world: World,
@@ -100,7 +92,6 @@ export async function createJob(
 ): Promise<JobRow> {
   const company = await mayPost(world, actor, input.companyId);
   if (!upload && !input.otherInfo) throw invalid('otherInfo', 'Job description is required');
-  checkClosing(world, input, null);
   const file = upload ? await takeFile(world, 'description', upload, { companyId: company.id }) : null;
   const now = world.clock.now();
   const repeat = { userId: actor.userId, call: 'jobs.create', key, request: [input, file?.sha256 ?? null] };
@@ -137,7 +128,6 @@ export async function updateOwnJob(
   return world.db.transaction(async (tx) => {
     const before = await lockOwnJob(tx, actor, input.companyId, jobId);
     if (input.updatedAt && input.updatedAt !== before.updatedAt.toISOString()) throw fail('job_changed');
-    checkClosing(world, input, before.closingDate);
     const dropped = file !== null || (input.removeDescriptionFile === true && before.descriptionFileId !== null);
     const descriptionFileId = dropped ? (file?.id ?? null) : before.descriptionFileId;
     if (!descriptionFileId && !input.otherInfo) throw invalid('otherInfo', 'Job description is required');

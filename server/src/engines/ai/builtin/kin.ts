@@ -295,16 +295,3 @@ export const kinOf = once((): ReadonlyMap<string, readonly number[]> => {
   }
   return index;
 });
-
-/** True when two stems are one word or stand for one another. */
-export function areKin(a: string, b: string): boolean {
-  if (a === b) return true;
-  const other = kinOf().get(b);
-  return (
-    other !== undefined &&
-    (kinOf()
-      .get(a)
-      ?.some((group) => other.includes(group)) ??
-      false)
-  );
-}

@@ -122,6 +122,13 @@ it('goes on from the last answer', async () => {
   expect((await ask('What is the score of Aisyah Rahman?', first.conversationId)).answer).toContain('of 100');
 });
 
+it('means by "them" those that a ranking showed', async () => {
+  const { conversationId } = await ask('Who are the top 2 applicants?');
+  const { understood } = await ask('How many of them are accepted?', conversationId);
+  expect(understood).toContain('Applicant: those listed');
+  expect(understood).toContain('Status: Accepted');
+});
+
 it('goes on without naming the conversation, as the documents call it', async () => {
   await ask('How many applicants for Accountant?');
   const { body } = await send(app, 'POST', path, {

@@ -80,7 +80,7 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
   }
   const goesOn = (opening.test(text) && shortish(text)) || pronoun.test(text);
   if (!goesOn || asksAnew.test(text) || unreadRuns(parts.left).length > 0) return null;
-  return onward(parts, before, ask);
+  return onward(parts, before, memory.shown, ask);
 }
 
 function rankedAnew(text: string): boolean {
@@ -109,10 +109,14 @@ function filterBefore(query: Query): Filter | null {
   return 'filter' in query ? query.filter : null;
 }
 
-function onward(parts: Parts, before: Query, ask: (query: Query) => Plan): Plan | null {
+function onward(parts: Parts, before: Query, shown: readonly string[], ask: (query: Query) => Plan): Plan | null {
   const { text } = parts;
-  const filter = filterBefore(before);
-  if (!filter) return null;
+  const asked = filterBefore(before);
+  if (!asked) return null;
+  // Of a ranking "them" are those it showed; of any other list all that it is of.
+  const listed =
+    before.kind === 'list' && before.ranked && shown.length > 0 && /\b(?:them|those|these|they|their)\b/.test(text);
+  const filter = listed ? { ...asked, people: { ids: [...shown], label: 'those listed' } } : asked;
   const merged: Filter = { ...filter, ...filterOf(parts) };
   const own = askOf({ ...parts, filter: merged, span: null });
   if (

@@ -133,5 +133,3 @@ export function unknown(unread: readonly string[]): Plan {
   const words = unread.length > 0 ? ` I could not make sense of ${unread.map((word) => `“${word}”`).join(', ')}.` : '';
   return say(`I did not understand this as a question about your applicants or jobs.${words}\n\n${can}`, 'unknown');
 }
-
-export const abilities = (): Plan => say(can, 'talk');

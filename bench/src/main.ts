@@ -4,6 +4,7 @@ import { benchJobs } from './jobs.ts';
 import { benchPage } from './page.ts';
 import { benchPieces } from './pieces.ts';
 import { benchQuestions } from './questions.ts';
+import { benchReview } from './review.ts';
 import { benchStart } from './start.ts';
 import { type Row, table } from './table.ts';
 
@@ -11,7 +12,7 @@ const stop = await startTestDatabases();
 const rows: Row[] = [];
 try {
   rows.push(...(await benchStart()));
-  for (const bench of [benchPage, benchJobs, benchQuestions]) {
+  for (const bench of [benchPage, benchJobs, benchQuestions, benchReview]) {
     const database = await createTestDatabase();
     rows.push(...(await bench(database.url)));
     await database.drop();

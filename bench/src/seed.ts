@@ -24,6 +24,12 @@ export async function seedApplicants(
   );
   await client.query('set session_replication_role = origin');
   await client.query(
+    `insert into applicant_counts (job_id, step, status, hiring_stage, people)
+     select job_id, floor(final_score * 8)::integer, status, hiring_stage, count(*) from applications where job_id = any($1::uuid[]) group by 1, 2, 3, 4
+     on conflict (job_id, step, status, hiring_stage) do update set people = excluded.people`,
+    [jobIds],
+  );
+  await client.query(
     'update jobs set listed_count = listed_count + $2, applicant_count = applicant_count + $2 where id = any($1::uuid[])',
     [jobIds, count],
   );
@@ -31,7 +37,7 @@ export async function seedApplicants(
     companyId,
     count * jobIds.length,
   ]);
-  await client.query('vacuum analyze applications, jobs, companies');
+  await client.query('vacuum analyze applications, applicant_counts, jobs, companies');
   await client.end();
 }
 

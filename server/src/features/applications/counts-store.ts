@@ -10,8 +10,10 @@ export interface CountedFilter {
   band?: 'Strong' | 'Medium' | 'Weak';
 }
 
-/** Bands in half points of the final score. */
-const bandSteps = { Strong: [160, 1000], Medium: [120, 160], Weak: [0, 120] } as const;
+/** How many steps of the counters make a point of the final score. */
+export const stepsPerPoint = 8;
+/** Bands in steps. */
+const bandSteps = { Strong: [640, 1000], Medium: [480, 640], Weak: [0, 480] } as const;
 
 /** The filter on rows of the counters, named `c`. */
 export function countedConditions(filter: CountedFilter, value: (value: unknown) => string): string[] {
@@ -28,7 +30,7 @@ export function countedConditions(filter: CountedFilter, value: (value: unknown)
 /** Walking over fewer rows than this is cheaper than asking where to begin. */
 const nearby = 200;
 
-/** The half point at which a place in the ranking lies, as a condition on the applicants `a`, and how many stand before it. */
+/** The step at which a place in the ranking lies, as a condition on the applicants `a`, and how many stand before it. */
 export async function placeOf(
   db: Executor,
   jobId: string,
@@ -49,11 +51,14 @@ export async function placeOf(
   );
   if (!row) return null;
   // A number of our own, not a text from outside.
-  const edge = order === 'desc' ? `a.final_score < ${(row.step + 1) / 2}` : `a.final_score >= ${row.step / 2}`;
+  const edge =
+    order === 'desc'
+      ? `a.final_score < ${(row.step + 1) / stepsPerPoint}`
+      : `a.final_score >= ${row.step / stepsPerPoint}`;
   return { condition: edge, before: row.before };
 }
 
-/** Applicants per half point of the final score. */
+/** Applicants per step of the final score. */
 export async function countsBySteps(
   db: Executor,
   jobId: string,

@@ -1,7 +1,7 @@
 /** The company's lists of applicants: total, ownership, ranks and the page, at a price that does not grow with the job. */
 import { composedRows, composer, type Executor, preparedRows } from '#platform/db.ts';
 import type { Page } from '#platform/paging.ts';
-import { type CountedFilter, countedConditions, placeOf } from './counts-store.ts';
+import { type CountedFilter, countedConditions, placeOf, stepsPerPoint } from './counts-store.ts';
 
 export interface ListFilter extends CountedFilter {
   search?: string | null;
@@ -79,10 +79,10 @@ function ordering({ sort, order }: ListOrder, veiled: boolean): string {
 
 const columns = `a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, a.position1, a.position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.criteria_version > 0 and a.criteria_version < j.criteria_version as stale, ${blind} as blind`;
 
-/** Whoever stands higher in the same job: by half points from the counters, within the own half point one by one. */
-const countedRank = `((select coalesce(sum(c.people), 0)::int from applicant_counts c where c.job_id = a.job_id and c.step > floor(a.final_score * 2))
+/** Whoever stands higher in the same job: by steps of the final score from the counters, within the own step one by one. */
+const countedRank = `((select coalesce(sum(c.people), 0)::int from applicant_counts c where c.job_id = a.job_id and c.step > floor(a.final_score * ${stepsPerPoint})::int)
   + (select count(*)::int + 1 from applications b where b.job_id = a.job_id and b.final_score >= a.final_score
-    and b.final_score < (floor(a.final_score * 2) + 1) / 2 and (b.final_score > a.final_score or b.id < a.id)))`;
+    and b.final_score < (floor(a.final_score * ${stepsPerPoint}) + 1) / ${stepsPerPoint} and (b.final_score > a.final_score or b.id < a.id)))`;
 
 /** A job's applicants, or null where the job is not this company's. */
 export async function listOfJob(
@@ -98,7 +98,7 @@ export async function listOfJob(
   const inCounters = !search && !from && !before;
   const plain = inCounters && !counted.status && !counted.stage && !counted.band;
   const byGrade = order.sort === 'grade';
-  // Far into a ranking the counters know at which half point to begin, so that nothing before it is walked through.
+  // Far into a ranking the counters know where to begin, so that nothing before it is walked through.
   const place = byGrade && inCounters ? await placeOf(db, jobId, counted, order.order, page.offset) : null;
   const { values, value } = composer();
   const parts = conditions(filter, { values, value });

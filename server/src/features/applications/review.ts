@@ -9,7 +9,7 @@ import { isId } from '#platform/clock.ts';
 import { fail, Invalid } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import { countsBySteps, readingCounts } from './counts-store.ts';
+import { countsBySteps, readingCounts, stepsPerPoint } from './counts-store.ts';
 import { companyApplication } from './decisions.ts';
 import { notesAbout } from './notes-store.ts';
 import { askForReread } from './reread-store.ts';
@@ -162,7 +162,7 @@ export async function distributionOf(
   const bins = Array.from({ length: steps }, (_, at) => ({ from: at * points, to: (at + 1) * points, count: 0 }));
   let total = 0;
   for (const { step, people } of await countsBySteps(world.db, job.id, filter)) {
-    const bin = bins[Math.min(steps - 1, Math.floor(step / (2 * points)))];
+    const bin = bins[Math.min(steps - 1, Math.floor(step / (stepsPerPoint * points)))];
     if (bin) bin.count += people;
     total += people;
   }

@@ -93,7 +93,7 @@ export const applicantCounts = pgTable(
   'applicant_counts',
   {
     jobId: uuid().notNull(),
-    /** Half points of the final score, 0 to 200. */
+    /** Eighths of a point of the final score, 0 to 800: small enough that few share one, and exact in binary. */
     step: integer().notNull(),
     status: text().notNull(),
     hiringStage: text().notNull(),

@@ -9,6 +9,7 @@ import { refresh, useApi } from '#client/hooks.ts';
 import { DataTable } from '#kit/data-table.tsx';
 import { TableTools } from '#kit/table-tools.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
+import { Distribution } from './distribution.tsx';
 import { exportList, saveCsv } from './export.ts';
 import { ListFilters } from './list-filters.tsx';
 import { applicantPath, comparePath, useListState } from './list-state.ts';
@@ -47,7 +48,12 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
     <div ref={ref}>
       <TableTools
         table={list.table}
-        title={<Title order={2}>Total Applicants: {total?.toLocaleString('en-US') ?? '–'}</Title>}
+        title={
+          <Group gap="lg">
+            <Title order={2}>Total Applicants: {total?.toLocaleString('en-US') ?? '–'}</Title>
+            <Distribution companyId={companyId} jobId={jobId} />
+          </Group>
+        }
         search={nobody ? undefined : 'Search Applicants'}
         tools={
           <Group gap="sm" wrap="nowrap">

@@ -1,5 +1,5 @@
 /** Two to four applicants of a job side by side, criterion by criterion. */
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { api } from '@saring/contract';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -36,6 +36,9 @@ export function ComparePage() {
       />
       {data ? (
         <Panel flush>
+          <VisuallyHidden>
+            <h2>Side by side</h2>
+          </VisuallyHidden>
           <Comparison applicants={data.applicants} criteria={data.jobCriteria} address={kept} />
         </Panel>
       ) : refused ? (

@@ -4,7 +4,6 @@ import { applicationStatuses, hiringStages } from '@saring/contract';
 import { RangeFilter } from '#features/jobs/index.ts';
 import classes from './applicant-list.module.css';
 import { BandFilter } from './band-filter.tsx';
-import { Distribution } from './distribution.tsx';
 import type { ListState } from './list-state.ts';
 import { stageBadge } from './rules.ts';
 
@@ -40,7 +39,6 @@ export function ListFilters({ companyId, jobId, list }: ListFiltersProps) {
         onChange={(value) => list.table.change({ filters: { stage: hiringStages.find((stage) => stage === value) } })}
       />
       <RangeFilter range={list.range} onChange={list.setRange} clear="Clear dates" />
-      <Distribution companyId={companyId} jobId={jobId} />
     </Group>
   );
 }

@@ -1,5 +1,5 @@
 /** The audit trail of a company, and that of the operator: who did what, when, and about what. */
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -91,6 +91,7 @@ function Trail({ table, range, setRange, answer, back, fetchFile }: TrailProps) 
       <Panel flush>
         <DataTable
           label="Audit Trail"
+          title={<Title order={2}>Events</Title>}
           table={table}
           answer={answer}
           rows={answer.data?.events}

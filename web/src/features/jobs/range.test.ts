@@ -11,7 +11,9 @@ describe('the date range of the job listing', () => {
 
   it('takes only days from the address', () => {
     expect(readRange(new URLSearchParams('from=2026-11-07&to=tomorrow'))).toEqual({ from: '2026-11-07', to: null });
-    expect(readRange(new URLSearchParams('from=2026-13-07'))).toEqual({ from: null, to: null });
+    for (const no of ['2026-13-07', '2026-02-31']) {
+      expect(readRange(new URLSearchParams(`from=${no}`))).toEqual({ from: null, to: null });
+    }
   });
 
   it('goes back to the first page and leaves the rest of the address alone', () => {

@@ -7,13 +7,19 @@ export interface DayRange {
   to: string | null;
 }
 
-const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** A day of the calendar: the thirty-first of February moves on when it is read, and the server refuses it. */
+function isDay(value: string): boolean {
+  const read = new Date(`${value}T00:00:00Z`);
+  return day.test(value) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value);
+}
 
 /** Reads `from` and `to`; what is no day counts as open. */
 export function readRange(address: URLSearchParams): DayRange {
   const read = (name: string) => {
     const value = address.get(name);
-    return value && day.test(value) ? value : null;
+    return value && isDay(value) ? value : null;
   };
   return { from: read('from'), to: read('to') };
 }

@@ -112,6 +112,8 @@ export async function call<E extends Endpoint>(
   });
   if (response.ok && definition.response === 'bytes') return response as CallOutput<E>;
   const answer: unknown = await response.json().catch(() => null);
+  // Something on the way answered in the server's place, such as a sign-in page of a network.
+  if (response.ok && answer === null) throw new Error('The answer could not be read');
   if (!response.ok) throw new CallError(response.status, answer, response.headers.get('retry-after'));
   return renamersOf(definition).out(answer) as CallOutput<E>;
 }

@@ -80,7 +80,7 @@ function SortSelect({ table, orders }: { table: TableControl; orders: TableOrder
   if (!data.some((entry) => entry.value === value)) data.push({ value, label: 'By column' });
   return (
     <Select
-      className={classes.filter}
+      className={classes.order}
       aria-label="Sort"
       allowDeselect={false}
       data={data}

@@ -9,6 +9,7 @@ import { CompanyActions } from './company-actions.tsx';
 import { CompanyStatus } from './company-status.tsx';
 import { orders } from './orders.ts';
 import { listFailure } from './texts.ts';
+import { Username } from './username.tsx';
 
 type Company = CallOutput<typeof api.superuser.companies>['companies'][number];
 
@@ -20,7 +21,7 @@ const columns: Column<Company>[] = [
     firstOrder: 'asc',
     render: (company) => company.name || company.companyName,
   },
-  { key: 'username', title: 'Username', render: (company) => company.username },
+  { key: 'username', title: 'Username', render: (company) => <Username name={company.username} /> },
   { key: 'email', title: 'Email', render: (company) => <EmailText address={company.email || company.contactEmail} /> },
   { key: 'industry', title: 'Industry', render: (company) => company.industry },
   { key: 'status', title: 'Status', render: (company) => <CompanyStatus company={company} /> },

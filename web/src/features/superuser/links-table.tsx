@@ -31,7 +31,7 @@ const columns: Column<SentLink>[] = [
 ];
 
 function Day({ at }: { at: string }) {
-  return <span className={classes.day}>{dateText(at)}</span>;
+  return <span className={classes.whole}>{dateText(at)}</span>;
 }
 
 export function LinksTable() {

@@ -9,6 +9,7 @@ import { Panel } from '#kit/page.tsx';
 import { useTableState } from '#kit/use-table-state.ts';
 import { orders } from './orders.ts';
 import { listFailure } from './texts.ts';
+import { Username } from './username.tsx';
 
 type User = CallOutput<typeof api.superuser.users>['users'][number];
 
@@ -25,7 +26,14 @@ const columns: Column<User>[] = [
       </Text>
     ),
   },
-  { key: 'username', title: 'Username', sort: 'name', firstOrder: 'asc', lead: true, render: (user) => user.username },
+  {
+    key: 'username',
+    title: 'Username',
+    sort: 'name',
+    firstOrder: 'asc',
+    lead: true,
+    render: (user) => <Username name={user.username} />,
+  },
   { key: 'email', title: 'Email', render: (user) => <EmailText address={user.email} /> },
   {
     key: 'role',

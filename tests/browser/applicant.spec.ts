@@ -49,6 +49,57 @@ test('a resume fills the profile, field by field, and is saved only with it', as
   expect(await saved()).toMatchObject({ fullName: 'Nur Aisyah binti Rahman', phone: '60123456789' });
 });
 
+test('each file shows in its own area how far it is, and can be called back and sent again there', async ({
+  server,
+  window,
+  complaints,
+}) => {
+  const company = await buildCompany(server);
+  const link = await buildLink(company, (await buildJob(company)).id);
+  const person = await buildApplicant(server);
+  const page = await window();
+  await enter(page, person.username);
+  await page.goto(`/user/cvupload/${link}`);
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume, 'mine.pdf'));
+  const sijil = await file(['Sijil'], 'sijil.pdf');
+  sijil.buffer = Buffer.concat([sijil.buffer, Buffer.alloc(600_000, '%\n')]);
+  await page.getByLabel('Certification', { exact: true }).setInputFiles(sijil);
+  await page.getByLabel('Expected Salary').fill('RM 4,500');
+  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  const line = await page.context().newCDPSession(page);
+  const speed = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+
+  await speed(60_000);
+  await apply.click();
+  await expect(page.getByRole('progressbar', { name: 'Upload of Resume' })).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByRole('progressbar', { name: 'Upload of Certification' })).toHaveAttribute(
+    'aria-valuenow',
+    /^[1-9]\d?$/,
+  );
+  await page.getByRole('button', { name: 'Cancel the upload of Certification' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByLabel('Expected Salary')).toHaveValue('RM 4,500');
+
+  await page.route('**/saveApplications', (route) => route.abort('failed'));
+  await speed(-1);
+  await apply.click();
+  await expect(page.getByText('An error occurred while uploading the resume.')).toBeVisible();
+  await page.unroute('**/saveApplications');
+  // The cut line is this journey's own doing.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_FAILED/.test(text)));
+  await page.getByRole('button', { name: 'Try again to upload Certification' }).click();
+  await expect(page).toHaveURL(/\/user\/start-interview/);
+  const own = await call(person.client, api.applications.own, { params: { id: person.username } });
+  expect(own.data.applications).toHaveLength(1);
+});
+
 test('an application outlives a session that ends and a job that closes', async ({ server, window }) => {
   const company = await buildCompany(server);
   const [job, other] = [await buildJob(company), await buildJob(company, { jobTitle: 'Bookkeeper' })];

@@ -140,8 +140,13 @@ export function UploadLine({ upload, label, explained }: UploadLineProps) {
             The upload failed.
           </Text>
         )}
-        <Button size="compact-sm" variant="default" onClick={() => void upload.retry()}>
-          Try again<VisuallyHidden>: {label}</VisuallyHidden>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Try again to upload ${label}`}
+          onClick={() => void upload.retry()}
+        >
+          Try again
         </Button>
       </Group>
     );
@@ -156,8 +161,8 @@ export function UploadLine({ upload, label, explained }: UploadLineProps) {
       <Text size="xs" className={classes.size}>
         {state.progress === 1 ? 'Checking…' : `${percent}%`}
       </Text>
-      <Button size="compact-sm" variant="default" onClick={upload.cancel}>
-        Cancel<VisuallyHidden>: upload of {label}</VisuallyHidden>
+      <Button size="compact-sm" variant="default" aria-label={`Cancel the upload of ${label}`} onClick={upload.cancel}>
+        Cancel
       </Button>
     </Group>
   );

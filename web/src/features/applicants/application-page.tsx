@@ -33,16 +33,19 @@ export function ApplicationPage() {
   }
   if (!application) {
     return (
-      <Panel>
-        <Empty
-          text="This application was not found."
-          action={
-            <Button component={Link} to={home.to} variant="default">
-              Go to my dashboard
-            </Button>
-          }
-        />
-      </Panel>
+      <>
+        <PageHeader title="My application" back={home} />
+        <Panel>
+          <Empty
+            text="This application was not found."
+            action={
+              <Button component={Link} to={home.to} variant="default">
+                Go to my dashboard
+              </Button>
+            }
+          />
+        </Panel>
+      </>
     );
   }
   return (

@@ -52,12 +52,12 @@ export function DetailsTab({ job }: { job: Job }) {
             <JobDescription companyId={job.companyId} jobId={job.id} file={job.descriptionFilename} />
           </Panel>
           <JobCriteria job={job} />
+          <FairnessPanel job={job} />
         </div>
         <div className={classes.column}>
           <ReviewProgress job={job} />
           <ApplicationLink companyId={job.companyId} jobId={job.id} closed={job.status === 'Closed'} />
           <JobFacts job={job} />
-          <FairnessPanel job={job} />
         </div>
       </div>
     </Stack>

@@ -129,6 +129,12 @@ it('means by "them" those that a ranking showed', async () => {
   expect(understood).toContain('Status: Accepted');
 });
 
+it('goes back to a list after a look at one of it', async () => {
+  const { conversationId } = await ask('Who is the best applicant for Accountant?');
+  expect((await ask('why?', conversationId)).answer).toContain('Aisyah Rahman');
+  expect((await ask('and the next one?', conversationId)).answer).toContain('Number 2 of');
+});
+
 it('goes on without naming the conversation, as the documents call it', async () => {
   await ask('How many applicants for Accountant?');
   const { body } = await send(app, 'POST', path, {

@@ -149,7 +149,7 @@ async function tellList(query: Of<'list'>, { db, scope, naming }: Telling): Prom
   }
   const named = rows.map((row) => ({ id: row.id, name: row.full_name }));
   const [first] = rows;
-  const many = `${offset > 0 ? `Numbers ${offset + 1} to ${offset + rows.length}` : rows.length < total ? `The first **${rows.length}**` : query.whether ? `Yes, **${number(total)}**` : `**${number(total)}**`}${offset > 0 || rows.length < total ? ` of **${number(total)}**` : ''}`;
+  const many = `${offset > 0 ? (rows.length === 1 ? `Number ${offset + 1}` : `Numbers ${offset + 1} to ${offset + rows.length}`) : rows.length < total ? `The first **${rows.length}**` : query.whether ? `Yes, **${number(total)}**` : `**${number(total)}**`}${offset > 0 || rows.length < total ? ` of **${number(total)}**` : ''}`;
   const single = limit === 1 && first && offset === 0;
   const lead = single
     ? `${naming(first)} ${leads(query, first, scope)}${total > 1 ? `, ${orderWords(sort, order)} of ${number(total)} ${phrase}` : `, the only one of the ${applicationsPhrase(filter, 2)}`}.`

@@ -1,5 +1,5 @@
 /** The built-in engine's answer: reads the question by rules, looks names up among the company's own, asks the one query. */
-import { type JobRef, type Lookup, type Memory, type PersonRef, plain, planOf } from '#engines/ai/index.ts';
+import { type JobRef, type Lookup, type Memory, type PersonRef, plain, planOf, type Query } from '#engines/ai/index.ts';
 import { type Answer, answerTo, type Telling } from './answers.ts';
 import { escaped } from './markdown.ts';
 import { jobRefs, likeNamesakes, namesakes } from './store.ts';
@@ -37,9 +37,15 @@ export async function builtinAnswer(telling: Telling, put: Put): Promise<Answere
   return {
     ...answer,
     text,
-    memory: { query: plan.query, shown: answer.named.slice(0, mostShown).map(({ id }) => id) },
+    memory: remembered(plan.query, answer, put.memory),
     reason: null,
   };
+}
+
+/** What the next question may go on from. */
+export function remembered(query: Query, { named }: Pick<Answer, 'named'>, before: Memory | null): Memory {
+  const list = query.kind === 'list' ? query : before?.list;
+  return { query, shown: named.slice(0, mostShown).map(({ id }) => id), ...(list ? { list } : {}) };
 }
 
 /** Titles and names of the asking company, each looked up once for a question. */

@@ -1,7 +1,7 @@
 /** The answer of a model that chose among the read-only queries: believed only where each of its figures was read. */
 import type { Engine } from '#engines/ai/index.ts';
 import { answerTo, type Telling } from './answers.ts';
-import { type Answered, builtinAnswer, lookupOf, type Put } from './ask.ts';
+import { type Answered, builtinAnswer, lookupOf, type Put, remembered } from './ask.ts';
 import { escaped } from './markdown.ts';
 import { readTools, type Used } from './model-tools.ts';
 import { filterLines, jobFilterLines } from './wording.ts';
@@ -48,7 +48,7 @@ export async function answerBy(
     const worded = await answerTo(last, telling);
     return {
       ...worded,
-      memory: { query: last, shown: worded.named.map(({ id }) => id).slice(0, 20) },
+      memory: remembered(last, worded, put.memory),
       reason: null,
       model: null,
     };
@@ -64,7 +64,7 @@ export async function answerBy(
     understood: [...new Set(understood)],
     suggestions: builtin.suggestions,
     named,
-    memory: { query: last, shown: named.map(({ id }) => id) },
+    memory: remembered(last, { named }, put.memory),
     reason: null,
     model: ai.model,
   };

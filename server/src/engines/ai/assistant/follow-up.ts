@@ -70,17 +70,19 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
   }
   if (/\bcompare (?:them|these|those|the (?:two|2|three|3))\b/.test(text) && memory.shown.length > 1)
     return ask({ kind: 'compare', ids: memory.shown.slice(0, parts.limit ?? 4), label: '' });
-  if (before.kind === 'list' && more.test(text) && noFilter(parts) && !/\b(?:more than|how many more)\b/.test(text)) {
+  const list =
+    before.kind === 'list' ? before : before.kind === 'person' || before.kind === 'compare' ? memory.list : undefined;
+  if (list && more.test(text) && noFilter(parts) && !/\b(?:more than|how many more)\b/.test(text)) {
     return ask({
-      ...before,
-      offset: before.offset + before.limit,
-      limit: parts.limit ?? (before.limit > 1 ? before.limit : 5),
+      ...list,
+      offset: list.offset + list.limit,
+      limit: parts.limit ?? (list.limit > 1 ? list.limit : 5),
       whether: false,
     });
   }
   const goesOn = (opening.test(text) && shortish(text)) || pronoun.test(text);
   if (!goesOn || asksAnew.test(text) || unreadRuns(parts.left).length > 0) return null;
-  return onward(parts, before, memory.shown, ask);
+  return onward(parts, filterBefore(before) ? before : (list ?? before), memory.shown, ask);
 }
 
 function rankedAnew(text: string): boolean {

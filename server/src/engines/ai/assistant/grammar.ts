@@ -90,6 +90,7 @@ function idioms(text: string): string {
       /\bhow (?:big|large) (?:is|are) (?:the |our |my )?(?:(applicant|candidate|talent)s? )?(?:pool|pile|list|base)\b/g,
       'how many applicants',
     )
+    .replace(/\b(open|closed) ones\b/g, '$1 jobs')
     .replace(/\bper cent\b/g, 'percent')
     .replace(/\b(?:what|how) about\b/g, 'what about');
 }

@@ -113,6 +113,8 @@ export interface Memory {
   query: Query;
   /** Applications named last, in order. */
   shown: string[];
+  /** The last list, which a look at one of it does not end. */
+  list?: Extract<Query, { kind: 'list' }>;
 }
 
 export interface JobRef {

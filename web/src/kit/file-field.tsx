@@ -140,13 +140,8 @@ export function UploadLine({ upload, label, explained }: UploadLineProps) {
             The upload failed.
           </Text>
         )}
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Try again to upload ${label}`}
-          onClick={() => void upload.retry()}
-        >
-          Try again
+        <Button size="compact-sm" variant="default" onClick={() => void upload.retry()}>
+          Try again<VisuallyHidden> to upload {label}</VisuallyHidden>
         </Button>
       </Group>
     );
@@ -161,8 +156,8 @@ export function UploadLine({ upload, label, explained }: UploadLineProps) {
       <Text size="xs" className={classes.size}>
         {state.progress === 1 ? 'Checking…' : `${percent}%`}
       </Text>
-      <Button size="compact-sm" variant="default" aria-label={`Cancel the upload of ${label}`} onClick={upload.cancel}>
-        Cancel
+      <Button size="compact-sm" variant="default" onClick={upload.cancel}>
+        Cancel<VisuallyHidden> the upload of {label}</VisuallyHidden>
       </Button>
     </Group>
   );

@@ -59,7 +59,7 @@ async function makeCompany(baseUrl: string, operator: Client, index: 0 | 1): Pro
 async function makeJob(admin: Client, job: DemoJob): Promise<{ id: string; companyId: string }> {
   const companyId = companies[job.company].id;
   const descriptionFile = await resumeFile(
-    [job.jobTitle, ...job.description.map((line, n) => (n === 0 || line.startsWith('What ') ? line : `• ${line}`))],
+    [job.jobTitle, ...job.description.map((line, n) => (n === 0 || !line.endsWith('.') ? line : `• ${line}`))],
     'job-description',
     demoJobs.indexOf(job),
   );

@@ -71,8 +71,9 @@ export interface StatCardProps {
 export function StatCard({ label, value, hint, icon }: StatCardProps) {
   return (
     <Paper withBorder radius="lg" p="md">
-      <Group justify="space-between" wrap="nowrap" align="flex-start">
-        <Stack gap={4} component="dl" m={0}>
+      {/* Where one name of a row takes two lines, the figures still stand side by side. */}
+      <Group justify="space-between" wrap="nowrap" align="stretch" h="100%">
+        <Stack gap={4} component="dl" m={0} justify="space-between">
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>

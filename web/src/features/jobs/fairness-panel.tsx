@@ -18,6 +18,8 @@ export function FairnessPanel({ job }: { job: Job }) {
     refreshes: [api.jobs.byId, api.jobs.byCompany, byJob, byCompany, byId],
   });
   const swap = useCallMutation(api.fairness.swapTest, { timeout: 120_000 });
+  // What was just said holds until the job is fetched again, unless it was refused.
+  const blindNow = blind.variables && !blind.isError ? blind.variables.body.blindReview === true : job.blindReview;
   const setBlind = (blindReview: boolean) =>
     blind.mutate(
       { params, body: { blindReview } },
@@ -33,7 +35,7 @@ export function FairnessPanel({ job }: { job: Job }) {
         <Switch
           label="Review without names"
           description="Name, picture, age, gender, contact, links and school years are withheld by the server until you have set a status."
-          checked={blind.isPending ? blind.variables.body.blindReview === true : job.blindReview}
+          checked={blindNow}
           disabled={blind.isPending}
           onChange={(event) => setBlind(event.currentTarget.checked)}
         />

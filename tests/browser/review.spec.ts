@@ -1,0 +1,138 @@
+/** Reviewing in a browser: from a mark to the words behind it, deciding with a colleague at the same time, side by side, without names, and reading again. */
+import type { Page } from '@playwright/test';
+import { api, call } from '@saring/contract';
+import { buildApplication, buildJob, jobFields, takeInterview } from '#world/builders.ts';
+import { resume, weakResume } from '#world/documents.ts';
+import { buildApplicant, buildCompany } from '#world/people.ts';
+import { expect, test } from './world.ts';
+
+/** Signs in by putting the token where the page keeps it. */
+async function enter(page: Page, token: string): Promise<void> {
+  await page.goto('/login');
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value);
+    localStorage.setItem('role', 'admin');
+  }, token);
+}
+
+async function wordsBehindAMark(page: Page, id: string): Promise<void> {
+  await page.goto(`/profile/${id}`);
+  await page
+    .getByRole('button', { name: /closed each month within 5 working days/ })
+    .first()
+    .click();
+  const viewer = page.getByRole('region', { name: /^Resume of/ });
+  await expect(viewer.locator('mark')).toContainText('closed each month within 5 working days');
+  await expect(viewer.locator('mark')).toBeInViewport();
+  await viewer.getByRole('button', { name: 'PDF' }).click();
+  await expect(viewer.locator('iframe')).toBeVisible();
+  await page.getByRole('button', { name: /Q\d/ }).first().click();
+  await expect(page.getByRole('region', { name: 'Interview History' }).locator('mark')).toBeInViewport();
+}
+
+/** Two windows of one company at one applicant: the later one hears who was first, and may overwrite or keep. */
+async function laterReviewerIsTold(first: Page, second: Page, id: string, who: string): Promise<void> {
+  for (const page of [first, second]) {
+    await page.goto(`/profile/${id}`);
+    await expect(page.getByRole('button', { name: 'ACCEPT' })).toBeVisible();
+  }
+  await first.getByLabel('Reason (optional)').fill('Knows <b>SST</b>');
+  await first.getByRole('button', { name: 'KIV', exact: true }).click();
+  await expect(first.getByText('Application status updated to KIV').first()).toBeVisible();
+  const history = first.getByRole('region', { name: 'History', exact: true });
+  await expect(history.getByText(`${who} set KIV`)).toBeVisible();
+  await expect(history.getByText('Knows <b>SST</b>')).toBeVisible();
+
+  await second.getByRole('button', { name: 'REJECT' }).click();
+  const question = second.getByRole('dialog', { name: 'Somebody else decided meanwhile' });
+  await expect(question.getByText(`${who} set the status to KIV`)).toBeVisible();
+  await question.getByRole('button', { name: 'Keep KIV' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(second.getByRole('button', { name: 'KIV', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await second.keyboard.press('a');
+  await expect(second.getByText('Application status updated to Accepted').first()).toBeVisible();
+  await second.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(second.getByRole('button', { name: 'KIV', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await second.getByRole('button', { name: 'Set back to Pending' }).click();
+  await expect(second.getByText('Application status updated to Pending').first()).toBeVisible();
+}
+
+async function sideBySide(page: Page, jobId: string): Promise<void> {
+  await page.goto(`/admin/main_user_data/${jobId}?tab=Applicant%20Ranking`);
+  await page.getByRole('checkbox', { name: 'Select Aisyah Rahman' }).check();
+  await page.getByRole('checkbox', { name: 'Select Daniel Lim' }).check();
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('columnheader', { name: /Aisyah Rahman/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: jobFields.jobCriteria[0] })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('link', { name: 'Back to the applicants' }).click();
+  await expect(page.getByText('Total Applicants: 2')).toBeVisible();
+}
+
+async function withoutNames(page: Page, jobId: string): Promise<void> {
+  await page.goto(`/admin/main_user_data/${jobId}?tab=Job%20Details`);
+  const fairness = page.getByRole('region', { name: 'Fairness' });
+  await fairness.getByRole('button', { name: 'Read under other names' }).click();
+  await expect(fairness.getByText('2 applicants read again under 6 other names: no mark changed.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await fairness.getByRole('switch', { name: 'Review without names' }).click();
+  await expect(page.getByText('Who the applicants are is withheld until each has a status.')).toBeVisible();
+  await expect(fairness.getByRole('switch', { name: 'Review without names' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Applicant Ranking' }).click();
+  await expect(page.getByText(/^Applicant [0-9A-F]{4}$/)).toHaveCount(2);
+  await expect(page.getByText('Aisyah')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^View Details of Applicant/ })
+    .first()
+    .click();
+  await expect(page.getByText('Withheld until there is a status').first()).toBeVisible();
+  await page.getByRole('button', { name: 'View Full Resume' }).click();
+  const viewer = page.getByRole('region', { name: /^Resume of Applicant/ });
+  await expect(viewer.getByText('Maju Trading Sdn Bhd, 2019 - 2024')).toBeVisible();
+  await expect(viewer.getByText('Aisyah')).toHaveCount(0);
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name: 'Aisyah Rahman' })).toBeVisible();
+}
+
+test('a company reviews its applicants', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const person = await buildApplicant(server, 'Aisyah Rahman');
+  const strong = await buildApplication(person, job, resume);
+  await takeInterview(person, strong);
+  await buildApplication(await buildApplicant(server, 'Daniel Lim'), job, weakResume);
+  const [first, second] = [await window(), await window()];
+  for (const page of [first, second]) await enter(page, company.token);
+
+  await wordsBehindAMark(first, strong);
+  await laterReviewerIsTold(first, second, strong, company.username);
+  await sideBySide(first, job.id);
+  await withoutNames(first, job.id);
+
+  await call(company.client, api.jobs.update, {
+    params: { jobId: job.id },
+    body: {
+      ...jobFields,
+      companyId: job.companyId,
+      otherInfo: 'Somebody who serves coffee.',
+      jobCriteria: ['Serving coffee', 'Clean counter', 'Opening the shop', 'Greeting guests', 'Cash register'],
+    },
+  });
+  await first.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking&stage=kiv`);
+  await expect(first.getByText('2 applicants were read by earlier criteria of this job.')).toBeVisible();
+  await expect(first.getByText(', earlier criteria')).toHaveCount(1);
+  await first.getByRole('button', { name: 'Read again' }).click();
+  await expect(first.getByText(', earlier criteria')).toHaveCount(0, { timeout: 30_000 });
+  await first.goto(`/profile/${strong}`);
+  await expect(first.getByRole('table', { name: 'Analyses' }).getByText('Earlier criteria')).toHaveCount(2);
+
+  await first.goto('/admin/admin_settings');
+  await first.getByRole('link', { name: 'Audit Trail' }).click();
+  await expect(first.getByText('Had 2 applicants read again')).toBeVisible();
+  const download = first.waitForEvent('download');
+  await first.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^audit-trail-\d{4}-\d\d-\d\d\.csv$/);
+});

@@ -80,6 +80,19 @@ describe('accommodations', () => {
     expect(await preparation(one, one.person.token)).toMatchObject({ seconds_per_question: 75, total_seconds: 450 });
   });
 
+  it('asked for again are the same wish, and other ones a new one', async () => {
+    const one = await candidate();
+    await ask(one, 2);
+    const first = inSeconds(0);
+    clock.pass(60);
+    expect((await ask(one, 2, true)).body.accommodations).toMatchObject({ asked_at: first, typed_answers: true });
+    expect((await ask(one, 1.5, true)).body.accommodations).toMatchObject({
+      asked_factor: 1.5,
+      asked_at: inSeconds(0),
+    });
+    expect((await ask(one, 1, true)).body.accommodations).toMatchObject({ asked_factor: null, asked_at: null });
+  });
+
   it.each([
     [1.5, 75, 450],
     [2, 100, 600],

@@ -1,7 +1,7 @@
 /** The speech engine: a recorded answer in, its words out, by any OpenAI-compatible transcription endpoint. */
 
 export { hasSpeech } from './silence.ts';
-export { sampleRate, samplesOf, secondsOf, wavOf } from './wav.ts';
+export { samplesOf, secondsOf, wavOf } from './wav.ts';
 
 export interface Speech {
   /** Answers the words of a WAV recording. Throws SpeechError when the provider does not. */

@@ -34,12 +34,11 @@ export async function askAccommodations(world: World, actor: Actor, id: string, 
   await refuseBegun(world, application);
   const { timeFactor, typedAnswers } = wishes;
   const more = timeFactor > 1 ? timeFactor : null;
-  const row = await saveAccommodation(world.db, id, {
-    typedAnswers,
-    askedFactor: more,
-    askedAt: more ? world.clock.now() : null,
-  });
-  return viewOf(row);
+  const before = await accommodationOf(world.db, id);
+  // The same wish again is no new one: the company may have answered it.
+  const time =
+    more === (before?.askedFactor ?? null) ? {} : { askedFactor: more, askedAt: more ? world.clock.now() : null };
+  return viewOf(await saveAccommodation(world.db, id, { typedAnswers, ...time }));
 }
 
 export async function grantAccommodations(world: World, actor: Actor, id: string, wishes: Wishes) {

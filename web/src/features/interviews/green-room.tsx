@@ -1,7 +1,9 @@
 /** Before the start: devices, transcript and connection are tried, and whoever cannot speak may choose to type. */
 import { Alert, Button, Checkbox, List, Stack, Text } from '@mantine/core';
+import { api, timeFactors } from '@saring/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { useCallMutation } from '#client/hooks.ts';
 import { Panel } from '#kit/page.tsx';
 import { CaptionCheck } from './caption-check.tsx';
 import { DeviceChoice } from './device-choice.tsx';
@@ -22,11 +24,20 @@ interface Props {
   preparation: Preparation;
 }
 
+const factorOf = (asked: number | null) => timeFactors.find((factor) => factor === asked) ?? 1;
+
 export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
   const { stream, tryCaptions } = voice;
   useEffect(() => {
     if (stream) tryCaptions();
   }, [stream, tryCaptions]);
+  const { askedFactor } = preparation.accommodations;
+  // The company sees the wish; it holds at once, also where the call does not get through.
+  const ask = useCallMutation(api.interviews.askAccommodations, { refreshes: [api.interviews.preparation] });
+  function chooseTyping(wanted: boolean) {
+    onTyping(wanted);
+    ask.mutate({ params: { id }, body: { timeFactor: factorOf(askedFactor), typedAnswers: wanted } });
+  }
   return (
     <>
       <Panel title="Before you start" description="Nothing is recorded yet. Take the time that you need.">
@@ -69,7 +80,7 @@ export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
             label="I want to type my answers instead of speaking"
             description="An accommodation: the transcript says that you typed, and it never counts against you."
             checked={typing}
-            onChange={(event) => onTyping(event.currentTarget.checked)}
+            onChange={(event) => chooseTyping(event.currentTarget.checked)}
           />
           <MoreTime id={id} preparation={preparation} typing={typing} />
         </Stack>

@@ -21,7 +21,7 @@ export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'toke
   // Somebody else who signs in in another tab gets pages of their own, with nothing left of these.
   return (
     <Fragment key={session.sub}>
-      <Verified token={session.token} />
+      <Verified token={session.token} need={need} />
     </Fragment>
   );
 }
@@ -41,8 +41,11 @@ function isFirstPage(): boolean {
   return !(typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0);
 }
 
-/** Two more tries a second apart on a time-out, then the person decides; any other failure ends the session. */
-function Verified({ token }: { token: string }) {
+/**
+ * Two more tries a second apart on a time-out, then the person decides; any other failure ends the session, and so does
+ * a token whose true role is another than the stored one.
+ */
+function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' }) {
   const check = useQuery({
     queryKey: [api.auth.verifyToken.path, token],
     queryFn: ({ signal }) => send(api.auth.verifyToken, { params: { token } }, { signal, timeout: checkTimeout }),
@@ -52,9 +55,9 @@ function Verified({ token }: { token: string }) {
     // A change of password brings a new token; the page stays while that one is checked.
     placeholderData: keepPreviousData,
   });
-  const { isError, error, isFetching, refetch } = check;
+  const { isError, error, isFetching, refetch, data } = check;
   const late = isError && isTimeout(error);
-  const refused = isError && !late;
+  const refused = (isError && !late) || (data !== undefined && data.role !== need);
   useEffect(() => {
     if (!refused) return;
     signOut();

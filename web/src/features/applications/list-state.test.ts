@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applicantPath, listPath } from './list-state.ts';
+import { applicantPath, comparePath, listPath } from './list-state.ts';
 
 const address = () => new URLSearchParams('tab=Applicant Ranking&search=nur&page=3&status=KIV');
 
@@ -15,5 +15,10 @@ describe('the way between the list and an applicant', () => {
     expect(applicantPath('a1', address(), 4)).toBe('/profile/a1?search=nur&page=4&status=KIV');
     expect(applicantPath('a1', address(), 1)).toBe('/profile/a1?search=nur&status=KIV');
     expect(applicantPath('a1', new URLSearchParams())).toBe('/profile/a1');
+  });
+
+  it('goes through a comparison and back', () => {
+    const path = comparePath('j1', [{ id: 'a' }, { id: 'b' }], address());
+    expect(path).toBe('/admin/compare/j1?search=nur&page=3&status=KIV&ids=a%2Cb');
   });
 });

@@ -94,6 +94,17 @@ function Reading({ reading, stale, onOpen }: ReadingProps) {
         note="Facts for you to weigh; nothing is rejected because of them."
         lines={flags.map((flag) => flag.text)}
       />
+      {flags.map(
+        ({ code, quotation }) =>
+          quotation && (
+            <Quotation
+              key={`${code} ${quotation.start}`}
+              text={quotation.text}
+              place="Resume"
+              onOpen={() => onOpen(quotation)}
+            />
+          ),
+      )}
     </Stack>
   );
 }

@@ -35,6 +35,22 @@ export function ResumeText({ id, shown }: { id: string; shown: ShownPassage }) {
           ? 'What tells who this is has been blacked out until there is a status.'
           : 'The text as the engine read it.'}
       </Text>
+      {data.findings.length > 0 && (
+        <ul className={classes.noticed} aria-label="Noticed while reading">
+          {data.findings.map((one) => (
+            <li key={`${one.code} ${one.page} ${one.excerpt}`}>
+              {one.page === undefined ? '' : `Page ${one.page}: `}
+              {one.text}
+              {one.excerpt && (
+                <>
+                  {' '}
+                  <q>{one.excerpt}</q>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {data.text.trim() === '' && (
         <Text size="sm" px="md">
           No text was found in this file.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, isTop, passageIn, stageBadge } from './rules.ts';
+import { bandOf, initialsOf, isTop, pagesOf, passageIn, stageBadge } from './rules.ts';
 
 describe('how an applicant is shown', () => {
   it('groups hiring stages, whatever their case', () => {
@@ -38,4 +38,20 @@ describe('a quotation in its answer', () => {
     expect(passageIn(answer, { text: 'opened a shop', start: 0, end: 13 })).toBeNull();
     expect(passageIn(answer, { text: '', start: 0, end: 0 })).toBeNull();
   });
+});
+
+describe('the pages of a text', () => {
+  const pages = [
+    { number: 1, start: 2 },
+    { number: 2, start: 5 },
+  ];
+
+  it('hold every character once', () => {
+    expect(pagesOf('\n\nabcde', pages).map(({ text }) => text)).toEqual(['\n\nabc', 'de']);
+    expect(pagesOf('abc', [])).toEqual([{ number: 1, start: 0, text: 'abc' }]);
+  });
+});
+
+it('draws the lines between bands where the server does', () => {
+  expect([59.99, 60, 79.99, 80].map(bandOf)).toEqual(['Weak', 'Medium', 'Medium', 'Strong']);
 });

@@ -78,6 +78,7 @@ describe('posting a job', () => {
         description_filename: null,
         applicantCount: 0,
         acceptedCount: 0,
+        blindReview: false,
         reviewedCount: 0,
       },
     });

@@ -20,6 +20,7 @@ export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId
   useFreshList(data && `${data.total} ${data.waiting} ${data.stale}`);
   if (!data) return null;
   const { total, waiting, stale, rereadTotal, rereadWaiting } = data;
+  const left = stale - rereadWaiting;
   const askAgain = () =>
     again.mutate(
       { params, body: {} },
@@ -32,11 +33,11 @@ export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId
     <>
       {waiting > 0 && <Step name="Reading resume…" done={total - waiting} total={total} />}
       {rereadWaiting > 0 && <Step name="Reading again…" done={rereadTotal - rereadWaiting} total={rereadTotal} />}
-      {stale > rereadWaiting && (
+      {left > 0 && (
         <Alert color="yellow" mx="md" mb="sm" py="xs">
           <Group gap="sm" justify="space-between">
             <Text size="sm">
-              {stale === 1 ? '1 applicant was' : `${stale.toLocaleString('en-US')} applicants were`} read by earlier
+              {left === 1 ? '1 applicant was' : `${left.toLocaleString('en-US')} applicants were`} read by earlier
               criteria of this job.
             </Text>
             <Button size="xs" variant="default" loading={again.isPending} onClick={askAgain}>

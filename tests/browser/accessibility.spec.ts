@@ -25,6 +25,7 @@ const operator: Screen[] = [
   { path: '/superuser/company-management', heading: 'Company Management' },
   { path: '/superuser/user-generation', heading: 'Generate Company Registration Link' },
   { path: '/superuser/settings', heading: 'Settings' },
+  { path: '/superuser/audit-trail', heading: 'Audit Trail' },
 ];
 
 /** Signs in by putting the token where the page keeps it. */
@@ -78,6 +79,7 @@ test('screens of a company', async ({ server, window }) => {
   const person = await buildApplicant(server);
   const applicationId = await buildApplication(person, job);
   await takeInterview(person, applicationId);
+  const otherId = await buildApplication(await buildApplicant(server), job);
   await call(company.client, api.jobs.makeApplicationUrl, { params: { companyId: company.companyId, jobId: job.id } });
   const page = await window();
   await enter(page, company.token, 'admin');
@@ -91,6 +93,8 @@ test('screens of a company', async ({ server, window }) => {
     { path: `/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`, heading: /Total Applicants/ },
     { path: `/admin/main_user_data/${job.id}?tab=Email%20Applicants`, heading: 'Accountant' },
     { path: `/profile/${applicationId}`, heading: 'Applicant Details' },
+    { path: `/admin/compare/${job.id}?ids=${applicationId},${otherId}`, heading: 'Compare Applicants' },
+    { path: '/admin/audit-trail', heading: 'Audit Trail' },
     { path: '/admin/admin_settings', heading: 'Settings' },
   ]);
 });

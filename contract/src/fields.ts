@@ -220,10 +220,10 @@ export function dayText(years: RegExp) {
     const [day = '', month = '', year = ''] = value.split('/');
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     if (day === '') refuse('Day is required');
-    else if (month === '') refuse('Month is required');
-    else if (year === '') refuse('Year is required');
     else if (!/^(0[1-9]|[12]\d|3[01])$/.test(day)) refuse('Invalid day');
+    else if (month === '') refuse('Month is required');
     else if (!/^(0[1-9]|1[0-2])$/.test(month)) refuse('Invalid month');
+    else if (year === '') refuse('Year is required');
     else if (!years.test(year)) refuse('Invalid year');
     else if (!parseDay(value)) refuse('Invalid day');
   });

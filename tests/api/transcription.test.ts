@@ -73,10 +73,20 @@ it.each<[string, Answer]>([
   ['refuses the key', (_request, response) => void response.writeHead(401).end('{}')],
   ['answers no JSON', (_request, response) => void response.end('<html>')],
   ['answers JSON without a text', (_request, response) => void response.end('{"text": 5}')],
+  ['answers more than any recording holds', (_request, response) => void response.end(`{"text":"${'a'.repeat(2e6)}"}`)],
   ['hangs up', (request) => void request.socket.destroy()],
 ])('is 502 where the provider %s', async (_what, behave) => {
   answer = behave;
   expect(await transcribe()).toMatchObject(failed);
+});
+
+it.each([
+  ['a null character', 'I closed\0the books', 'I closed the books'],
+  ['half a character', 'I closed \ud83d', 'I closed \ufffd'],
+  ['more than an answer holds', `${'word '.repeat(4000)}more`, 'word '.repeat(4000).trim()],
+])('answers words with %s so that they can be handed in', async (_what, said, words) => {
+  answer = (_request, response) => void response.end(JSON.stringify({ text: said }));
+  expect((await transcribe()).body).toEqual({ success: true, text: words });
 });
 
 it('asks the provider no longer once nobody waits', async () => {

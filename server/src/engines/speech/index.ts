@@ -20,6 +20,10 @@ export class SpeechError extends Error {
 }
 
 const timeoutMilliseconds = 30_000;
+/** No answer of at most two minutes has more words; whatever else the endpoint sends must not fill the memory. */
+const mostBytes = 1024 * 1024;
+/** As many as `process-response` takes, so that no words of a provider are refused when they are handed in. */
+const mostCharacters = 20_000;
 
 /** `baseUrl` ends before `/audio/transcriptions`. The key stays on the server. */
 export function createSpeech(options: { baseUrl: string; apiKey: string | null; model: string }): Speech {
@@ -46,10 +50,37 @@ export function createSpeech(options: { baseUrl: string; apiKey: string | null; 
           response.status === 408 || response.status === 429 || response.status >= 500,
           Number(response.headers.get('retry-after')) || 0,
         );
-      const answer: unknown = await response.json().catch(() => null);
-      const text = typeof answer === 'object' && answer !== null && 'text' in answer ? answer.text : undefined;
-      if (typeof text !== 'string') throw new SpeechError('The transcription service answered without a text.', true);
-      return text.trim();
+      const text = textIn(await bodyOf(response).catch(() => ''));
+      if (text === null) throw new SpeechError('The transcription service answered without a text.', true);
+      return clean(text);
     },
   };
+}
+
+/** The whole body as text; nothing where it is longer than any transcript, and the rest is not read. */
+async function bodyOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > mostBytes) return '';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function textIn(body: string): string | null {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' && answer !== null && 'text' in answer && typeof answer.text === 'string'
+      ? answer.text
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** As it can be stored: without the null character and halves of characters, and no longer than an answer may be. */
+function clean(text: string): string {
+  return text.replaceAll('\0', ' ').slice(0, mostCharacters).toWellFormed().trim();
 }

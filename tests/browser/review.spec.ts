@@ -84,6 +84,9 @@ async function withoutNames(page: Page, jobId: string): Promise<void> {
   await page.getByRole('tab', { name: 'Applicant Ranking' }).click();
   await expect(page.getByText(/^Applicant [0-9A-F]{4}$/)).toHaveCount(2);
   await expect(page.getByText('Aisyah')).toHaveCount(0);
+  await page.getByPlaceholder('Search Applicants').fill('Aisyah');
+  await expect(page.getByText('Names that are withheld are not searched.')).toBeVisible();
+  await page.getByPlaceholder('Search Applicants').fill('');
   await page
     .getByRole('link', { name: /^View Details of Applicant/ })
     .first()

@@ -6,6 +6,7 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { refresh, useApi } from '#client/hooks.ts';
+import { StatusBadge } from '#kit/badges.tsx';
 import { DataTable } from '#kit/data-table.tsx';
 import { TableTools } from '#kit/table-tools.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
@@ -23,8 +24,15 @@ import { useSelection } from './use-selection.ts';
 
 const minWidth = 800;
 
+export interface ApplicantListProps {
+  companyId: string;
+  jobId: string;
+  /** Who the applicants are is withheld until each has a status. */
+  blind: boolean;
+}
+
 /** Stands in the tab "Applicant Ranking"; its state lives in the address. */
-export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: string }) {
+export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   const [address] = useSearchParams();
   const box = useRef<HTMLDivElement>(null);
   const size = useElementSize<HTMLDivElement>();
@@ -52,6 +60,7 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
           <Group gap="lg">
             <Title order={2}>Total Applicants: {total?.toLocaleString('en-US') ?? '–'}</Title>
             <Distribution companyId={companyId} jobId={jobId} />
+            {blind && <StatusBadge tone="accent">Names withheld</StatusBadge>}
           </Group>
         }
         search={nobody ? undefined : 'Search Applicants'}
@@ -104,7 +113,7 @@ export function ApplicantList({ companyId, jobId }: { companyId: string; jobId: 
           headings: size.width >= minWidth,
         })}
         highlighted={(row) => isTop(row.rank)}
-        empty={list.narrowed ? noMatch : nobodyYet}
+        empty={list.narrowed ? (blind && list.table.search !== '' ? noName : noMatch) : nobodyYet}
         failed="Failed to load applicants. Please try again."
         perPage="Applicants per page"
         minWidth={minWidth}
@@ -138,6 +147,8 @@ function Tool({ label, icon, run }: ToolProps) {
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
 const noMatch = { text: 'No applicants found matching your search' };
+
+const noName = { ...noMatch, hint: 'Names that are withheld are not searched.' };
 
 const nobodyYet = {
   text: 'No applicants yet',

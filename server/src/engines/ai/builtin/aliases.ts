@@ -236,8 +236,8 @@ export const practices: ReadonlySet<string> = new Set([
 export const workGroups: readonly string[] = [
   // Finance
   'Accounting software | accounting system | accounting systems | computerized accounting',
-  'Accounts payable | a/p | ap^ | supplier invoices | vendor invoices | vendor payments | supplier payments | paying suppliers | invoice processing | payment to suppliers',
-  'Accounts receivable | a/r | ar^ | debtor ageing | aging report | customer invoicing | credit control | debt collection | collections from customers | outstanding payments | debtors',
+  'Accounts payable | a/p | ap^ | supplier invoices | vendor invoices | vendor payments | supplier payments | paying suppliers | invoice processing | payment to suppliers | creditors ledger',
+  'Accounts receivable | a/r | ar^ | debtor ageing | aging report | customer invoicing | credit control | debt collection | collections from customers | outstanding payments | debtors | debtors ledger | overdue debts',
   'General ledger | g/l | gl^ | ledgers | ledger | ledger entries | journal entries | journals | double entry',
   'Bank reconciliation | bank reconciliations | account reconciliation | account reconciliations | reconciled accounts | balance sheet reconciliation | reconciling bank statements | matched bank statements | reconcile accounts | reconciliation of accounts',
   'Month-end closing | month end | month end close | monthly closing | month-end | closing of accounts | year end closing | year-end close | year end | closed the books | book closing | monthly close',
@@ -323,7 +323,7 @@ export const workGroups: readonly string[] = [
   'Land survey | surveying | total station | topographic survey',
   'Building approvals | local authority submission | authority submissions | ccc^ | bomba approval | planning permission',
   'Project management | managing projects | project manager pmp | pmp^ | prince2 | project planning | project coordination | project delivery | managed projects | led projects | project execution',
-  'Product roadmap | roadmap | product strategy | product backlog | backlog | backlog prioritization | product requirements | prd^',
+  'Product roadmap | roadmap | product strategy | product backlog | backlog prioritization | backlog management | product requirements | prd^',
   'Stakeholder management | stakeholders | stakeholder engagement | liaising with stakeholders',
   // Law and governance
   'Contract drafting | drafting contracts | contract review | drafting agreements | reviewing contracts | agreements | legal drafting | legal documents | vetting agreements',

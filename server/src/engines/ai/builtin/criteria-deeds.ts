@@ -118,7 +118,7 @@ buses and connectivity > device connectivity = Connects devices over buses and w
 accounting
 month-end closing and financial statements = Closes the books on time and prepares the financial statements
 ledgers and reconciliations = Keeps the ledger right and reconciles it
-payables, receivables and cash = Handles payables, receivables and cash without backlog
+payables, receivables and cash = Keeps payables, receivables and cash up to date
 tax and statutory compliance = Files tax and statutory returns on time and supports the audit
 budgets and cost analysis = Prepares budgets and explains where costs differ
 bookkeeping

@@ -10,12 +10,16 @@ const few = 1000;
 const many = 100_000;
 const rounds = 40;
 
+/** Its exact total needs a look at every match, so that it grows with them. */
+const everybody = 'search that finds everybody';
+
 /** What is asked, by how many there are. */
 const asked: [string, (count: number) => Record<string, string>][] = [
   ['first page', () => ({ page: '1' })],
   ['deep page', (count) => ({ page: String(count / 20) })],
   ['page in the middle, lowest first', (count) => ({ page: String(count / 40), order: 'asc' })],
   ['search by part of a name', () => ({ page: '1', search: 'Number 777' })],
+  [everybody, () => ({ page: '1', search: 'Person' })],
   ['filter by status', () => ({ page: '1', status: 'Pending' })],
   ['filter by band and stage', () => ({ page: '1', band: 'Medium', stage: 'in review' })],
   ['filter by days', () => ({ page: '1', from: '2020-01-01', to: '2020-01-31' })],
@@ -74,7 +78,7 @@ export async function benchReview(databaseUrl: string): Promise<Row[]> {
       what: `${name}: ${many} applicants of a job against ${few}`,
       figure: `${longTime.toFixed(1)} ms; ${shortTime.toFixed(1)} ms`,
       ratio: longTime / shortTime,
-      aim: '≤ 2',
+      aim: name === everybody ? 'none: its total counts every match' : '≤ 2',
     });
   }
   await server.stop();

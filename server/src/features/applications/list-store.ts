@@ -115,16 +115,15 @@ export async function listOfJob(
   const position = `(row_number() over (order by ${by}))::int + ${value(place?.before ?? 0)}`;
   // By grade and unfiltered the position is the rank; rows are numbered before the page is cut out of them.
   const rank = plain && byGrade && order.order === 'desc' ? 'a.position' : countedRank;
-  // What a search finds is looked for once, for page and total alike.
-  const found = `with found as materialized (select a.* from jobs j join applications a on ${where} where ${own})`;
+  // What a search finds is looked for once, for page and total alike; of what may be everybody only what orders it is kept.
+  const found = `with found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score from jobs j join applications a on ${where} where ${own})`;
+  const people = inCounters
+    ? `select ${columns}, ${position} as position from applications a where ${where} order by ${by} ${limit}`
+    : `select ${columns}, cut.position from (select a.id, ${position} as position from found a order by ${by} ${limit}) cut join applications a on a.id = cut.id`;
   const rows = await (inCounters ? preparedRows : composedRows)<ListedRow & { total: number }>(
     db,
     `${inCounters ? '' : found} select ${total} as total, a.*, ${rank} as rank
-    from jobs j
-    left join lateral (
-      select ${columns}, ${position} as position
-      from ${inCounters ? 'applications' : 'found'} a where ${inCounters ? where : 'true'} order by ${by} ${limit}
-    ) a on true
+    from jobs j left join lateral (${people}) a on true
     where ${own}
     order by a.position`,
     values,

@@ -36,6 +36,11 @@ describe('a resume whose writer is hidden', () => {
     expect(text).toContain('SAP, MFRS 2023');
   });
 
+  it('takes a short name to sign in with for one only where it is a word', () => {
+    const text = hideIdentity('Quality of code, by ali.', { others: ['ali'] });
+    expect(text).toBe('Quality of code, by ███.');
+  });
+
   it('keeps every offset', () => {
     expect(text).toHaveLength(resume.length);
     expect(text.indexOf('closed the books')).toBe(resume.indexOf('closed the books'));

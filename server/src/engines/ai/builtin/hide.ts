@@ -55,9 +55,13 @@ function* matches(text: string, pattern: RegExp): Generator<Span> {
 function* named(text: string, { fullName, email, others = [] }: Known): Generator<Span> {
   const low = text.toLowerCase();
   const whole = [...others, email ?? '', email?.split('@')[0] ?? ''];
-  for (const value of whole.map((one) => one.trim().toLowerCase()).filter((one) => one.length >= 4)) {
-    for (let at = low.indexOf(value); at >= 0; at = low.indexOf(value, at + value.length))
-      yield { start: at, end: at + value.length };
+  const inWord = (at: number) => /[\p{L}\p{M}\d]/u.test(low.charAt(at));
+  for (const value of whole.map((one) => one.trim().toLowerCase()).filter((one) => one.length >= 3)) {
+    for (let at = low.indexOf(value); at >= 0; at = low.indexOf(value, at + value.length)) {
+      const end = at + value.length;
+      // A short one may be part of any word.
+      if (value.length >= 6 || !(inWord(at - 1) || inWord(end))) yield { start: at, end };
+    }
   }
   const parts = new Set(
     (

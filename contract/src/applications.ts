@@ -1,5 +1,6 @@
 /** Applications: saving, processing, listing, deciding, mailing. */
 import { z } from 'zod';
+import { applicationDetail, applicationRow, ownApplication, ownApplicationDetail } from './application-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import {
   applicationStatuses,
@@ -17,117 +18,8 @@ import {
   pageQuery,
   text,
 } from './fields.ts';
-import { resumeDetails } from './marks.ts';
+import { mailingCalls } from './mailing.ts';
 import { reviewCalls } from './review.ts';
-
-const row = {
-  id: z.string(),
-  jobId: z.string(),
-  companyId: z.string(),
-  username: z.string(),
-  full_name: z.string(),
-  Contactemail: z.string(),
-  applicationDate: z.string(),
-  created_at: z.string(),
-  expected_salary: z.string(),
-  appliedPosition1: z.string(),
-  appliedPosition2: z.string(),
-  status: z.string(),
-  hiring_stage: z.string(),
-  interview_status: z.boolean(),
-  /** 0 to 100, two decimals; 0 until the resume is scored. */
-  final_score: z.number(),
-  /** 0 to 10, two decimals; null until scored. */
-  resume_relevancy_score: z.number().nullable(),
-  /** 0 to 25, two decimals; null until the interview is analysed. */
-  interview_total_score: z.number().nullable(),
-  /** A grade without an interview. */
-  provisional: z.boolean(),
-  band: z.enum(bands),
-  /** The marks are of earlier criteria of the job. */
-  stale: z.boolean(),
-  /** Name, contact and whatever else tells who it is are withheld until there is a status. */
-  blind: z.boolean(),
-};
-
-/** A row of the company's list; `rank` is by score among all of the job's applicants. */
-export const applicationRow = z.object({ ...row, rank: z.number().int() });
-
-/** One application for its company. */
-export const applicationDetail = z.object({
-  ...row,
-  phone: z.string(),
-  reference1: z.string(),
-  reference2: z.string(),
-  reference3: z.string(),
-  adminFeedback: z.string(),
-  resumeUrl: z.string().nullable(),
-  resume_filename: z.string().nullable(),
-  certificationUrl: z.string().nullable(),
-  profile_picture_url: z.string().nullable(),
-  /** Where reading the resume stands: `waiting`, `done` or `failed`. */
-  resume_state: z.string(),
-  /** Why it failed. */
-  resume_problem: z.string().nullable(),
-  /** How the resume was read; null until it is. */
-  resume_relevancy: z
-    .object({ score: z.number(), explanation: z.string(), engine: z.string(), details: resumeDetails })
-    .nullable(),
-  jobTitle: z.string(),
-  jobCriteria: z.array(z.string()),
-});
-
-/** What an applicant sees of an own application: never a score. */
-export const ownApplication = z.object({
-  id: z.string(),
-  jobId: z.string(),
-  companyId: z.string(),
-  companyName: z.string(),
-  username: z.string(),
-  applicationDate: z.string(),
-  expected_salary: z.string(),
-  appliedPosition1: z.string(),
-  appliedPosition2: z.string(),
-  status: z.string(),
-  hiring_stage: z.string(),
-  interview_status: z.boolean(),
-  created_at: z.string(),
-  job: z.object({
-    id: z.string(),
-    jobTitle: z.string(),
-    location: z.string(),
-    department: z.string(),
-    jobType: z.string(),
-    status: z.string(),
-  }),
-});
-
-const moment = z.string().nullable();
-
-/** One own application with everything its page shows: what was submitted, and when each step happened. */
-export const ownApplicationDetail = ownApplication.extend({
-  reference1: z.string(),
-  reference2: z.string(),
-  reference3: z.string(),
-  resumeUrl: z.string().nullable(),
-  resume_filename: z.string().nullable(),
-  certificationUrl: z.string().nullable(),
-  certification_filename: z.string().nullable(),
-  /** `waiting`, `done` or `failed`. */
-  resume_state: z.string(),
-  /** When the person agreed on the page to how software reads the application; null for a call that did not say. */
-  consent_at: moment,
-  resume_read_at: moment,
-  interview_started_at: moment,
-  interview_completed_at: moment,
-  /** Null while the status is Pending. */
-  decided_at: moment,
-  /** The person at the company who decided: their name, else their username. */
-  decided_by: z.string().nullable(),
-  withdrawn_at: moment,
-  /** Whether it can still be withdrawn: it stands, and is neither accepted nor rejected. */
-  can_withdraw: z.boolean(),
-});
 
 const listQuery = z.object({
   ...pageQuery,
@@ -140,46 +32,6 @@ const listQuery = z.object({
 });
 const listAnswer = z.object({ success: z.literal(true), applications: z.array(applicationRow), ...pageAnswer });
 const done = z.object({ success: z.literal(true), message: z.string() });
-
-/** The body is a JSON array of addresses. */
-const addresses = z
-  .array(text(254), { error: 'No email addresses provided' })
-  .min(1, 'No email addresses provided')
-  .max(1000, 'At most 1000 addresses at once');
-
-const emailCall = {
-  method: 'POST',
-  access: ['admin'],
-  query: z.object({
-    text_message: text(5000, 'Message content cannot be empty', 'A message is at most 5000 characters'),
-    jobId: id.optional(),
-  }),
-  encoding: ['json'],
-  body: addresses,
-  errorShape: 'service',
-} as const;
-
-export const emailResult = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  data: z.object({
-    successful_count: z.number().int(),
-    failed_count: z.number().int(),
-    total_emails: z.number().int(),
-    failed: z.array(z.object({ email: z.string(), reason: z.string() })),
-  }),
-});
-
-const delivery = z.object({
-  application_id: z.string(),
-  email: z.string(),
-  full_name: z.string(),
-  state: z.enum(['queued', 'sent', 'failed']),
-  /** Why it is not sent; null once it is, and before the first try. */
-  reason: z.string().nullable(),
-  /** When it was sent, or else when it was asked for. */
-  at: z.string(),
-});
 
 export const applications = {
   save: endpoint({
@@ -407,28 +259,6 @@ export const applications = {
     errors: ['not_found', 'forbidden'],
     errorShape: 'service',
   }),
-  deliveries: endpoint({
-    method: 'GET',
-    path: '/api/applications/emails/{companyId}/{jobId}',
-    params: { companyId: id, jobId: id },
-    access: ['admin'],
-    summary: 'What became of the mails to accepted or rejected applicants of a job: the newest for each applicant',
-    query: z.object({ group: optionalOption(['Accepted', 'Rejected']) }),
-    response: z.object({ success: z.literal(true), deliveries: z.array(delivery) }),
-    errors: ['not_found'],
-    errorShape: 'service',
-  }),
-  sendAcceptanceEmails: endpoint({
-    ...emailCall,
-    path: '/api/applications/send-acceptance-emails',
-    summary: 'Mail accepted applicants',
-    response: emailResult,
-  }),
-  sendRejectionEmails: endpoint({
-    ...emailCall,
-    path: '/api/applications/send-rejection-emails',
-    summary: 'Mail rejected applicants',
-    response: emailResult,
-  }),
+  ...mailingCalls,
   ...reviewCalls,
 };

@@ -31,7 +31,7 @@ export const api = {
 };
 
 export { applicantProfile, profileFields } from './applicants.ts';
-export { applicationDetail, applicationRow, emailResult, ownApplication } from './applications.ts';
+export { applicationDetail, applicationRow, ownApplication } from './application-shapes.ts';
 export { assistantExchange, emptyQuestion, questionLimit } from './assistant.ts';
 export { addressOf, CallError, type CallOptions, type Client, call } from './call.ts';
 export { companyFields, companyProfile, neverSaved } from './companies.ts';
@@ -51,6 +51,7 @@ export * from './fields.ts';
 export { accommodations, preparation, signalKinds, timeFactors } from './interview-extras.ts';
 export { analysis, historyItem, signal } from './interviews.ts';
 export { job, publicJob } from './jobs.ts';
+export { emailResult } from './mailing.ts';
 export { interviewDetails, resumeDetails } from './marks.ts';
 export { type Camel, codeName, renamer } from './names.ts';
 export { plainText } from './problems.ts';

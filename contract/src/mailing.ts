@@ -1,0 +1,69 @@
+/** The calls that mail applicants, and what became of the mails. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, optionalOption, text } from './fields.ts';
+
+/** The body is a JSON array of addresses. */
+const addresses = z
+  .array(text(254), { error: 'No email addresses provided' })
+  .min(1, 'No email addresses provided')
+  .max(1000, 'At most 1000 addresses at once');
+
+const emailCall = {
+  method: 'POST',
+  access: ['admin'],
+  query: z.object({
+    text_message: text(5000, 'Message content cannot be empty', 'A message is at most 5000 characters'),
+    jobId: id.optional(),
+  }),
+  encoding: ['json'],
+  body: addresses,
+  errorShape: 'service',
+} as const;
+
+export const emailResult = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  data: z.object({
+    successful_count: z.number().int(),
+    failed_count: z.number().int(),
+    total_emails: z.number().int(),
+    failed: z.array(z.object({ email: z.string(), reason: z.string() })),
+  }),
+});
+
+const delivery = z.object({
+  application_id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  state: z.enum(['queued', 'sent', 'failed']),
+  /** Why it is not sent; null once it is, and before the first try. */
+  reason: z.string().nullable(),
+  /** When it was sent, or else when it was asked for. */
+  at: z.string(),
+});
+export const mailingCalls = {
+  deliveries: endpoint({
+    method: 'GET',
+    path: '/api/applications/emails/{companyId}/{jobId}',
+    params: { companyId: id, jobId: id },
+    access: ['admin'],
+    summary: 'What became of the mails to accepted or rejected applicants of a job: the newest for each applicant',
+    query: z.object({ group: optionalOption(['Accepted', 'Rejected']) }),
+    response: z.object({ success: z.literal(true), deliveries: z.array(delivery) }),
+    errors: ['not_found'],
+    errorShape: 'service',
+  }),
+  sendAcceptanceEmails: endpoint({
+    ...emailCall,
+    path: '/api/applications/send-acceptance-emails',
+    summary: 'Mail accepted applicants',
+    response: emailResult,
+  }),
+  sendRejectionEmails: endpoint({
+    ...emailCall,
+    path: '/api/applications/send-rejection-emails',
+    summary: 'Mail rejected applicants',
+    response: emailResult,
+  }),
+};

@@ -8,6 +8,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { createTestDatabase } from '#world/database.ts';
 import { freePort, type Started, startFile } from '#world/process.ts';
 
+/** A browser says of a call that failed a little later, on a busy machine more than a little. */
+const tellWithin = 5000;
+
 export interface JourneyServer {
   url: string;
   dataDir: string;
@@ -17,6 +20,8 @@ export interface JourneyServer {
   kill(): Promise<void>;
   /** Starts it again where it was. */
   restart(): Promise<void>;
+  /** Whether it is killed and not back yet, or has been for a moment only: what failed meanwhile is still being told. */
+  isGone(): boolean;
   stop(): Promise<void>;
 }
 
@@ -37,18 +42,22 @@ export async function startServer(env: Record<string, string> = {}): Promise<Jou
       ...env,
     });
   let started: Started = await start();
+  let backAt = 0;
   return {
     url: started.url,
     dataDir,
     databaseUrl: database.url,
     async kill() {
       const ended = once(started.process, 'exit');
+      backAt = Number.POSITIVE_INFINITY;
       started.process.kill('SIGKILL');
       await ended;
     },
     async restart() {
       started = await start();
+      backAt = Date.now();
     },
+    isGone: () => Date.now() < backAt + tellWithin,
     async mails() {
       const outbox = join(dataDir, 'outbox');
       const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -105,17 +114,23 @@ export async function fakeSpeechRecognition(page: Page, sentences: readonly stri
 }
 
 /** A window of somebody's own: nothing is shared with other people of the journey. */
-export async function openWindow(browser: Browser, baseURL: string, complaints: string[]): Promise<Page> {
+export async function openWindow(browser: Browser, server: JourneyServer, complaints: string[]): Promise<Page> {
   const context = await browser.newContext({
-    baseURL,
+    baseURL: server.url,
     viewport: { width: 1280, height: 900 },
     permissions: ['microphone', 'camera'],
   });
   const page = await context.newPage();
   page.on('console', (message) => {
     // A refusal (or "not configured") by our own API is an answer, told to the person by the page; everything else is a complaint.
-    const answered = message.location().url.includes('/api/') && / status of (4\d\d|503) /.test(message.text());
-    if (message.type() === 'error' && !answered) complaints.push(`${page.url()}: ${message.text()}`);
+    const { url } = message.location();
+    const answered = url.includes('/api/') && / status of (4\d\d|503) /.test(message.text());
+    // Of each call to a server that is gone the browser itself says that it failed.
+    const unreachable =
+      server.isGone() &&
+      url.startsWith(server.url) &&
+      /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/.test(message.text());
+    if (message.type() === 'error' && !answered && !unreachable) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   return page;
@@ -145,7 +160,7 @@ export const test = base.extend<Fixtures>({
   window: async ({ browser, server, complaints }, use) => {
     const pages: Page[] = [];
     await use(async () => {
-      const page = await openWindow(browser, server.url, complaints);
+      const page = await openWindow(browser, server, complaints);
       pages.push(page);
       return page;
     });

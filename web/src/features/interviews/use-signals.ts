@@ -55,8 +55,13 @@ export function useSignals(id: string, sequence: number | null): (kind: Kind) =>
   useEffect(() => {
     if (!asking) return;
     let leaving: number | undefined;
+    let unloading = false;
+    // A page that is reloaded is hidden as well, after this: no fact about the person.
+    const onPage = ({ type }: Event) => {
+      unloading = type === 'pagehide';
+    };
     const onVisibility = () => {
-      if (!document.hidden) return;
+      if (!document.hidden || unloading) return;
       window.clearTimeout(leaving);
       note('tab_hidden');
       // Timers sleep in a hidden tab.
@@ -67,10 +72,14 @@ export function useSignals(id: string, sequence: number | null): (kind: Kind) =>
     };
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('blur', onBlur);
+    window.addEventListener('pagehide', onPage);
+    window.addEventListener('pageshow', onPage);
     return () => {
       window.clearTimeout(leaving);
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('blur', onBlur);
+      window.removeEventListener('pagehide', onPage);
+      window.removeEventListener('pageshow', onPage);
       void flush();
     };
   }, [asking, note, flush]);

@@ -7,6 +7,7 @@ import { useCallMutation } from '#client/hooks.ts';
 import { Panel } from '#kit/page.tsx';
 import { CaptionCheck } from './caption-check.tsx';
 import { DeviceChoice } from './device-choice.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { MoreTime } from './more-time.tsx';
 import { NetworkCheck } from './network-check.tsx';
@@ -52,6 +53,7 @@ export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
               </Stack>
             </Alert>
           )}
+          {voice.held && <HeldNotice />}
           {stream && (
             <div>
               <Text fw={600} size="sm" mb={6}>

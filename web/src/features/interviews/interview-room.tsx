@@ -116,7 +116,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
         <Grid.Col span={{ base: 12, sm: 5 }} order={{ base: before ? 3 : 1, sm: 2 }}>
           <Paper withBorder radius="lg" p="md">
             <Stack gap="md">
-              <CameraPanel voice={voice} recording={asking && voice.media === 'ready' && !typing} />
+              <CameraPanel voice={voice} recording={asking && voice.media === 'ready' && !voice.held && !typing} />
               {!before && !typing && voice.stream && <LevelMeter voice={voice} />}
               {!before && <TimeLeft left={asking ? left : null} of={interview.terms.seconds} />}
               {phase === 'processing' && (

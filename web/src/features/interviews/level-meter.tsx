@@ -24,12 +24,21 @@ export function LevelMeter({ voice, verdict: withVerdict }: { voice: Voice; verd
     const since = Date.now();
     let loud: { at: number; level: number }[] = [];
     setVerdict('listening');
-    return onBlock((level) => {
+    function judge(heard: { at: number; level: number }[] = []) {
       const now = Date.now();
-      loud = [...loud.filter(({ at }) => now - at < windowMs), { at: now, level }];
+      loud = [...loud.filter(({ at }) => now - at < windowMs), ...heard];
+      setVerdict(verdictOn(Math.max(0, ...loud.map((block) => block.level)), (now - since) / 1000));
+    }
+    const stop = onBlock((level) => {
       if (bar.current) bar.current.style.transform = `scaleX(${meterShare(level)})`;
-      setVerdict(verdictOn(Math.max(...loud.map((block) => block.level)), (now - since) / 1000));
+      judge([{ at: Date.now(), level }]);
     });
+    // A microphone that says nothing at all is too quiet as well.
+    const timer = window.setInterval(() => judge(), 1000);
+    return () => {
+      window.clearInterval(timer);
+      stop();
+    };
   }, [onBlock, stream]);
   return (
     <div>

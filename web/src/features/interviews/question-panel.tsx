@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconInfoCircle, IconKeyboard, IconMicrophone } from 
 import type { SyntheticEvent } from 'react';
 import { Panel } from '#kit/page.tsx';
 import { noRecognition } from './caption-check.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import classes from './interviews.module.css';
 import { totalQuestions } from './rules.ts';
 import { type Question, texts } from './use-interview.ts';
@@ -57,9 +58,15 @@ export function QuestionPanel({
         </div>
         {voice.media === 'denied' && (
           <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
-            {texts.noMicrophone}
+            <Stack gap="sm" align="flex-start">
+              <Text size="sm">{texts.noMicrophone}</Text>
+              <Button size="xs" variant="default" disabled={busy} onClick={() => void voice.open()}>
+                Try again
+              </Button>
+            </Stack>
           </Alert>
         )}
+        {voice.held && !typing && <HeldNotice />}
         {typing ? (
           <Textarea
             label="Your answer"

@@ -3,6 +3,8 @@ import workletUrl from './recorder.worklet.ts?worker&url';
 import { joined, sixteenBit, wavRate } from './wav.ts';
 
 const flushWithin = 500;
+const startWithin = 1500;
+const gestures = ['pointerdown', 'keydown'] as const;
 
 interface Block {
   samples: Float32Array<ArrayBuffer>;
@@ -48,8 +50,15 @@ async function resampled(samples: Float32Array<ArrayBuffer>, rate: number): Prom
   return (await offline.startRendering()).getChannelData(0);
 }
 
-/** Starts listening; `onBlock` hears of every block (about eight a second), whether it is kept or not. */
-export async function openRecorder(stream: MediaStream, onBlock: (level: number) => void): Promise<Recorder> {
+/**
+ * Starts listening; `onBlock` hears of every block (about eight a second), whether it is kept or not. `onRunning` hears
+ * whether the browser lets sound through: some wait for a click after a reload, and a phone call interrupts it.
+ */
+export async function openRecorder(
+  stream: MediaStream,
+  onBlock: (level: number) => void,
+  onRunning: (running: boolean) => void,
+): Promise<Recorder> {
   const { context, source } = connect(stream);
   await context.audioWorklet.addModule(workletUrl);
   const node = new AudioWorkletNode(context, 'recorder', {
@@ -68,12 +77,17 @@ export async function openRecorder(stream: MediaStream, onBlock: (level: number)
   };
   source.connect(node);
   // A context made without a click starts suspended in some browsers; a running microphone usually lets it go on.
-  void context.resume();
+  const wake = () => void context.resume();
+  const tell = () => onRunning(context.state === 'running');
+  context.onstatechange = tell;
+  for (const gesture of gestures) document.addEventListener(gesture, wake);
+  wake();
+  const waiting = window.setTimeout(tell, startWithin);
   return {
     begin() {
       kept = [];
       keeping = true;
-      void context.resume();
+      wake();
     },
     pause(paused) {
       keeping = !paused;
@@ -94,6 +108,9 @@ export async function openRecorder(stream: MediaStream, onBlock: (level: number)
       keeping = false;
     },
     close() {
+      window.clearTimeout(waiting);
+      for (const gesture of gestures) document.removeEventListener(gesture, wake);
+      context.onstatechange = null;
       source.disconnect();
       node.port.onmessage = null;
       void context.close();

@@ -32,10 +32,12 @@ export interface Voice {
   /** The camera's and microphone's stream, to show its picture; null until it is open. */
   stream: MediaStream | null;
   hasCamera: boolean;
+  /** The browser lets no sound through, until somebody clicks on the page or a call is over. */
+  held: boolean;
   captions: CaptionState;
   /** What was understood of the current answer so far. */
   live: string;
-  /** Opens camera and microphone, or other ones; answers whether there is a microphone. */
+  /** Opens camera and microphone, or other ones; an answer under way goes on with them. Answers whether there is a microphone. */
   open: (devices?: Partial<Devices>) => Promise<boolean>;
   devices: Devices;
   /** Hears of every block of sound, about eight a second; answers how to stop. */
@@ -55,9 +57,10 @@ export interface Voice {
   close: () => void;
 }
 
+/** A device that was chosen and is gone is replaced by another one. */
 async function streamOf({ microphone, camera }: Devices): Promise<MediaStream> {
-  const audio = { channelCount: 1, ...(microphone ? { deviceId: { exact: microphone } } : {}) };
-  const video = { width: { ideal: 640 }, ...(camera ? { deviceId: { exact: camera } } : {}) };
+  const audio = { channelCount: 1, ...(microphone ? { deviceId: microphone } : {}) };
+  const video = { width: { ideal: 640 }, ...(camera ? { deviceId: camera } : {}) };
   try {
     return await navigator.mediaDevices.getUserMedia({ audio, video });
   } catch {
@@ -70,6 +73,8 @@ async function streamOf({ microphone, camera }: Devices): Promise<MediaStream> {
 export function useVoice(onTakenOver: () => void, onLost: (what: 'camera_lost' | 'microphone_lost') => void): Voice {
   const [media, setMedia] = useState<MediaState>('off');
   const [stream, setStream] = useState<MediaStream | null>(null);
+  const [hasCamera, setHasCamera] = useState(false);
+  const [held, setHeld] = useState(false);
   const [captions, setCaptions] = useState<CaptionState>(captionsSupported() ? 'off' : 'missing');
   const [live, setLive] = useState('');
   const [devices, setDevices] = useState<Devices>({ microphone: null, camera: null });
@@ -90,36 +95,51 @@ export function useVoice(onTakenOver: () => void, onLost: (what: 'camera_lost' |
     for (const track of open?.getTracks() ?? []) track.stop();
     parts.current = { stream: null, recorder: null, captions: null };
     setStream(null);
+    setHasCamera(false);
+    setHeld(false);
   }, []);
   useEffect(() => close, [close]);
 
   async function open(change: Partial<Devices> = {}): Promise<boolean> {
     const wanted = { ...devices, ...change };
     setDevices(wanted);
+    const understood = parts.current.captions?.text() ?? '';
+    cut();
     close();
     const mine = opening.current;
     setMedia('asking');
     try {
       const opened = await streamOf(wanted);
-      const recorder = await openRecorder(opened, (level) => {
+      const onSound = (level: number) => {
         sendFresh();
         for (const listener of listeners.current) listener(level);
-      });
+      };
+      const recorder = await openRecorder(opened, onSound, (running) => setHeld(!running));
       if (mine !== opening.current) {
         recorder.close();
         for (const track of opened.getTracks()) track.stop();
         return false;
       }
-      parts.current = { stream: opened, recorder, captions: makeCaptions(setLive, setCaptions) };
+      const words = makeCaptions(setLive, setCaptions);
+      parts.current = { stream: opened, recorder, captions: words };
       // Unplugged or taken away in the middle: what was recorded so far stays, and typing is offered.
       for (const track of opened.getAudioTracks())
         track.onended = () => {
           setMedia('denied');
           onLost('microphone_lost');
         };
-      for (const track of opened.getVideoTracks()) track.onended = () => onLost('camera_lost');
+      for (const track of opened.getVideoTracks())
+        track.onended = () => {
+          setHasCamera(false);
+          onLost('camera_lost');
+        };
+      setHasCamera(opened.getVideoTracks().length > 0);
       setStream(opened);
       setMedia('ready');
+      if (line.current) {
+        keep();
+        words.putBefore(understood);
+      }
       return true;
     } catch (error) {
       console.warn('Camera and microphone could not be opened', error);
@@ -183,13 +203,19 @@ export function useVoice(onTakenOver: () => void, onLost: (what: 'camera_lost' |
     return samples ? wavOf([samples]) : null;
   }
 
-  function begin(take: Take, next: number) {
-    closeLine();
-    setLive('');
+  /** Records and understands from now on, unless the person types. */
+  function keep() {
     const { recorder, captions: words } = parts.current;
     recorder?.begin();
     recorder?.pause(muted.current);
     if (!muted.current) words?.begin();
+  }
+
+  function begin(take: Take, next: number) {
+    closeLine();
+    setLive('');
+    keep();
+    const words = parts.current.captions;
     const opening = keptPieces(take.interviewId).then((all) => {
       const kept = all.filter(({ sequence }) => sequence === take.sequence);
       if (line.current === opening) {
@@ -225,7 +251,8 @@ export function useVoice(onTakenOver: () => void, onLost: (what: 'camera_lost' |
   return {
     media,
     stream,
-    hasCamera: (stream?.getVideoTracks().length ?? 0) > 0,
+    hasCamera,
+    held,
     captions,
     live,
     open,

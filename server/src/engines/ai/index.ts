@@ -16,6 +16,7 @@ export * from './assistant/index.ts';
 export { checkCriteria } from './builtin/criteria-check.ts';
 export { hideIdentity } from './builtin/hide.ts';
 export { otherNames, swapPerson } from './builtin/swap.ts';
+export { yearsWorked } from './builtin/years.ts';
 export { createEngine } from './create.ts';
 export type { ModelSettings } from './model/chat.ts';
 export type * from './types.ts';

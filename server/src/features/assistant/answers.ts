@@ -247,6 +247,11 @@ export function snippet(resume: string, terms: readonly Term[]): string | null {
   return null;
 }
 
+const monthText = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 const groupHeads: Record<Of<'groups'>['by'], string> = {
   job: 'Job',
   status: 'Status',
@@ -254,6 +259,8 @@ const groupHeads: Record<Of<'groups'>['by'], string> = {
   location: 'Location',
   type: 'Type',
   day: 'Day',
+  week: 'Week',
+  month: 'Month',
   band: 'Band',
 };
 
@@ -263,33 +270,45 @@ function tellGroups({ filter, by, order, limit, average }: Of<'groups'>, groups:
   const name = ({ label, detail }: Group) =>
     by === 'day'
       ? dayText(label ?? '')
-      : `${escaped(label ?? '')}${detail && twice.has(label) ? ` (${escaped(detail)})` : ''}`;
+      : by === 'week'
+        ? `Week of ${dayText(label ?? '')}`
+        : by === 'month'
+          ? monthText(label ?? '')
+          : `${escaped(label ?? '')}${detail && twice.has(label) ? ` (${escaped(detail)})` : ''}`;
   const total = groups.reduce((sum, { count }) => sum + (by === 'type' ? 0 : count), 0);
   const understood = [
-    `${average ? 'Average final score' : 'Count of applications'} by ${groupHeads[by].toLowerCase()}`,
+    `${average ? `Average ${sortWords[average]}` : 'Count of applications'} by ${groupHeads[by].toLowerCase()}`,
     ...filterLines(filter),
   ];
   const suggestions = ['How many applications are there?', 'Which jobs are open?', 'Who are the top 5 applicants?'];
   const [first] = groups;
   if (!first) return { text: `There are **no** ${applicationsPhrase(filter, 0)}.`, understood, suggestions, named: [] };
+  const shown = (value: number) => (average === 'salary' ? money(value) : value.toFixed(2));
   const measure = (group: Group) =>
     average
       ? group.average === null
-        ? 'no score yet'
-        : `an average final score of **${number(group.average)}**`
+        ? `no ${sortWords[average]} yet`
+        : `an average ${sortWords[average]} of **${shown(group.average)}**`
       : `**${number(group.count)}** ${applicationsPhrase(bare(filter, by), group.count)}`;
-  const shown = groups.slice(0, Math.max(limit, 1));
-  const heads = [groupHeads[by], 'Applications', ...(by === 'status' ? [] : ['Accepted']), 'Average score'];
+  const listed = groups.slice(0, Math.max(limit, 1));
+  const heads = [
+    groupHeads[by],
+    'Applications',
+    ...(by === 'status' ? [] : ['Accepted']),
+    `Average ${average ? sortWords[average] : 'score'}`,
+  ];
   const rows = (list: readonly Group[]) =>
     list.map((group) => [
       name(group),
       number(group.count),
       ...(by === 'status' ? [] : [number(group.accepted)]),
-      group.average === null ? '–' : group.average.toFixed(2),
+      group.average === null ? '–' : shown(group.average),
     ]);
   if (limit === 1) {
     const best =
-      by === 'day' ? groups.toSorted((a, b) => (order === 'most' ? b.count - a.count : a.count - b.count)) : groups;
+      by === 'day' || by === 'week' || by === 'month'
+        ? groups.toSorted((a, b) => (order === 'most' ? b.count - a.count : a.count - b.count))
+        : groups;
     const [top = first] = best;
     const ties = best.filter((group) => (average ? group.average === top.average : group.count === top.count));
     const lead =
@@ -307,9 +326,9 @@ function tellGroups({ filter, by, order, limit, average }: Of<'groups'>, groups:
     };
   }
   const lead = `**${number(total)}** ${applicationsPhrase(filter, total)} by ${groupHeads[by].toLowerCase()}:`;
-  const cut = shown.length < groups.length ? `\n\n(${shown.length} of ${groups.length} shown.)` : '';
+  const cut = listed.length < groups.length ? `\n\n(${listed.length} of ${groups.length} shown.)` : '';
   return {
-    text: `${by === 'type' ? `${capital(applicationsPhrase(filter, 2))} by type of job (a job may have several):` : lead}\n\n${table(heads, rows(shown), [1, 2, 3])}${cut}`,
+    text: `${by === 'type' ? `${capital(applicationsPhrase(filter, 2))} by type of job (a job may have several):` : lead}\n\n${table(heads, rows(listed), [1, 2, 3])}${cut}`,
     understood,
     suggestions,
     named: [],
@@ -325,11 +344,11 @@ function bare(filter: Filter, by: Of<'groups'>['by']): Filter {
 
 async function tellAverage(query: Of<'average'>, { db, scope }: Telling): Promise<Answer> {
   const { filter, of, how } = query;
-  const { count, mean, median, least, most, provisional } = await averaged(db, scope, query);
+  const { count, mean, median, sum, least, most, provisional } = await averaged(db, scope, query);
   const what = of === 'salary' ? 'expected salary' : `${sortWords[of]}`;
   const show = of === 'salary' ? money : (value: number) => value.toFixed(2);
   const understood = [
-    `${how === 'median' ? 'Median' : 'Average'} ${what}`,
+    `${{ mean: 'Average', median: 'Median', sum: 'Sum of' }[how]} ${what}`,
     ...filterLines(filter),
     of === 'salary' ? 'Only those with an amount' : 'Only those with a score',
   ];
@@ -347,9 +366,11 @@ async function tellAverage(query: Of<'average'>, { db, scope }: Telling): Promis
     };
   const scale = { final: ' of 100', resume: ' of 10', interview: ' of 25', salary: '' }[of];
   const [main, other] =
-    how === 'median'
-      ? [`The median ${what} is **${show(median)}**${scale}`, `average ${show(mean)}`]
-      : [`The average ${what} is **${show(mean)}**${scale}`, `median ${show(median)}`];
+    how === 'sum'
+      ? [`The sum of ${what} is **${show(sum ?? 0)}**`, `average ${show(mean)}`]
+      : how === 'median'
+        ? [`The median ${what} is **${show(median)}**${scale}`, `average ${show(mean)}`]
+        : [`The average ${what} is **${show(mean)}**${scale}`, `median ${show(median)}`];
   const unfinished =
     of === 'final' && provisional > 0
       ? ` ${plural(provisional, 'score is', 'scores are')} provisional, without an interview.`
@@ -386,7 +407,10 @@ async function tellShare(query: Of<'share'>, { db, scope }: Telling): Promise<An
 
 async function tellJobs({ filter, how, sort, limit }: Of<'jobs'>, { db, scope }: Telling): Promise<Answer> {
   const { total, live, rows } = await jobsListed(db, scope, filter, sort, limit);
-  const understood = [how === 'count' ? 'Count of jobs' : `List of jobs, ${sort} first`, ...jobFilterLines(filter)];
+  const understood = [
+    how === 'count' ? 'Count of jobs' : `List of jobs, ${sort === 'closing' ? 'those that close soonest' : sort} first`,
+    ...jobFilterLines(filter),
+  ];
   const phrase = jobsPhrase(filter, total);
   const suggestions = ['Applications per job', 'Which job has the most applicants?', 'Which jobs have no applicants?'];
   const split = !filter.state && total > 0 ? ` (${number(live)} open, ${number(total - live)} closed)` : '';

@@ -2,7 +2,9 @@
 import { type JobRef, type Lookup, type Memory, type PersonRef, plain, planOf, type Query } from '#engines/ai/index.ts';
 import { type Answer, answerTo, type Telling } from './answers.ts';
 import { escaped } from './markdown.ts';
-import { jobRefs, likeNamesakes, namesakes } from './store.ts';
+import { jobRefs, likeNamesakes, mentioned, namesakes } from './store.ts';
+import { number } from './wording.ts';
+import { mostRead, withYears } from './years.ts';
 
 export interface Put {
   question: string;
@@ -32,7 +34,18 @@ export async function builtinAnswer(telling: Telling, put: Put): Promise<Answere
       memory: put.memory,
       reason: plan.reason,
     };
-  const answer = await answerTo(plan.query, telling);
+  const counted = await withYears(plan.query, telling);
+  if (counted === null) return tooManyToRead(put.memory);
+  const answer = await answerTo(counted, telling);
+  if (plan.kind === 'partly')
+    return {
+      text: `I did not take in ${plan.unread.map((words) => `“${escaped(words)}”`).join(', ')}, so I give no figure that would ignore it.\n\nThis much I understood:\n\n${answer.understood.map((line) => `- ${escaped(line)}`).join('\n')}\n\nPlease put the rest in other words.`,
+      understood: [],
+      suggestions: [],
+      named: [],
+      memory: put.memory,
+      reason: 'unknown',
+    };
   const text = [...plan.notes.map(escaped), answer.text].join('\n\n');
   return {
     ...answer,
@@ -41,6 +54,15 @@ export async function builtinAnswer(telling: Telling, put: Put): Promise<Answere
     reason: null,
   };
 }
+
+const tooManyToRead = (memory: Memory | null): Answered => ({
+  text: `Years of experience are counted from the resumes' dates, for at most ${number(mostRead)} applications at once. Narrow the question by a job, a status or a skill.`,
+  understood: [],
+  suggestions: [],
+  named: [],
+  memory,
+  reason: 'unknown',
+});
 
 /** What the next question may go on from. */
 export function remembered(query: Query, { named }: Pick<Answer, 'named'>, before: Memory | null): Memory {
@@ -56,6 +78,9 @@ export function lookupOf({ db, scope }: Pick<Telling, 'db' | 'scope'>): Lookup {
     jobs() {
       jobs ??= jobRefs(db, scope);
       return jobs;
+    },
+    mentioned(term) {
+      return mentioned(db, scope, term);
     },
     people(words, nearly) {
       const key = `${nearly} ${words.join(' ')}`;

@@ -1,11 +1,11 @@
 /** Answers about people: one applicant's summary, marks and reasons with quotations, and two or more side by side. */
 
 import { z } from 'zod';
-import { dayText, eachOnce, type Query } from '#engines/ai/index.ts';
+import { dayText, eachOnce, type Query, yearsWorked } from '#engines/ai/index.ts';
 import { dayOf } from '#platform/days.ts';
 import { type Answer, finalCell, scoreCell, snippet, type Telling } from './answers.ts';
 import { address, escaped, shortened, table } from './markdown.ts';
-import { type PersonRow, personRows, type Scope } from './store.ts';
+import { answersOf, type PersonRow, personRows, type Scope } from './store.ts';
 import { joined, number, plural } from './wording.ts';
 
 type Of<K extends Query['kind']> = Extract<Query, { kind: K }>;
@@ -54,6 +54,7 @@ export async function onePerson(query: Of<'person'>, { db, scope, naming }: Tell
       ? [`${naming(first)} has ${plural(found.length, 'application')}; the newest first.`]
       : [];
   if (query.aspect === 'applied') parts.push(applied(rows, scope, naming(first)));
+  else if (query.aspect === 'answers') parts.push(...(await answered(rows, query, { db, scope, naming })));
   else for (const row of rows) parts.push(aspectText(query, row, scope, naming(row)));
   const name = first.full_name
     .replace(/[^\p{L}\p{M}\p{N}' .-]/gu, ' ')
@@ -80,6 +81,8 @@ const aspects: Record<Of<'person'>['aspect'], string> = {
   interview: 'the interview',
   applied: 'what they applied for, and when',
   resume: 'what the resume says',
+  years: 'years of experience',
+  answers: 'the answers in the interview',
   feedback: 'the feedback left',
 };
 
@@ -132,7 +135,7 @@ const place = (row: PersonRow) =>
 
 function aspectText({ aspect, term }: Of<'person'>, row: PersonRow, scope: Scope, name: string): string {
   const job = escaped(row.job_title);
-  if (term) {
+  if (term && aspect !== 'answers') {
     const found = snippet(row.resume ?? '', [term]);
     if (row.resume === null) return `The resume of ${name} (${job}) has not been read yet.`;
     return found
@@ -158,6 +161,12 @@ function aspectText({ aspect, term }: Of<'person'>, row: PersonRow, scope: Scope
       return row.admin_feedback
         ? `Feedback left for ${name} (${job}): “${escaped(shortened(row.admin_feedback, 600))}”`
         : `No feedback has been left for ${name} (${job}).`;
+    case 'years': {
+      const worked = yearsWorked(row.resume ?? '', dayOf(new Date(row.applied_at), scope.timeZone));
+      return worked === null
+        ? `The resume of ${name} (${job}) gives no dates to count years of experience from.`
+        : `${name} (${job}) has about **${number(Math.round(worked * 10) / 10)}** years of work experience, counted from the dates in the resume.`;
+    }
     case 'resume':
       return `${name} (${job}): ${fromResume(row)}`;
     case 'reasons':
@@ -165,6 +174,32 @@ function aspectText({ aspect, term }: Of<'person'>, row: PersonRow, scope: Scope
     default:
       return summary(row, scope, name);
   }
+}
+
+/** What was answered in the interview; with a term only the answers that hold it. */
+async function answered(rows: readonly PersonRow[], { term }: Of<'person'>, { db, scope, naming }: Telling) {
+  const said = await answersOf(
+    db,
+    scope,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const all = said.filter(({ id }) => id === row.id);
+    const about = term
+      ? all.filter(({ question, response }) =>
+          term.spellings.some((spelling) => `${question} ${response}`.toLowerCase().includes(spelling)),
+        )
+      : all;
+    const who = `${naming(row)} (${escaped(row.job_title)})`;
+    if (all.length === 0) return `${who} has no answers in an interview yet.`;
+    if (about.length === 0) return `${who} said nothing about “${escaped(term?.text ?? '')}” in the interview.`;
+    const lines = about
+      .slice(0, 6)
+      .map(
+        ({ question, response }) => `- *${escaped(shortened(question, 200))}* “${escaped(shortened(response, 400))}”`,
+      );
+    return `${who} answered:\n\n${lines.join('\n')}`;
+  });
 }
 
 function summary(row: PersonRow, scope: Scope, name: string): string {

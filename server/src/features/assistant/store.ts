@@ -35,26 +35,32 @@ function within(column: string, { min, max, over, under }: Range, { value }: Com
   ];
 }
 
-/** A condition on the resume's words, by the index over them; what a resume denies ("no experience with SQL") is not among them. */
-function mentions(term: Term, { value }: Composer): string {
-  const found = (spellings: readonly string[]) => {
-    const any = spellings.map((spelling) => `phraseto_tsquery('simple', plain_words(${value(spelling)}))`);
+/** A condition on the resume's words, all of the terms together, by the index over them; what a resume denies ("no experience with SQL") is not among them. */
+function mentions(terms: readonly Term[], { value }: Composer): string {
+  const query = (spelling: string) => `phraseto_tsquery('simple', plain_words(${value(spelling)}))`;
+  if (terms.length > 1)
+    return `a.id in (select t.application_id from resume_texts t where ${terms.map(({ spellings }) => `t.words @@ (${spellings.map(query).join(' || ')})`).join(' and ')})`;
+  const spellings = terms.flatMap((term) => term.spellings);
+  const found = (some: readonly string[]) => {
+    const any = some.map(query);
     return any.length > 0 ? [`select t.application_id from resume_texts t where t.words @@ (${any.join(' || ')})`] : [];
   };
   // A phrase makes PostgreSQL look at every row that the whole query finds, a word none: together they took 0.6 s for 20,000 rows.
-  const single = term.spellings.filter((spelling) => /^[\p{L}\p{N}]+(?:\+\+|#)?$/u.test(spelling));
-  const phrases = term.spellings.filter((spelling) => !single.includes(spelling));
+  const single = spellings.filter((spelling) => /^[\p{L}\p{N}]+(?:\+\+|#)?$/u.test(spelling));
+  const phrases = spellings.filter((spelling) => !single.includes(spelling));
   return `a.id in (${[...found(single), ...found(phrases)].join(' union all ')})`;
 }
 
 /** Conditions on the application; its status apart, because counts tell how many withdrawn ones they leave out. */
 function applicationConditions(filter: Filter, compose: Composer): string[] {
   const { value } = compose;
-  const terms = (filter.terms ?? []).map((term) => mentions(term, compose));
+  const asked = filter.terms ?? [];
+  const terms =
+    filter.anyTerm || asked.length < 2 ? asked.map((term) => mentions([term], compose)) : [mentions(asked, compose)];
   return [
     ...(filter.jobs ? [`a.job_id = any(${value(filter.jobs.ids)}::uuid[])`] : []),
     ...(terms.length > 0 ? [filter.anyTerm ? `(${terms.join(' or ')})` : terms.join(' and ')] : []),
-    ...(filter.withoutTerms ?? []).map((term) => `not ${mentions(term, compose)}`),
+    ...(filter.withoutTerms ?? []).map((term) => `not ${mentions([term], compose)}`),
     ...(filter.applied?.from ? [`a.applied_at >= ${value(filter.applied.from)}::timestamptz`] : []),
     ...(filter.applied?.before ? [`a.applied_at < ${value(filter.applied.before)}::timestamptz`] : []),
     ...(filter.interviewed === undefined ? [] : [filter.interviewed ? 'a.interview_status' : 'not a.interview_status']),
@@ -64,19 +70,28 @@ function applicationConditions(filter: Filter, compose: Composer): string[] {
       ...within(columnOf[range.field], range, compose),
     ]),
     ...(filter.salary ? within(columnOf.salary, filter.salary, compose) : []),
+    ...(filter.experience?.ids ? [`a.id = any(${value(filter.experience.ids)}::uuid[])`] : []),
     ...(filter.people ? [`a.id = any(${value(filter.people.ids)}::uuid[])`] : []),
   ];
 }
+
+/** The zone as PostgreSQL reads it: an offset as text would be taken with the opposite sign. */
+const zone = ({ timeZone }: Scope, { value }: Composer): string =>
+  `${value(timeZone)}::${/^[+-]/.test(timeZone) ? 'interval' : 'text'}`;
 
 const liveOn = (day: string) => `(j.status = 'Live' and (j.closing_date is null or j.closing_date >= ${day}::date))`;
 const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function jobConditions(
-  filter: Pick<Filter, 'departments' | 'locations' | 'types' | 'jobState'>,
+  filter: Pick<Filter, 'departments' | 'locations' | 'types' | 'jobState' | 'except'>,
   scope: Scope,
-  { value }: Composer,
+  compose: Composer,
 ): string[] {
+  const { value } = compose;
+  const { jobs: left, ...except } = filter.except ?? {};
   return [
+    ...(left ? [`j.id <> all(${value(left.ids)}::uuid[])`] : []),
+    ...(Object.keys(except).length > 0 ? jobConditions(except, scope, compose).map((one) => `not ${one}`) : []),
     ...(filter.departments
       ? [`lower(j.department) = any(${value(filter.departments.map((name) => name.toLowerCase()))}::text[])`]
       : []),
@@ -211,6 +226,8 @@ const groupings: Record<GroupBy, { key: string; label: string; detail?: string }
   location: { key: 'j.location', label: 'j.location' },
   type: { key: 'kind', label: 'kind' },
   day: { key: '1', label: '' },
+  week: { key: '1', label: '' },
+  month: { key: '1', label: '' },
   band: {
     key: '1',
     label: `case when not ${marked.final} then 'Not scored yet' when a.final_score >= 80 then 'Strong (80 and above)' when a.final_score >= 60 then 'Medium (60 to 80)' else 'Weak (below 60)' end`,
@@ -228,7 +245,9 @@ export async function grouped(
   const own = value(scope.companyId);
   const { key, detail } = groupings[by];
   const label =
-    by === 'day' ? `to_char(a.applied_at at time zone ${value(scope.timeZone)}, 'YYYY-MM-DD')` : groupings[by].label;
+    by === 'day' || by === 'week' || by === 'month'
+      ? `to_char(date_trunc('${by}', a.applied_at at time zone ${zone(scope, compose)}), 'YYYY-MM-DD')`
+      : groupings[by].label;
   const status = by === 'status' && !filter.statuses ? 'true' : statusCondition(filter, compose);
   const { jobs: picked, ...rest } = filter;
   const conditions = [`a.company_id = ${own}`, status, ...applicationConditions(rest, compose)].join(' and ');
@@ -238,7 +257,7 @@ export async function grouped(
     ...(picked ? [`j.id = any(${value(picked.ids)}::uuid[])`] : []),
   ].join(' and ');
   const ordering =
-    by === 'day'
+    by === 'day' || by === 'week' || by === 'month'
       ? 'label'
       : average
         ? `average ${order === 'most' ? 'desc' : 'asc'} nulls last, label`
@@ -246,7 +265,7 @@ export async function grouped(
   return composedRows<Group>(
     db,
     `select ${label} as label, ${detail ?? 'null::text'} as detail, count(a.id)::int as count, (count(a.id) filter (where a.status = 'Accepted'))::int as accepted,
-      avg(a.final_score) filter (where ${marked.final}) as average
+      avg(${columnOf[average ?? 'final']}) filter (where ${marked[average ?? 'final']}) as average
     from jobs j ${by === 'type' ? 'cross join lateral unnest(j.types) kind' : ''} ${by === 'job' ? 'left ' : ''}join applications a on a.job_id = j.id and ${conditions}
     where ${jobs} group by ${key} order by ${ordering}`,
     compose.values,
@@ -257,6 +276,7 @@ export interface Figures {
   count: number;
   mean: number | null;
   median: number | null;
+  sum: number | null;
   least: number | null;
   most: number | null;
   provisional: number;
@@ -268,12 +288,12 @@ export async function averaged(db: Executor, scope: Scope, { filter, of }: Of<'a
   const status = statusCondition(filter, compose);
   const [row] = await composedRows<Figures>(
     db,
-    `select count(*)::int as count, avg(${column}) as mean, percentile_cont(0.5) within group (order by ${column}) as median, min(${column}) as least,
+    `select count(*)::int as count, avg(${column}) as mean, percentile_cont(0.5) within group (order by ${column}) as median, sum(${column}) as sum, min(${column}) as least,
       max(${column}) as most, (count(*) filter (where a.interview_score is null))::int as provisional
     ${source(filter, scope, compose)} and ${status} and ${marked[of]}`,
     compose.values,
   );
-  return row ?? { count: 0, mean: null, median: null, least: null, most: null, provisional: 0 };
+  return row ?? { count: 0, mean: null, median: null, sum: null, least: null, most: null, provisional: 0 };
 }
 
 export interface Share {
@@ -349,7 +369,7 @@ export async function jobsListed(
   db: Executor,
   scope: Scope,
   filter: JobFilter,
-  sort: 'newest' | 'oldest' | 'most' | 'least',
+  sort: Of<'jobs'>['sort'],
   limit: number,
 ): Promise<JobsListed> {
   const compose = composer();
@@ -363,16 +383,17 @@ export async function jobsListed(
     ...(posted?.from ? [`j.created_at >= ${value(posted.from)}::timestamptz`] : []),
     ...(posted?.before ? [`j.created_at < ${value(posted.before)}::timestamptz`] : []),
     ...(closing?.from
-      ? [`j.closing_date >= (${value(closing.from)}::timestamptz at time zone ${value(scope.timeZone)})::date`]
+      ? [`j.closing_date >= (${value(closing.from)}::timestamptz at time zone ${zone(scope, compose)})::date`]
       : []),
     ...(closing?.before
-      ? [`j.closing_date < (${value(closing.before)}::timestamptz at time zone ${value(scope.timeZone)})::date`]
+      ? [`j.closing_date < (${value(closing.before)}::timestamptz at time zone ${zone(scope, compose)})::date`]
       : []),
     ...(applicants ? within('j.applicant_count', applicants, compose) : []),
   ].join(' and ');
   const ordering = {
     newest: 'j.created_at desc',
     oldest: 'j.created_at',
+    closing: 'j.closing_date nulls last',
     most: 'j.applicant_count desc',
     least: 'j.applicant_count',
   }[sort];
@@ -387,6 +408,50 @@ export async function jobsListed(
     compose.values,
   );
   return { total: rows[0]?.total ?? 0, live: rows[0]?.live ?? 0, rows: rows.filter((row) => row.id !== null) };
+}
+
+/** Resumes of the applications that a filter finds, withdrawn ones too, at most so many. */
+export async function resumesOf(
+  db: Executor,
+  scope: Scope,
+  filter: Filter,
+  most: number,
+): Promise<{ id: string; text: string; day: string }[]> {
+  const compose = composer();
+  return composedRows(
+    db,
+    `select a.id, left(t.text, 60000) as text, to_char(a.applied_at at time zone ${zone(scope, compose)}, 'YYYY-MM-DD') as day
+    from (select a.id, a.applied_at ${source(filter, scope, compose)} and not ${blind} limit ${compose.value(most)}) a join resume_texts t on t.application_id = a.id`,
+    compose.values,
+  );
+}
+
+/** Whether any resume of the company holds a term. */
+export async function mentioned(db: Executor, scope: Scope, term: Term): Promise<boolean> {
+  const compose = composer();
+  const rows = await composedRows(
+    db,
+    `select a.id ${source({ terms: [term] }, scope, compose)} limit 1`,
+    compose.values,
+  );
+  return rows.length > 0;
+}
+
+/** Questions and answers of interviews, in order; withheld where the applicant is. */
+export async function answersOf(
+  db: Executor,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<{ id: string; question: string; response: string }[]> {
+  const compose = composer();
+  const own = compose.value(scope.companyId);
+  return composedRows(
+    db,
+    `select a.id, i.question, i.response from applications a join jobs j on j.id = a.job_id join interview_answers i on i.application_id = a.id
+    where a.company_id = ${own} and j.company_id = ${own} and not ${blind} and i.response is not null and a.id = any(${compose.value(ids)}::uuid[])
+    order by a.applied_at desc, a.id, i.sequence`,
+    compose.values,
+  );
 }
 
 /** What the grammar needs to know of a company's jobs. */

@@ -12,6 +12,8 @@ const outOf: Record<ScoreField, string> = { final: 'of 100', resume: 'of 10', in
 export const number = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 export const money = (value: number): string => `RM ${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
 
+const years = (value: number): string => plural(value, 'year');
+
 /** "1 application", "2 applications". */
 export function plural(count: number, noun: string, many = `${noun}s`): string {
   return `${number(count)} ${count === 1 ? noun : many}`;
@@ -66,8 +68,17 @@ export function applicationsPhrase(filter: Filter, count: number): string {
     ...(filter.scores ?? []).map(
       (score) => `with a${score.field === 'interview' ? 'n' : ''} ${ofScore[score.field]} ${range(score, number)}`,
     ),
+    ...(filter.except ? [`outside ${exceptWords(filter.except)}`] : []),
     ...(filter.salary ? [`with an expected salary ${range(filter.salary, money)}`] : []),
+    ...(filter.experience ? [`with work experience ${range(filter.experience, years)}`] : []),
   ].join(' ');
+}
+
+function exceptWords({ jobs, departments, locations, types }: NonNullable<Filter['except']>): string {
+  return joined(
+    [...(jobs ? [jobs.label] : []), ...(departments ?? []), ...(locations ?? []), ...(types ?? [])].map(escaped),
+    'or',
+  );
 }
 
 function received({ label }: Span): string {
@@ -116,6 +127,10 @@ export function filterLines(filter: Filter): string[] {
       (score) =>
         `${capital(ofScore[score.field])} (${outOf[score.field]}): ${range(score, number).replace(/^of /, '')}`,
     ),
+    ...(filter.except ? [`Left out: ${exceptWords(filter.except)}`] : []),
+    ...(filter.experience
+      ? [`Experience, counted from the dates in the resume: ${range(filter.experience, years).replace(/^of /, '')}`]
+      : []),
     ...(filter.salary ? [`Expected salary: ${range(filter.salary, money).replace(/^of /, '')}`] : []),
   ];
 }

@@ -8,7 +8,7 @@ const monthWord =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayWord = '\\d{1,2}(?:st|nd|rd|th)?';
 /** One day as people write it. */
-const dateWord = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}|(?:the )?${dayWord}(?: of)? ${monthWord}(?:,? ?\\d{4})?|${monthWord} ${dayWord}(?: ?, ?\\d{4}| \\d{4})?|today|yesterday|the day before yesterday|(?:last |this )?(?:${weekdays.join('|')})|\\d+ (?:days?|weeks?|months?|years?) ago|(?:a|one) (?:day|week|month|year) ago)`;
+const dateWord = `(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}|(?:the )?${dayWord}(?: of)? ${monthWord}(?:,? ?\\d{4})?|${monthWord} ${dayWord}(?: ?, ?\\d{4}| \\d{4})?|today|tomorrow|yesterday|the day before yesterday|(?:last |this )?(?:${weekdays.join('|')})|\\d+ (?:days?|weeks?|months?|years?) ago|(?:a|one) (?:day|week|month|year) ago)`;
 
 interface Days {
   first: string;
@@ -18,6 +18,8 @@ interface Days {
 export interface Calendar {
   today: string;
   timeZone: string;
+  /** Days without a year lie ahead: of what closes, not of what came in. */
+  ahead?: boolean;
 }
 
 export function calendarOf(now: Date, timeZone: string): Calendar {
@@ -49,13 +51,15 @@ const minusMonths = (day: string, count: number): string => {
 const monthOf = (word: string): number => months.findIndex((month) => month.startsWith(word.slice(0, 3)));
 
 /** The day that a text names; one without a year is the last such day that is not to come. */
-function oneDay(text: string, { today }: Calendar): string | null {
+function oneDay(text: string, { today, ahead }: Calendar): string | null {
   const year = Number(today.slice(0, 4));
   const past = (month: number, day: number): string | null => {
     const found = iso(year, month, day);
+    if (ahead) return found !== null && found < today ? iso(year + 1, month, day) : found;
     return found !== null && found > today ? iso(year - 1, month, day) : found;
   };
   if (text === 'today') return today;
+  if (text === 'tomorrow') return shift(today, 1);
   if (text === 'yesterday') return shift(today, -1);
   if (text === 'the day before yesterday') return shift(today, -2);
   const ago = /^(\d+|a|one) (day|week|month|year)s? ago$/.exec(text);
@@ -66,6 +70,7 @@ function oneDay(text: string, { today }: Calendar): string | null {
   }
   const weekday = weekdays.findIndex((name) => text.endsWith(name));
   if (weekday >= 0) {
+    if (ahead) return shift(today, (weekday - weekdayOf(today) + 7) % 7);
     const back = (weekdayOf(today) - weekday + 7) % 7;
     return shift(today, -(back === 0 && text.startsWith('last') ? 7 : back));
   }
@@ -95,7 +100,12 @@ export const dayText = short;
 const unbounded = { first: '', last: '' };
 
 /** The first date phrase of a plain text: its span and where it stands. */
-export function findSpan(text: string, calendar: Calendar): { span: Span; start: number; end: number } | null {
+export function findSpan(
+  text: string,
+  given: Calendar,
+  ahead: boolean,
+): { span: Span; start: number; end: number } | null {
+  const calendar = { ...given, ahead };
   const { today } = calendar;
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7)) - 1;
@@ -110,7 +120,38 @@ export function findSpan(text: string, calendar: Calendar): { span: Span; start:
       last: today,
     };
   };
+  const comingRules: [RegExp, (match: RegExpExecArray) => Days | null][] = [
+    [/\b(?:later )?(?:in |during )?this week\b/, () => ({ first: monday, last: shift(monday, 6) })],
+    [/\b(?:later )?(?:in |during )?this month\b/, () => monthDays(year, month)],
+    [/\b(?:in |during )?next week\b/, () => ({ first: shift(monday, 7), last: shift(monday, 13) })],
+    [/\b(?:in |during )?next month\b/, () => monthDays(year, month + 1)],
+    [/\b(?:very )?(?:soon|shortly)\b/, () => ({ first: today, last: shift(today, 7) })],
+    [
+      /\b(?:in|within|during|over) (?:the )?(?:next |coming |following )?(\d+|a|one) (days?|weeks?|months?)(?: time)?\b|\b(?:the )?next (\d+) (days?|weeks?|months?)\b/,
+      (match) => {
+        const count = Math.min(Number(match[1] ?? match[3]) || 1, 1000);
+        const unit = match[2] ?? match[4] ?? '';
+        return {
+          first: today,
+          last: unit.startsWith('month')
+            ? minusMonths(today, -count)
+            : shift(today, count * (unit.startsWith('week') ? 7 : 1)),
+        };
+      },
+    ],
+    [
+      new RegExp(`\\b(?:in|during|by the end of) (${monthWord})(?: (\\d{4}))?\\b(?! \\d)`),
+      (match) => {
+        const at = monthOf(match[1] ?? '');
+        const found = monthDays(match[2] ? Number(match[2]) : at < month ? year + 1 : year, at);
+        return match[0].startsWith('by') ? { first: '', last: found.last } : found;
+      },
+    ],
+    [/\bby (?:the )?end of (?:the |this )?month\b/, () => ({ first: '', last: monthDays(year, month).last })],
+    [/\bby (?:the )?end of (?:the |this )?year\b/, () => ({ first: '', last: `${year}-12-31` })],
+  ];
   const rules: [RegExp, (match: RegExpExecArray) => Days | null][] = [
+    ...(ahead ? comingRules : []),
     [
       new RegExp(`\\b(?:between|from) (${dateWord}|${dayWord}) (?:and|to|until|till|-|through) (${dateWord})`),
       (match) => {
@@ -213,7 +254,7 @@ export function findSpan(text: string, calendar: Calendar): { span: Span; start:
     ],
     [
       new RegExp(
-        `\\b(?:in|during|for|of|from|throughout) (?:the month of )?(${monthWord})(?: (?:of )?(\\d{4}))?\\b(?! \\d)|\\b(${monthWord}) (\\d{4})\\b`,
+        `\\b(?:in|during|for|of|from|at|on|throughout) (?:the month of )?(${monthWord})(?: (?:of )?(\\d{4}))?\\b(?! \\d)|\\b(${monthWord}) (\\d{4})\\b`,
       ),
       (match) => {
         const at = monthOf(match[1] ?? match[3] ?? '');

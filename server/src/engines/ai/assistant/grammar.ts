@@ -1,28 +1,39 @@
 /** Reads a question in ordinary English into one query over a company's rows, by rules alone: the same words always ask the same. */
 import { calendarOf, findSpan } from './dates.ts';
+import { focused } from './focus.ts';
 import { followUp } from './follow-up.ts';
+import { idioms, longhand } from './idioms.ts';
 import { askOf } from './intent.ts';
-import { jobNouns, kept, meant, peopleNouns, small } from './lexicon.ts';
+import { settle } from './leftover.ts';
+import { jobNouns, peopleNouns, small } from './lexicon.ts';
+import { mended } from './mend.ts';
 import { type Mention, takePeople, unreadRuns } from './people.ts';
 import { protectedTrait } from './protected.ts';
 import { read } from './reader.ts';
 import { declined, otherCompany, refusedDeed, smallTalk, unknown } from './refusals.ts';
-import { takeInterviewed, takeSalary, takeScores, takeStatuses } from './slots.ts';
+import { takeExperience, takeInterviewed, takeSalary, takeScores, takeStatuses } from './slots.ts';
 import { takeTerms, termOf } from './terms.ts';
+import { isKnownThing, meantThing } from './things.ts';
 import { takeDepartments, takeLocations, takeTitles, takeTypes } from './titles.ts';
 import type { Asked, Filter, Lookup, Plan, Range, Span, Term } from './types.ts';
-import { digits, nearly, plain, singular } from './words.ts';
+import { digits, plain, singular } from './words.ts';
 
 /** Everything that was read out of a question, before it is decided what is asked. */
 export interface Parts {
   /** The whole question, made plain. */
   text: string;
+  /** Taken for something of a resume, and yet nothing. */
+  misread: string[];
   /** What no part has read. */
   left: string;
   filter: Filter;
   span: Span | null;
+  /** The days are those on which a job was posted or closed, not on which somebody applied. */
+  spanOfJob: boolean;
   jobApplicants: Range | null;
   mentions: Mention[];
+  /** The place in a ranking that is asked for ("second best"), from 1. */
+  place: number | null;
   /** How many are wanted, where that is said. */
   limit: number | null;
   notes: string[];
@@ -45,7 +56,8 @@ export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
   if (talk) return talk;
   const trait = protectedTrait(written);
   if (trait) return declined(trait);
-  const deed = refusedDeed(written);
+  const text = await mended(longhand(written), lookup);
+  const deed = refusedDeed(text);
   if (deed) return deed;
   if (
     /\b(?:other|another|different|every|each|all|competing|rival) (?:compan(?:y|ies)|employers?|tenants?|organi[sz]ations?)\b|\bcompetitors?\b/.test(
@@ -53,76 +65,9 @@ export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
     )
   )
     return otherCompany();
-  const text = idioms(digits(await mended(written, lookup)));
-  const parts = await partsOf(text, asked, lookup);
+  const parts = await partsOf(idioms(digits(focused(text, await lookup.jobs(), asked.question))), asked, lookup);
   const plan = (await followUp(parts, asked.memory)) ?? askOf(parts);
   return plan ?? unknown(unreadRuns(parts.left).map((run) => run.words.join(' ')));
-}
-
-/** Turns of phrase that say the same as another. */
-function idioms(text: string): string {
-  return text
-    .replace(
-      /\b(?:should|shall|could|would|can|do|must) (?:i|we) (?:best )?(?:be )?(?:hire|accept|interview|pick|choose|select|shortlist|call|consider|contact|prioriti[sz]e|invite|meet|hiring|interviewing|look at|talk to|go (?:for|with))(?: first| next)?\b/g,
-      ' top ',
-    )
-    .replace(/^(?:please |can you |could you )*shortlist\b/, 'top')
-    .replace(/\b(?:who|which \w+) (?:do|would) you (?:recommend|suggest|pick|choose)\b/g, 'who are the top')
-    .replace(
-      /\b(?:rank|order|sort) (?:the |all |my |our )*(?=(?:applicants|candidates|people|them|applications)\b)/g,
-      'ranked ',
-    )
-    .replace(/\b(?:a|any|1) single (?=\w)/g, 'any ')
-    .replace(/\bhow much (?=applicants|people|candidates|applications|jobs)/g, 'how many ')
-    .replace(/\bhow (?:is|are|was) (.{2,60}) (?:doing|performing|looking|getting on)\b/g, 'summary of $1')
-    .replace(/\b(?:accepting|taking|receiving) (?:new |any |more )?(?:applications|applicants|candidates)\b/g, 'open')
-    .replace(/\b(?:the )?(?:headcount|tally)(?: of)?\b/g, 'number of')
-    .replace(
-      /\b(?:put |place |show |set )?(.{3,60}?) (?:and|with) (.{3,60}?) side[ -]by[ -]side\b/g,
-      'compare $1 and $2',
-    )
-    .replace(
-      /\b(?:waiting|wait) to hear(?: back)?(?: from us)?\b|\bwaiting (?:for|on) (?:a |an |our )?(?:reply|response|answer|news)\b/g,
-      'pending',
-    )
-    .replace(/\b(have|has|had|did|do) not (we|i|you)\b/g, '$2 $1 not')
-    .replace(
-      /\bhow (?:big|large) (?:is|are) (?:the |our |my )?(?:(applicant|candidate|talent)s? )?(?:pool|pile|list|base)\b/g,
-      'how many applicants',
-    )
-    .replace(/\b(open|closed) ones\b/g, '$1 jobs')
-    .replace(/\bper cent\b/g, 'percent')
-    .replace(/\b(?:what|how) about\b/g, 'what about');
-}
-
-/** Mends slips in words of the grammar; words of a title and names of applicants stay as they are. */
-async function mended(text: string, lookup: Lookup): Promise<string> {
-  const jobs = await lookup.jobs();
-  const known = new Set(
-    jobs.flatMap((job) =>
-      `${job.title} ${job.department} ${job.location}`
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .map(singular),
-    ),
-  );
-  const words = await Promise.all(
-    text.split(' ').map(async (word) => {
-      if (
-        word.length < 5 ||
-        small.has(word) ||
-        kept.has(word) ||
-        meant.includes(word) ||
-        known.has(singular(word)) ||
-        !/^[a-z]+$/.test(word)
-      )
-        return word;
-      const better = meant.find((one) => nearly(word, one));
-      if (!better || (await lookup.people([word], false)).length > 0) return word;
-      return better;
-    }),
-  );
-  return words.join(' ');
 }
 
 async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Parts> {
@@ -131,6 +76,7 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   const filter: Filter = {};
   const notes: string[] = [];
 
+  const place = takePlace(reader);
   const howMany =
     reader.take(
       /\b(?<=\b(?:top|best|highest|lowest|worst|bottom|strongest|weakest|first|last|next|latest|newest|oldest|earliest|other|more|rated|ranked|recent|shortlist|scoring|cheapest|most expensive|shortlist of|list of|only|any|give me|show me|list|name|suggest|recommend|find|pick|show) )(\d{1,3})\b(?! ?(?:days?|weeks?|months?|years?|hours?|%|percent|points?|marks?|jobs? ago|or|and (?:above|below)))/,
@@ -141,12 +87,15 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
         `\\b(\\d{1,3}) (?=(?:top|best|highest|lowest|worst|cheapest|strongest|weakest|newest|latest|most|oldest|(?:${peopleNouns})\\b (?:with|who|for|by|that) (?:the )?(?:top|best|highest|lowest|most)))`,
       ),
     );
-  const span = takeSpan(reader, asked);
+  const dated = takeSpan(reader, asked);
   const jobApplicants = takeJobApplicants(reader);
+  const experience = takeExperience(reader);
+  if (experience) filter.experience = experience;
   const salary = takeSalary(reader);
-  if (salary) filter.salary = salary;
-  const scores = takeScores(reader);
-  if (scores.length > 0) filter.scores = scores;
+  const bounded = takeScores(reader);
+  if (bounded.scores.length > 0) filter.scores = bounded.scores;
+  const pay = salary ?? bounded.salary;
+  if (pay) filter.salary = pay;
   const interviewed = takeInterviewed(reader);
   if (interviewed !== null) filter.interviewed = interviewed;
   const state = takeJobState(reader);
@@ -163,6 +112,8 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   reader.take(
     /\b(?:do|did|have|has) (?:we|you|i|anyone|anybody|there) (?:have|got|get|been)(?: any(?:one|body)?| some)?\b(?= )/,
   );
+  const except = takeExcept(reader, jobs);
+  if (except) filter.except = except;
   const departments = takeDepartments(reader, jobs, false);
   const titles = [takeWhole(reader, jobs)].filter((one) => one !== null);
   // Before what resumes are searched for: "has Grace Lim been …" asks for no Grace Lim in a resume.
@@ -195,32 +146,92 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   const isPlace = (term: Term) => takeLocations(read(` in ${term.text} `), jobs);
   for (const term of taken.terms) locations.push(...isPlace(term));
   if (locations.length > 0) filter.locations = locations;
-  const things = taken.terms.filter((term) => isPlace(term).length === 0);
+  const placed = taken.terms.filter((term) => isPlace(term).length === 0);
+  // What is no name of anything and stands in no resume was misread: it is not looked for, but said.
+  const misread = (
+    await Promise.all(
+      [...placed, ...taken.without].map(async (term) =>
+        term.text.split(' ').length > 1 &&
+        term.text.split(' ').some((word) => small.has(word)) &&
+        !(await lookup.mentioned(term))
+          ? [term]
+          : [],
+      ),
+    )
+  ).flat();
+  const things = placed.filter((term) => !misread.includes(term));
+  taken.without = taken.without.filter((term) => !misread.includes(term));
   const terms = [...things, ...bareTerms(reader, taken.terms.length + titles.length)];
+  const settled = await settle(reader, lookup, asked.question);
+  locations.push(...settled.locations);
+  if (settled.locations.length > 0) filter.locations = locations;
+  if (settled.departments.length > 0) filter.departments = [...departments, ...settled.departments];
+  terms.push(...settled.terms);
+  taken.without.push(...settled.without);
+  notes.push(...settled.notes);
+  for (const list of [terms, taken.without])
+    for (const [at, term] of list.entries()) {
+      if (isKnownThing(term.text) || (await lookup.mentioned(term))) continue;
+      const meant = await meantThing(term.text, lookup);
+      if (!meant) continue;
+      list[at] = meant;
+      notes.push(`I took “${term.text}” for ${meant.text}.`);
+    }
+  const pairs = terms.flatMap(({ text: one }) => terms.map(({ text: other }) => `${one} or ${other}`));
+  if (pairs.some((pair) => text.includes(pair))) taken.any = true;
   if (terms.length > 0) filter.terms = terms.map((term) => asWritten(term, asked.question));
   if (taken.any && terms.length > 1) filter.anyTerm = true;
   if (taken.without.length > 0) filter.withoutTerms = taken.without.map((term) => asWritten(term, asked.question));
-  if (taken.years) notes.push('I can find what a resume names, but not count years of experience.');
   for (const mention of mentions)
     if (mention.nearly) notes.push(`I took “${mention.words}” for ${mention.people[0]?.name ?? ''}.`);
   return {
     text,
-    left: reader.text,
+    left: [reader.text, ...misread.map(({ text: words }) => words)].join(' ¦ '),
+    misread: misread.map(({ text: words }) => words),
     filter,
-    span,
+    span: dated?.span ?? null,
+    spanOfJob: dated?.ofJob ?? false,
     jobApplicants,
     mentions,
+    place,
     limit: howMany ? Math.max(1, Number(howMany[1])) : null,
     notes,
     wholeTitle: titles.every((title) => title.whole),
   };
 }
 
-function takeSpan(reader: ReturnType<typeof read>, asked: Asked): Span | null {
-  const found = findSpan(reader.text, calendarOf(asked.now, asked.timeZone));
+const ordinals = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/** "Second best", "3rd highest", "ranked number 2", "in fourth place". */
+function takePlace(reader: ReturnType<typeof read>): number | null {
+  const nth = `(${ordinals.join('|')}|\\d{1,2}(?:nd|rd|th))`;
+  const found =
+    reader.take(
+      new RegExp(
+        `\\b(?:the )?${nth}(?:[ -](?:place|position))?(?=[ -](?:best|highest|strongest|lowest|worst|weakest|top|most|least|cheapest|newest|latest|oldest|ranked|rank|in rank))`,
+      ),
+    ) ??
+    reader.take(
+      new RegExp(`\\b(?:(?:ranks?|ranked|came|come|comes|is|in|on|at) )+(?:the )?${nth}(?: place)?(?= |$)`),
+    ) ??
+    reader.take(/\b(?:ranks?|ranked|rank|place|position)(?: (?:number|no|#|in|is|at))* ?#?()(\d{1,2})\b/);
   if (!found) return null;
+  const word = found[1] || found[2] || '';
+  const at = ordinals.indexOf(word);
+  return at >= 0 ? at + 2 : Number.parseInt(word, 10);
+}
+
+/** What closes lies ahead. */
+const ahead = /\b(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing|y)|ending|ends?|due)\b(?! (?:to|for))/;
+
+function takeSpan(reader: ReturnType<typeof read>, asked: Asked): { span: Span; ofJob: boolean } | null {
+  const found = findSpan(reader.text, calendarOf(asked.now, asked.timeZone), ahead.test(reader.text));
+  if (!found) return null;
+  const ofJob = /\b(?:closed|posted|opened|published|advertised)(?: (?:in|on|back))? *$/.test(
+    reader.text.slice(0, found.start),
+  );
   reader.cut(found.start, found.end);
-  return found.span;
+  return { span: found.span, ofJob };
 }
 
 /** "jobs with more than 10 applicants". */
@@ -293,6 +304,30 @@ function takeWhole(reader: ReturnType<typeof read>, jobs: Awaited<ReturnType<Loo
     return null;
   reader.text = copy.text;
   return found;
+}
+
+/** "Not in Selangor", "except the accountants", "other than Legal". */
+function takeExcept(reader: ReturnType<typeof read>, jobs: Awaited<ReturnType<Lookup['jobs']>>): Filter['except'] {
+  const match =
+    /\b(?:(?:is|are|who|that) )*(?:not|except(?: for)?|excluding|other than|outside(?: of)?|besides|apart from)(?: (?:in|from|for|the|at|of|to|as|those|any|based|located|applying|applied|coming|working))* (?=[^\s¦])([^¦?,.;]+?)(?= (?:who|with|how|that|but|which|and)\b| ?[¦?,.;]| *$)/.exec(
+      reader.text,
+    );
+  if (!match?.[1]) return undefined;
+  const part = read(` ${match[1]} `);
+  const departments = takeDepartments(part, jobs, false);
+  const locations = takeLocations(part, jobs);
+  const titles = takeTitles(part, jobs);
+  if (departments.length + locations.length === 0 && !titles) departments.push(...takeDepartments(part, jobs, true));
+  const types = takeTypes(part);
+  if (unreadRuns(part.text).length > 0 || departments.length + locations.length + types.length + (titles ? 1 : 0) === 0)
+    return undefined;
+  reader.cut(match.index, match.index + match[0].length);
+  return {
+    ...(titles ? { jobs: titles.named } : {}),
+    ...(departments.length > 0 ? { departments } : {}),
+    ...(locations.length > 0 ? { locations } : {}),
+    ...(types.length > 0 ? { types } : {}),
+  };
 }
 
 const agent = /(?:ers?|ors?|ists?|ians?|ants?|people|professionals?|graduates?|holders?)$/;

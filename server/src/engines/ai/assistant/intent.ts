@@ -18,7 +18,7 @@ const low = new RegExp(`\\b(?:${lowWords})\\b`);
 const newest =
   /\b(?:latest|newest|most recent(?:ly)?|recent(?:ly)?|last (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied last|just applied)\b/;
 const oldest =
-  /\b(?:oldest|earliest|longest(?: waiting| pending)?|first (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied first|waiting (?:the )?longest)\b/;
+  /\b(?:oldest|earliest|longest|first (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied first|waiting (?:the )?longest)\b/;
 const listCue =
   /\b(?:list|show|display|names?|who|whom|which|what|give|find|get|see|view|tell|fetch|any|anyone|anybody|someone|is there|are there|do (?:we|i|you) have|have (?:we|you)|all|whose|emails?|contacts?)\b/;
 const whether =
@@ -48,7 +48,7 @@ export function fieldOf(text: string): ScoreField {
 }
 
 const bySalary =
-  /\bmoney\b|\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\basking (?:for )?(?:the )?(?:most|least)\b|\bwants? the (?:most|least)\b/;
+  /\bmoney\b|\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\b(?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|quoted?) (?:for )?(?:the )?(?:\w+ )?(?:most|least|highest|lowest)\b|\b(?:priciest|dearest|costl(?:y|iest)|wages?)\b/;
 
 export interface Ranking {
   sort: Sort;
@@ -59,14 +59,17 @@ export interface Ranking {
 /** The order that is asked for, or null. */
 export function rankingOf(text: string): Ranking | null {
   const order =
-    low.test(text) || /\b(?:ascending|low(?:est)? to high|least|cheap(?:est)?|smallest|fewest)\b/.test(text)
+    low.test(text) ||
+    /\b(?:ascending|low(?:est)? to high|least|cheap(?:est)?|smallest|fewest|minimum|less)\b/.test(text)
       ? 'asc'
       : 'desc';
   if (
     bySalary.test(text) &&
     (high.test(text) ||
       low.test(text) ||
-      /\b(?:most|least|cheap(?:est)?|expensive|sort|order|biggest|smallest)\b/.test(text))
+      /\b(?:most|least|cheap(?:est)?|expensive|priciest|dearest|costliest|maximum|minimum|largest|sort|order|biggest|smallest)\b/.test(
+        text,
+      ))
   )
     return { sort: 'salary', order, ranked: true };
   if (newest.test(text)) return { sort: 'date', order: 'desc', ranked: false };
@@ -95,17 +98,25 @@ export function groupOf(text: string): GroupBy | null {
     ['location', 'locations?|states?|cit(?:y|ies)|places?|regions?|offices?'],
     ['type', '(?:job |employment )?types?'],
     ['day', 'days?|dates?|daily'],
+    ['week', 'weeks?'],
+    ['month', 'months?'],
     ['band', 'bands?|score (?:bands?|ranges?)|fits?|grades?'],
   ];
   for (const [by, words] of kinds) {
     if (
       new RegExp(
-        `\\b(?:per|by|for each|for every|each|every|across(?: the| all)?|grouped by|group by|in each|of each|to each|broken down by|split by|among(?: the)?) (?:open |live |active |closed |the |our |my |job |application |¦ )*(?:${words})\\b`,
+        `\\b(?:per|by|for each|for every|each|every|across(?: the| all)?|grouped by|group by|in each|of each|to each|broken down by|split by|among(?: the)?)(?: of)? (?:open |live |active |closed |the |our |my |job |application |¦ )*(?:${words})\\b`,
       ).test(text) &&
       !/\bby (?:the )?(?:score|grade)s?\b/.test(text)
     )
       return by;
   }
+  if (/\bmonthly\b(?! (?:salar|pay|wage))/.test(text)) return 'month';
+  if (/\bweekly\b/.test(text)) return 'week';
+  const compared =
+    /\bcompar\w*\b.*\b(departments|locations|states|cities|jobs|positions|roles|months|weeks|statuses)\b/.exec(text);
+  if (compared && !/\bcompar\w* (?:.* )?(?:applicants|candidates)\b/.test(text))
+    for (const [by, words] of kinds) if (new RegExp(`^(?:${words})$`).test(compared[1] ?? '')) return by;
   if (/\bdaily\b|\bbusiest (?:day|date)|\bday with the (?:most|fewest)/.test(text)) return 'day';
   if (/\b(?:breakdown|distribution|split|broken down|spread)\b/.test(text))
     return /\b(?:score|grade|mark|band)/.test(text) ? 'band' : 'status';
@@ -141,6 +152,18 @@ export function groupOf(text: string): GroupBy | null {
 function aspectOf(text: string, filter: Filter): Aspect {
   if (/\b(?:why|reasons?|how come|justif\w+|explain|based on what|on what basis|how did)\b/.test(text))
     return 'reasons';
+  if (
+    /\b(?:answers?|answered|replied|responded|responses?)\b|\b(?:say|said|tell|told) (?:us )?(?:\w+ )?(?:in|during) (?:the |their |his |her )?interview\b/.test(
+      text,
+    )
+  )
+    return 'answers';
+  if (
+    /\b(?:how many|number of|total) years\b|\byears of (?:work |working )?experience\b|\bhow (?:long|much experience)\b/.test(
+      text,
+    )
+  )
+    return 'years';
   if (/\b(?:e-?mails?|contact|phone|reach|telephone|mobile number)\b/.test(text)) return 'contact';
   if (/\b(?:salar(?:y|ies)|pay|expecting|expects?|asking for|wage|how much)\b/.test(text) || filter.salary)
     return 'salary';
@@ -182,23 +205,33 @@ export function askOf(parts: Parts): Plan | null {
   if (mentions.length > 0) return aboutPeople(parts);
   const named = nobodyCalled(parts);
   if (named) return named;
-  if (aboutJobs(parts)) return jobsQuery(parts);
+  if (aboutJobs(parts)) return whole(jobsQuery(parts), notRead(parts));
   const query = applicantsQuery(parts);
   if (!query) return null;
-  const unread = unreadRuns(parts.left).map((run) => run.words.join(' '));
+  const unread = [...notRead(parts), ...(parts.spanOfJob && parts.span ? [`the job’s date, ${parts.span.label}`] : [])];
   const touched = Object.keys(filterOf(parts)).length > 0;
   if (!touched && ((!domain.test(text) && !rankingOf(text)) || unread.length > 0)) return null;
   if (unread.length > 0 && !domain.test(text)) return null;
-  if (unread.length > 0)
-    return {
-      kind: 'ask',
-      query,
-      notes: [
-        ...parts.notes,
-        `I did not understand ${unread.map((words) => `“${words}”`).join(', ')} and left it out.`,
-      ],
-    };
-  return ask(query, parts);
+  return whole(ask(query, parts), unread);
+}
+
+/** A figure must not leave out what was not read: then what was understood is said instead. */
+function whole(plan: Plan, unread: string[]): Plan {
+  return plan.kind === 'ask' && unread.length > 0
+    ? { kind: 'partly', query: plan.query, unread, notes: plan.notes }
+    : plan;
+}
+
+/** What no rule took in and changes what is asked: words that carry something, numbers, a "not". */
+function notRead({ left, misread }: Parts): string[] {
+  return [
+    ...misread,
+    ...unreadRuns(left).map((run) => run.words.join(' ')),
+    ...[...left.matchAll(/(?<![\p{L}\p{N}])\d[\d.,]*(?![\p{L}\p{N}])/gu)].map((match) => match[0]),
+    ...[...left.matchAll(/\b(?:not|without|never|except|excluding|besides|neither|unless)\b/g)].map(
+      (match) => match[0],
+    ),
+  ];
 }
 
 function aboutPeople(parts: Parts): Plan {
@@ -259,12 +292,13 @@ const jobWords = `(?:${jobNouns})`;
 function aboutJobs({ text, filter, jobApplicants }: Parts): boolean {
   if (jobApplicants) return true;
   if (groupOf(text)) return false;
-  const appliedFor = /\b(?:applied|applicants?|candidates?|applications?|people|interview\w*|who|persons?|resumes?)\b/;
+  const appliedFor =
+    /\b(?:average|avg|mean|median|salar(?:y|ies)|scores?|grades?|any(?:one|body)|some(?:one|body)|every(?:one|body)|nobody|applied|applicants?|candidates?|applications?|people|interview\w*|who|persons?|resumes?)\b/;
   if (filter.terms || filter.scores || filter.salary || filter.statuses || filter.interviewed !== undefined)
     return false;
   if (
     new RegExp(
-      `\\b(?:how many|number of|count(?: of)?|total|which|what|list|show|all|any|are there|the|our|every|see|view|display|new|¦|latest|newest|oldest|recent|my|more|have|is|are|currently|give) (?:me |of |the |our |all |my |any |different |new |current |currently |total |number |list |in |do we |are |has |were |been |¦ )*${jobWords}\\b`,
+      `\\b(?:how many|number of|count(?: of)?|total|which|what|list|show|all|any|are there|the|our|every|see|view|display|new|¦|latest|newest|oldest|recent|my|more|have|is|are|currently|give) (?:me |of |the |our |all |my |any |different |new |current |currently |total |number |list |in |do we |are |has |were |been |¦ )*(?:[\\w-]+ ){0,2}${jobWords}\\b`,
     ).test(text) &&
     !appliedFor.test(text)
   )
@@ -291,14 +325,24 @@ function jobsQuery(parts: Parts): Plan {
   if (parts.span)
     picked[/\bclos(?:e|es|ing|ed)\b|\bdeadline|\bexpir/.test(text) && !filter.jobState ? 'closing' : 'posted'] =
       parts.span;
-  const sort = newest.test(text) ? 'newest' : oldest.test(text) ? 'oldest' : 'newest';
+  const sort =
+    /\b(?:clos\w+|expir\w+|deadlines?|ends?|ending) (?:the )?(?:first|soonest|next|earliest)\b|\b(?:next|earliest|soonest|nearest) (?:closing|deadline|to close|to expire)\b/.test(
+      text,
+    )
+      ? 'closing'
+      : newest.test(text)
+        ? 'newest'
+        : oldest.test(text)
+          ? 'oldest'
+          : 'newest';
+  if (sort === 'closing') picked.state = 'Live';
   return ask(
     {
       kind: 'jobs',
       filter: picked,
       how: countCue.test(text) ? 'count' : 'list',
       sort,
-      limit: parts.limit ?? firstRows,
+      limit: parts.limit ?? (sort === 'closing' && !/\bjobs|\bpositions|\bsort|\border/.test(text) ? 1 : firstRows),
     },
     parts,
   );
@@ -308,13 +352,35 @@ function applicantsQuery(parts: Parts): Query | null {
   const { text } = parts;
   const filter = filterOf(parts);
   const by = groupOf(text);
-  const averaged = /\b(?:average|mean|avg|averages|median|typical|typically|on average)\b/.test(text);
+  const summed =
+    /\b(?:sum|combined|add(?:ed)? up|altogether cost)\b/.test(text) ||
+    /\btotal (?:\w+ )?(?:salar|pay\b|cost)/.test(text);
+  const averaged =
+    summed ||
+    /\b(?:average|mean|avg|averages|median|typical|typically|on average)\b/.test(text) ||
+    /\b(?:salar(?:y|ies)|pay|scores?|grades?)(?: \w+)? (?:range|spread)\b|\brange of (?:\w+ )*(?:salar|scores|grades|pay)|\b(?:minimum|lowest|min) and (?:the )?(?:maximum|highest|max)\b|\b(?:maximum|highest|max) and (?:the )?(?:minimum|lowest|min)\b/.test(
+      text,
+    );
+  const which =
+    /\bwhich (?:1 |one |jobs? |departments? |locations? |of them )?(?:\w+ )?(?:got|gets|has|have|had|attract(?:s|ed)|receiv(?:es?|ed)|is) (?:the )?(more|most|fewer|fewest|less|least|higher|better|lower)\b/.exec(
+      text,
+    )?.[1];
+  const comparing = which !== undefined || /\bcompar\w*|\bversus\b|\bvs\b|\bdifference between\b/.test(text);
+  for (const [by, list] of [
+    ['department', filter.departments],
+    ['location', filter.locations],
+    ['status', filter.statuses],
+  ] as const)
+    if (comparing && (list?.length ?? 0) > 1 && !(by === 'status' && countCue.test(text)))
+      return comparison(filter, by, which, by !== 'status' && !which);
+  if (comparing && (filter.jobs?.label.includes(', ') ?? false))
+    return comparison(filter, 'job', which, !which || /^(?:higher|better|lower)$/.test(which));
   if (averaged && !by)
     return {
       kind: 'average',
       filter,
       of: bySalary.test(text) || /\bexpect\w*\b/.test(text) ? 'salary' : fieldOf(text),
-      how: /\bmedian\b/.test(text) ? 'median' : 'mean',
+      how: summed ? 'sum' : /\bmedian\b/.test(text) ? 'median' : 'mean',
     };
   if (
     /\b(?:percent(?:age)?|proportion|ratio|share|fraction|what part|(?:acceptance|rejection|completion|success|conversion|hiring|hire|withdrawal|pass|approval) rate)\b|\brate of\b|what %|% of/.test(
@@ -342,7 +408,7 @@ function applicantsQuery(parts: Parts): Query | null {
       /\b(?:which|what) (?:\w+ ){0,3}(?:job|position|role|vacancy|opening|posting|department|location|state|city|type|day|date|place) (?:has|had|have|got|is|was|gets|with|attracts?|attracted|receives?|received|did|drew|saw|¦)/.test(
         text,
       ) ||
-      /\b(?:most|least) popular (?:job|position|role)\b|\bbusiest\b|\bday with the (?:most|fewest)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(
+      /\b(?:most|least) popular (?:job|position|role)\b|\bbusiest\b|\bwhich (?:1|one) of\b|\bday with the (?:most|fewest)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(
         text,
       );
     return {
@@ -352,18 +418,35 @@ function applicantsQuery(parts: Parts): Query | null {
       order: least ? 'least' : 'most',
       limit: parts.limit ?? (one ? 1 : firstRows),
       ...(averaged ||
-      (/\b(?:score|grade|marks?)s?\b/.test(text) && by !== 'band' && /\b(?:highest|best|lowest|compare)\b/.test(text))
-        ? { average: true }
+      (/\b(?:scores?|grades?|marks?|salar(?:y|ies)|pay)\b/.test(text) &&
+        by !== 'band' &&
+        /\b(?:highest|best|lowest|compare)\b/.test(text))
+        ? { average: bySalary.test(text) ? 'salary' : fieldOf(text) }
         : {}),
     };
   }
   // "How many were accepted and how many rejected?" wants each by itself, which every count of several statuses gives.
   if (countCue.test(text)) return { kind: 'count', filter };
-  if (/\bcompar\w*|\bversus\b|\bvs\b|\bdifference between\b/.test(text) && (filter.jobs?.ids.length ?? 0) > 1)
-    return { kind: 'groups', filter, by: 'job', order: 'most', limit: firstRows, average: true };
   const ranking = rankingOf(text);
   if (ranking)
-    return { kind: 'list', filter, ...ranking, limit: Math.min(parts.limit ?? defaultRows(text), mostRows), offset: 0 };
+    return {
+      kind: 'list',
+      filter,
+      ...ranking,
+      limit: parts.place ? 1 : Math.min(parts.limit ?? defaultRows(text), mostRows),
+      offset: parts.place ? parts.place - 1 : 0,
+      ...contactOf(text),
+    };
+  if (parts.place)
+    return {
+      kind: 'list',
+      filter,
+      sort: fieldOf(text),
+      order: 'desc',
+      ranked: true,
+      limit: 1,
+      offset: parts.place - 1,
+    };
   const fragment = Object.keys(filter).length > 0;
   if (!listCue.test(text) && !fragment && !new RegExp(`^ ?(?:the |all |our |my )*(?:${peopleNouns})\\b`).test(text))
     return null;
@@ -375,7 +458,24 @@ function applicantsQuery(parts: Parts): Query | null {
     limit: Math.min(parts.limit ?? (/\ball\b|\beveryone\b|\bevery\b/.test(text) ? mostRows : firstRows), mostRows),
     offset: 0,
     ...(whether.test(text) ? { whether: true } : {}),
-    ...(/\b(?:e-?mails?|contacts?|contact details|phone)\b/.test(text) ? { contact: true } : {}),
+    ...contactOf(text),
+  };
+}
+
+const contactOf = (text: string): { contact?: true } =>
+  /\b(?:e-?mails?|contacts?|contact details|phones?|phone numbers?|mobile numbers?|addresses)\b/.test(text)
+    ? { contact: true }
+    : {};
+
+function comparison(filter: Filter, by: GroupBy, which: string | undefined, average: boolean): Query {
+  const order = which && /^(?:few|less|least|low)/.test(which) ? 'least' : 'most';
+  return {
+    kind: 'groups',
+    filter,
+    by,
+    order,
+    limit: which ? 1 : firstRows,
+    ...(average ? { average: 'final' as const } : {}),
   };
 }
 

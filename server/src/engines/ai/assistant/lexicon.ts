@@ -15,12 +15,12 @@ export const meant: readonly string[] = list(`
   openings department departments location closed between before after since above below without more than least most latest newest
   recent oldest number total count which list show summary summarise summarize finished completed incomplete provisional contact
   breakdown percentage applying shortlist recommend strongest weakest reviewed unreviewed undecided strengths weaknesses knowledge
-  certified certification qualification median`);
+  certified certification qualification median closing posted received second third bottom asked`);
 
 /** Near a word of the grammar, and yet not it. */
 export const kept: ReadonlySet<string> = new Set(
   list(
-    'contract contracts contractor contractors internship remote shown known older elder women woman males female females total skilled graded ranked rented racist',
+    'reject decline accept approve unaccept unreject fire disqualify move mark promote advance dismiss change switch reset undo send mail message notify write letter letters congratulate text call whatsapp delete remove erase drop purge wipe clear destroy truncate archive close reopen inactivate deactivate publish post create edit duplicate extend launch rename schedule book invite arrange plan reschedule cancel assign regrade rescore increase decrease raise adjust boost export download upload import save print ignore forget disregard contract contracts contractor contractors internship remote shown known older elder women woman males female females total skilled graded ranked rented racist',
   ),
 );
 
@@ -53,6 +53,29 @@ export const small: ReadonlySet<string> = new Set(
   put set back again far own way thing things anything something nothing else well full whole entire complete completed finish finished
   experience experienced skill skills skilled knowledge knows expertise specific certain various particular potential current new
   together altogether per-cent % rm myr using based according regarding concerning terms given alphabetical alphabetically ascending descending table quick quickly brief briefly short
-  question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring recruitment recruiting pipeline
+  avg typical typically moment located success successful expect folk furnish pull generate compile prepare grab retrieve obtain identify
+  determine confirm verify possible possibly perhaps maybe basically simply regards respect hand side end matter fact case basis wish hope
+  hoping love appreciate appreciated grateful glad able allow advise inform remind update updates updated sorry trouble mind minute favour
+  favor morning afternoon evening inbox whoever firm organisation organization business office colleague colleagues boss board lodged filed
+  file happen happened happening occur occurred turn turns shows showing shown seem seems appear appears interested keen consider
+  considering considered meet meets meeting reach reached range ranges ranging spread minimum maximum max min upper priciest dearest
+  costliest longest soonest runner runners winner winners leader leaders lead leads leading front frontrunner line-up lineup lineups roster
+  choose choosing pick picks picking select selecting prefer preferred preferably priority urgent urgently asap soon anyway hence therefore
+  however although though because while during respectively individually separately simultaneously combined sum sums totals monthly weekly
+  daily annually yearly cheaper pricier affordable budget costs cost worth answer answers answered reply replies response responses
+  responded speak speaks speaking spoken talk talks talked told match matches matching suit suits suited capable shape situation picture
+  snapshot glance quite rather fairly pretty truly approx precisely exact strictly merely solely mainly mostly start starts started begin
+  begins began finishes tonight ago later earlier once twice worker workers hires hired hiring staff workforce seekers seeker jobseeker
+  jobseekers hmm um uh cool awesome fine alright sure lah la ya yeah yep nope sis bro mate query queries request requests hear heard news
+  curious understand understanding clarify clear two three four five six seven eight nine ten half majority minority portion
+  through trying try tried leave keep keeps keeping kept thinking thought example supposed giving gave gives lying losing broken
+  nevertheless nonetheless concerned regardless brings upcoming saw seeing noticed notice noted remember recall forget true false whether
+  across along alongside aside away beyond beside beneath throughout toward towards upon via always usually often sometimes enough instead
+  meanwhile moreover furthermore otherwise likewise accordingly thus easy easily hard difficult simple clearly obvious obviously important
+  interesting useful helpful nice happy pleased afraid worried busy ready bit bits pieces piece part parts nowhere everywhere whatever
+  whichever whenever wherever believe guess suppose assume imagine hoped hopes wanted needed liked likes ought dare happens myself ourselves
+  yourself himself herself themselves itself bigger small smaller huge tiny larger long old subsequent future hands sake purpose lie
+  discussing discussed meetings chap fellow crowd lost lose call work track board against
+  scorer scorers performer performers asked addresses placed decide decides deciding base inside low high waiting waited wait longest question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring recruitment recruiting pipeline
   `),
 );

@@ -44,7 +44,7 @@ const payUnit = '(?: ?(?:k)\\b)?(?: ?(?:rm|myr|ringgit))?(?: (?:a|per|each|every
 const payNoun =
   '(?:the |their |an? )?(?:expected |desired |asking |expecting )?(?:monthly )?(?:salar(?:y|ies)|pay|wages?|compensation|remuneration|income)(?: expectations?| requirements?| demands?| range)?(?: (?:is|are|was|of|that is|which is))*';
 const payVerb =
-  '(?:expect(?:s|ed|ing)?|ask(?:s|ed|ing)? for|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|request(?:s|ed|ing)?|looking for|quot(?:e|es|ed|ing)|budget)(?: (?:a|an|salary|pay|salaries|of|is))*';
+  '(?:expect(?:s|ed|ing)?|ask(?:s|ed|ing)?(?: for)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|request(?:s|ed|ing)?|looking for|quot(?:e|es|ed|ing)|budget)(?: (?:a|an|salary|pay|salaries|of|is))*';
 
 /** Bounds on the expected salary. */
 export function takeSalary(reader: Reader): Range | null {
@@ -54,7 +54,10 @@ export function takeSalary(reader: Reader): Range | null {
         new RegExp(`(?:with |have |has |having |whose )?(?:${payNoun}|${payVerb}) ?${pattern.source}(?: ${payNoun})?`),
       ) ??
       reader.take(new RegExp(`(?:with |for |at |an? )?${pattern.source} (?:in |as |of )?${payNoun}`)) ??
-      reader.take(new RegExp(pattern.source.replaceAll(money, '(?:rm|myr|ringgit|\\$) ?')));
+      reader.take(new RegExp(pattern.source.replaceAll(money, '(?:rm|myr|ringgit|\\$) ?'))) ??
+      (/\d ?k\b/.exec(new RegExp(pattern.source).exec(reader.text)?.[0] ?? '')
+        ? reader.take(new RegExp(pattern.source))
+        : null);
     if (!found) continue;
     const amounts = range(found);
     // "4k to 6k", "4 to 6k": thousands.
@@ -67,6 +70,31 @@ export function takeSalary(reader: Reader): Range | null {
       ...(amounts.max === undefined ? {} : { max: full(amounts.max) }),
     };
   }
+  return null;
+}
+
+/** "More than 5 years of experience", "3 to 5 years in sales", "8 yrs exp". */
+export function takeExperience(reader: Reader): Range | null {
+  const unit =
+    " ?\\+? ?(?:or more )?(?:years?|yrs?)(?: 's| of)?(?: (?:work(?:ing)?|relevant|total|industry|professional))?";
+  const noun = ' ?(?:experiences?|exp|work history|career)\\b';
+  for (const [pattern, range] of bounds(unit, '')) {
+    const found =
+      reader.take(
+        new RegExp(
+          `(?:(?:with|have|has|having|had|who|that|an?) )*(?:experiences? (?:of |is |are )?)?${pattern.source}${noun}(?: (?=in\\b|with\\b|as\\b))?`,
+        ),
+      ) ??
+      reader.take(new RegExp(`\\b(?:experiences?|worked|working)(?: (?:of|for|is|are))* ${pattern.source}`)) ??
+      reader.take(
+        new RegExp(`(?:with|have|has|having|worked|spent) ${pattern.source}(?= (?:in|with|as|at|doing|using)\\b)`),
+      );
+    if (found) return range(found);
+  }
+  const bare = reader.take(
+    new RegExp(`(?:(?:with|have|has|having|an?|about|around) )*${number}( ?\\+)?${unit}${noun}`),
+  );
+  if (bare) return { min: value(bare[1]) };
   return null;
 }
 
@@ -83,13 +111,19 @@ const fieldOf = (text: string, max: number): ScoreField => {
 };
 const scoreUnit = '(?: ?%| percent| points?| marks?)?(?: ?(?:\\/|out of) ?(?:100|10|25)\\b)?';
 
+/** A range without a unit that is no span of years. */
+const loose =
+  /(?<!\d)(?!(?:19|20)\d\d)\d{2,6} ?(?:-|to|and|until) ?\d{2,6}(?!\d| ?(?:years?|yrs?|days?|weeks?|months?)\b)/;
+
 /** Bounds on marks: of the final score unless the resume or the interview is named. */
-export function takeScores(reader: Reader): NonNullable<Filter['scores']> {
+export function takeScores(reader: Reader): { scores: NonNullable<Filter['scores']>; salary: Range | null } {
   const found: NonNullable<Filter['scores']> = [];
+  let salary: Range | null = null;
   for (let more = true; more && found.length < 4; ) {
     more = false;
     for (const [pattern, range] of bounds(scoreUnit, '')) {
-      const bare = /^\(\?:equal/.test(pattern.source) || /^\(\?:between/.test(pattern.source);
+      const equal = /^\(\?:equal/.test(pattern.source);
+      const between = /^\(\?:between/.test(pattern.source);
       const match =
         reader.take(
           new RegExp(
@@ -102,7 +136,12 @@ export function takeScores(reader: Reader): NonNullable<Filter['scores']> {
           ),
         ) ??
         reader.take(new RegExp(`${pattern.source} (?:(?:in|on|for) )?(?:the |their )*(?:interviews?|resumes?)\\b`)) ??
-        (bare
+        (equal
+          ? null
+          : reader.take(
+              new RegExp(`\\b(?:interviews?|resumes?|cvs?|finals?)(?: (?:is|are|was|of))* ?${pattern.source}`),
+            )) ??
+        (equal || (between && !loose.test(reader.text))
           ? null
           : reader.take(
               new RegExp(
@@ -111,6 +150,15 @@ export function takeScores(reader: Reader): NonNullable<Filter['scores']> {
             ));
       if (!match) continue;
       const bound = range(match);
+      // Without a unit: no score is above 100, no salary below it.
+      if (
+        Math.max(bound.min ?? 0, bound.max ?? 0) > 100 &&
+        !/scor|grad|mark|point|rat|result|relevan|match|%/.test(match[0])
+      ) {
+        salary = bound;
+        more = true;
+        break;
+      }
       found.push({ field: fieldOf(match[0], bound.max ?? bound.min ?? 0), ...bound });
       more = true;
       break;
@@ -131,13 +179,13 @@ export function takeScores(reader: Reader): NonNullable<Filter['scores']> {
     ],
   ];
   for (const [pattern, range] of bands) if (reader.take(pattern)) found.push({ field: 'final', ...range });
-  return found;
+  return { scores: found, salary };
 }
 
 const states: readonly [Status, string][] = [
   [
     'Accepted',
-    'accept(?:ed|ances?|s)?|approved?|hired?|successful|shortlisted|selected|offered|got (?:the|a) job|passed',
+    'accept(?:ed|ances?|s)?|approved?|hire[sd]?|successful|shortlisted|selected|offered|got (?:the|a) job|passed',
   ],
   [
     'Rejected',
@@ -150,7 +198,7 @@ const states: readonly [Status, string][] = [
   ['Withdrawn', 'withdrawn?|withdrew|withdrawals?|pulled out|dropped out|backed out|cancelled|canceled'],
   [
     'Pending',
-    'pending|unreviewed|undecided|not (?:yet )?(?:been )?(?:reviewed|decided|processed|looked at|handled)(?: yet)?|un-?processed|unhandled|still open applications|to be (?:reviewed|decided)|(?:await(?:ing|s)?|waiting (?:for|on)|need(?:s|ing)?|without|no|have not had|have no|has no) (?:an? |any |our |your |my |the |final )*(?:decisions?|reviews?|verdicts?)(?: yet)?|(?:still )?(?:waiting|outstanding) (?:applications|applicants|candidates)|left to review|(?:still )?(?:have|need) to (?:be )?(?:review|decide)(?:ed|d)?(?: (?:on|about))?',
+    'pending|unreviewed|undecided|not (?:yet )?(?:been )?(?:reviewed|decided|processed|looked at|handled)(?: yet)?|un-?processed|unhandled|still open applications|to be (?:reviewed|decided)|(?:await(?:ing|s)?|waiting (?:for|on)|need(?:s|ing)?|without|no|have not had|have no|has no) (?:an? |any |our |your |my |the |final )*(?:decisions?|reviews?|verdicts?|decide|deciding)(?: yet)?|(?:still )?(?:waiting|outstanding) (?:applications|applicants|candidates)|left to review|(?:still )?(?:have|need) to (?:be )?(?:review|decide)(?:ed|d)?(?: (?:on|about))?',
   ],
 ];
 const around =
@@ -173,7 +221,7 @@ export function takeStatuses(reader: Reader): Status[] | null {
     for (const [status, words] of states) {
       const not = reader.take(
         new RegExp(
-          `\\b(?:(?:are|is|were|was|have|has|been|who|that|did|do|we|yet) )*(?:not|never|excluding|except(?: for)?|other than|besides|neither|nor|minus|apart from|without)(?: (?:yet|been|be|being|the|a|any|status|those|in|on|ones|have|who are))*(?: |-)(?:${words})\\b${after}(?: yet| ones?)?`,
+          `\\b(?:(?:are|is|were|was|have|has|been|who|that|did|do|we|yet) )*(?:not|never|excluding|except(?: for)?|other than|besides|neither|nor|minus|apart from|without)(?: (?:yet|been|be|being|the|a|any|status|those|in|on|ones|have|has|had|who|that|are|were|was|is|we|i|already|people|candidates|applicants|anyone|everyone))*(?: |-)(?:${words})\\b${after}(?: yet| ones?)?`,
         ),
       );
       if (not && status !== 'Pending') {
@@ -221,7 +269,7 @@ export function takeInterviewed(reader: Reader): boolean | null {
       /\binterviews? (?:is |are |was |were |still |status )*(?:not (?:yet )?(?:complete|completed|finished|done|taken|started)|incomplete|pending|unfinished|outstanding|missing|open|yet to be done)\b/,
     ) ??
     reader.take(
-      /\b(?:yet to (?:be interviewed|(?:complete|finish|take|do|have|sit)(?: (?:the|their|an|for))* interviews?)|un-?interviewed|not (?:yet )?interviewed|(?:still )?(?:need|needs|have|has) to (?:be interviewed|(?:complete|finish|take|do)(?: (?:the|their|an))* interviews?)|waiting for (?:an |the |their )?interviews?|due for (?:an |the )?interviews?|left to interview|non[ -]interviewed)\b/,
+      /\b(?:yet to (?:be interviewed|(?:complete|finish|take|do|have|sit)(?: (?:the|their|an|for))* interviews?)|un-?interviewed|not (?:yet )?interviewed|(?:still )?(?:need|needs|have|has|is|are|yet|remain|left|be)? ?(?:still )?to (?:be interviewed|(?:complete|finish|take|do)(?: (?:the|their|an))* interviews?)|waiting for (?:an |the |their )?interviews?|due for (?:an |the )?interviews?|left to interview|non[ -]interviewed)\b/,
     ) ??
     reader.take(/\bprovisional(?:ly graded| grades?| scores?| marks?)?\b/)
   )

@@ -9,7 +9,7 @@ import { singular } from './words.ts';
 const word = "[\\p{L}\\p{N}.][\\p{L}\\p{N}+#.&'/-]*";
 /** Where a list of things ends. */
 const stop =
-  /^(?:¦|who|whom|whose|that|which|where|when|applied|applying|apply|applies|for|in|on|at|as|by|from|among|amongst|please|pls|experience|experiences|experienced|skill|skills|knowledge|background|backgrounds|certification|certifications|certificate|certificates|certified|qualification|qualifications|degree|degrees|expertise|among|amongst|are|is|was|were|do|does|did|have|has|had|having|got|can|could|will|if|so|then|also|too|yet|still|already|only|we|i|you|they|their|there|here|me|us|our|my|to|with|without|ordered|sorted|ranked|sort|order|rank|by|per|show|list|give|how|what|why|or|and|but|not|nor|\?|\.|,|!|;|:|\(|\)|"|-|&)$/;
+  /^(?:¦|who|whom|whose|that|which|where|when|applied|applying|apply|applies|for|in|inside|within|under|since|their|his|her|on|at|as|by|from|among|amongst|please|pls|experience|experiences|experienced|skill|skills|knowledge|background|backgrounds|certification|certifications|certificate|certificates|certified|qualification|qualifications|degree|degrees|expertise|among|amongst|are|is|was|were|do|does|did|have|has|had|having|got|can|could|will|if|so|then|also|too|yet|still|already|only|we|i|you|they|their|there|here|me|us|our|my|to|with|without|ordered|sorted|ranked|sort|order|rank|by|per|show|list|give|how|what|why|or|and|but|not|nor|\?|\.|,|!|;|:|\(|\)|"|-|&)$/;
 const joint = /^(?:and|or|,|&|plus|nor|but|not|as|well|both|either|neither|also|\/)$/;
 const emptyWords =
   /^(?:a|an|the|any|some|good|great|strong|solid|extensive|much|more|most|excellent|basic|advanced|prior|previous|past|relevant|proven|real|actual|hands-on|working|professional|deep|sound|of|in|with|on|using|years?|yrs?|least|minimum|over|at|about|both|either|their|different|related|work|job|industry|field|area)$/;
@@ -95,8 +95,6 @@ export interface TakenTerms {
   terms: Term[];
   any: boolean;
   without: Term[];
-  /** Whether years of experience were asked for, which no count of words can tell. */
-  years: boolean;
 }
 
 /** Reads things joined by commas, "and", "or" from a place in the text on; `end` is behind the last of them. */
@@ -139,7 +137,7 @@ function listAt(text: string, start: number): { items: string[]; any: boolean; w
       words.push(token.text);
       next += 1;
     }
-    if (words.length === 0) break;
+    if (words.length === 0 || /^(?:been|being|be|gone|done)$/.test(words[0] ?? '')) break;
     const item = words.join(' ').replace(/[.,]+$/, '');
     // What holds nothing but words of the grammar is no thing to look for.
     if (item.split(' ').every((one) => small.has(one))) break;
@@ -154,16 +152,16 @@ function listAt(text: string, start: number): { items: string[]; any: boolean; w
 
 /** Takes out what resumes are searched for. */
 export function takeTerms(reader: Reader): TakenTerms {
-  const taken: TakenTerms = { terms: [], any: false, without: [], years: false };
-  const years = reader.take(
-    /(?:at least |more than |over |minimum (?:of )?|around |about )?\d+ ?\+? ?(?:or more )?(?:years?|yrs?)(?: (?:of|'s|'))*(?= )/,
-  );
-  taken.years = years !== null;
+  const taken: TakenTerms = { terms: [], any: false, without: [] };
   const keep = (items: readonly string[], list: Term[]) => {
     for (const item of items) if (!list.some((one) => one.text === item)) list.push(termOf(item));
   };
   const quoted = reader.take(/" ?([^"]{2,60}?) ?"/);
   if (quoted?.[1] && !quoted[1].split(' ').every((one) => small.has(one))) keep([quoted[1]], taken.terms);
+
+  // "Mandarin-speaking" is no speaking of what stands behind it.
+  const language = reader.take(/\b([a-z]{4,})[ -]speaking\b/);
+  if (language?.[1] && !small.has(language[1])) keep([language[1]], taken.terms);
 
   for (let round = 0; round < 6; round += 1) {
     // Without: "no SQL experience", "without Python", "do not know Java", "lack Excel skills".

@@ -50,7 +50,11 @@ export interface Filter {
   scored?: boolean;
   scores?: (Range & { field: ScoreField })[];
   salary?: Range;
+  /** Years of work, counted from the dates in the resume; `ids` are those who have them, once that was counted. */
+  experience?: Range & { ids?: string[] };
   people?: Named;
+  /** What is left out: "not in Selangor", "except the accountants". */
+  except?: Pick<Filter, 'jobs' | 'departments' | 'locations' | 'types'>;
 }
 
 export interface JobFilter {
@@ -66,7 +70,7 @@ export interface JobFilter {
 }
 
 export type Sort = 'final' | 'resume' | 'interview' | 'date' | 'name' | 'salary';
-export type GroupBy = 'job' | 'status' | 'department' | 'location' | 'type' | 'day' | 'band';
+export type GroupBy = 'job' | 'status' | 'department' | 'location' | 'type' | 'day' | 'week' | 'month' | 'band';
 export type Aspect =
   | 'summary'
   | 'reasons'
@@ -77,6 +81,8 @@ export type Aspect =
   | 'interview'
   | 'applied'
   | 'resume'
+  | 'years'
+  | 'answers'
   | 'feedback';
 
 export type Query =
@@ -94,8 +100,15 @@ export type Query =
       whether?: boolean;
       contact?: boolean;
     }
-  | { kind: 'groups'; filter: Filter; by: GroupBy; order: 'most' | 'least'; limit: number; average?: boolean }
-  | { kind: 'average'; filter: Filter; of: ScoreField | 'salary'; how: 'mean' | 'median' }
+  | {
+      kind: 'groups';
+      filter: Filter;
+      by: GroupBy;
+      order: 'most' | 'least';
+      limit: number;
+      average?: ScoreField | 'salary';
+    }
+  | { kind: 'average'; filter: Filter; of: ScoreField | 'salary'; how: 'mean' | 'median' | 'sum' }
   | { kind: 'share'; filter: Filter; base: Filter }
   | { kind: 'compare'; ids: string[]; label: string }
   | { kind: 'person'; ids: string[]; label: string; aspect: Aspect; term?: Term }
@@ -103,7 +116,7 @@ export type Query =
       kind: 'jobs';
       filter: JobFilter;
       how: 'count' | 'list';
-      sort: 'newest' | 'oldest' | 'most' | 'least';
+      sort: 'newest' | 'oldest' | 'closing' | 'most' | 'least';
       limit: number;
     }
   | { kind: 'job'; id: string; label: string };
@@ -139,6 +152,8 @@ export interface Lookup {
   jobs(): Promise<readonly JobRef[]>;
   /** Applications of people whose name holds all these words; where there are none, of those whose name is nearly so. */
   people(words: readonly string[], nearly: boolean): Promise<readonly PersonRef[]>;
+  /** Whether any resume holds it. */
+  mentioned(term: Term): Promise<boolean>;
 }
 
 export interface Asked {
@@ -151,4 +166,6 @@ export interface Asked {
 /** What is to be done: ask the data, or say something without it. */
 export type Plan =
   | { kind: 'ask'; query: Query; notes: string[] }
+  /** Understood in part: no figure may leave out what was not. */
+  | { kind: 'partly'; query: Query; unread: string[]; notes: string[] }
   | { kind: 'say'; text: string; suggestions: string[]; reason: 'talk' | 'declined' | 'refused' | 'unknown' };

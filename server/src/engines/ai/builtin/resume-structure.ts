@@ -265,7 +265,7 @@ function withoutDenied(text: string, span: Span, tokens: Token[]): Token[] {
     : tokens.filter((token) => !gone.some((one) => token.start >= one.start && token.start < one.end));
 }
 
-function claimedYears(text: string): number | null {
+export function claimedYears(text: string): number | null {
   let best: number | null = null;
   for (const match of text.matchAll(claim)) {
     const around = text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 50);

@@ -1,0 +1,95 @@
+/** Turns of phrase that say the same as another: written out, so that the grammar knows one way of each. */
+
+const superlatives: Readonly<Record<string, string>> = {
+  low: 'lowest',
+  high: 'highest',
+  cheap: 'cheapest',
+  new: 'newest',
+  old: 'oldest',
+  good: 'best',
+  bad: 'worst',
+  weak: 'weakest',
+  strong: 'strongest',
+};
+
+/** Shorthand: "w/ Excel", "no. of apps", "SQL + Excel". */
+export function longhand(text: string): string {
+  return text
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw\/ ?(?=\w)/g, 'with ')
+    .replace(/\b(?:no|nr|num) ?\.? of\b/g, 'number of')
+    .replace(/(?<!\b(?:mobile|web|native|phone|android|ios) )\bapps\b/g, 'applications')
+    .replace(/\bppl\b/g, 'people')
+    .replace(/\binterns?hip\b/g, 'internship')
+    .replace(/(?<=[\p{L}\p{N}]) \+ (?=\p{L})/gu, ' and ')
+    .replace(/\b(?:plz|pls|kindly)\b/g, 'please')
+    .replace(/\bor not(?= ?(?:\?|$))/g, ' ')
+    .replace(/\bmost (low|high|cheap|new|old|good|bad|weak|strong)\b/g, (_, word: string) => superlatives[word] ?? word)
+    .replace(/\bmore (better|worse|higher|lower|stronger|cheaper)\b/g, '$1')
+    .replace(/\bmost many\b/g, 'most')
+    .replace(
+      /\bbased? on (?:the |their |an? )?(interview|resume|cv)s?(?: (?:score|mark|grade|result)s?)?\b/g,
+      'by $1 score',
+    )
+    .replace(/\bfollow(?:ing|s)? (?:the |their )?(?=status|job|department|location|month)/g, 'by ')
+    .replace(/\bsince before\b/g, 'before')
+    .replace(
+      /\b(?:(?:has|have|is|are|been) )*wait(?:ing|ed|s)? (?:for )?(?:the )?longest(?: (?:for|on) (?:an? |our |the )?(?:decision|answer|reply|response|review|news|outcome))?/g,
+      'oldest pending',
+    )
+    .replace(/\b(?:i mean|that is to say|if any|if so|for example|for instance)\b/g, ' ')
+    .replace(/\b(?:got|gotten|get|come|came) (?:a)?round to\b/g, ' ')
+    .replace(
+      /\b(?:not|never) (?:yet )?(?:made|taken|reached|come to|make|take) (?:an? |any |the |our |up )?(?:final )?(?:decisions?|minds?)\b/g,
+      'undecided',
+    )
+    .replace(/\b(which )?of the (?:2|two|both)\b(?= (?:jobs|positions|roles|departments|locations)?)/g, '$1')
+    .replace(
+      /\b(?:meetings?|presentation|report|call|review) (?:on|for|by|this|next) (?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/g,
+      'meeting',
+    )
+    .replace(/\bbefore (?:i|we) (?:go|leave|start|decide|meet)\b/g, ' ')
+    .replace(/^since (?=(?:the|our|my|we|i|he|she|they)\b(?! (?:day|start|beginning|last|first)))/, ' ')
+    .replace(/\bhiring managers?\b/g, ' ')
+    .replace(/≥/g, '>=')
+    .replace(/≤/g, '<=')
+    .replace(/(?<=\d) ?% (?=(?:final|overall|score|marks?))/g, ' ')
+    .replace(/\b(?:runners?[ -]up)\b/g, 'second best')
+    .replace(/\b(?:salary|pay) (?:ask|expectation|demand)s?\b/g, 'expected salary');
+}
+
+/** Turns of phrase that say the same as another. */
+export function idioms(text: string): string {
+  return text
+    .replace(
+      /\b(?:should|shall|could|would|can|do|must) (?:i|we) (?:best )?(?:be )?(?:hire|accept|interview|pick|choose|select|shortlist|call|consider|contact|prioriti[sz]e|invite|meet|hiring|interviewing|look at|talk to|go (?:for|with))(?: first| next)?\b/g,
+      ' top ',
+    )
+    .replace(/^(?:please |can you |could you )*shortlist\b/, 'top')
+    .replace(/\b(?:who|which \w+) (?:do|would) you (?:recommend|suggest|pick|choose)\b/g, 'who are the top')
+    .replace(
+      /\b(?:rank|order|sort) (?:the |all |my |our )*(?=(?:applicants|candidates|people|them|applications)\b)/g,
+      'ranked ',
+    )
+    .replace(/\b(?:a|any|1) single (?=\w)/g, 'any ')
+    .replace(/\bhow much (?=applicants|people|candidates|applications|jobs)/g, 'how many ')
+    .replace(/\bhow (?:is|are|was) (.{2,60}) (?:doing|performing|looking|getting on)\b/g, 'summary of $1')
+    .replace(/\b(?:accepting|taking|receiving) (?:new |any |more )?(?:applications|applicants|candidates)\b/g, 'open')
+    .replace(/\b(?:the )?(?:headcount|tally)(?: of)?\b/g, 'number of')
+    .replace(
+      /\b(?:put |place |show |set )?(.{3,60}?) (?:and|with) (.{3,60}?) (?:side[ -]by[ -]side|(?:next to|beside|against) each other)\b/g,
+      'compare $1 and $2',
+    )
+    .replace(
+      /\b(?:waiting|wait) to hear(?: back)?(?: from us)?\b|\bwaiting (?:for|on) (?:a |an |our )?(?:reply|response|answer|news)\b/g,
+      'pending',
+    )
+    .replace(/\b(have|has|had|did|do) not (we|i|you)\b/g, '$2 $1 not')
+    .replace(
+      /\bhow (?:big|large) (?:is|are) (?:the |our |my )?(?:(applicant|candidate|talent)s? )?(?:pool|pile|list|base)\b/g,
+      'how many applicants',
+    )
+    .replace(/\b(open|closed) ones\b/g, '$1 jobs')
+    .replace(/\bper cent\b/g, 'percent')
+    .replace(/\b(?:what|how) about\b/g, 'what about');
+}

@@ -81,6 +81,8 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
   }
 
   const before = phase === 'ready' || phase === 'starting';
+  // Not `disabled`: that would take the focus away from whoever works by keyboard, at every question.
+  const off = asking ? {} : { 'aria-disabled': true, 'data-disabled': true };
   return (
     <>
       <Grid gap="md">
@@ -137,10 +139,10 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
                 </Button>
               ) : (
                 <Group grow>
-                  <Button variant="default" disabled={!asking} onClick={() => void end()}>
+                  <Button variant="default" {...off} onClick={() => asking && void end()}>
                     End Interview
                   </Button>
-                  <Button disabled={!asking} onClick={() => void interview.answer()}>
+                  <Button {...off} onClick={() => asking && void interview.answer()}>
                     Next Question
                   </Button>
                 </Group>

@@ -104,7 +104,7 @@ export function QuestionPanel({
             </Stack>
           </Alert>
         )}
-        {(typing || voice.media === 'denied') && (
+        {(typing || voice.media === 'denied' || voice.held) && (
           <Group>
             <Button
               variant="default"

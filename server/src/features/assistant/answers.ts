@@ -125,11 +125,12 @@ const sortWords: Record<Of<'list'>['sort'], string> = {
 };
 
 async function tellList(query: Of<'list'>, { db, scope, naming }: Telling): Promise<Answer> {
-  const { filter, sort, order, offset, limit } = query;
+  const { filter, sort, order, offset, limit, each } = query;
   const { total, withdrawn, rows } = await listed(db, scope, query);
   const phrase = applicationsPhrase(filter, total);
   const understood = [
     `List of applications by ${sortWords[sort]}, ${orderWords(sort, order)} first`,
+    ...(each ? [`At most ${number(each)} of each job`] : []),
     ...filterLines(filter),
     ...(query.ranked && sort !== 'date' && sort !== 'name'
       ? [`Only those with ${sort === 'salary' ? 'an amount' : 'a score'}`]
@@ -150,10 +151,12 @@ async function tellList(query: Of<'list'>, { db, scope, naming }: Telling): Prom
   const named = rows.map((row) => ({ id: row.id, name: row.full_name }));
   const [first] = rows;
   const many = `${offset > 0 ? (rows.length === 1 ? `Number ${offset + 1}` : `Numbers ${offset + 1} to ${offset + rows.length}`) : rows.length < total ? `The first **${rows.length}**` : query.whether ? `Yes, **${number(total)}**` : `**${number(total)}**`}${offset > 0 || rows.length < total ? ` of **${number(total)}**` : ''}`;
-  const single = limit === 1 && first && offset === 0;
+  const single = limit === 1 && !query.each && first && offset === 0;
   const lead = single
     ? `${naming(first)} ${leads(query, first, scope)}${total > 1 ? `, ${orderWords(sort, order)} of ${number(total)} ${phrase}` : `, the only one of the ${applicationsPhrase(filter, 2)}`}.`
-    : `${many} ${phrase}${rows.length > 1 ? `, ${orderWords(sort, order)} ${sort === 'name' ? '' : `${sortWords[sort]} `}first` : ''}:`;
+    : each
+      ? `The best ${each === 1 ? 'one' : number(each)} of each job, ${orderWords(sort, order)} ${sortWords[sort]} first, of **${number(total)}** ${phrase}:`
+      : `${many} ${phrase}${rows.length > 1 ? `, ${orderWords(sort, order)} ${sort === 'name' ? '' : `${sortWords[sort]} `}first` : ''}:`;
   const tie = single && total > 1 ? '' : '';
   const text = [
     `${lead}${tie}`,

@@ -140,15 +140,18 @@ export function findSpan(
       },
     ],
     [
-      new RegExp(`\\b(?:in|during|by the end of) (${monthWord})(?: (\\d{4}))?\\b(?! \\d)`),
+      new RegExp(`\\b(?:in|during|(?:by|before) the end of) (${monthWord})(?: (\\d{4}))?\\b(?! \\d)`),
       (match) => {
         const at = monthOf(match[1] ?? '');
         const found = monthDays(match[2] ? Number(match[2]) : at < month ? year + 1 : year, at);
-        return match[0].startsWith('by') ? { first: '', last: found.last } : found;
+        return /^(?:by|before)/.test(match[0]) ? { first: '', last: found.last } : found;
       },
     ],
-    [/\bby (?:the )?end of (?:the |this )?month\b/, () => ({ first: '', last: monthDays(year, month).last })],
-    [/\bby (?:the )?end of (?:the |this )?year\b/, () => ({ first: '', last: `${year}-12-31` })],
+    [
+      /\b(?:by|before) (?:the )?end of (?:the |this )?month\b/,
+      () => ({ first: '', last: monthDays(year, month).last }),
+    ],
+    [/\b(?:by|before) (?:the )?end of (?:the |this )?year\b/, () => ({ first: '', last: `${year}-12-31` })],
   ];
   const rules: [RegExp, (match: RegExpExecArray) => Days | null][] = [
     ...(ahead ? comingRules : []),

@@ -5,10 +5,10 @@ import type { JobRef } from './types.ts';
 import { singular } from './words.ts';
 
 const cue = new RegExp(
-  `\\b(?:${peopleNouns}|${jobNouns}|who|whom|whose|which|how many|appl(?:y|ied|ies|ying)|interview\\w*|scor\\w+|grad(?:e|es|ed|ing)|marks?|salar\\w+|pay|money|rm|myr|expect\\w*|ask(?:s|ed|ing) for|accept\\w*|reject\\w*|kiv|pending|withdr\\w+|hired?|decision|status(?:es)?|experience\\w*|skills?|mention\\w*|know|knows|top|best|worst|highest|lowest|average|median|percent\\w*|share|compare|versus|department|location|remote|contract|internship|exclud\\w+|except|without|not)\\b|\\d`,
+  `\\b(?:${peopleNouns}|${jobNouns}|who|whom|whose|which|how many|appl(?:y|ied|ies|ying)|interview\\w*|scor\\w+|grad(?:e|es|ed|ing)|marks?|salar\\w+|pay|money|rm|myr|expect\\w*|ask(?:s|ed|ing) for|accept\\w*|reject\\w*|kiv|pending|withdr\\w+|hired?|decision|status(?:es)?|experience\\w*|skills?|mention\\w*|know|knows|top|best|worst|highest|lowest|average|median|percent\\w*|share|compare|versus|department|location|remote|contract|internship|exclud\\w+|except|without|not|today|yesterday|tomorrow|days?|weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|since|until|last|past|recent\\w*|latest|newest|oldest)\\b|\\d|\\w+day\\b`,
 );
 const breaks =
-  /( ?[,;:.!?] | (?:because|so that|although|though|even though|regardless|as) (?=\S)| and (?=(?:i|we) (?:need|want|would|have|am|are|must|should)\b))/;
+  /( ?[,;:.!?] | (?:because|so that|although|though|even though|regardless|as) (?=\S)| (?=(?:how many|which|who|what|whether) )| and (?=(?:i|we) (?:need|want|would|have|am|are|must|should)\b))/;
 const longEnough = 9;
 
 /** The question without its idle clauses; short ones, and those with nothing but such clauses, stay whole. */

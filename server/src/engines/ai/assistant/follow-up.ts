@@ -6,7 +6,7 @@ import { unreadRuns } from './people.ts';
 import type { Filter, Memory, Plan, Query } from './types.ts';
 
 const opening =
-  /^ ?(?:and|or|but|so|also|then|now|what about|only|just|same (?:for|with|but)|for|in|with|without|except|the)\b/;
+  /^ ?(?:and|or|but|so|also|then|now|what about|only|just|same (?:for|with|but)|for|in|with|without|except|excluding|the|sort(?:ed)?|order(?:ed)?|rank(?:ed)?|by|group(?:ed)?)\b/;
 const pronoun =
   /\b(?:them|those|these|they|their|theirs|of which|the same|that list|this list|the rest|the others|that job|that position|that role|this job|there)\b|\bthe (?:\w+ )?ones\b/;
 const singlePronoun =
@@ -35,6 +35,12 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
       return ask({ ...plan.query, aspect: before.aspect, ...(before.term ? { term: before.term } : {}) });
     return plan;
   }
+  const compared =
+    /\bcompare (?:them|these|those|(?:the )?(?:(?:first|top|best) )?(two|2|three|3|four|4)(?: of them)?)\b/.exec(text);
+  if (compared && memory.shown.length > 1) {
+    const many = Number((compared[1] ?? '4').replace('two', '2').replace('three', '3').replace('four', '4'));
+    return ask({ kind: 'compare', ids: memory.shown.slice(0, parts.limit ?? many), label: '' });
+  }
   const place =
     /\bthe (first|second|third|fourth|fifth|last|former|latter)(?: one| applicant| candidate| person)?\b/.exec(
       text,
@@ -44,9 +50,14 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
         place.replace('former', 'first').replace('latter', 'second'),
       )
     : -1;
-  const pointed = place === 'last' ? memory.shown.at(-1) : memory.shown[at];
+  const numbered = /^ ?(?:and |what about |show |tell me about |the )*(?:number|no ?\.?|#) ?(\d{1,2})\b/.exec(
+    text,
+  )?.[1];
+  const pointed = place === 'last' ? memory.shown.at(-1) : memory.shown[numbered ? Number(numbered) - 1 : at];
   const single =
-    pointed && /\bthe (?:\w+)(?: one| applicant| candidate| person)?\b/.test(text) && !rankedAnew(text)
+    pointed &&
+    (numbered !== undefined || /\bthe (?:\w+)(?: one| applicant| candidate| person)?\b/.test(text)) &&
+    !rankedAnew(text)
       ? pointed
       : memory.shown.length === 1 || before.kind === 'person'
         ? memory.shown[0]
@@ -68,15 +79,13 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
     });
     if (query) return query;
   }
-  if (/\bcompare (?:them|these|those|the (?:two|2|three|3))\b/.test(text) && memory.shown.length > 1)
-    return ask({ kind: 'compare', ids: memory.shown.slice(0, parts.limit ?? 4), label: '' });
   const list =
     before.kind === 'list' ? before : before.kind === 'person' || before.kind === 'compare' ? memory.list : undefined;
   if (list && more.test(text) && noFilter(parts) && !/\b(?:more than|how many more)\b/.test(text)) {
     return ask({
       ...list,
       offset: list.offset + list.limit,
-      limit: parts.limit ?? (list.limit > 1 ? list.limit : 5),
+      limit: parts.limit ?? (/\b(?:rest|remaining|others)\b/.test(text) ? 50 : list.limit > 1 ? list.limit : 5),
       whether: false,
     });
   }

@@ -11,7 +11,7 @@ import { type Mention, takePeople, unreadRuns } from './people.ts';
 import { protectedTrait } from './protected.ts';
 import { read } from './reader.ts';
 import { declined, otherCompany, refusedDeed, smallTalk, unknown } from './refusals.ts';
-import { takeExperience, takeInterviewed, takeSalary, takeScores, takeStatuses } from './slots.ts';
+import { bandOf, takeExperience, takeInterviewed, takeSalary, takeScores, takeStatuses } from './slots.ts';
 import { takeTerms, termOf } from './terms.ts';
 import { isKnownThing, meantThing } from './things.ts';
 import { takeDepartments, takeLocations, takeTitles, takeTypes } from './titles.ts';
@@ -46,12 +46,17 @@ function asWritten(term: Term, question: string): Term {
   return at < 0 ? term : { ...term, text: question.slice(at, at + term.text.length) };
 }
 
+/** "IT" in capitals is no "it". */
+function spelledOut(question: string): string {
+  return /\p{Ll}/u.test(question) ? question.replace(/\bIT\b/g, 'information technology') : question;
+}
+
 const personCue =
   /\b(?:about|summar\w+|overview|profile of|details? (?:of|on|for|about)|who is|is|was|did|does|has|status of|scores? of|email of|resume of|for|compare|vs|versus|between|than|called|named|of|tell|describe|why|contact)\b/;
 
 /** What is to be done with a question. Reads names and titles through `lookup`, never rows of another company. */
 export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
-  const written = plain(asked.question);
+  const written = plain(spelledOut(asked.question));
   const talk = smallTalk(written);
   if (talk) return talk;
   const trait = protectedTrait(written);
@@ -65,7 +70,7 @@ export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
     )
   )
     return otherCompany();
-  const parts = await partsOf(idioms(digits(focused(text, await lookup.jobs(), asked.question))), asked, lookup);
+  const parts = await partsOf(idioms(focused(digits(text), await lookup.jobs(), asked.question)), asked, lookup);
   const plan = (await followUp(parts, asked.memory)) ?? askOf(parts);
   return plan ?? unknown(unreadRuns(parts.left).map((run) => run.words.join(' ')));
 }
@@ -80,6 +85,9 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   const howMany =
     reader.take(
       /\b(?<=\b(?:top|best|highest|lowest|worst|bottom|strongest|weakest|first|last|next|latest|newest|oldest|earliest|other|more|rated|ranked|recent|shortlist|scoring|cheapest|most expensive|shortlist of|list of|only|any|give me|show me|list|name|suggest|recommend|find|pick|show) )(\d{1,3})\b(?! ?(?:days?|weeks?|months?|years?|hours?|%|percent|points?|marks?|jobs? ago|or|and (?:above|below)))/,
+    ) ??
+    reader.take(
+      /\b(\d{1,2}) (?=(?:people|persons?|candidates|applicants|names) (?:best|top|highest|lowest|worst|strongest|most))/,
     ) ??
     reader.take(new RegExp(`(?<=\\b(?:which|what|the|my|our|these) )(\\d{1,3}) (?=(?:\\w+ )?(?:${peopleNouns})\\b)`)) ??
     reader.take(
@@ -116,6 +124,8 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   if (except) filter.except = except;
   const departments = takeDepartments(reader, jobs, false);
   const titles = [takeWhole(reader, jobs)].filter((one) => one !== null);
+  const band = titles.length > 0 ? reader.take(/\b(strong|medium|moderate|weak)(?= ¦)/)?.[1] : undefined;
+  if (band) filter.scores = [...(filter.scores ?? []), { field: 'final', ...bandOf(band) }];
   // Before what resumes are searched for: "has Grace Lim been …" asks for no Grace Lim in a resume.
   const addressed = addressedWords(reader.text);
   const mentions = await takePeople(reader, lookup, (word) => addressed.has(word), false);

@@ -51,6 +51,13 @@ export function longhand(text: string): string {
     .replace(/\bbefore (?:i|we) (?:go|leave|start|decide|meet)\b/g, ' ')
     .replace(/^since (?=(?:the|our|my|we|i|he|she|they)\b(?! (?:day|start|beginning|last|first)))/, ' ')
     .replace(/\bhiring managers?\b/g, ' ')
+    .replace(
+      /\b(?:leaving (?:aside|out)|(?:not|without) (?:counting|including)|setting aside|disregarding)\b/g,
+      'excluding',
+    )
+    .replace(/\bpending (?:our |a |your |my )?(?:review|decision)\b/g, 'pending')
+    .replace(/(\bif (?:i|we) (?:had|have) to\b.*) (?:today|right now|now|this week|tomorrow)\b/g, '$1')
+    .replace(/(?<=\S| ) ?(<=?|>=?) ?(?=\S)/g, ' $1 ')
     .replace(/≥/g, '>=')
     .replace(/≤/g, '<=')
     .replace(/(?<=\d) ?% (?=(?:final|overall|score|marks?))/g, ' ')

@@ -9,7 +9,7 @@ const mostRows = 100;
 const shortRows = 5;
 
 const countCue =
-  /\b(?:how many|number of|count(?: of)?|total (?:number|applicants?|applications?|candidates?|jobs?|count)|the total|in total)\b|^ ?(?:total|count)\b/;
+  /\b(?:how many|number of|counts?(?: of)?|total (?:number|applicants?|applications?|candidates?|jobs?|count)|the total|in total)\b|^ ?(?:total|count)\b/;
 const highWords =
   'top|best|highest|strongest|greatest|leading|most qualified|most suitable|most promising|most experienced|outstanding|ideal|front ?runners?|better|winners?|ahead|lead|leads';
 const lowWords = 'worst|lowest|weakest|bottom|poorest|least qualified|least suitable';
@@ -138,7 +138,11 @@ export function groupOf(text: string): GroupBy | null {
     for (const [by, words] of kinds)
       if (by !== 'band' && by !== 'status' && new RegExp(`(?:^| )(?:${words})$`).test(noun)) return by;
   }
+  const ofPeople = new RegExp(
+    `\\b(?:applicants|candidates|people|ones)\\b.*\\b(?:for|of|in) .*\\b(?:${jobNouns}) (?:with|having)\\b`,
+  );
   if (
+    !ofPeople.test(text) &&
     new RegExp(
       `\\b(?:most|least) (?:popular|applied|sought|wanted|in demand)(?:[ -](?:for|after|to))? (?:${jobNouns})\\b|\\b(?:${jobNouns}) (?:with|has|have|having|got|that (?:has|have|got)|receiving|attracting|attracts) (?:the )?(?:most|highest|fewest|least|lowest|largest|biggest)|\\bbusiest (?:${jobNouns})\\b|\\b(?:most|least) (?:popular|applied)\\b.*\\b(?:${jobNouns})`,
     ).test(text)
@@ -210,7 +214,7 @@ export function askOf(parts: Parts): Plan | null {
   if (!query) return null;
   const unread = [...notRead(parts), ...(parts.spanOfJob && parts.span ? [`the job’s date, ${parts.span.label}`] : [])];
   const touched = Object.keys(filterOf(parts)).length > 0;
-  if (!touched && ((!domain.test(text) && !rankingOf(text)) || unread.length > 0)) return null;
+  if (!touched && ((!domain.test(text) && !rankingOf(text) && !groupOf(text)) || unread.length > 0)) return null;
   if (unread.length > 0 && !domain.test(text)) return null;
   return whole(ask(query, parts), unread);
 }
@@ -223,11 +227,12 @@ function whole(plan: Plan, unread: string[]): Plan {
 }
 
 /** What no rule took in and changes what is asked: words that carry something, numbers, a "not". */
-function notRead({ left, misread }: Parts): string[] {
+function notRead({ text, left, misread }: Parts): string[] {
   return [
     ...misread,
     ...unreadRuns(left).map((run) => run.words.join(' ')),
-    ...[...left.matchAll(/(?<![\p{L}\p{N}])\d[\d.,]*(?![\p{L}\p{N}])/gu)].map((match) => match[0]),
+    ...[...left.matchAll(/[<>=]*[\p{L}$]{0,3}\d[\d.,]*\p{L}?/gu)].map((match) => match[0]),
+    ...(rankingOf(text) ? [] : [...left.matchAll(/\b(?:weak|medium)\b/g)].map((match) => match[0])),
     ...[...left.matchAll(/\b(?:not|without|never|except|excluding|besides|neither|unless)\b/g)].map(
       (match) => match[0],
     ),
@@ -242,13 +247,15 @@ function aboutPeople(parts: Parts): Plan {
     return ask({ kind: 'compare', ids, label }, parts);
   }
   const ids = mentions.flatMap(({ people }) => people.map(({ id }) => id)).slice(0, 200);
-  if (countCue.test(text)) return ask({ kind: 'count', filter: { ...filterOf(parts), people: { ids, label } } }, parts);
+  const asked = aspectOf(text, filter);
+  if (countCue.test(text) && asked !== 'years')
+    return ask({ kind: 'count', filter: { ...filterOf(parts), people: { ids, label } } }, parts);
   const inJob = filter.jobs
     ? mentions.flatMap(({ people }) =>
         people.filter(({ jobId }) => filter.jobs?.ids.includes(jobId)).map(({ id }) => id),
       )
     : [];
-  const aspect = aspectOf(text, filter);
+  const aspect = asked;
   const [term] = filter.terms ?? filter.withoutTerms ?? [];
   return ask(
     {
@@ -326,7 +333,7 @@ function jobsQuery(parts: Parts): Plan {
     picked[/\bclos(?:e|es|ing|ed)\b|\bdeadline|\bexpir/.test(text) && !filter.jobState ? 'closing' : 'posted'] =
       parts.span;
   const sort =
-    /\b(?:clos\w+|expir\w+|deadlines?|ends?|ending) (?:the )?(?:first|soonest|next|earliest)\b|\b(?:next|earliest|soonest|nearest) (?:closing|deadline|to close|to expire)\b/.test(
+    /\b(?:clos\w+|expir\w+|deadlines?|ends?|ending) (?:the )?(?:first|soonest|next|earliest)\b|\b(?:next|earliest|soonest|nearest) (?:(?:job|position|role|vacancy) )?(?:closing|deadline|to close|to expire|that closes)\b/.test(
       text,
     )
       ? 'closing'
@@ -364,7 +371,7 @@ function applicantsQuery(parts: Parts): Query | null {
   const which =
     /\bwhich (?:1 |one |jobs? |departments? |locations? |of them )?(?:\w+ )?(?:got|gets|has|have|had|attract(?:s|ed)|receiv(?:es?|ed)|is) (?:the )?(more|most|fewer|fewest|less|least|higher|better|lower)\b/.exec(
       text,
-    )?.[1];
+    )?.[1] ?? /\b(more|most|fewer|less) (?:applicants|applications|candidates|people)\b.* or \b/.exec(text)?.[1];
   const comparing = which !== undefined || /\bcompar\w*|\bversus\b|\bvs\b|\bdifference between\b/.test(text);
   for (const [by, list] of [
     ['department', filter.departments],
@@ -383,7 +390,7 @@ function applicantsQuery(parts: Parts): Query | null {
       how: summed ? 'sum' : /\bmedian\b/.test(text) ? 'median' : 'mean',
     };
   if (
-    /\b(?:percent(?:age)?|proportion|ratio|share|fraction|what part|(?:acceptance|rejection|completion|success|conversion|hiring|hire|withdrawal|pass|approval) rate)\b|\brate of\b|what %|% of/.test(
+    /\b(?:percent(?:age)?|proportion|ratio|(?:what|which|the) share|share of|fraction|what part|(?:acceptance|rejection|completion|success|conversion|hiring|hire|withdrawal|pass|approval) rate)\b|\brate of\b|what %|% of/.test(
       text,
     ) &&
     !by
@@ -402,6 +409,13 @@ function applicantsQuery(parts: Parts): Query | null {
     } = asked;
     if (Object.keys(base).length < Object.keys(asked).length) return { kind: 'share', filter: asked, base };
   }
+  const perJob =
+    by === 'job' &&
+    /\b(?:top|best|strongest|highest|most promising|winners?)\b.*\b(?:applicants?|candidates?|persons?|people|ones?|scorers?|talents?)\b.*\b(?:per|each|every|by|for all)\b|\bwho (?:is|are|has|leads?|ranks?)\b.*\b(?:top|best|strongest|highest|first|leads?)\b.*\b(?:each|every|per)\b/.test(
+      text,
+    );
+  const best = perJob ? rankingOf(text) : null;
+  if (best?.ranked) return { kind: 'list', filter, ...best, limit: mostRows, offset: 0, each: parts.limit ?? 1 };
   if (by) {
     const least = /\b(?:fewest|least|lowest|smallest)\b/.test(text);
     const one =

@@ -76,6 +76,6 @@ export const small: ReadonlySet<string> = new Set(
   whichever whenever wherever believe guess suppose assume imagine hoped hopes wanted needed liked likes ought dare happens myself ourselves
   yourself himself herself themselves itself bigger small smaller huge tiny larger long old subsequent future hands sake purpose lie
   discussing discussed meetings chap fellow crowd lost lose call work track board against
-  scorer scorers performer performers asked addresses placed decide decides deciding base inside low high waiting waited wait longest question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring recruitment recruiting pipeline
+  rest remainder counts scorer scorers performer performers asked addresses placed decide decides deciding base inside low high waiting waited wait longest question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring recruitment recruiting pipeline
   `),
 );

@@ -11,6 +11,7 @@ const habits: Readonly<Record<string, string>> = {
   adn: 'and',
   hte: 'the',
   hav: 'have',
+  form: 'from',
   wat: 'what',
   wht: 'what',
   hw: 'how',
@@ -79,6 +80,12 @@ export async function mended(text: string, lookup: Lookup): Promise<string> {
       if (!/^[a-z]{2,}$/.test(word)) return word;
       const habit = habits[word];
       if (habit && !(await stays(word))) return habit;
+      if (word.length === 3 && !(await stays(word)))
+        return (
+          brief.find(
+            (one) => one !== word && one.split('').toSorted().join('') === word.split('').toSorted().join(''),
+          ) ?? word
+        );
       if (word.length < 4 || (await stays(word))) return word;
       const long = word.length > 4 ? meant.find((one) => nearly(word, one) && !trade.test(word)) : undefined;
       return nearest(word, [...meant, ...types, ...titles, ...small]) ?? long ?? word;
@@ -87,6 +94,24 @@ export async function mended(text: string, lookup: Lookup): Promise<string> {
   return words.join(' ');
 }
 
+const brief = [
+  'the',
+  'top',
+  'and',
+  'for',
+  'how',
+  'who',
+  'has',
+  'are',
+  'was',
+  'not',
+  'all',
+  'any',
+  'new',
+  'get',
+  'got',
+  'cvs',
+];
 const nouns = new RegExp(`^(?:${peopleNouns}|${jobNouns})$`);
 
 /** One slip away with the same first letter; where several are, the one that ends alike, then the longer. */

@@ -182,6 +182,12 @@ export function takeScores(reader: Reader): { scores: NonNullable<Filter['scores
   return { scores: found, salary };
 }
 
+/** The bounds of a band on the final score (D-10). */
+export function bandOf(name: string): Range {
+  if (name === 'strong') return { min: 80 };
+  return name === 'weak' ? { max: 60, under: true } : { min: 60, max: 80, under: true };
+}
+
 const states: readonly [Status, string][] = [
   [
     'Accepted',

@@ -94,6 +94,8 @@ export type Query =
       order: 'asc' | 'desc';
       limit: number;
       offset: number;
+      /** So many of each job. */
+      each?: number;
       /** Asked as a ranking, so that those without a mark are left out. */
       ranked?: boolean;
       /** Asked whether there are any at all. */

@@ -31,10 +31,12 @@ const row = {
   stale: z.boolean(),
   /** Name, contact and whatever else tells who it is are withheld until there is a status. */
   blind: z.boolean(),
+  /** By score among all of the job's applicants. */
+  rank: z.number().int(),
 };
 
-/** A row of the company's list; `rank` is by score among all of the job's applicants. */
-export const applicationRow = z.object({ ...row, rank: z.number().int() });
+/** A row of the company's list. */
+export const applicationRow = z.object(row);
 
 /** One application for its company. */
 export const applicationDetail = z.object({

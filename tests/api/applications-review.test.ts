@@ -112,6 +112,8 @@ describe.each(lists)('%s', (_name, path) => {
     expect(await ranks({ page: '2', page_size: '3' })).toEqual([[3, 4]]);
     expect(await ranks({ search: 'bala' })).toEqual([[2, 3]]);
     expect(await ranks({ sort: 'grade', order: 'asc', page: '1', page_size: '1' })).toEqual([[3, 4]]);
+    const pages = ids.map((id) => send(app, 'GET', `/api/applications/${id}`, company));
+    expect((await Promise.all(pages)).map(({ body }) => body.application.rank)).toEqual([1, 2, 3, 4]);
   });
 
   it('searches names as text, not as a pattern', async () => {

@@ -84,6 +84,16 @@ const countedRank = `((select coalesce(sum(c.people), 0)::int from applicant_cou
   + (select count(*)::int + 1 from applications b where b.job_id = a.job_id and b.final_score >= a.final_score
     and b.final_score < (floor(a.final_score * ${stepsPerPoint}) + 1) / ${stepsPerPoint} and (b.final_score > a.final_score or b.id < a.id)))`;
 
+/** Where an application to this company stands among those of its job. */
+export async function rankOf(db: Executor, companyId: string, id: string): Promise<number> {
+  const [row] = await preparedRows<{ rank: number }>(
+    db,
+    `select ${countedRank} as rank from applications a where a.id = $1 and a.company_id = $2`,
+    [id, companyId],
+  );
+  return row?.rank ?? 0;
+}
+
 /** A job's applicants, or null where the job is not this company's. */
 export async function listOfJob(
   db: Executor,

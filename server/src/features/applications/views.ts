@@ -6,7 +6,7 @@ import { applicantByUser } from '#features/applicants/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { type JobRow, jobById, statusOn, today } from '#features/jobs/index.ts';
 import type { World } from '#world';
-import type { ListedRow } from './list-store.ts';
+import { type ListedRow, rankOf } from './list-store.ts';
 import { hiringStage, neutralName } from './rules.ts';
 import { type ApplicationRow, resumeTextOf } from './store.ts';
 import { type Veil, veiledQuotations, veilOf } from './veil.ts';
@@ -84,6 +84,7 @@ export async function detailView(world: World, application: ApplicationRow) {
     resumeProblem: application.resumeProblem,
     stale: job !== null && isStale(application, job),
     blind: veil !== null,
+    rank: await rankOf(world.db, application.companyId, application.id),
     resumeRelevancy: await resumeReading(world, application, veil),
     jobTitle: job?.title ?? '',
     jobCriteria: job?.criteria ?? [],

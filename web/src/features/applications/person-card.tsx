@@ -12,13 +12,12 @@ import type { Which } from './use-file-viewer.ts';
 
 export interface PersonCardProps {
   application: ApplicantDetail;
-  rank: number | null;
   onOpen: (which: Which) => void;
 }
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-export function PersonCard({ application, rank, onOpen }: PersonCardProps) {
+export function PersonCard({ application, onOpen }: PersonCardProps) {
   const { fullName, status, contactEmail, phone, resumeUrl, certificationUrl, blind } = application;
   const badge = stageBadge(status || 'Pending');
   const references = [application.reference1, application.reference2, application.reference3].filter(Boolean);
@@ -32,7 +31,7 @@ export function PersonCard({ application, rank, onOpen }: PersonCardProps) {
           <Group gap="sm">
             <Title order={2}>{fullName}</Title>
             <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
-            {rank !== null && <RankBadge rank={rank} />}
+            <RankBadge rank={application.rank} />
           </Group>
           <Group gap="xs" mt={6}>
             {(resumeUrl || blind) && (

@@ -26,7 +26,7 @@ import { ResumePanel } from './resume-panel.tsx';
 import type { Applicant, ApplicantDetail } from './types.ts';
 import { useDecision } from './use-decision.ts';
 import { type KeptOpen, resumeView, useFileViewer, type Which } from './use-file-viewer.ts';
-import { type Neighbours, useNeighbours } from './use-neighbours.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { useProfileKeys } from './use-profile-keys.ts';
 
 /** The page of /profile/{id}. */
@@ -44,7 +44,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const application = answer.data?.application;
   const jobId = application?.jobId ?? headStart?.jobId ?? '';
   const fullName = application?.fullName ?? headStart?.fullName;
-  const neighbours = useNeighbours(useOwnId(), jobId, id, fullName ?? '');
+  const neighbours = useNeighbours(useOwnId(), jobId, id, application?.rank ?? headStart?.rank);
   const { decide, deciding } = useDecision(application);
   const [reason, setReason] = useState('');
   const decideWithReason = (status: Parameters<typeof decide>[0]) =>
@@ -64,7 +64,6 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
         <Loaded
           application={application}
           kept={kept}
-          neighbours={neighbours}
           deciding={deciding}
           reason={reason}
           onReason={setReason}
@@ -88,10 +87,9 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
 interface LoadedProps extends Pick<DecisionPanelProps, 'deciding' | 'reason' | 'onReason' | 'onDecide'> {
   application: ApplicantDetail;
   kept: KeptOpen;
-  neighbours: Neighbours;
 }
 
-function Loaded({ application, kept, neighbours, ...decision }: LoadedProps) {
+function Loaded({ application, kept, ...decision }: LoadedProps) {
   const { id, fullName, resumeUrl } = application;
   useUntilRead(application);
   const [shown, setShown] = useState<Shown>(null);
@@ -105,11 +103,7 @@ function Loaded({ application, kept, neighbours, ...decision }: LoadedProps) {
   return (
     <div className={classes.page} data-beside={(file !== null && beside) || undefined}>
       <div className={classes.top}>
-        <PersonCard
-          application={application}
-          rank={neighbours.row?.rank ?? null}
-          onOpen={(which) => open(which === 'resume' ? inline : which)}
-        />
+        <PersonCard application={application} onOpen={(which) => open(which === 'resume' ? inline : which)} />
       </div>
       <aside className={classes.aside} aria-label="Decision and feedback">
         <DecisionPanel status={application.status} {...decision} />

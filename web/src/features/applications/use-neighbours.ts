@@ -14,14 +14,12 @@ export interface Neighbour {
 export interface Neighbours {
   previous: Neighbour | null;
   next: Neighbour | null;
-  /** The applicant's own row; null while unknown or when the list does not hold it. */
-  row: Applicant | null;
   /** "3 of 24" in the list's order, or null. */
   position: { at: number; total: number } | null;
 }
 
 /** Opened by its address alone, the page of the plain ranking that holds the applicant is found by the rank. */
-export function useNeighbours(companyId: string, jobId: string, id: string, fullName: string): Neighbours {
+export function useNeighbours(companyId: string, jobId: string, id: string, rank: number | undefined): Neighbours {
   const [address] = useSearchParams();
   const { table, query, narrowed } = useListState();
   const { page, pageSize } = table;
@@ -37,11 +35,8 @@ export function useNeighbours(companyId: string, jobId: string, id: string, full
   const index = rows.findIndex((row) => row.id === id);
   const missing = answer.isSuccess && index < 0;
 
-  const byName = { params: { companyId, jobId }, query: { page: 1, pageSize: 50, search: fullName } };
-  const found = useApi(api.applications.byJob, byName, { enabled: missing && fullName !== '' });
-  const row = rows[index] ?? found.data?.applications.find((other) => other.id === id) ?? null;
   const ranked = table.sort === 'grade' && table.order === 'desc' && !narrowed;
-  const rightPage = missing && ranked && row ? Math.ceil(row.rank / pageSize) : page;
+  const rightPage = missing && ranked && rank !== undefined ? Math.ceil(rank / pageSize) : page;
   const { change } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is made anew each time, the page alone counts
   useEffect(() => {
@@ -54,9 +49,8 @@ export function useNeighbours(companyId: string, jobId: string, id: string, full
   const pageAfter = useApi(api.applications.byJob, after.input, after.options);
   const to = (applicant: Applicant | undefined, itsPage: number): Neighbour | null =>
     applicant ? { applicant, path: applicantPath(applicant.id, address, itsPage) } : null;
-  if (index < 0) return { previous: null, next: null, row, position: null };
+  if (index < 0) return { previous: null, next: null, position: null };
   return {
-    row,
     position: { at: (page - 1) * pageSize + index + 1, total },
     previous: index > 0 ? to(rows[index - 1], page) : to(lastOf(pageBefore.data?.applications, page > 1), page - 1),
     next:

@@ -93,14 +93,19 @@ function Comparison({ applicants, criteria, address }: ComparisonProps) {
             one.resumeRelevancyScore === null ? (
               <Quiet>Not scored yet</Quiet>
             ) : (
-              <ScoreBar
-                label="Final Score"
-                value={one.finalScore}
-                max={100}
-                digits={2}
-                tone={one.provisional ? 'neutral' : bandTones[one.band]}
-                note={one.provisional ? `${one.band}, provisional` : one.band}
-              />
+              <div className={classes.mark}>
+                <ScoreBar
+                  label="Final Score"
+                  value={one.finalScore}
+                  max={100}
+                  digits={2}
+                  scale
+                  tone={one.provisional ? 'neutral' : bandTones[one.band]}
+                />
+                <Text span size="sm">
+                  {one.provisional ? `${one.band}, provisional` : one.band}
+                </Text>
+              </div>
             )
           }
         </Row>

@@ -1,5 +1,5 @@
 /** Every reading of an applicant, the earlier ones too: when, by which engine, with which score. */
-import { Table, Text } from '@mantine/core';
+import { Group, Table, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import { StatusBadge } from '#kit/badges.tsx';
@@ -22,8 +22,7 @@ export function AnalysesPanel({ id }: { id: string }) {
       <Table className={classes.analyses} verticalSpacing={6} horizontalSpacing="xs" aria-label="Analyses">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Of the</Table.Th>
-            <Table.Th scope="col">When and by</Table.Th>
+            <Table.Th scope="col">Analysis</Table.Th>
             <Table.Th scope="col">Score</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -31,16 +30,13 @@ export function AnalysesPanel({ id }: { id: string }) {
           {analyses.map((one) => (
             <Table.Tr key={one.id}>
               <Table.Td>
-                <Text size="sm">{one.kind === 'resume' ? 'Resume' : 'Interview'}</Text>
-                {one.inView ? <StatusBadge tone="accent">In view</StatusBadge> : null}
-                {one.stale && <StatusBadge tone="warn">Earlier criteria</StatusBadge>}
-              </Table.Td>
-              <Table.Td>
-                <Text size="sm">
-                  <time dateTime={one.createdAt}>{dateTimeText(one.createdAt)}</time>
-                </Text>
+                <Group gap={6}>
+                  <Text size="sm">{one.kind === 'resume' ? 'Resume' : 'Interview'}</Text>
+                  {one.inView ? <StatusBadge tone="accent">In view</StatusBadge> : null}
+                  {one.stale && <StatusBadge tone="warn">Earlier criteria</StatusBadge>}
+                </Group>
                 <Text size="xs" c="dimmed">
-                  {one.engine}
+                  <time dateTime={one.createdAt}>{dateTimeText(one.createdAt)}</time>, by {one.engine}
                 </Text>
               </Table.Td>
               <Table.Td className={classes.arithmetic}>

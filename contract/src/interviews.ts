@@ -1,7 +1,7 @@
 /** The digital interview and what the engine makes of it. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fileLimits, id, optionalText, optionalWhole } from './fields.ts';
+import { fileLimits, flag, id, optionalText, optionalWhole } from './fields.ts';
 import { interviewExtras, signalKinds, tab } from './interview-extras.ts';
 import { interviewDetails, resumeDetails } from './marks.ts';
 
@@ -102,6 +102,8 @@ export const interviews = {
       source: z.enum(['live', 'typed', 'transcription', 'none']).optional(),
       /** How many pieces of sound were sent before, where no `audio` comes along: they become the recording. */
       pieces: optionalWhole(0, 200),
+      /** The interview ends with this answer: no other question is asked. */
+      last: flag.optional(),
     }),
     files: { audio: { maxBytes: fileLimits.recording } },
     response: z.object({

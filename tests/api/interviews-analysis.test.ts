@@ -51,6 +51,16 @@ describe('ending early', () => {
     expect(await history(one)).toHaveLength(2);
   });
 
+  it('together with an answer asks nothing more: no question counts that nobody saw', async () => {
+    const one = await candidate();
+    await start(one);
+    const last = { response: 'All I have to say', sequence: '1', last: 'true' };
+    for (const answered of [await respond(one, last), await respond(one, last)])
+      expect(answered).toMatchObject({ status: 200, body: { is_complete: true, next_question: null, sequence: null } });
+    expect(await history(one)).toMatchObject([{ sequence: 1, response: 'All I have to say', late: false }]);
+    expect((await start(one)).status).toBe(409);
+  });
+
   it('at the moment of an answer leaves one of the two', async () => {
     const one = await candidate();
     await start(one);

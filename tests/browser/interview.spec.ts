@@ -299,6 +299,7 @@ test('the green room: practice, more time that the company grants, and an answer
   await page.getByRole('dialog').getByRole('button', { name: 'End Interview' }).click();
   await expect(page.getByText('The interview has ended. Thank you for your time!')).toBeVisible({ timeout: 30_000 });
   await recordingOf(server, one, 1);
+  expect((await reviewOf(one)).interviewHistory).toHaveLength(1);
 
   await reviewer.reload();
   const sound = reviewer.getByLabel('Recording of the answer to question 1');

@@ -65,6 +65,8 @@ export interface Given {
   source: string;
   /** How many pieces of sound the page sent of it. */
   pieces: number;
+  /** The interview ends with it. */
+  last: boolean;
   tab: string | null;
 }
 
@@ -142,6 +144,7 @@ export async function startInterview(
         late: true,
         sound: null,
         pieces: 0,
+        last: false,
       });
   }
   throw fail('interview_complete');
@@ -197,6 +200,7 @@ export async function respond(
     late: reception.kind === 'belated' || reception.late,
     sound,
     pieces: given.pieces,
+    last: given.last,
   };
   if (reception.kind === 'belated') {
     if (!empty || sound) await world.db.transaction((tx) => storeBelated(world, tx, id, answer));
@@ -212,11 +216,12 @@ interface NewAnswer {
   late: boolean;
   sound: Sound | null;
   pieces: number;
+  last: boolean;
 }
 
 /** Stores an answer with its recording, whose row comes only now: of one that is not stored, nothing stays. */
 async function store(world: World, tx: Executor, id: string, answer: NewAnswer, answeredAt: Date): Promise<void> {
-  const { sequence, sound, pieces, ...values } = answer;
+  const { sequence, sound, pieces, last: _, ...values } = answer;
   await saveAnswer(tx, id, sequence, { ...values, answeredAt });
   if (sound) await attachSound(world, tx, { applicationId: id, sequence, source: values.source }, sound);
   else await recordFromPieces(world, tx, id, sequence, pieces);
@@ -243,7 +248,7 @@ async function answerWith(
 ): Promise<Position> {
   const { sequence, response } = answer;
   const history = answers.map((row) => (row.sequence === sequence ? { ...row, response } : row));
-  const next = await questionAfter(world, application, history);
+  const next = answer.last ? null : await questionAfter(world, application, history);
   const id = application.id;
   return world.db.transaction(async (tx) => {
     const interview = await lockInterview(tx, id);
@@ -260,7 +265,7 @@ async function answerWith(
           criterion: next.criterion,
           askedAt: now,
         });
-      else await complete(world, tx, application, 'answered', now);
+      else await complete(world, tx, application, sequence < totalQuestions ? 'ended' : 'answered', now);
     }
     const settled = await interviewOf(tx, id);
     return positionOf(settled ?? interview, await answersOf(tx, id));

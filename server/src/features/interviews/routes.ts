@@ -46,6 +46,7 @@ export function interviewsBindings(world: World): Binding[] {
         sequence: body.sequence ?? null,
         source: body.source ?? 'live',
         pieces: body.pieces ?? 0,
+        last: body.last ?? false,
         tab: query.tab ?? null,
       };
       const position = await respond(world, actor, params.id, given, files.audio);

@@ -51,13 +51,13 @@ export async function handIn(
   let { audio } = answer;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { interviewId, sequence, response, source, pieces } = answer;
+      const { interviewId, sequence, response, source, pieces, last } = answer;
       const result = await sendInSession(
         api.interviews.respond,
         {
           params: { id: interviewId },
           query: { tab: tabName() },
-          body: { response, sequence, source, pieces },
+          body: { response, sequence, source, pieces, last },
           files: { audio: audio ? fileOf(audio) : undefined },
         },
         { timeout: respondTimeout, signal },

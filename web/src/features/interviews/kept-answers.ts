@@ -8,6 +8,8 @@ export interface KeptAnswer extends Answer {
   /** The whole recording; null where there is none, or where the server has all `pieces` of it. */
   audio: Blob | null;
   pieces: number;
+  /** The interview ends with it. */
+  last: boolean;
 }
 
 /** Keeps an answer; where the browser cannot, the page still holds it in memory. */

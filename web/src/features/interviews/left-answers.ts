@@ -12,6 +12,13 @@ export async function leftAnswers(interviewId: string, open: number): Promise<Ke
     const own = pieces.filter((piece) => piece.sequence === sequence);
     const live = own.at(-1)?.live ?? '';
     const audio = wavOf(own.map(({ samples }) => samples));
-    return { interviewId, sequence, audio, pieces: 0, ...chooseAnswer({ typed: '', transcribed: null, live }) };
+    return {
+      interviewId,
+      sequence,
+      audio,
+      pieces: 0,
+      last: false,
+      ...chooseAnswer({ typed: '', transcribed: null, live }),
+    };
   });
 }

@@ -129,10 +129,10 @@ export function useInterview(id: string, voice: Voice, onTakenOver: () => void) 
     }
   }
 
-  async function send(answer: KeptAnswer, end: boolean): Promise<void> {
+  async function send(answer: KeptAnswer): Promise<void> {
     setPhase('processing');
     try {
-      await goOn(await handIn(answer, gone.current.signal, setWaiting), end);
+      await goOn(await handIn(answer, gone.current.signal, setWaiting), answer.last);
     } catch (error) {
       setWaiting(false);
       if (gone.current.signal.aborted || statusOf(error) === 401) return;
@@ -140,7 +140,7 @@ export function useInterview(id: string, voice: Voice, onTakenOver: () => void) 
       if (isTakenOver(error)) return onTakenOver();
       // The server is at another question, for example after a second tab: what is open now is asked.
       if (statusOf(error) === 422) return resume();
-      fail(texts.notSaved, () => void send(answer, end));
+      fail(texts.notSaved, () => void send(answer));
     }
   }
 
@@ -155,7 +155,7 @@ export function useInterview(id: string, voice: Voice, onTakenOver: () => void) 
       audio && terms.transcription && !typed.trim() ? await transcribe(id, sequence, sent ? null : audio) : null;
     if (gone.current.signal.aborted) return;
     const given = chooseAnswer({ typed, transcribed: heard, live });
-    await send({ interviewId: id, sequence, audio: sent ? null : audio, pieces, ...given }, end);
+    await send({ interviewId: id, sequence, audio: sent ? null : audio, pieces, last: end, ...given });
   }
 
   return { phase, question, problem, waiting, typed, type, terms, start, resume, answer };

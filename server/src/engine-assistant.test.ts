@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Application, applications, foreign, jobs, now } from './engine-assistant.fixture.ts';
+import { type Application, applications, foreign, type Job, jobs, now } from './engine-assistant.fixture.ts';
+import { jobs as freshJobs, apps as freshRows } from './engine-assistant-fresh.fixture.ts';
+import { fresh } from './engine-assistant-fresh-questions.fixture.ts';
 import { phrasings } from './engine-assistant-phrasings.fixture.ts';
 import { type Expected, table } from './engine-assistant-questions.fixture.ts';
 
@@ -12,6 +14,7 @@ const program = fileURLToPath(new URL('./engine-cli.ts', import.meta.url));
 async function askAll(
   questions: readonly string[],
   rows: readonly Application[] = [...applications, ...foreign],
+  company: { id: string; jobs: readonly Job[] } = { id: 'maju', jobs },
 ): Promise<Map<string, string>> {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   let out = '';
@@ -21,7 +24,15 @@ async function askAll(
   child.stdin.end(
     questions
       .map((question, id) =>
-        JSON.stringify({ id, type: 'assistant', now, company_id: 'maju', jobs, applications: rows, question }),
+        JSON.stringify({
+          id,
+          type: 'assistant',
+          now,
+          company_id: company.id,
+          jobs: company.jobs,
+          applications: rows,
+          question,
+        }),
       )
       .join('\n'),
   );
@@ -41,7 +52,7 @@ function listedNames(answer: string): string[] {
 
 /** The first figure that is set in bold. */
 function leadFigure(answer: string): number | null {
-  const said = /\*\*(no|[\d,]+(?:\.\d+)?)%?\*\*/.exec(answer)?.[1];
+  const said = /\*\*(?:RM )?(no|[\d,]+(?:\.\d+)?)%?\*\*/.exec(answer)?.[1];
   return said === undefined ? null : said === 'no' ? 0 : Number(said.replace(/,/g, ''));
 }
 
@@ -69,4 +80,26 @@ describe('the assistant', () => {
   });
 
   it.each(questions)('answers “$question”', ({ question, expected }) => check(answers.get(question) ?? '', expected));
+});
+
+describe('the assistant over rows that no rule was written for', () => {
+  let answers: Map<string, string>;
+  beforeAll(async () => {
+    answers = await askAll(
+      fresh.map(([question]) => question),
+      [...freshRows, ...foreign],
+      { id: 'bintang', jobs: freshJobs },
+    );
+  }, 60_000);
+
+  it.each(fresh)('answers “%s”', (question, expected) => check(answers.get(question) ?? '', expected));
+
+  it.each(['how many applicants in Cyberjaya', 'how many have an unknown salary', 'Top 10% candidates'])(
+    'gives no figure for “%s”, of which it takes in a part',
+    async (question) => {
+      const answer = (await askAll([question], freshRows, { id: 'bintang', jobs: freshJobs })).get(question);
+      expect(answer).toMatch(/I did not (?:take in|understand)/);
+      expect(leadFigure(answer?.split('For example')[0] ?? '')).toBeNull();
+    },
+  );
 });

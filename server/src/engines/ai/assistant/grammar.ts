@@ -147,7 +147,7 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   if (part) titles.push(part);
   if (departments.length === 0 && titles.length === 0) departments.push(...takeDepartments(reader, jobs, true));
   if (mentions.length === 0 && personCue.test(text))
-    mentions.push(...(await takePeople(reader, lookup, (word) => word.length > 3, true)));
+    mentions.push(...(await takePeople(reader, lookup, (word) => word.length > 4, true)));
 
   for (const title of titles) filter.jobs = title.named;
   if (departments.length > 0) filter.departments = departments;

@@ -58,6 +58,12 @@ export function longhand(text: string): string {
     .replace(/\bpending (?:our |a |your |my )?(?:review|decision)\b/g, 'pending')
     .replace(/(\bif (?:i|we) (?:had|have) to\b.*) (?:today|right now|now|this week|tomorrow)\b/g, '$1')
     .replace(/(?<=\S| ) ?(<=?|>=?) ?(?=\S)/g, ' $1 ')
+    .replace(/\binternships\b(?! (?:jobs|positions|roles|applic|candid))/g, 'internship jobs')
+    .replace(/\b(?:first|next) in line\b|\bin (?:first place|pole position)\b/g, 'top')
+    .replace(
+      /\b(?:created|published|advertised|listed|put up)(?= (?:in|on|since|last|this|today|yesterday|before|after|between)\b)(?<=\b(?:job|position|role|vacanc|opening|posting).*)/g,
+      'posted',
+    )
     .replace(/≥/g, '>=')
     .replace(/≤/g, '<=')
     .replace(/(?<=\d) ?% (?=(?:final|overall|score|marks?))/g, ' ')

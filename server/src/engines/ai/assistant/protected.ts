@@ -88,6 +88,14 @@ export function protectedTrait(text: string): string | null {
       ),
       ' ',
     )
+    // "Have Excel and Tamil": beside another thing that is known it is a language.
+    .replace(
+      new RegExp(
+        `\\b(?:have|has|with|knows?|both) (?!(?:${peoples}|${nations})\\b)[\\w+#./]+ (?:and|or) tamil\\b(?! (?:names?|applicants?|candidates?|people|descent|ones|backgrounds?|origins?))`,
+        'g',
+      ),
+      ' ',
+    )
     .replace(new RegExp(`\\b(?:bahasa|mandarin|cantonese)(?:[ -](?:${peoples}|${nations}))?\\b`, 'g'), ' ')
     .replace(
       /\b(?:chinese|malay|indian|japanese|korean|german|french|thai|tamil) (?:and|or|,) (?=\w+ (?:speak|language|skills))/g,

@@ -101,8 +101,8 @@ export function takeExperience(reader: Reader): Range | null {
 const scoreNoun =
   '(?:final |overall |total |ai |resume |cv |interview |relevancy |match |matching |performance )*(?:scores?|scored|scoring|grades?|graded|marks?|marked|points?|rat(?:ing|ings|ed)|results?|relevancy|match(?:es)?|percent(?:age)?)(?: (?:is|are|was|of|that is|a|an|in|on|for|the|their|score|relevancy|interview|resume|cv))*';
 const fieldOf = (text: string, max: number): ScoreField => {
-  if (/\b(?:resume|cv|relevancy)\b/.test(text)) return 'resume';
-  if (/\binterview\b/.test(text)) return 'interview';
+  if (/\b(?:resumes?|cvs?|relevancy)\b/.test(text)) return 'resume';
+  if (/\binterviews?\b/.test(text)) return 'interview';
   return /out of 25|\/ ?25/.test(text)
     ? 'interview'
     : /out of 10\b|\/ ?10\b/.test(text) && max <= 10
@@ -127,7 +127,7 @@ export function takeScores(reader: Reader): { scores: NonNullable<Filter['scores
       const match =
         reader.take(
           new RegExp(
-            `(?:with |have |has |having |had |got |get |whose |who |that |an? |the )*${scoreNoun} ?${pattern.source}(?: (?:in|on|for|at) (?:the |their )*(?:interviews?|resumes?|cvs?)\\b)?`,
+            `(?:with |have |has |having |had |got |get |whose |who |that |an? |the |(?:resumes?|cvs?|interviews?) (?=(?:that |which |were |are |is )*(?:scor|grad|rat|mark))|which |were |are |is )*${scoreNoun} ?${pattern.source}(?: (?:in|on|for|at) (?:the |their )*(?:interviews?|resumes?|cvs?)\\b)?`,
           ),
         ) ??
         reader.take(

@@ -8,7 +8,7 @@ import type { Voice } from './use-voice.ts';
 const longest = 20_000;
 
 export function Practice({ voice }: { voice: Voice }) {
-  const [state, setState] = useState<'idle' | 'recording'>('idle');
+  const [state, setState] = useState<'idle' | 'recording' | 'unheard'>('idle');
   const [heard, setHeard] = useState<string | null>(null);
   const timer = useRef<number | undefined>(undefined);
   useEffect(
@@ -34,10 +34,18 @@ export function Practice({ voice }: { voice: Voice }) {
   async function stop() {
     window.clearTimeout(timer.current);
     const sound = await voice.practised();
-    setState('idle');
+    setState(sound ? 'idle' : 'unheard');
     setHeard(sound && URL.createObjectURL(sound));
   }
 
+  const said =
+    state === 'recording'
+      ? 'Recording: speak now, at most 20 seconds.'
+      : state === 'unheard'
+        ? 'Nothing was heard. Please check your microphone.'
+        : heard
+          ? 'This is how you sound:'
+          : '';
   return (
     <Stack gap="xs">
       <Text fw={600} size="sm">
@@ -68,7 +76,7 @@ export function Practice({ voice }: { voice: Voice }) {
           </Button>
         )}
         <Text size="sm" c="dimmed" role="status">
-          {state === 'recording' ? 'Recording: speak now, at most 20 seconds.' : heard ? 'This is how you sound:' : ''}
+          {said}
         </Text>
       </Group>
       {heard && (

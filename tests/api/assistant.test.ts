@@ -40,6 +40,23 @@ it('answers from the own applicants, names them with links, and says what it ask
   expect(best.engine).toBe('Saring built-in engine');
 });
 
+it('gives no figure that leaves out what it did not take in', async () => {
+  const { answer, understood } = await ask('How many applicants for Accountant own a helicopter?');
+  expect(answer).toContain('I did not take in “helicopter”');
+  expect(answer).toContain('Job: Accountant');
+  expect(answer).not.toContain('**2**');
+  expect(understood).toEqual([]);
+});
+
+it('counts years of experience from the dates of a resume, and goes on from a list', async () => {
+  const { answer } = await ask('Which applicants have at least 40 years of experience?');
+  expect(answer).toContain('There are **no** applications with work experience of at least 40 years');
+  const listed = await ask('List the applicants for Accountant');
+  const sorted = await ask('sort them by lowest salary', listed.conversationId);
+  expect(sorted.understood[0]).toBe('List of applications by expected salary, lowest first');
+  expect(sorted.understood).toContain('Job: Accountant');
+});
+
 it('escapes what people call themselves', async () => {
   const { answer } = await ask('List all applicants');
   expect(answer).toContain('Tan \\[Wei\\](http\\://evil.test) Ming');

@@ -13,7 +13,7 @@ import { read } from './reader.ts';
 import { declined, otherCompany, refusedDeed, smallTalk, unknown } from './refusals.ts';
 import { bandOf, takeExperience, takeInterviewed, takeSalary, takeScores, takeStatuses } from './slots.ts';
 import { takeTerms, termOf } from './terms.ts';
-import { isKnownThing, meantThing } from './things.ts';
+import { isKnownThing, isKnownWord, meantThing } from './things.ts';
 import { takeDepartments, takeLocations, takeTitles, takeTypes } from './titles.ts';
 import type { Asked, Filter, Lookup, Plan, Range, Span, Term } from './types.ts';
 import { digits, plain, singular } from './words.ts';
@@ -50,6 +50,10 @@ function asWritten(term: Term, question: string): Term {
 function spelledOut(question: string): string {
   return /\p{Ll}/u.test(question) ? question.replace(/\bIT\b/g, 'information technology') : question;
 }
+
+/** A question that searches resumes: then what no resume holds is answered by "none". */
+const searching =
+  /\b(?:experienced?|skill(?:s|ed)?|know\w*|with|without|mention\w*|us(?:e|es|ing)|certif\w*|speak\w*|degree|studied|graduat\w*|work(?:ed|ing)|have|has|having|no|resumes?|cvs?)\b|"/;
 
 const personCue =
   /\b(?:about|summar\w+|overview|profile of|details? (?:of|on|for|about)|who is|is|was|did|does|has|status of|scores? of|email of|resume of|for|compare|vs|versus|between|than|called|named|of|tell|describe|why|contact)\b/;
@@ -161,8 +165,8 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   const misread = (
     await Promise.all(
       [...placed, ...taken.without].map(async (term) =>
-        term.text.split(' ').length > 1 &&
-        term.text.split(' ').some((word) => small.has(word)) &&
+        ((term.text.includes(' ') && term.text.split(' ').some((word) => small.has(word))) ||
+          !(searching.test(text) || isKnownThing(term.text) || isKnownWord(term.text))) &&
         !(await lookup.mentioned(term))
           ? [term]
           : [],

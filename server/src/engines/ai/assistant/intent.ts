@@ -98,7 +98,9 @@ function notRead({ text, left, misread }: Parts): string[] {
     ...misread,
     ...unreadRuns(left).map((run) => run.words.join(' ')),
     ...[...left.matchAll(/[<>=]*[\p{L}$]{0,3}\d[\d.,]*\p{L}?/gu)].map((match) => match[0]),
-    ...(rankingOf(text) ? [] : [...left.matchAll(/\b(?:weak|medium)\b/g)].map((match) => match[0])),
+    ...(rankingOf(text)
+      ? []
+      : [...left.matchAll(/\b(?:weak|medium|longest|shortest|fastest)\b/g)].map((match) => match[0])),
     ...[...left.matchAll(/\b(?:not|without|never|except|excluding|besides|neither|unless)\b/g)].map(
       (match) => match[0],
     ),
@@ -238,7 +240,11 @@ function applicantsQuery(parts: Parts): Query | null {
     /\bwhich (?:1 |one |jobs? |departments? |locations? |of them )?(?:\w+ )?(?:got|gets|has|have|had|attract(?:s|ed)|receiv(?:es?|ed)|is) (?:the )?(more|most|fewer|fewest|less|least|higher|better|lower)\b/.exec(
       text,
     )?.[1] ?? /\b(more|most|fewer|less) (?:applicants|applications|candidates|people)\b.* or \b/.exec(text)?.[1];
-  const comparing = which !== undefined || /\bcompar\w*|\bversus\b|\bvs\b|\bdifference between\b/.test(text);
+  const comparing =
+    which !== undefined ||
+    /\bcompar\w*|\b(?:higher|better|lower|worse|more|fewer)\b.*\bthan (?:those|the|that|in|for|¦|[a-z]+ ?\??$)|\bversus\b|\bvs\b|\bdifference between\b/.test(
+      text,
+    );
   for (const [by, list] of [
     ['department', filter.departments],
     ['location', filter.locations],
@@ -310,7 +316,10 @@ function applicantsQuery(parts: Parts): Query | null {
     };
   }
   // "How many were accepted and how many rejected?" wants each by itself, which every count of several statuses gives.
-  if (countCue.test(text)) return { kind: 'count', filter };
+  const picking = /\bwhich (?:of|applicants|candidates|people)\b/.test(text)
+    ? text.replace(/\bin total\b/g, ' ')
+    : text;
+  if (countCue.test(picking)) return { kind: 'count', filter };
   const ranking = rankingOf(text);
   if (ranking)
     return {

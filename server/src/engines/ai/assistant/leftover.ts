@@ -72,6 +72,7 @@ async function takeThing(reader: Reader, lookup: Lookup, question: string, found
 
 /** Whether words stand where a thing of a resume would: written as a name, beside people, behind "in" or "with". */
 function likely(words: readonly string[], before: string, after: string, question: string): boolean {
+  if (/\b(?:our|my|your|his|her|by|did|per)$/.test(before)) return false;
   const asked = words.join(' ');
   const at = question.toLowerCase().indexOf(asked);
   const capital = at > 0 && /\p{Lu}/u.test(question.charAt(at)) && !/[.?!] $/.test(question.slice(0, at));

@@ -65,7 +65,7 @@ export const small: ReadonlySet<string> = new Set(
   daily annually yearly cheaper pricier affordable budget costs cost worth answer answers answered reply replies response responses
   responded speak speaks speaking spoken talk talks talked told match matches matching suit suits suited capable shape situation picture
   snapshot glance quite rather fairly pretty truly approx precisely exact strictly merely solely mainly mostly start starts started begin
-  begins began finishes tonight ago later earlier once twice worker workers hires hired hiring staff workforce seekers seeker jobseeker
+  begins began finishes tonight ago later earlier   worker workers hires hired hiring staff workforce seekers seeker jobseeker
   jobseekers hmm um uh cool awesome fine alright sure lah la ya yeah yep nope sis bro mate query queries request requests hear heard news
   curious understand understanding clarify clear two three four five six seven eight nine ten half majority minority portion
   through trying try tried leave keep keeps keeping kept thinking thought example supposed giving gave gives lying losing broken
@@ -76,6 +76,6 @@ export const small: ReadonlySet<string> = new Set(
   whichever whenever wherever believe guess suppose assume imagine hoped hopes wanted needed liked likes ought dare happens myself ourselves
   yourself himself herself themselves itself bigger small smaller huge tiny larger long old subsequent future hands sake purpose lie
   discussing discussed meetings chap fellow crowd lost lose call work track board against
-  rest remainder counts scorer scorers performer performers asked addresses placed decide decides deciding base inside low high waiting waited wait longest question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring recruitment recruiting pipeline
+  expiring fill filling agreed paid rest remainder counts scorer scorers performer performers asked addresses placed decide decides deciding base inside low high waiting waited wait longest question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring  recruiting pipeline
   `),
 );

@@ -10,7 +10,7 @@ const low = new RegExp(`\\b(?:${lowWords})\\b`);
 export const newest =
   /\b(?:latest|newest|most recent(?:ly)?|recent(?:ly)?|last (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied last|just applied)\b/;
 export const oldest =
-  /\b(?:oldest|earliest|longest|first (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied first|waiting (?:the )?longest)\b/;
+  /\b(?:oldest|earliest|longest(?! (?:resumes?|cvs?|interviews?|answers?|experience|career))|first (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied first|waiting (?:the )?longest)\b/;
 /** The sort or field that a question names. */
 export function fieldOf(text: string): ScoreField {
   if (
@@ -32,7 +32,7 @@ export function fieldOf(text: string): ScoreField {
 }
 
 export const bySalary =
-  /\bmoney\b|\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\b(?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|quoted?) (?:for )?(?:the )?(?:\w+ )?(?:most|least|highest|lowest)\b|\b(?:priciest|dearest|costl(?:y|iest)|wages?)\b/;
+  /\bmoney\b|\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\b(?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|quoted?) (?:for )?(?:the )?(?:\w+ )?(?:most|least|highest|lowest)\b|\b(?:priciest|dearest|paid|costl(?:y|iest)|wages?)\b/;
 
 export interface Ranking {
   sort: Sort;
@@ -51,7 +51,7 @@ export function rankingOf(text: string): Ranking | null {
     bySalary.test(text) &&
     (high.test(text) ||
       low.test(text) ||
-      /\b(?:most|least|cheap(?:est)?|expensive|priciest|dearest|costliest|maximum|minimum|largest|sort|order|biggest|smallest)\b/.test(
+      /\b(?:most|least|cheap(?:est)?|expensive|priciest|dearest|paid|costliest|maximum|minimum|largest|sort|order|biggest|smallest)\b/.test(
         text,
       ))
   )

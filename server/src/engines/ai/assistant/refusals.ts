@@ -74,7 +74,7 @@ const deeds: readonly [RegExp, string][] = [
     'decide about somebody or change a status. Open the applicant (a name in my answers leads there) and choose ACCEPT, KIV or REJECT, or select several in the list of the job',
   ],
   [
-    /^(?:send|e-?mail|mail|message|notify|write (?:to|(?:an? |the )?(?:e-?mails?|messages?|letters?|reply|replies|notes?|them|him|her))|reply|inform|contact|text|call|sms|whatsapp|congratulate|remind)\b(?! (?:details|address|addresses|info|information|number|numbers|list|of|for)s?\b)/,
+    /^(?:send|e-?mail|mail|message|notify|write (?:to|(?:an? |the )?(?:e-?mails?|messages?|letters?|reply|replies|notes?|them|him|her))|reply|inform|contact|text|call|sms|whatsapp|congratulate|remind(?! me\b))\b(?! (?:details|address|addresses|info|information|number|numbers|list|of|for)s?\b)/,
     'write to anybody. Mails to accepted and rejected applicants are sent from the job’s “Email” tab',
   ],
   [

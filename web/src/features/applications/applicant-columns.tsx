@@ -89,6 +89,8 @@ export function Grade({ row }: { row: Applicant }) {
       label="Grade"
       value={row.finalScore}
       max={100}
+      // 79.99 is Medium: one figure less would call it 80.0.
+      digits={2}
       tone={row.provisional ? 'neutral' : bandTones[row.band]}
       note={
         <>
@@ -99,8 +101,8 @@ export function Grade({ row }: { row: Applicant }) {
             </Text>
           )}
           {row.stale && (
-            <Text span c="dimmed" inherit title="The job's criteria have changed since it was read">
-              , earlier criteria
+            <Text span display="block" c="dimmed" inherit title="The job's criteria have changed since it was read">
+              earlier criteria
             </Text>
           )}
         </>

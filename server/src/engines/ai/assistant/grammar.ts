@@ -196,6 +196,8 @@ async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Part
   if (terms.length > 0) filter.terms = terms.map((term) => asWritten(term, asked.question));
   if (taken.any && terms.length > 1) filter.anyTerm = true;
   if (taken.without.length > 0) filter.withoutTerms = taken.without.map((term) => asWritten(term, asked.question));
+  if (filter.experience && filter.terms)
+    notes.push('The years are those of all work in the resume, not of one skill alone.');
   for (const mention of mentions)
     if (mention.nearly) notes.push(`I took “${mention.words}” for ${mention.people[0]?.name ?? ''}.`);
   return {

@@ -30,14 +30,12 @@ export interface ScoreBarProps {
   tone?: StatusTone;
   /** Shown behind the figure, for example the band or "provisional". */
   note?: ReactNode;
-  /** Figures after the point; one unless said. */
-  digits?: number;
   /** Shows the scale, "82.4 / 100". */
   scale?: boolean;
 }
 
-/** A score as a bar with its figure. */
-export function ScoreBar({ label, value, max, tone = 'accent', note, digits = 1, scale }: ScoreBarProps) {
+/** A score as a bar with its figure; with both decimals, since 79.99 is not yet 80. */
+export function ScoreBar({ label, value, max, tone = 'accent', note, scale }: ScoreBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <Group gap="xs" wrap="nowrap" className={classes.score}>
@@ -46,7 +44,7 @@ export function ScoreBar({ label, value, max, tone = 'accent', note, digits = 1,
       </div>
       <Text component="span" size="sm" className={classes.figure}>
         <VisuallyHidden>{label}: </VisuallyHidden>
-        {value.toFixed(digits)}
+        {value.toFixed(2)}
         {scale ? (
           <Text span c="dimmed" inherit>{` / ${max}`}</Text>
         ) : (

@@ -89,8 +89,6 @@ export function Grade({ row }: { row: Applicant }) {
       label="Grade"
       value={row.finalScore}
       max={100}
-      // 79.99 is Medium: one figure less would call it 80.0.
-      digits={2}
       tone={row.provisional ? 'neutral' : bandTones[row.band]}
       note={
         <>

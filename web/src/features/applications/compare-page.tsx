@@ -98,7 +98,6 @@ function Comparison({ applicants, criteria, address }: ComparisonProps) {
                   label="Final Score"
                   value={one.finalScore}
                   max={100}
-                  digits={2}
                   scale
                   tone={one.provisional ? 'neutral' : bandTones[one.band]}
                 />
@@ -172,7 +171,7 @@ function Row({ name, applicants, children }: RowProps) {
 }
 
 function Score({ label, value, max }: { label: string; value: number | null; max: number }) {
-  return value === null ? <Quiet>Open</Quiet> : <ScoreBar label={label} value={value} max={max} digits={2} scale />;
+  return value === null ? <Quiet>Open</Quiet> : <ScoreBar label={label} value={value} max={max} scale />;
 }
 
 function Quiet({ children }: { children: string }) {

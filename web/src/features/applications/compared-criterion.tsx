@@ -15,7 +15,7 @@ export function InResume({ criterion }: { criterion: ResumeCriterion | undefined
         <Text span size="xs" c="dimmed">
           Resume
         </Text>
-        <ScoreBar label="Level in the resume" value={level} max={4} digits={2} scale />
+        <ScoreBar label="Level in the resume" value={level} max={4} scale />
         <StatusBadge tone={verdictTones[verdict] ?? 'neutral'}>{verdict}</StatusBadge>
       </div>
       <Why explanation={explanation} quotations={quotations.map((one) => ({ ...one, place: 'Resume' }))} />
@@ -32,7 +32,7 @@ export function InInterview({ criterion }: { criterion: InterviewCriterion | und
         <Text span size="xs" c="dimmed">
           Interview
         </Text>
-        <ScoreBar label="Score in the interview" value={level} max={5} digits={2} scale />
+        <ScoreBar label="Score in the interview" value={level} max={5} scale />
       </div>
       <Why explanation={explanation} quotations={quotations.map((one) => ({ ...one, place: `Q${one.sequence}` }))} />
     </div>

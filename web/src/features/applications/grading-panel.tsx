@@ -79,7 +79,7 @@ function Figure({ name, value, max, tone, missing, note, how }: FigureProps) {
           {value === null ? (
             <Text c="dimmed">{missing}</Text>
           ) : (
-            <ScoreBar label={name} value={value} max={max} tone={tone} digits={2} scale />
+            <ScoreBar label={name} value={value} max={max} tone={tone} scale />
           )}
           {note && <Text size="xs">{note}</Text>}
           {how && (

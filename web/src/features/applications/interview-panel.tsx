@@ -26,7 +26,7 @@ export function InterviewPanel({ analysis, onOpen }: InterviewPanelProps) {
                   {criterion}
                 </Text>
                 <span className={classes.mark}>
-                  <ScoreBar label="Score" value={level} max={5} digits={2} scale />
+                  <ScoreBar label="Score" value={level} max={5} scale />
                 </span>
               </div>
               <Text size="sm">{explanation}</Text>

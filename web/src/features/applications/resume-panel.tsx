@@ -68,7 +68,7 @@ function Reading({ reading, stale, onOpen }: ReadingProps) {
                   </Text>
                   <span className={classes.mark}>
                     <StatusBadge tone={verdictTones[verdict] ?? 'neutral'}>{verdict}</StatusBadge>
-                    <ScoreBar label="Level" value={level} max={4} digits={2} scale />
+                    <ScoreBar label="Level" value={level} max={4} scale />
                   </span>
                 </div>
                 <Text size="sm">{explanation}</Text>

@@ -5,7 +5,7 @@ import type { AnswerMark, Flag, InterviewInput, InterviewMarks, Turn } from '#en
 import type { Ask } from './engine.ts';
 import { findQuotations } from './quotes.ts';
 import { unstableFlag } from './resume.ts';
-import { crosses, middle, spreadOf, threeTimes } from './runs.ts';
+import { crosses, middleOfEach, spreadOf, threeTimes } from './runs.ts';
 import { grounded } from './words.ts';
 
 const shape = z.object({
@@ -66,13 +66,7 @@ export async function readInterview(
     }),
   );
   const runs = readings.map((reading) => runOf(reading, input, turns, prepare));
-  const chosen = criteria.flatMap(
-    (_, at) =>
-      middle(
-        runs.flatMap((run) => run.criteria[at] ?? []),
-        (one) => one.level,
-      ) ?? [],
-  );
+  const chosen = middleOfEach(runs);
   const sums = runs.map(sum);
   const flags: Flag[] = [...builtin.flags];
   if (runs.some((run) => run.invented > 0)) flags.push(inventedFlag);

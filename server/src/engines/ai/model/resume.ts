@@ -4,7 +4,7 @@ import type { CleanText } from '#engines/ai/builtin/text.ts';
 import type { Flag, ResumeCriterion, ResumeInput, ResumeMarks, ScorePart, Verdict } from '#engines/ai/index.ts';
 import type { Ask } from './engine.ts';
 import { findQuotations } from './quotes.ts';
-import { crosses, middle, spreadOf, threeTimes } from './runs.ts';
+import { crosses, middle, middleOfEach, spreadOf, threeTimes } from './runs.ts';
 import { grounded } from './words.ts';
 
 // Marks out of range are clamped, not refused: a schema with limits would lose the whole answer for one slip.
@@ -60,19 +60,13 @@ export async function readResume(
     }),
   );
   const runs = readings.map((reading) => runOf(reading, input, prepared, sum));
-  const chosen = criteria.flatMap(
-    (_, at) =>
-      middle(
-        runs.flatMap((run) => run.criteria[at] ?? []),
-        (one) => one.level,
-      ) ?? [],
-  );
+  const chosen = middleOfEach(runs);
   const field = middle(
     runs.map((run) => run.field),
     (part) => part.value,
   );
   const marks = marksOf(chosen, field ? [field] : []);
-  const scores = [...runs.map((run) => run.score)];
+  const scores = runs.map((run) => run.score);
   const spread = spreadOf(scores);
   const flags = [...builtin.flags];
   if (runs.some((run) => run.invented > 0)) flags.push(inventedFlag);

@@ -20,6 +20,17 @@ export function middle<T>(values: readonly T[], value: (one: T) => number): T | 
   return values.toSorted((a, b) => value(a) - value(b))[Math.floor((values.length - 1) / 2)] ?? null;
 }
 
+/** For each criterion the reading in the middle by its level; every run holds the same criteria in the same order. */
+export function middleOfEach<T extends { level: number }>(runs: readonly { criteria: readonly T[] }[]): T[] {
+  return (runs[0]?.criteria ?? []).flatMap(
+    (_, at) =>
+      middle(
+        runs.flatMap((run) => run.criteria[at] ?? []),
+        (one) => one.level,
+      ) ?? [],
+  );
+}
+
 /** Largest less smallest, with two decimals. */
 export function spreadOf(values: readonly number[]): number {
   return Math.round((Math.max(...values) - Math.min(...values)) * 100) / 100;

@@ -1,4 +1,4 @@
-/** Questions that were written before the grammar had seen them, in the voices of a terse recruiter, a polite manager, a learner of English, quick hands and a long-winded person. */
+/** Questions that were written before the grammar had seen them, in the voices of a terse recruiter, a polite manager, a learner of English, quick hands and a long-winded person. A table, hence its length. */
 
 import type { Application as App } from './engine-assistant.fixture.ts';
 import {

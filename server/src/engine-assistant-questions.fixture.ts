@@ -1,4 +1,4 @@
-/** Questions in many phrasings with the answers that plain JavaScript finds over the rows. */
+/** Questions in many phrasings with the answers that plain JavaScript finds over the rows. A table, hence its length. */
 import { type Application, applications, jobs } from './engine-assistant.fixture.ts';
 
 export type Expected =

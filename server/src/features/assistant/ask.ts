@@ -1,8 +1,8 @@
 /** The built-in engine's answer: reads the question by rules, looks names up among the company's own, asks the one query. */
 import { type JobRef, type Lookup, type Memory, type PersonRef, plain, planOf, type Query } from '#engines/ai/index.ts';
 import { type Answer, answerTo, type Telling } from './answers.ts';
+import { jobRefs, likeNamesakes, mentioned, namesakes } from './lookup-store.ts';
 import { escaped } from './markdown.ts';
-import { jobRefs, likeNamesakes, mentioned, namesakes } from './store.ts';
 import { number } from './wording.ts';
 import { mostRead, withYears } from './years.ts';
 

@@ -79,8 +79,9 @@ function applicationConditions(filter: Filter, compose: Composer): string[] {
 const zone = ({ timeZone }: Scope, { value }: Composer): string =>
   `${value(timeZone)}::${/^[+-]/.test(timeZone) ? 'interval' : 'text'}`;
 
-const liveOn = (day: string) => `(j.status = 'Live' and (j.closing_date is null or j.closing_date >= ${day}::date))`;
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const liveOn = (day: string) =>
+  `(j.status = 'Live' and (j.closing_date is null or j.closing_date >= ${day}::date))`;
+export const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 function jobConditions(
   filter: Pick<Filter, 'departments' | 'locations' | 'types' | 'jobState' | 'except'>,
@@ -166,7 +167,7 @@ export interface Row extends Record<string, unknown> {
 }
 
 /** Who is withheld until there is a status, by the rule of the applicants' list: name, contact and the resume's own words. */
-const blind = "(j.blind_review and a.status in ('Pending', 'Withdrawn'))";
+export const blind = "(j.blind_review and a.status in ('Pending', 'Withdrawn'))";
 const veiled = (column: string, instead: string) => `case when ${blind} then ${instead} else ${column} end`;
 
 const columns = `a.id, a.job_id, ${veiled('a.username', 'a.id::text')} as username, ${veiled('a.full_name', "'Applicant ' || upper(right(a.id::text, 4))")} as full_name,
@@ -426,19 +427,6 @@ export async function resumesOf(
   );
 }
 
-/** Whether any resume of the company holds a term. */
-export async function mentioned(db: Executor, scope: Scope, term: Term): Promise<boolean> {
-  const compose = composer();
-  const any = term.spellings.map((spelling) => `phraseto_tsquery('simple', plain_words(${compose.value(spelling)}))`);
-  const rows = await composedRows(
-    db,
-    `select 1 from resume_texts t join applications a on a.id = t.application_id
-    where t.words @@ (${any.join(' || ')}) and a.company_id = ${compose.value(scope.companyId)} limit 1`,
-    compose.values,
-  );
-  return rows.length > 0;
-}
-
 /** Questions and answers of interviews, in order; withheld where the applicant is. */
 export async function answersOf(
   db: Executor,
@@ -452,55 +440,6 @@ export async function answersOf(
     `select a.id, i.question, i.response from applications a join jobs j on j.id = a.job_id join interview_answers i on i.application_id = a.id
     where a.company_id = ${own} and j.company_id = ${own} and not ${blind} and i.response is not null and a.id = any(${compose.value(ids)}::uuid[])
     order by a.applied_at desc, a.id, i.sequence`,
-    compose.values,
-  );
-}
-
-/** What the grammar needs to know of a company's jobs. */
-export async function jobRefs(
-  db: Executor,
-  scope: Scope,
-): Promise<
-  { id: string; title: string; department: string; location: string; types: string[]; state: 'Live' | 'Closed' }[]
-> {
-  const compose = composer();
-  return composedRows(
-    db,
-    `select j.id, j.title, j.department, j.location, j.types, case when ${liveOn(compose.value(scope.today))} then 'Live' else 'Closed' end as state
-    from jobs j where j.company_id = ${compose.value(scope.companyId)} order by j.created_at desc limit 10000`,
-    compose.values,
-  );
-}
-
-export interface Namesake extends Record<string, unknown> {
-  id: string;
-  username: string;
-  name: string;
-  jobId: string;
-}
-
-/** Nobody is found by a name that is withheld. */
-const namesake = `select a.id, a.username, a.full_name as name, a.job_id as "jobId" from applications a join jobs j on j.id = a.job_id and not ${blind}`;
-
-/** Applications of people whose name holds all these texts, newest first; the index over names finds them. */
-export async function namesakes(db: Executor, companyId: string, words: readonly string[]): Promise<Namesake[]> {
-  const compose = composer();
-  const holds = words.map((word) => `a.full_name ilike ${compose.value(like(word))}`).join(' and ');
-  return composedRows<Namesake>(
-    db,
-    `${namesake} where a.company_id = ${compose.value(companyId)} and ${holds} order by a.applied_at desc limit 300`,
-    compose.values,
-  );
-}
-
-/** Applications of the people whose name is most like this text. */
-export async function likeNamesakes(db: Executor, companyId: string, text: string): Promise<Namesake[]> {
-  const compose = composer();
-  const asked = compose.value(text);
-  return composedRows<Namesake>(
-    db,
-    `${namesake} where a.company_id = ${compose.value(companyId)} and a.full_name %> ${asked} and word_similarity(${asked}, a.full_name) >= 0.6
-    order by word_similarity(${asked}, a.full_name) desc, a.applied_at desc limit 20`,
     compose.values,
   );
 }

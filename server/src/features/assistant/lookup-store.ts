@@ -1,0 +1,66 @@
+/** What a question's words are held against before it is understood: the company's jobs, names and resumes. */
+import type { Term } from '#engines/ai/index.ts';
+import { composedRows, composer, type Executor } from '#platform/db.ts';
+import { blind, like, liveOn, type Scope } from './store.ts';
+
+/** Whether any resume of the company holds a term. */
+export async function mentioned(db: Executor, scope: Scope, term: Term): Promise<boolean> {
+  const compose = composer();
+  const any = term.spellings.map((spelling) => `phraseto_tsquery('simple', plain_words(${compose.value(spelling)}))`);
+  const rows = await composedRows(
+    db,
+    `select 1 from resume_texts t join applications a on a.id = t.application_id
+    where t.words @@ (${any.join(' || ')}) and a.company_id = ${compose.value(scope.companyId)} limit 1`,
+    compose.values,
+  );
+  return rows.length > 0;
+}
+
+/** What the grammar needs to know of a company's jobs. */
+export async function jobRefs(
+  db: Executor,
+  scope: Scope,
+): Promise<
+  { id: string; title: string; department: string; location: string; types: string[]; state: 'Live' | 'Closed' }[]
+> {
+  const compose = composer();
+  return composedRows(
+    db,
+    `select j.id, j.title, j.department, j.location, j.types, case when ${liveOn(compose.value(scope.today))} then 'Live' else 'Closed' end as state
+    from jobs j where j.company_id = ${compose.value(scope.companyId)} order by j.created_at desc limit 10000`,
+    compose.values,
+  );
+}
+
+export interface Namesake extends Record<string, unknown> {
+  id: string;
+  username: string;
+  name: string;
+  jobId: string;
+}
+
+/** Nobody is found by a name that is withheld. */
+const namesake = `select a.id, a.username, a.full_name as name, a.job_id as "jobId" from applications a join jobs j on j.id = a.job_id and not ${blind}`;
+
+/** Applications of people whose name holds all these texts, newest first; the index over names finds them. */
+export async function namesakes(db: Executor, companyId: string, words: readonly string[]): Promise<Namesake[]> {
+  const compose = composer();
+  const holds = words.map((word) => `a.full_name ilike ${compose.value(like(word))}`).join(' and ');
+  return composedRows<Namesake>(
+    db,
+    `${namesake} where a.company_id = ${compose.value(companyId)} and ${holds} order by a.applied_at desc limit 300`,
+    compose.values,
+  );
+}
+
+/** Applications of the people whose name is most like this text. */
+export async function likeNamesakes(db: Executor, companyId: string, text: string): Promise<Namesake[]> {
+  const compose = composer();
+  const asked = compose.value(text);
+  return composedRows<Namesake>(
+    db,
+    `${namesake} where a.company_id = ${compose.value(companyId)} and a.full_name %> ${asked} and word_similarity(${asked}, a.full_name) >= 0.6
+    order by word_similarity(${asked}, a.full_name) desc, a.applied_at desc limit 20`,
+    compose.values,
+  );
+}

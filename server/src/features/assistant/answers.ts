@@ -3,6 +3,7 @@
 import { dayText, type Filter, type Query, type Term } from '#engines/ai/index.ts';
 import { dayOf } from '#platform/days.ts';
 import type { Executor } from '#platform/db.ts';
+import type { Scope } from './conditions.ts';
 import { address, escaped, shortened, table } from './markdown.ts';
 import { compared, onePerson } from './persons.ts';
 import {
@@ -15,7 +16,6 @@ import {
   jobsListed,
   listed,
   type Row,
-  type Scope,
   shared,
 } from './store.ts';
 import {

@@ -2,7 +2,7 @@
 
 export type { Telling } from './answers.ts';
 export type { Answered } from './ask.ts';
+export type { Scope } from './conditions.ts';
 export { escaped } from './markdown.ts';
 export { answerBy } from './model-ask.ts';
 export { assistantBindings } from './routes.ts';
-export type { Scope } from './store.ts';

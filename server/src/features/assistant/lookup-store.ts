@@ -1,7 +1,7 @@
 /** What a question's words are held against before it is understood: the company's jobs, names and resumes. */
 import type { Term } from '#engines/ai/index.ts';
 import { composedRows, composer, type Executor } from '#platform/db.ts';
-import { blind, like, liveOn, type Scope } from './store.ts';
+import { blind, like, liveOn, type Scope } from './conditions.ts';
 
 /** Whether any resume of the company holds a term. */
 export async function mentioned(db: Executor, scope: Scope, term: Term): Promise<boolean> {

@@ -14,7 +14,8 @@ import {
 } from '#engines/ai/index.ts';
 import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
 import type { Telling } from './answers.ts';
-import { averaged, counted, grouped, jobsListed, listed, personRows, type Row, type Scope } from './store.ts';
+import type { Scope } from './conditions.ts';
+import { averaged, counted, grouped, jobsListed, listed, personRows, type Row } from './store.ts';
 
 const day = z.iso.date();
 const some = z.array(z.string().max(100)).max(8);

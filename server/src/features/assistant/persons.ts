@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { dayText, eachOnce, type Query, yearsWorked } from '#engines/ai/index.ts';
 import { dayOf } from '#platform/days.ts';
 import { type Answer, finalCell, scoreCell, snippet, type Telling } from './answers.ts';
+import type { Scope } from './conditions.ts';
 import { address, escaped, shortened, table } from './markdown.ts';
-import { answersOf, type PersonRow, personRows, type Scope } from './store.ts';
+import { answersOf, type PersonRow, personRows } from './store.ts';
 import { joined, number, plural } from './wording.ts';
 
 type Of<K extends Query['kind']> = Extract<Query, { kind: K }>;

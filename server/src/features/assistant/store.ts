@@ -1,123 +1,21 @@
 /** The read-only statements behind the assistant: one per kind of question, each of one company's rows. */
-
-import type { Filter, GroupBy, JobFilter, Query, Range, ScoreField, Sort, Term } from '#engines/ai/index.ts';
+import type { Filter, GroupBy, JobFilter, Query, Sort } from '#engines/ai/index.ts';
 import { composedRows, composer, type Executor } from '#platform/db.ts';
+import {
+  applicationConditions,
+  blind,
+  columnOf,
+  jobConditions,
+  liveOn,
+  marked,
+  type Scope,
+  source,
+  statusCondition,
+  within,
+  zone,
+} from './conditions.ts';
 
-/** Whose rows, and what "today" is. */
-export interface Scope {
-  companyId: string;
-  /** `YYYY-MM-DD` in the configured zone. */
-  today: string;
-  timeZone: string;
-}
-
-type Composer = ReturnType<typeof composer>;
 type Of<K extends Query['kind']> = Extract<Query, { kind: K }>;
-
-const columnOf: Record<ScoreField | 'salary', string> = {
-  final: 'a.final_score',
-  resume: 'a.resume_score',
-  interview: 'a.interview_score',
-  salary: 'a.expected_amount',
-};
-/** A final score is stored as 0 until there is one. */
-const marked: Record<ScoreField | 'salary', string> = {
-  final: '(a.resume_score is not null or a.interview_score is not null or a.final_score > 0)',
-  resume: 'a.resume_score is not null',
-  interview: 'a.interview_score is not null',
-  salary: 'a.expected_amount is not null',
-};
-
-function within(column: string, { min, max, over, under }: Range, { value }: Composer): string[] {
-  return [
-    ...(min === undefined ? [] : [`${column} ${over ? '>' : '>='} ${value(min)}::double precision`]),
-    ...(max === undefined ? [] : [`${column} ${under ? '<' : '<='} ${value(max)}::double precision`]),
-  ];
-}
-
-/** A condition on the resume's words, all of the terms together, by the index over them; what a resume denies ("no experience with SQL") is not among them. */
-function mentions(terms: readonly Term[], { value }: Composer): string {
-  const query = (spelling: string) => `phraseto_tsquery('simple', plain_words(${value(spelling)}))`;
-  if (terms.length > 1)
-    return `a.id in (select t.application_id from resume_texts t where ${terms.map(({ spellings }) => `t.words @@ (${spellings.map(query).join(' || ')})`).join(' and ')})`;
-  const spellings = terms.flatMap((term) => term.spellings);
-  const found = (some: readonly string[]) => {
-    const any = some.map(query);
-    return any.length > 0 ? [`select t.application_id from resume_texts t where t.words @@ (${any.join(' || ')})`] : [];
-  };
-  // A phrase makes PostgreSQL look at every row that the whole query finds, a word none: together they took 0.6 s for 20,000 rows.
-  const single = spellings.filter((spelling) => /^[\p{L}\p{N}]+(?:\+\+|#)?$/u.test(spelling));
-  const phrases = spellings.filter((spelling) => !single.includes(spelling));
-  return `a.id in (${[...found(single), ...found(phrases)].join(' union all ')})`;
-}
-
-/** Conditions on the application; its status apart, because counts tell how many withdrawn ones they leave out. */
-function applicationConditions(filter: Filter, compose: Composer): string[] {
-  const { value } = compose;
-  const asked = filter.terms ?? [];
-  const terms =
-    filter.anyTerm || asked.length < 2 ? asked.map((term) => mentions([term], compose)) : [mentions(asked, compose)];
-  return [
-    ...(filter.jobs ? [`a.job_id = any(${value(filter.jobs.ids)}::uuid[])`] : []),
-    ...(terms.length > 0 ? [filter.anyTerm ? `(${terms.join(' or ')})` : terms.join(' and ')] : []),
-    ...(filter.withoutTerms ?? []).map((term) => `not ${mentions([term], compose)}`),
-    ...(filter.applied?.from ? [`a.applied_at >= ${value(filter.applied.from)}::timestamptz`] : []),
-    ...(filter.applied?.before ? [`a.applied_at < ${value(filter.applied.before)}::timestamptz`] : []),
-    ...(filter.interviewed === undefined ? [] : [filter.interviewed ? 'a.interview_status' : 'not a.interview_status']),
-    ...(filter.scored === undefined ? [] : [filter.scored ? marked.final : `not ${marked.final}`]),
-    ...(filter.scores ?? []).flatMap((range) => [
-      marked[range.field],
-      ...within(columnOf[range.field], range, compose),
-    ]),
-    ...(filter.salary ? within(columnOf.salary, filter.salary, compose) : []),
-    ...(filter.experience?.ids ? [`a.id = any(${value(filter.experience.ids)}::uuid[])`] : []),
-    ...(filter.people ? [`a.id = any(${value(filter.people.ids)}::uuid[])`] : []),
-  ];
-}
-
-/** The zone as PostgreSQL reads it: an offset as text would be taken with the opposite sign. */
-const zone = ({ timeZone }: Scope, { value }: Composer): string =>
-  `${value(timeZone)}::${/^[+-]/.test(timeZone) ? 'interval' : 'text'}`;
-
-export const liveOn = (day: string) =>
-  `(j.status = 'Live' and (j.closing_date is null or j.closing_date >= ${day}::date))`;
-export const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-function jobConditions(
-  filter: Pick<Filter, 'departments' | 'locations' | 'types' | 'jobState' | 'except'>,
-  scope: Scope,
-  compose: Composer,
-): string[] {
-  const { value } = compose;
-  const { jobs: left, ...except } = filter.except ?? {};
-  return [
-    ...(left ? [`j.id <> all(${value(left.ids)}::uuid[])`] : []),
-    ...(Object.keys(except).length > 0 ? jobConditions(except, scope, compose).map((one) => `not ${one}`) : []),
-    ...(filter.departments
-      ? [`lower(j.department) = any(${value(filter.departments.map((name) => name.toLowerCase()))}::text[])`]
-      : []),
-    ...(filter.locations ? [`j.location ilike any(${value(filter.locations.map(like))}::text[])`] : []),
-    ...(filter.types
-      ? [`exists (select 1 from unnest(j.types) kind where lower(kind) = any(${value(filter.types)}::text[]))`]
-      : []),
-    ...(filter.jobState ? [`${filter.jobState === 'Live' ? '' : 'not '}${liveOn(value(scope.today))}`] : []),
-  ];
-}
-
-function statusCondition(filter: Filter, { value }: Composer): string {
-  return filter.statuses ? `a.status = any(${value(filter.statuses)}::text[])` : "a.status <> 'Withdrawn'";
-}
-
-function source(filter: Filter, scope: Scope, compose: Composer): string {
-  const own = compose.value(scope.companyId);
-  const where = [
-    `a.company_id = ${own}`,
-    `j.company_id = ${own}`,
-    ...applicationConditions(filter, compose),
-    ...jobConditions(filter, scope, compose),
-  ];
-  return `from applications a join jobs j on j.id = a.job_id where ${where.join(' and ')}`;
-}
 
 export interface Counted {
   total: number;
@@ -166,8 +64,6 @@ export interface Row extends Record<string, unknown> {
   resume: string | null;
 }
 
-/** Who is withheld until there is a status, by the rule of the applicants' list: name, contact and the resume's own words. */
-export const blind = "(j.blind_review and a.status in ('Pending', 'Withdrawn'))";
 const veiled = (column: string, instead: string) => `case when ${blind} then ${instead} else ${column} end`;
 
 const columns = `a.id, a.job_id, ${veiled('a.username', 'a.id::text')} as username, ${veiled('a.full_name', "'Applicant ' || upper(right(a.id::text, 4))")} as full_name,

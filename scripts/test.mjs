@@ -6,7 +6,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, root, run, say, stopWith } from './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildWeb } from './web.mjs';
@@ -29,6 +30,7 @@ if (plan.journeys && built) results.push(await journeys());
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const result of results) for (const key of Object.keys(total)) total[key] += result[key];
 if (total.passed + total.failed === 0) say('No test ran.');
+for (const { name, why } of results.flatMap(({ failures = [] }) => failures)) say(`FAILED ${name}\n${why}`);
 process.stdout.write(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
 );
@@ -81,12 +83,24 @@ async function vitest() {
   const unloaded = (testResults ?? []).filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  return counted(
+  const counts = counted(
     code,
     numPassedTests,
     (numFailedTests ?? 0) + unloaded.length,
     (numPendingTests ?? 0) + (numTodoTests ?? 0),
   );
+  return { ...counts, failures: (testResults ?? []).flatMap(vitestFailures) };
+}
+
+/** The failed tests of a file in Vitest's report, or the file itself where it could not be loaded. */
+function vitestFailures({ name, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const file = relative(root, name);
+  if (failed.length === 0) return message ? [{ name: file, why: shortened(message) }] : [];
+  return failed.map((test) => ({
+    name: `${file} > ${test.fullName}`,
+    why: shortened(test.failureMessages.join('\n')),
+  }));
 }
 
 async function journeys() {
@@ -104,8 +118,35 @@ async function journeys() {
   const { code } = await run([cli, 'test', '-c', JOURNEYS, '--reporter=list,json', ...plan.journeyArgs], {
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
-  const { stats = {} } = read(report);
-  return counted(code, (stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected, stats.skipped);
+  const { stats = {}, suites = [] } = read(report);
+  const counts = counted(code, (stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected, stats.skipped);
+  return { ...counts, failures: suites.flatMap(journeyFailures) };
+}
+
+/** The journeys of a suite in Playwright's report, and of those within it, that failed to the last try. */
+function journeyFailures({ file, specs = [], suites = [] }) {
+  const failed = specs.filter((spec) => !spec.ok);
+  return [
+    ...failed.map(({ title, tests }) => ({
+      name: `${file} > ${title}`,
+      why: shortened(
+        tests
+          .flatMap((test) => test.results)
+          .map((result) => result.error?.message ?? '')
+          .join('\n'),
+      ),
+    })),
+    ...suites.flatMap(journeyFailures),
+  ];
+}
+
+/** The first lines of an error, without the colours of a terminal. */
+function shortened(message) {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  return lines
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, 12)
+    .join('\n');
 }
 
 /** A run that ended badly without a failed test (a leak, a broken set-up) counts as one failure. */

@@ -2,15 +2,17 @@
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./tests/world/quiet.ts'];
+/** What hangs ends; what is merely slow because the machine has other work does not. */
+const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles } },
-      { test: { name: 'server', include: ['server/src/**/*.test.ts'], setupFiles } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles } },
-      { test: { name: 'tools', include: ['{bench,demo,scripts}/**/*.test.{ts,mjs}'], setupFiles } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles, testTimeout } },
+      { test: { name: 'server', include: ['server/src/**/*.test.ts'], setupFiles, testTimeout } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles, testTimeout } },
+      { test: { name: 'tools', include: ['{bench,demo,scripts}/**/*.test.{ts,mjs}'], setupFiles, testTimeout } },
       {
         test: {
           name: 'api',
@@ -19,7 +21,7 @@ export default defineConfig({
           setupFiles,
           // As the journeys: on a machine shared with others a wait may run out once.
           retry: process.env.CI ? 1 : 0,
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },

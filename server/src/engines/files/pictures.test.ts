@@ -91,7 +91,6 @@ describe('a picture', () => {
   });
 
   it('that would be huge when drawn is refused or drawn small, never at full size', async () => {
-    const before = process.memoryUsage().rss;
     const huge = await normalisePicture(svg('<rect width="9" height="9"/>', 'width="900000" height="900000"')).catch(
       (e: unknown) => e,
     );
@@ -99,8 +98,10 @@ describe('a picture', () => {
     const wide = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
+    // What the test itself took to draw the picture is not what reading it takes.
+    const before = process.memoryUsage().rss;
     await expect(normalisePicture(wide)).rejects.toMatchObject({ reason: 'unreadable' });
-    expect(process.memoryUsage().rss - before).toBeLessThan(700_000_000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
   });
 
   it('that is an entity bomb or no picture at all is unreadable', async () => {

@@ -252,7 +252,7 @@ describe('the marks of answers', () => {
         mark = level(answer);
         return process.cpuUsage(start).user / 1000;
       });
-      expect(Math.min(...times), answer.slice(0, 20)).toBeLessThan(200);
+      expect(Math.min(...times), answer.slice(0, 20)).toBeLessThan(2000);
       expect(mark).toBeGreaterThanOrEqual(0);
       expect(mark).toBeLessThanOrEqual(5);
     }

@@ -6,7 +6,7 @@ import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
 import { insertNote } from './notes-store.ts';
-import { hiringStage, mayWithdraw } from './rules.ts';
+import { endTime, hiringStage, mayWithdraw } from './rules.ts';
 import {
   type ApplicationRow,
   applicationBy,
@@ -56,8 +56,14 @@ export async function setStatus(
     if (before.status === status && !reason) return before;
     const note = reason ? await addNote(world, tx, actor, id, 'reason', reason) : {};
     await record(world, tx, actor, 'application.status', id, { from: before.status, to: status, ...note });
-    const stage = hiringStage(status, before.resumeState === 'done');
-    return (await updateApplication(tx, id, { status, hiringStage: stage, updatedAt: world.clock.now() })) ?? before;
+    const now = world.clock.now();
+    const changed = await updateApplication(tx, id, {
+      status,
+      hiringStage: hiringStage(status, before.resumeState === 'done'),
+      endedAt: endTime(status, before, now),
+      updatedAt: now,
+    });
+    return changed ?? before;
   });
 }
 
@@ -94,11 +100,13 @@ export async function withdraw(world: World, actor: Actor, id: string): Promise<
     if (!mayWithdraw(before.status)) throw fail('application_decided');
     const who = { ...actor, companyId: before.companyId };
     await record(world, tx, who, 'application.withdrawn', id, { by: 'applicant', from: before.status });
+    const now = world.clock.now();
     await updateApplication(tx, id, {
       status: 'Withdrawn',
       hiringStage: hiringStage('Withdrawn', before.resumeState === 'done'),
       withdrawnBy: 'applicant',
-      updatedAt: world.clock.now(),
+      endedAt: endTime('Withdrawn', before, now),
+      updatedAt: now,
     });
   });
 }

@@ -13,6 +13,12 @@ export function mayWithdraw(status: string): boolean {
   return status === 'Pending' || status === 'KIV';
 }
 
+/** Since when an application is rejected or withdrawn, once it has `status`; a decision that was undone starts anew. */
+export function endTime(status: string, before: { status: string; endedAt: Date | null }, now: Date): Date | null {
+  if (status !== 'Rejected' && status !== 'Withdrawn') return null;
+  return status === before.status ? before.endedAt : now;
+}
+
 /** When somebody agreed, as the page says it; a clock that runs ahead of ours says now. */
 export function consentTime(said: string | undefined, now: Date): Date | null {
   if (said === undefined) return null;

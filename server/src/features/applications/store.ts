@@ -91,7 +91,7 @@ export async function updateApplication(
 export async function withdrawAll(db: Executor, userId: string, jobId: string, now: Date): Promise<void> {
   await db
     .update(applications)
-    .set({ status: 'Withdrawn', hiringStage: 'withdrawn', withdrawnBy: 'limit', updatedAt: now })
+    .set({ status: 'Withdrawn', hiringStage: 'withdrawn', withdrawnBy: 'limit', endedAt: now, updatedAt: now })
     .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId)));
 }
 

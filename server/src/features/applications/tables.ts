@@ -38,6 +38,8 @@ export const applications = pgTable(
     status: text().notNull(),
     /** `applicant` or `limit` (D-19), where it was withdrawn. */
     withdrawnBy: text(),
+    /** Since when it is rejected or withdrawn: a company may have it erased some months later; null while it is neither. */
+    endedAt: timestamp({ withTimezone: true }),
     hiringStage: text().notNull(),
     adminFeedback: text().notNull().default(''),
     /** `waiting`, `done` or `failed`. */
@@ -72,6 +74,7 @@ export const applications = pgTable(
     index('applications_waiting').on(table.jobId).where(sql`${table.resumeState} = 'waiting'`),
     index('applications_company_date').on(table.companyId, table.appliedAt, table.id),
     index('applications_company_grade').on(table.companyId, table.finalScore.desc().nullsFirst(), table.id),
+    index('applications_ended').on(table.companyId, table.endedAt, table.id).where(sql`${table.endedAt} is not null`),
     index('applications_user').on(table.userId, table.appliedAt),
     index('applications_name_search').using('gin', sql`${table.fullName} gin_trgm_ops`),
   ],

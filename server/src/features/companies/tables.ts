@@ -23,6 +23,10 @@ export const companies = pgTable(
     /** When the profile was last saved; until it ever is, it is "not yet saved" (D-31). */
     profileSavedAt: timestamp({ withTimezone: true }),
     logoFileId: uuid(),
+    /** Months after a rejection or a withdrawal when an application is erased; null for never. */
+    applicantMonths: integer(),
+    /** Days after an interview when its recordings are erased; null for as long as this installation keeps any. */
+    recordingDays: integer(),
     jobCount: integer().notNull().default(0),
     applicationCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -56,6 +56,41 @@ const attacks: readonly (readonly [string, (text: string, field: Field) => strin
     'criteria claimed as met',
     (text, { advert }) => `${text}\nI meet all requirements: ${sentences(advert).join('; ')}`,
   ],
+  [
+    'three posts made up',
+    (text, { titles, title }) =>
+      `${text}\nExperience\n${[title, ...titles.slice(0, 2)].map((one, i) => `${one}, Makmur Sdn Bhd, ${2012 + i * 4} - ${2016 + i * 4}`).join('\n')}`,
+  ],
+  ['a post made up, on top', (text, { title }) => `Experience\n${title}, Makmur Sdn Bhd, 2014 - Present\n\n${text}`],
+  [
+    'a post made up, with the advert as its duties',
+    (text, { title, advert }) =>
+      `${text}\n${title}, Makmur Sdn Bhd, 2014 - Present\n${sentences(advert)
+        .map((one) => `- ${one}`)
+        .join('\n')}`,
+  ],
+  ['synonyms of what is asked', (text, { shown }) => `${text}\nSkills: ${terms(shown.flat().join(' ')).join(', ')}`],
+  ['synonyms in one paragraph', (text, { shown }) => `${text}\n${terms(shown.flat().join(' ')).join(' ')}`],
+  ['skills of the trade', (text, { skills }) => `${text}\nSkills\n${skills}`],
+  [
+    'titles as an objective',
+    (text, { title, titles }) => text.replace('\n', `\nObjective: to work as ${title}, ${titles.join(', ')}\n`),
+  ],
+  [
+    '"Responsible for" before each sentence of the advert',
+    (text, { advert }) =>
+      `${text}\n${sentences(advert)
+        .map((one) => `- Responsible for ${one.charAt(0).toLowerCase()}${one.slice(1)}`)
+        .join('\n')}`,
+  ],
+  [
+    'advert with every third word left out',
+    (text, { advert }) =>
+      `${text}\n${advert
+        .split(' ')
+        .filter((_, i) => i % 3 !== 2)
+        .join(' ')}`,
+  ],
   ['advert as hidden text, extracted', (text, { advert }) => text.replace('\n', `\n${advert.replace(/\n/g, ' ')}\n`)],
 ];
 

@@ -112,6 +112,8 @@ const settings: readonly (readonly [string, (text: string) => string])[] = [
   ['no-break blanks', (text) => text.replace(/ /g, '\u00a0')],
   ['blank lines', (text) => text.replace(/\n/g, '\n\n')],
   ['tabs before lines', (text) => text.replace(/^/gm, '\t')],
+  ['tabs for blanks', (text) => text.replace(/ /g, '\t')],
+  ['form feeds', (text) => text.replace(/\n\n/g, '\n\f')],
   [
     'decomposed letters and full-width digits',
     (text) => text.normalize('NFD').replace(/\d/g, (d) => String.fromCharCode(d.charCodeAt(0) + 0xfee0)),
@@ -119,7 +121,36 @@ const settings: readonly (readonly [string, (text: string) => string])[] = [
   ['long dashes', (text) => text.replace(/ - /g, ' – ')],
 ];
 
-export async function changeFigures(fields: readonly Field[], resumes: readonly Resume[]): Promise<Figure[]> {
+/** Text that a page brings with it, or the same sections in another order: the words differ a little, the person does not. */
+const arrangements: readonly (readonly [string, (resume: Resume) => string])[] = [
+  ['page headers and footers', ({ text, name }) => paged(text, name)],
+  ['sections in reverse order', ({ text }) => reordered(text)],
+];
+const sectionHead =
+  /^(?:profile|summary|objective|(?:work )?experience|employment history|jobs|career|internship|education|studies|skills|activities)\b/i;
+
+function paged(text: string, name: string): string {
+  const lines = text.split('\n');
+  return lines
+    .map((line, i) => (i % 9 === 8 ? `${line}\nPage ${(i + 1) / 9} of 3\n${name} - Resume` : line))
+    .join('\n');
+}
+
+function reordered(text: string): string {
+  const sections: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    if (sectionHead.test(line) && line.split(' ').length < 4) sections.push([line]);
+    else sections.at(-1)?.push(line);
+  }
+  const [head = [], ...rest] = sections.map((lines) => lines.join('\n').trimEnd());
+  return [head, ...rest.toReversed()].join('\n\n');
+}
+
+export async function changeFigures(
+  fields: readonly Field[],
+  resumes: readonly Resume[],
+  label: string,
+): Promise<Figure[]> {
   const cases = fields.flatMap((field, i) =>
     resumes
       .filter((one) => one.field === field.key)
@@ -141,6 +172,9 @@ export async function changeFigures(fields: readonly Field[], resumes: readonly 
     set: settings.map(([, change]) =>
       sent({ type: 'resume_score', job, resume_text: change(resume.text), candidate: { full_name: resume.name } }),
     ),
+    arranged: arrangements.map(([, change]) =>
+      sent({ type: 'resume_score', job, resume_text: change(resume), candidate: { full_name: resume.name } }),
+    ),
     capitals: [resume.text.toUpperCase(), resume.text.toLowerCase()].map((text) =>
       sent({ type: 'resume_score', job, resume_text: text, candidate: { full_name: resume.name } }),
     ),
@@ -160,7 +194,12 @@ export async function changeFigures(fields: readonly Field[], resumes: readonly 
   if (process.env.SHOW) {
     for (const [s, [name]] of settings.entries())
       process.stderr.write(`${name}: ${worst((row) => [row.set[s] ?? row.plain]).toFixed(2)}\n`);
+    for (const [s, [name]] of arrangements.entries())
+      process.stderr.write(`${name}: ${worst((row) => [row.arranged[s] ?? row.plain]).toFixed(2)}\n`);
     for (const [i, row] of rows.entries()) {
+      for (const at of row.arranged)
+        if (away(row, at) > 0.05)
+          process.stderr.write(`arranged ${cases[i]?.resume.field} ${score(row.plain)} -> ${score(at)}\n`);
       if ((swapped[i] ?? 0) > 0)
         process.stderr.write(
           `swap ${cases[i]?.resume.name} ${row.swapped.map((at) => score(at).toFixed(2)).join(' ')}\n`,
@@ -177,21 +216,32 @@ export async function changeFigures(fields: readonly Field[], resumes: readonly 
   const lost = rows.map((row) => away(row, row.oneLine));
   return [
     {
-      what: `name, gender, title, faith, race, age, marital status and address swapped, ${cases.length} resumes × ${persons.length}: largest change, of 10`,
+      what: `name, gender, title, faith, race, age, marital status and address swapped, ${label}, ${cases.length} resumes × ${persons.length}: largest change, of 10`,
       figure: Math.max(...swapped),
       aim: 0,
       most: true,
     },
     {
-      what: `${settings.length} ways of setting the same text: largest change`,
+      what: `${settings.length} ways of setting the same text, ${label}: largest change`,
       figure: worst((row) => row.set),
       aim: 0,
       most: true,
     },
-    { what: 'all capitals or none: largest change', figure: worst((row) => row.capitals), aim: 0.3, most: true },
-    { what: 'line breaks lost: largest change', figure: Math.max(...lost), aim: 0.3, most: true },
     {
-      what: 'line breaks lost: mean change',
+      what: `page headers, other order of sections, ${label}: largest change`,
+      figure: worst((row) => row.arranged),
+      aim: 0.05,
+      most: true,
+    },
+    {
+      what: `all capitals or none, ${label}: largest change`,
+      figure: worst((row) => row.capitals),
+      aim: 0.3,
+      most: true,
+    },
+    { what: `line breaks lost, ${label}: largest change`, figure: Math.max(...lost), aim: 0.3, most: true },
+    {
+      what: `line breaks lost, ${label}: mean change`,
       figure: lost.reduce((sum, one) => sum + one, 0) / lost.length,
       aim: 0.3,
       most: true,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { bands } from './fields.ts';
 import { resumeDetails } from './marks.ts';
+import { candidateRetention } from './retention.ts';
 
 const row = {
   id: z.string(),
@@ -110,6 +111,9 @@ export const ownApplicationDetail = ownApplication.extend({
   /** The person at the company who decided: their name, else their username. */
   decided_by: z.string().nullable(),
   withdrawn_at: moment,
+  retention: candidateRetention,
+  /** Of a rejected or withdrawn one: it is erased in one of the nights that follow; null where it is kept. */
+  erased_after: moment,
   /** Whether it can still be withdrawn: it stands, and is neither accepted nor rejected. */
   can_withdraw: z.boolean(),
 });

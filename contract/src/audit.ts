@@ -7,7 +7,7 @@ const event = z.object({
   id: z.string(),
   at: z.string(),
   actor: z.string(),
-  /** `user`, `admin`, `superuser`, or `anonymous` for a sign-in that failed. */
+  /** `user`, `admin`, `superuser`, `anonymous` for a sign-in that failed, or `system` for what is done by the clock. */
   actor_role: z.string(),
   /** For example `application.status`. */
   action: z.string(),

@@ -10,6 +10,7 @@ import { fairness } from './fairness.ts';
 import { files } from './files.ts';
 import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
+import { retention } from './retention.ts';
 import { superuser } from './superuser.ts';
 import { system } from './system.ts';
 import { users } from './users.ts';
@@ -25,6 +26,7 @@ export const api = {
   assistant,
   interviews,
   files,
+  retention,
   superuser,
   audit,
   system,
@@ -55,6 +57,7 @@ export { emailResult } from './mailing.ts';
 export { interviewDetails, resumeDetails } from './marks.ts';
 export { type Camel, codeName, renamer } from './names.ts';
 export { plainText } from './problems.ts';
+export { candidateRetention, retentionBounds } from './retention.ts';
 export { analysisVersion, comparedApplicant, reviewEvent } from './review.ts';
 
 /** Every endpoint with its name, for binding, documentation and the loop test. */

@@ -20,6 +20,7 @@ import {
   pageQuery,
   text,
 } from './fields.ts';
+import { candidateRetention } from './retention.ts';
 
 const fiveCriteria = 'A job needs exactly five criteria';
 
@@ -114,6 +115,8 @@ export const publicJob = z.object({
   preselected: z.boolean().optional(),
   /** How many of the three applications the asking person has used. */
   applicationsUsed: z.number().int().optional(),
+  /** What becomes of an application in time, where it is asked by a link. */
+  retention: candidateRetention.optional(),
 });
 
 export const jobs = {

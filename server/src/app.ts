@@ -16,6 +16,7 @@ import { fairnessBindings } from '#features/fairness/index.ts';
 import { filesBindings } from '#features/files/index.ts';
 import { interviewsBindings } from '#features/interviews/index.ts';
 import { jobsBindings } from '#features/jobs/index.ts';
+import { retentionBindings } from '#features/retention/index.ts';
 import { superuserBindings } from '#features/superuser/index.ts';
 import { systemBindings } from '#features/system/index.ts';
 import { usersBindings } from '#features/users/index.ts';
@@ -40,6 +41,7 @@ const features: ((world: World) => Binding[])[] = [
   assistantBindings,
   interviewsBindings,
   filesBindings,
+  retentionBindings,
   superuserBindings,
   auditBindings,
   systemBindings,

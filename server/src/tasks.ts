@@ -5,6 +5,7 @@ import { emailsTasks } from '#features/emails/index.ts';
 import { filesTasks } from '#features/files/index.ts';
 import { interviewsTasks } from '#features/interviews/index.ts';
 import { jobsTasks } from '#features/jobs/index.ts';
+import { retentionTasks } from '#features/retention/index.ts';
 import { systemTasks } from '#features/system/index.ts';
 import type { Task } from '#platform/queue.ts';
 import type { World } from './world.ts';
@@ -16,6 +17,7 @@ export const tasks: readonly Task<World>[] = [
   ...jobsTasks,
   ...applicationsTasks,
   ...interviewsTasks,
+  ...retentionTasks,
   ...systemTasks,
 ];
 export const taskNames = tasks.map((task) => task.name);

@@ -1,6 +1,7 @@
 /** What is kept of a person, in words that the person can read: the JSON of the download. */
 import { type OwnDetail, ownDetails } from '#features/applications/index.ts';
 import { accommodationOf, answersOf, interviewOf, signalsOf } from '#features/interviews/index.ts';
+import { erasedAfter } from '#features/retention/index.ts';
 import { userById } from '#features/users/index.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
@@ -48,7 +49,7 @@ export async function ownData(world: World, actor: Actor, place: Place) {
 
 async function applicationData(
   world: World,
-  { application, job, companyName, steps }: OwnDetail,
+  { application, job, companyName, applicantMonths, steps }: OwnDetail,
   place: Place,
   folder: string,
 ) {
@@ -72,6 +73,7 @@ async function applicationData(
     decided_at: steps.decidedAt,
     decided_by: steps.decidedBy,
     withdrawn_at: steps.withdrawnAt,
+    erased_after: erasedAfter(application.endedAt, applicantMonths),
     resume: place(application.resumeFileId, folder),
     certification: place(application.certificationFileId, folder),
     accommodations: await accommodationData(world, application.id),

@@ -4,6 +4,7 @@ import { eventsAbout } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
 import type { JobRow } from '#features/jobs/index.ts';
+import { erasedAfter, toldToCandidates } from '#features/retention/index.ts';
 import { userByName } from '#features/users/index.ts';
 import { isId } from '#platform/clock.ts';
 import { fail } from '#platform/fail.ts';
@@ -17,6 +18,9 @@ export interface OwnDetail {
   application: ApplicationRow;
   job: JobRow;
   companyName: string;
+  /** As its company set them. */
+  applicantMonths: number | null;
+  recordingDays: number | null;
   steps: Awaited<ReturnType<typeof stepsOf>>;
 }
 
@@ -52,6 +56,8 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     decidedAt: timeOf(steps.decidedAt),
     decidedBy: steps.decidedBy,
     withdrawnAt: timeOf(steps.withdrawnAt),
+    retention: toldToCandidates(world, row),
+    erasedAfter: timeOf(erasedAfter(application.endedAt, row.applicantMonths)),
     canWithdraw: mayWithdraw(application.status),
   };
 }

@@ -3,6 +3,7 @@ import { api } from '@saring/contract';
 import { mustBeSelf } from '#features/applicants/index.ts';
 import { companyById, openToCandidates } from '#features/companies/index.ts';
 import { linkByToken, listOfJobs, ownJob, owns, publicJobView, today } from '#features/jobs/index.ts';
+import { toldToCandidates } from '#features/retention/index.ts';
 import { type Binding, bind, type Call } from '#platform/bind.ts';
 import { isId } from '#platform/clock.ts';
 import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
@@ -90,10 +91,12 @@ async function jobsBehindLink(world: World, actor: Actor, token: string) {
   const day = today(world);
   const { rows: jobs } = await listOfJobs(world.db, company.id, { today: day }, newestFirst, all);
   const uses = await usesByJob(world.db, actor.userId, company.id);
+  const retention = toldToCandidates(world, company);
   const views = jobs.map((job) => ({
     ...publicJobView(day, job, company),
     preselected: job.id === link.jobId,
     applicationsUsed: uses.get(job.id) ?? 0,
+    retention,
   }));
   return views.sort((a, b) => Number(b.preselected) - Number(a.preselected));
 }

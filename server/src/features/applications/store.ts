@@ -107,7 +107,13 @@ export async function resumeTextOf(db: Executor, applicationId: string): Promise
 /** A person's applications with their jobs, newest first. */
 export async function applicationsBy(db: Executor, userId: string) {
   return db
-    .select({ application: applications, job: jobs, companyName: companies.name })
+    .select({
+      application: applications,
+      job: jobs,
+      companyName: companies.name,
+      applicantMonths: companies.applicantMonths,
+      recordingDays: companies.recordingDays,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, applications.companyId))

@@ -7,8 +7,8 @@ import { insertEvent } from './store.ts';
 export { auditBindings } from './routes.ts';
 export { type AuditEvent, eventsAbout } from './store.ts';
 
-/** Who acted; `anonymous` for a sign-in that failed. Job seekers are named by id, so that nothing personal stays (D-27). */
-type Who = Pick<Actor, 'userId' | 'username' | 'companyId'> & { role: Actor['role'] | 'anonymous' };
+/** Who acted; `anonymous` for a sign-in that failed, `system` for what is done by the clock. Job seekers are named by id, so that nothing personal stays (D-27). */
+type Who = Pick<Actor, 'userId' | 'username' | 'companyId'> & { role: Actor['role'] | 'anonymous' | 'system' };
 
 /** Adds a line to the trail, in the transaction of what it records. `detail` holds no personal data beyond ids. */
 export async function record(

@@ -1,6 +1,8 @@
 /** More time and typed answers: asked for by the applicant, granted by the company, before the interview begins. */
 import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/index.ts';
 import { record } from '#features/audit/index.ts';
+import { companyById } from '#features/companies/index.ts';
+import { toldToCandidates } from '#features/retention/index.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
@@ -16,6 +18,7 @@ export interface Wishes {
 export async function preparationOf(world: World, application: ApplicationRow) {
   const interview = await interviewOf(world.db, application.id);
   const row = await accommodationOf(world.db, application.id);
+  const company = await companyById(world.db, application.companyId);
   const times = { timeFactor: interview?.timeFactor ?? row?.timeFactor ?? 1 };
   return {
     success: true as const,
@@ -23,7 +26,7 @@ export async function preparationOf(world: World, application: ApplicationRow) {
     transcription: world.engines.speech !== null,
     secondsPerQuestion: questionSeconds(times),
     totalSeconds: allSeconds(times),
-    audioDays: world.config.mediaRetentionDays,
+    audioDays: toldToCandidates(world, company ?? { applicantMonths: null, recordingDays: null }).recordingDays,
     accommodations: viewOf(row),
   };
 }

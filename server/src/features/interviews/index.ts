@@ -1,7 +1,7 @@
 /** The door of interviews. */
 import type { Task } from '#platform/queue.ts';
 import type { World } from '#world';
-import { analyse, expire, makeRecording, sweepPieces, sweepRecordings, transcribeLater } from './tasks.ts';
+import { analyse, expire, makeRecording, sweepPieces, transcribeLater } from './tasks.ts';
 
 export { analyseApplication, interviewDetails, turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
@@ -12,5 +12,4 @@ export const interviewsTasks: readonly Task<World>[] = [
   makeRecording as Task<World>,
   transcribeLater as Task<World>,
   sweepPieces as Task<World>,
-  sweepRecordings as Task<World>,
 ];

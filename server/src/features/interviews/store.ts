@@ -1,5 +1,5 @@
 /** Rows of interviews and answers. */
-import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#platform/db.ts';
 import { interviewAccommodations, interviewAnswers, interviewPieces, interviewSignals, interviews } from './tables.ts';
 
@@ -113,25 +113,6 @@ export async function hasSoundOutstanding(db: Executor, applicationId: string): 
     .where(and(eq(interviewAnswers.applicationId, applicationId), eq(interviewAnswers.transcription, 'waiting')))
     .limit(1);
   return waiting.length > 0;
-}
-
-/** Up to `most` answers with a recording whose interview began before `before`. */
-export async function answersRecordedBefore(db: Executor, before: Date, most: number) {
-  return db
-    .select({
-      applicationId: interviewAnswers.applicationId,
-      sequence: interviewAnswers.sequence,
-      audioFileId: interviewAnswers.audioFileId,
-    })
-    .from(interviewAnswers)
-    .innerJoin(interviews, eq(interviews.applicationId, interviewAnswers.applicationId))
-    .where(
-      and(
-        isNotNull(interviewAnswers.audioFileId),
-        or(lt(interviews.completedAt, before), and(isNull(interviews.completedAt), lt(interviews.startedAt, before))),
-      ),
-    )
-    .limit(most);
 }
 
 export async function insertSignals(db: Executor, rows: (typeof interviewSignals.$inferInsert)[]): Promise<void> {

@@ -1,7 +1,6 @@
 /** Background work of interviews: recordings, their words, the analysis, the end that nobody came back for, and what has to go. */
 import { z } from 'zod';
 import { applicationById } from '#features/applications/index.ts';
-import { dropFiles } from '#features/files/index.ts';
 import { task } from '#platform/queue.ts';
 import type { World } from '#world';
 import { finish } from './actions.ts';
@@ -9,7 +8,7 @@ import { analyseApplication } from './analysis.ts';
 import { answersWithPiecesBefore, deletePieces } from './piece-store.ts';
 import { analysisWaitSeconds } from './rules.ts';
 import { joinPieces, transcribeKept } from './sound.ts';
-import { answersRecordedBefore, hasSoundOutstanding, interviewOf, lockAnswer, saveAnswer } from './store.ts';
+import { hasSoundOutstanding, interviewOf } from './store.ts';
 
 const payload = z.object({ applicationId: z.string() });
 const ofAnswer = z.object({ applicationId: z.string(), sequence: z.number() });
@@ -64,31 +63,6 @@ export const sweepPieces = task<World, z.ZodObject>({
     for (const { applicationId, sequence } of await answersWithPiecesBefore(world.db, before)) {
       await joinPieces(world, applicationId, sequence);
       await deletePieces(world.db, applicationId, sequence);
-    }
-  },
-});
-
-const batch = 200;
-
-/** Recordings go after `MEDIA_RETENTION_DAYS`; their words, and that there was a recording, stay. */
-export const sweepRecordings = task<World, z.ZodObject>({
-  name: 'interview.sweep_recordings',
-  payload: z.object({}),
-  every: '41 3 * * *',
-  async run(world) {
-    const now = world.clock.now();
-    const before = new Date(now.getTime() - world.config.mediaRetentionDays * 24 * hourMilliseconds);
-    for (;;) {
-      const old = await answersRecordedBefore(world.db, before, batch);
-      for (const { applicationId, sequence } of old) {
-        await world.db.transaction(async (tx) => {
-          const answer = await lockAnswer(tx, applicationId, sequence);
-          if (!answer?.audioFileId) return;
-          await saveAnswer(tx, applicationId, sequence, { audioFileId: null, audioDeletedAt: now });
-          await dropFiles(world, tx, [answer.audioFileId]);
-        });
-      }
-      if (old.length < batch) return;
     }
   },
 });

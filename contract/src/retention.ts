@@ -1,0 +1,76 @@
+/** How long a company keeps applications that came to nothing, and the recordings of interviews. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, optionalWhole } from './fields.ts';
+
+/** The least and the most of each period. */
+export const retentionBounds = { applicantMonths: [1, 60], recordingDays: [7, 730] } as const;
+
+const [leastMonths, mostMonths] = retentionBounds.applicantMonths;
+const [leastDays, mostDays] = retentionBounds.recordingDays;
+
+const months = z.number().int().min(leastMonths).max(mostMonths).nullable();
+const days = z.number().int().min(leastDays).max(mostDays).nullable();
+
+/** What candidates are told, before they apply and in their application. */
+export const candidateRetention = z.object({
+  /** Months after a rejection or a withdrawal when the application is erased; null where it is kept. */
+  applicant_months: z.number().int().nullable(),
+  /** Days after the interview when its recordings are erased. */
+  recording_days: z.number().int(),
+});
+
+const periods = z.object({
+  applicant_months: months,
+  /** Null where the company leaves it to this installation. */
+  recording_days: days,
+  /** Days after which this installation erases recordings in any case. */
+  recording_days_limit: z.number().int(),
+});
+
+/** Company ids are usernames, and the documents call the parameter so. */
+const params = { username: id };
+
+export const retention = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/admin/{username}/retention',
+    params,
+    access: ['admin'],
+    summary: 'How long the own company keeps ended applications and recordings',
+    response: periods,
+    errors: ['not_found'],
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/admin/{username}/retention',
+    params,
+    access: ['admin'],
+    summary: 'Set how long the own company keeps ended applications and recordings; erasing is done every night',
+    encoding: ['json'],
+    body: z.object({ applicant_months: months, recording_days: days }),
+    response: periods.extend({ message: z.string() }),
+    errors: ['not_found'],
+  }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/admin/{username}/retention/preview',
+    params,
+    access: ['admin'],
+    summary: 'What periods would erase if they held now; a period that is left out erases nothing of its own',
+    query: z.object({
+      applicant_months: optionalWhole(leastMonths, mostMonths),
+      recording_days: optionalWhole(leastDays, mostDays),
+    }),
+    response: z.object({
+      applications: z.number().int(),
+      /** Who wrote them. */
+      people: z.number().int(),
+      /** When the oldest of them was rejected or withdrawn. */
+      oldest_ended_at: z.string().nullable(),
+      /** Recordings that are due by themselves, and those of these applications. */
+      recordings: z.number().int(),
+    }),
+    errors: ['not_found'],
+  }),
+};

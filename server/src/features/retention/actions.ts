@@ -1,0 +1,126 @@
+/** What a company sets, what it would erase, and the erasing itself. */
+import { record } from '#features/audit/index.ts';
+import { type CompanyRow, ownCompany, updateCompany } from '#features/companies/index.ts';
+import { dropFiles } from '#features/files/index.ts';
+import { invalid } from '#platform/fail.ts';
+import type { Actor } from '#platform/session.ts';
+import type { World } from '#world';
+import { endedBefore, recordedBefore, recordingDaysOf } from './rules.ts';
+import {
+  companiesWithDueRecordings,
+  companiesWithMonths,
+  countDue,
+  type Due,
+  deleteApplications,
+  forgetRecordings,
+  lockEnded,
+} from './store.ts';
+
+export interface Periods {
+  applicantMonths: number | null;
+  recordingDays: number | null;
+}
+
+/** Sets the periods. Throws 422 where recordings would be kept longer than this installation keeps any. */
+export async function savePeriods(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  periods: Periods,
+): Promise<CompanyRow> {
+  const { applicantMonths, recordingDays } = periods;
+  const limit = world.config.mediaRetentionDays;
+  const company = await ownCompany(world, actor, companyId);
+  if ((recordingDays ?? 0) > limit)
+    throw invalid('recording_days', `This site erases recordings after ${limit} days in any case.`);
+  return world.db.transaction(async (tx) => {
+    await record(world, tx, actor, 'retention.set', companyId, {
+      applicant_months: applicantMonths,
+      recording_days: recordingDays,
+    });
+    return (await updateCompany(tx, companyId, { applicantMonths, recordingDays })) ?? company;
+  });
+}
+
+/** What these periods would erase if they held now. */
+export async function previewErasing(world: World, actor: Actor, companyId: string, periods: Periods): Promise<Due> {
+  await ownCompany(world, actor, companyId);
+  const now = world.clock.now();
+  const days = recordingDaysOf(periods.recordingDays, world.config.mediaRetentionDays);
+  return countDue(world.db, companyId, {
+    endedBefore: endedBefore(now, periods.applicantMonths),
+    recordedBefore: recordedBefore(now, days),
+  });
+}
+
+/** What candidates are told of a company. */
+export function toldToCandidates(world: World, company: Periods) {
+  return {
+    applicantMonths: company.applicantMonths,
+    recordingDays: recordingDaysOf(company.recordingDays, world.config.mediaRetentionDays),
+  };
+}
+
+/** Who is named in the trail for what nobody asked for at that moment. */
+const itself = (companyId: string) => ({ userId: 'system', username: 'system', role: 'system', companyId }) as const;
+
+/**
+ * Erases batches one after the other, each a transaction with its line in the trail, so that a kill loses none and
+ * doubles none. Answers false where more is left than fits one task.
+ */
+async function inBatches(most: number, erase: () => Promise<boolean>): Promise<boolean> {
+  for (let batch = 0; batch < most; batch += 1) if (!(await erase())) return true;
+  return false;
+}
+
+const applicationsAtOnce = 100;
+const recordingsAtOnce = 500;
+const batchesPerCompany = 50;
+
+/** Erases the applications whose time is over; false where it should be called again. */
+export async function eraseApplications(world: World): Promise<boolean> {
+  let all = true;
+  for (const { id: companyId, months } of await companiesWithMonths(world.db)) {
+    const before = endedBefore(world.clock.now(), months);
+    const erase = () =>
+      world.db.transaction(async (tx) => {
+        const ids = before ? await lockEnded(tx, companyId, before, applicationsAtOnce) : [];
+        if (ids.length === 0) return false;
+        await dropFiles(world, tx, await deleteApplications(tx, ids));
+        const detail = { count: ids.length, months, applications: ids };
+        await record(world, tx, itself(companyId), 'retention.applications_erased', companyId, detail);
+        return ids.length === applicationsAtOnce;
+      });
+    all = (await inBatches(batchesPerCompany, erase)) && all;
+  }
+  return all;
+}
+
+/** Erases the recordings whose time is over; their words, and that there was a recording, stay. */
+export async function eraseRecordings(world: World): Promise<boolean> {
+  let all = true;
+  const now = world.clock.now();
+  for (const { id: companyId, days } of await companiesWithDueRecordings(
+    world.db,
+    now,
+    world.config.mediaRetentionDays,
+  )) {
+    const due = { before: recordedBefore(now, days), now, most: recordingsAtOnce };
+    const erase = () =>
+      world.db.transaction(async (tx) => {
+        const erased = await forgetRecordings(tx, companyId, due);
+        if (erased.length === 0) return false;
+        await dropFiles(
+          world,
+          tx,
+          erased.map(({ fileId }) => fileId),
+        );
+        const applications = [...new Set(erased.map(({ applicationId }) => applicationId))];
+        const detail = { count: erased.length, days, applications };
+        await record(world, tx, itself(companyId), 'retention.recordings_erased', companyId, detail);
+        return erased.length === recordingsAtOnce;
+      });
+    all = (await inBatches(batchesPerCompany, erase)) && all;
+  }
+  return all;
+}

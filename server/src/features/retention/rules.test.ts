@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, endedBefore, erasedAfter, recordingDaysOf } from './rules.ts';
+
+const at = (text: string) => new Date(`${text}T10:00:00Z`);
+
+describe('months', () => {
+  it.each([
+    ['2026-01-15', 1, '2026-02-15'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2026-12-31', 14, '2028-02-29'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-01-10', -13, '2024-12-10'],
+  ])('%s and %i more is %s', (from, months, to) => {
+    expect(addMonths(at(from), months)).toEqual(at(to));
+  });
+
+  it('never run out before the day that the applicant was told', () => {
+    for (let day = 0; day < 1500; day += 1) {
+      const ended = new Date(at('2023-01-01').getTime() + day * 86_400_000);
+      for (const months of [1, 6, 13]) {
+        const told = erasedAfter(ended, months);
+        const hourBefore = new Date((told?.getTime() ?? 0) - 3_600_000);
+        expect(endedBefore(hourBefore, months)?.getTime()).toBeLessThan(ended.getTime());
+        const fourDaysAfter = new Date((told?.getTime() ?? 0) + 4 * 86_400_000);
+        expect(endedBefore(fourDaysAfter, months)?.getTime()).toBeGreaterThan(ended.getTime());
+      }
+    }
+  });
+
+  it('that nobody set keep everything', () => {
+    expect(endedBefore(at('2026-01-01'), null)).toBeNull();
+    expect(erasedAfter(at('2026-01-01'), null)).toBeNull();
+    expect(erasedAfter(null, 6)).toBeNull();
+  });
+});
+
+it('the shorter of two periods for recordings holds', () => {
+  expect(recordingDaysOf(null, 180)).toBe(180);
+  expect(recordingDaysOf(30, 180)).toBe(30);
+  expect(recordingDaysOf(365, 180)).toBe(180);
+});

@@ -1,0 +1,103 @@
+/** What is due to be erased. The rows are other features', which themselves ask how long they are kept: hence SQL alone. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/db.ts';
+
+const moment = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
+
+/** Companies that let ended applications go, with the months they set. */
+export async function companiesWithMonths(db: Executor): Promise<{ id: string; months: number }[]> {
+  const { rows } = await db.execute<{ id: string; months: number }>(
+    sql`select id, applicant_months as months from companies where applicant_months is not null order by id`,
+  );
+  return rows;
+}
+
+const ended = (companyId: string, before: Date) =>
+  sql`company_id = ${companyId} and ended_at < ${moment(before)} and status in ('Rejected', 'Withdrawn')`;
+
+/** Some of a company's applications that ended before a moment, held; those that somebody changes now are left for later. */
+export async function lockEnded(db: Executor, companyId: string, before: Date, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from applications where ${ended(companyId, before)} order by ended_at, id limit ${most}
+      for update skip locked`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Removes applications with all that hangs on them; answers the ids of their files. */
+export async function deleteApplications(db: Executor, ids: string[]): Promise<string[]> {
+  const these = sql`${sql.param(ids)}::uuid[]`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select resume_file_id as id from applications where id = any(${these})
+    union all select certification_file_id from applications where id = any(${these}) and certification_file_id is not null
+    union all select audio_file_id from interview_answers where application_id = any(${these}) and audio_file_id is not null`);
+  await db.execute(sql`delete from applications where id = any(${these})`);
+  return rows.map((row) => row.id);
+}
+
+const withRecordings = sql`from interview_answers n
+  join interviews i on i.application_id = n.application_id join applications a on a.id = n.application_id`;
+const isOver = sql`coalesce(i.completed_at, i.started_at)`;
+
+/** Companies with recordings that are due, by their own period or by the installation's. */
+export async function companiesWithDueRecordings(
+  db: Executor,
+  now: Date,
+  installationDays: number,
+): Promise<{ id: string; days: number }[]> {
+  const days = sql`least(c.recording_days, ${installationDays}::int)`;
+  const { rows } = await db.execute<{ id: string; days: number }>(sql`
+    select distinct c.id, ${days} as days ${withRecordings} join companies c on c.id = a.company_id
+    where n.audio_file_id is not null and ${isOver} < ${moment(now)} - make_interval(days => ${days}) order by c.id`);
+  return rows;
+}
+
+/** Takes some recordings of interviews before a moment from their answers, which keep their words. */
+export async function forgetRecordings(
+  db: Executor,
+  companyId: string,
+  { before, now, most }: { before: Date; now: Date; most: number },
+): Promise<{ applicationId: string; fileId: string }[]> {
+  const { rows } = await db.execute<{ applicationId: string; fileId: string }>(sql`
+    with due as (
+      select n.application_id, n.sequence, n.audio_file_id ${withRecordings}
+      where a.company_id = ${companyId} and n.audio_file_id is not null and ${isOver} < ${moment(before)}
+      order by n.application_id, n.sequence limit ${most} for update of n skip locked
+    )
+    update interview_answers n set audio_file_id = null, audio_deleted_at = ${moment(now)} from due
+    where n.application_id = due.application_id and n.sequence = due.sequence
+    returning n.application_id as "applicationId", due.audio_file_id as "fileId"`);
+  return rows;
+}
+
+export interface Due {
+  applications: number;
+  people: number;
+  oldestEndedAt: string | null;
+  recordings: number;
+}
+
+/** What a company would lose: applications that ended, and recordings that were made, before these moments. */
+export async function countDue(
+  db: Executor,
+  companyId: string,
+  { endedBefore, recordedBefore }: { endedBefore: Date | null; recordedBefore: Date },
+): Promise<Due> {
+  const over = endedBefore ? ended(companyId, endedBefore) : sql`false`;
+  const { rows } = await db.execute<{ applications: number; people: number; oldest: string | null }>(sql`
+    select count(*)::int as applications, count(distinct user_id)::int as people, min(ended_at) as oldest
+    from applications where ${over}`);
+  const goes = endedBefore
+    ? sql`(a.ended_at < ${moment(endedBefore)} and a.status in ('Rejected', 'Withdrawn'))`
+    : sql`false`;
+  const sound = await db.execute<{ recordings: number }>(sql`
+    select count(*)::int as recordings ${withRecordings}
+    where a.company_id = ${companyId} and n.audio_file_id is not null and (${isOver} < ${moment(recordedBefore)} or ${goes})`);
+  const { applications = 0, people = 0, oldest = null } = rows[0] ?? {};
+  return {
+    applications,
+    people,
+    oldestEndedAt: oldest && new Date(oldest).toISOString(),
+    recordings: sound.rows[0]?.recordings ?? 0,
+  };
+}

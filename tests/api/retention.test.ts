@@ -1,0 +1,261 @@
+/** Retention: what a company sets, what it would erase, what is erased at night, and what candidates are told of it. */
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob, buildLink } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { speech } from '#world/sound.ts';
+import { heldClock } from './held-clock.ts';
+import { rows, storedFiles, tablesWith } from './watch.ts';
+import { send } from './wire.ts';
+
+const clock = heldClock();
+let app: TestApp;
+let company: CompanyPerson;
+let jobId: string;
+beforeAll(async () => {
+  app = await startApp({ replace: { clock } });
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  company = await buildCompany(app);
+  jobId = (await buildJob(company)).id;
+});
+
+const day = 86_400;
+const path = () => `/api/admin/${company.companyId}/retention`;
+const set = (applicant_months: unknown, recording_days: unknown = null) =>
+  send(app, 'PUT', path(), { token: company.token, json: { applicant_months, recording_days } });
+const preview = async (query: string) => (await send(app, 'GET', `${path()}/preview?${query}`, company)).body;
+const decide = (id: string, status: string) =>
+  call(company.client, api.applications.setStatus, { params: { id }, body: { status } });
+const apply = async (name = 'Aisyah Rahman'): Promise<{ person: Person; id: string }> => {
+  const person = await buildApplicant(app, name);
+  return { person, id: await buildApplication(person, { id: jobId, companyId: company.companyId }) };
+};
+const kept = async () =>
+  (
+    await rows(app, 'select id from applications where company_id = $1 order by applied_at, id', [company.companyId])
+  ).map(({ id }) => id);
+const trail = async (action: string) => {
+  const { body } = await send(app, 'GET', `/api/admin/${company.companyId}/audit-trail`, company);
+  return body.events.filter((event: { action: string }) => event.action === action);
+};
+
+/** Runs a nightly task and waits until it and what it left behind is done. */
+async function night(task = 'retention.applications') {
+  await rows(app, 'insert into pgboss.job (name, data) values ($1, $2)', [task, '{}']);
+  const open = `select 1 from pgboss.job where name in ($1, 'files.remove') and state in ('created', 'retry', 'active')`;
+  await expect.poll(() => rows(app, open, [task]), { timeout: 15_000 }).toEqual([]);
+}
+
+/** An interview with one recorded answer. */
+async function record({ person, id }: { person: Person; id: string }) {
+  await send(app, 'POST', `/api/interviews/${id}/start`, person);
+  await send(app, 'POST', `/api/interviews/${id}/process-response`, {
+    token: person.token,
+    form: { response: 'These words stay', sequence: '1' },
+    files: { audio: new File([speech(2)], 'recording.wav') },
+  });
+  await send(app, 'POST', `/api/interviews/${id}/end`, person);
+}
+
+describe('periods', () => {
+  it('are off until a company sets them, and are in the trail with their numbers', async () => {
+    const { body } = await send(app, 'GET', path(), company);
+    expect(body).toEqual({ applicant_months: null, recording_days: null, recording_days_limit: 180 });
+    expect((await set(6, 30)).body).toMatchObject({ applicant_months: 6, recording_days: 30, message: 'Saved.' });
+    expect((await send(app, 'GET', path(), company)).body).toMatchObject({ applicant_months: 6, recording_days: 30 });
+    expect(await trail('retention.set')).toMatchObject([
+      { actor: company.username, detail: { applicant_months: 6, recording_days: 30 } },
+    ]);
+    expect((await set(null)).body).toMatchObject({ applicant_months: null, recording_days: null });
+  });
+
+  it.each([
+    [0, null, 'Applicant months must be at least 1'],
+    [61, null, 'Applicant months must be at most 60'],
+    [1.5, null, 'Applicant months must be a whole number'],
+    [null, 6, 'Recording days must be at least 7'],
+    [null, 731, 'Recording days must be at most 730'],
+    [null, 181, 'This site erases recordings after 180 days in any case.'],
+  ])('of %s months and %s days are refused', async (months, days, msg) => {
+    const { status, body } = await set(months, days);
+    expect([status, body.detail[0].msg]).toEqual([422, msg]);
+    expect(await trail('retention.set')).toEqual([]);
+  });
+
+  it("of another company are like those of one that doesn't exist", async () => {
+    const stranger = await buildCompany(app);
+    const unknown = await send(app, 'GET', '/api/admin/nobody-here/retention', stranger);
+    expect(unknown.status).toBe(404);
+    expect((await send(app, 'GET', path(), stranger)).body).toEqual(unknown.body);
+    expect((await send(app, 'GET', `${path()}/preview`, stranger)).body).toEqual(unknown.body);
+    const put = await send(app, 'PUT', path(), {
+      token: stranger.token,
+      json: { applicant_months: 1, recording_days: 7 },
+    });
+    expect([put.status, put.body]).toEqual([404, unknown.body]);
+    expect((await send(app, 'GET', path(), company)).body.applicant_months).toBeNull();
+  });
+
+  it('are told to candidates before they apply and in their application', async () => {
+    const { person, id } = await apply();
+    const token = await buildLink(company, jobId);
+    const told = async () => (await call(person.client, api.jobs.apply, { params: { token } }))[0]?.retention;
+    const own = async () => (await call(person.client, api.applications.ownById, { params: { id } })).data.application;
+    expect(await told()).toEqual({ applicantMonths: null, recordingDays: 180 });
+    expect(await own()).toMatchObject({ retention: await told(), erasedAfter: null });
+    await set(12, 60);
+    expect(await told()).toEqual({ applicantMonths: 12, recordingDays: 60 });
+    expect(await own()).toMatchObject({ retention: await told(), erasedAfter: null });
+    await decide(id, 'Rejected');
+    const ends = clock.now();
+    ends.setUTCFullYear(ends.getUTCFullYear() + 1);
+    expect((await own()).erasedAfter).toBe(ends.toISOString());
+    const { body } = await send(app, 'GET', `/api/interviews/${id}/preparation`, person);
+    expect(body.audio_days).toBe(60);
+  });
+});
+
+describe('applications whose time is over', () => {
+  it('go with files, recordings, analyses, notes and mails; what stays are the others, and one line with ids', async () => {
+    const name = `Zulaikha${company.companyId.slice(-6)} binti Osman`;
+    const gone = await apply(name);
+    await record(gone);
+    const withdrawn = await apply();
+    const accepted = await apply();
+    const waiting = await apply();
+    await call(company.client, api.applications.setFeedback, {
+      params: { id: gone.id },
+      body: { adminFeedback: `Thank you, ${name}` },
+    });
+    await decide(gone.id, 'Rejected');
+    const mailed = await send(app, 'POST', '/api/applications/send-rejection-emails', {
+      token: company.token,
+      query: { text_message: 'Dear {full_name}' },
+      json: [`${gone.person.username}@person.test`],
+    });
+    expect(mailed.body.data.successful_count).toBe(1);
+    await decide(accepted.id, 'Accepted');
+    await call(withdrawn.person.client, api.applications.withdraw, { params: { id: withdrawn.id } });
+    const files = await rows(
+      app,
+      `select key from files where id in (select resume_file_id from applications where id = $1
+        union select audio_file_id from interview_answers where application_id = $1 and audio_file_id is not null)`,
+      [gone.id],
+    );
+    expect(files).toHaveLength(2);
+    await set(1);
+    await night();
+    expect(await kept()).toHaveLength(4);
+
+    clock.pass(32 * day);
+    expect(await preview('applicant_months=1')).toMatchObject({ applications: 2, people: 2, recordings: 1 });
+    expect(await preview('applicant_months=2')).toEqual({
+      applications: 0,
+      people: 0,
+      oldest_ended_at: null,
+      recordings: 0,
+    });
+    expect(await preview('')).toMatchObject({ applications: 0 });
+    await night();
+    expect((await kept()).sort()).toEqual([accepted.id, waiting.id].sort());
+    const stored = await storedFiles(app);
+    for (const { key } of files) expect(stored.some((file) => file.endsWith(key))).toBe(false);
+    const [line, ...more] = await trail('retention.applications_erased');
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({ actor: 'system', actor_role: 'system', subject: company.companyId });
+    expect(line.detail).toEqual({ count: 2, months: 1, applications: expect.arrayContaining([gone.id, withdrawn.id]) });
+    // The person's own account and profile are theirs; nothing else knows the name.
+    expect(await tablesWith(app, name)).toEqual(['public.applicants']);
+    for (const { person, id } of [gone, withdrawn])
+      expect((await send(app, 'GET', `/api/applications/own/${id}`, person)).status).toBe(404);
+    const { applicant_count: counted } = (
+      await rows(app, 'select applicant_count from jobs where id = $1', [jobId])
+    )[0];
+    expect(counted).toBe(2);
+
+    await night();
+    expect(await trail('retention.applications_erased')).toHaveLength(1);
+  });
+
+  it('stay while the company did not set a period, and are counted from the last decision on', async () => {
+    const { id } = await apply();
+    await decide(id, 'Rejected');
+    clock.pass(40 * day);
+    await night();
+    expect(await kept()).toEqual([id]);
+    await decide(id, 'Pending');
+    await set(1);
+    await night();
+    await decide(id, 'Rejected');
+    clock.pass(20 * day);
+    await call(company.client, api.applications.setStatus, {
+      params: { id },
+      body: { status: 'Rejected', reason: 'Once more, with words' },
+    });
+    await night();
+    expect(await kept()).toEqual([id]);
+    clock.pass(12 * day);
+    await night();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('are erased once by two workers at the same time, in batches', async () => {
+    const { id } = await apply();
+    await rows(
+      app,
+      `insert into applications (id, job_id, company_id, user_id, username, full_name, contact_email, phone, address,
+        expected_salary, position1, resume_file_id, status, hiring_stage, resume_state, ended_at, applied_at, updated_at)
+      select gen_random_uuid(), job_id, company_id, user_id, username, full_name, contact_email, phone, address,
+        expected_salary, position1, gen_random_uuid(), 'Rejected', 'rejected', 'done', $2, applied_at, updated_at
+      from applications, generate_series(1, 250) where id = $1`,
+      [id, clock.now()],
+    );
+    await set(1);
+    clock.pass(32 * day);
+    expect(await preview('applicant_months=1')).toMatchObject({ applications: 250, people: 1 });
+    await Promise.all([night(), night(), night()]);
+    expect(await kept()).toEqual([id]);
+    const lines = await trail('retention.applications_erased');
+    const ids = lines.flatMap((line: { detail: { applications: string[] } }) => line.detail.applications);
+    expect([ids.length, new Set(ids).size]).toEqual([250, 250]);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('recordings whose time is over', () => {
+  it("go by the company's period, their words stay, and the trail says how many", async () => {
+    const one = await apply();
+    await record(one);
+    await set(null, 7);
+    expect(await preview('recording_days=7')).toMatchObject({ applications: 0, recordings: 0 });
+    clock.pass(8 * day);
+    expect(await preview('recording_days=7')).toMatchObject({ applications: 0, recordings: 1 });
+    expect(await preview('')).toMatchObject({ recordings: 0 });
+    await night('interview.sweep_recordings');
+    const { body } = await send(app, 'GET', `/api/interviews/${one.id}/review-interview`, company);
+    expect(body.data.interview_history[0]).toMatchObject({
+      response: 'These words stay',
+      audio_url: null,
+      audio_deleted_at: clock.now().toISOString(),
+    });
+    expect(await trail('retention.recordings_erased')).toMatchObject([
+      { actor: 'system', detail: { count: 1, days: 7, applications: [one.id] } },
+    ]);
+    expect(await kept()).toEqual([one.id]);
+  });
+
+  it('of other companies stay', async () => {
+    const other = company;
+    const theirs = await apply();
+    await record(theirs);
+    company = await buildCompany(app);
+    await set(null, 7);
+    clock.pass(8 * day);
+    await night('interview.sweep_recordings');
+    const { body } = await send(app, 'GET', `/api/interviews/${theirs.id}/review-interview`, other);
+    expect(body.data.interview_history[0].audio_url).toEqual(expect.any(String));
+  });
+});

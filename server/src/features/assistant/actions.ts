@@ -4,7 +4,7 @@ import { dayOf } from '#platform/days.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import type { Naming } from './answers.ts';
+import type { Naming } from './answer.ts';
 import type { Answered } from './ask.ts';
 import {
   conversationOf,

@@ -1,6 +1,7 @@
 /** The built-in engine's answer: reads the question by rules, looks names up among the company's own, asks the one query. */
 import { type JobRef, type Lookup, type Memory, type PersonRef, plain, planOf, type Query } from '#engines/ai/index.ts';
-import { type Answer, answerTo, type Telling } from './answers.ts';
+import type { Answer, Telling } from './answer.ts';
+import { answerTo } from './answers.ts';
 import { jobRefs, likeNamesakes, mentioned, namesakes } from './lookup-store.ts';
 import { escaped } from './markdown.ts';
 import { number } from './wording.ts';

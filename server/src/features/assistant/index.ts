@@ -1,6 +1,6 @@
 /** The door of the assistant. */
 
-export type { Telling } from './answers.ts';
+export type { Telling } from './answer.ts';
 export type { Answered } from './ask.ts';
 export type { Scope } from './conditions.ts';
 export { escaped } from './markdown.ts';

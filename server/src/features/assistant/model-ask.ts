@@ -1,6 +1,7 @@
 /** The answer of a model that chose among the read-only queries: believed only where each of its figures was read. */
 import type { Engine } from '#engines/ai/index.ts';
-import { answerTo, type Telling } from './answers.ts';
+import type { Telling } from './answer.ts';
+import { answerTo } from './answers.ts';
 import { type Answered, builtinAnswer, lookupOf, type Put, remembered } from './ask.ts';
 import { escaped } from './markdown.ts';
 import { readTools, type Used } from './model-tools.ts';

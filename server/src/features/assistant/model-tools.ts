@@ -13,9 +13,11 @@ import {
   termOf,
 } from '#engines/ai/index.ts';
 import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
-import type { Telling } from './answers.ts';
+import type { Telling } from './answer.ts';
 import type { Scope } from './conditions.ts';
-import { averaged, counted, grouped, jobsListed, listed, personRows, type Row } from './store.ts';
+import { jobsListed } from './jobs-store.ts';
+import { personRows } from './persons-store.ts';
+import { averaged, counted, grouped, listed, type Row } from './store.ts';
 
 const day = z.iso.date();
 const some = z.array(z.string().max(100)).max(8);

@@ -1,38 +1,15 @@
-/** Answers about people: one applicant's summary, marks and reasons with quotations, and two or more side by side. */
+/** Answers about one applicant: a summary, the marks and the reasons for them, the status, answers and feedback. */
 
-import { z } from 'zod';
-import { dayText, eachOnce, type Query, yearsWorked } from '#engines/ai/index.ts';
+import { dayText, eachOnce, yearsWorked } from '#engines/ai/index.ts';
 import { dayOf } from '#platform/days.ts';
-import { type Answer, finalCell, scoreCell, snippet, type Telling } from './answers.ts';
+import { type Answer, finalCell, type Of, scoreCell, snippet, type Telling } from './answer.ts';
 import type { Scope } from './conditions.ts';
 import { address, escaped, shortened, table } from './markdown.ts';
-import { answersOf, type PersonRow, personRows } from './store.ts';
+import { answersOf, type PersonRow, personRows } from './persons-store.ts';
+import { fromResume, reasons } from './readings.ts';
 import { joined, number, plural } from './wording.ts';
 
-type Of<K extends Query['kind']> = Extract<Query, { kind: K }>;
-
-const quotations = z.array(z.object({ text: z.string() })).catch([]);
-/** What is shown of a stored reading; it was written by an engine of this or an earlier version. */
-const resumeMarks = z.object({
-  explanation: z.string().catch(''),
-  strengths: z.array(z.string()).catch([]),
-  gaps: z.array(z.string()).catch([]),
-  criteria: z
-    .array(
-      z.object({ criterion: z.string(), verdict: z.string().catch(''), explanation: z.string().catch(''), quotations }),
-    )
-    .catch([]),
-});
-const interviewMarks = z.object({
-  overallAssessment: z.string().catch(''),
-  criteria: z
-    .array(
-      z.object({ criterion: z.string(), level: z.number().catch(0), explanation: z.string().catch(''), quotations }),
-    )
-    .catch([]),
-});
-
-const onDay = (moment: Date, { timeZone }: Scope) => dayText(dayOf(new Date(moment), timeZone));
+export const onDay = (moment: Date, { timeZone }: Scope) => dayText(dayOf(new Date(moment), timeZone));
 
 /** Everything that is known of one applicant, or the one thing that was asked. */
 export async function onePerson(query: Of<'person'>, { db, scope, naming }: Telling): Promise<Answer> {
@@ -237,107 +214,4 @@ function summary(row: PersonRow, scope: Scope, name: string): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-function reasons(row: PersonRow): string {
-  const resume = resumeMarks.safeParse(row.resume_marks).data;
-  const interview = interviewMarks.safeParse(row.interview_marks).data;
-  if (!resume && !interview) return fromResume(row);
-  const points = (title: string, items: readonly string[]) =>
-    items.length > 0
-      ? [
-          `**${title}**\n\n${items
-            .slice(0, 4)
-            .map((item) => `- ${escaped(item)}`)
-            .join('\n')}`,
-        ]
-      : [];
-  const quote = (found: readonly { text: string }[]) =>
-    found[0] ? ` “${escaped(shortened(found[0].text, 160))}”` : '';
-  const parts = [
-    ...(resume?.explanation ? [escaped(resume.explanation)] : []),
-    ...points('Strengths', resume?.strengths ?? []),
-    ...points('Gaps', resume?.gaps ?? []),
-    ...(resume && resume.criteria.length > 0
-      ? [
-          `**Criteria in the resume**\n\n${resume.criteria.map((one) => `- ${escaped(one.criterion)}: *${escaped(one.verdict)}*.${quote(one.quotations)}`).join('\n')}`,
-        ]
-      : []),
-    ...(interview?.overallAssessment ? [escaped(interview.overallAssessment)] : []),
-    ...(interview && interview.criteria.length > 0
-      ? [
-          `**Criteria in the interview**\n\n${interview.criteria.map((one) => `- ${escaped(one.criterion)}: ${one.level.toFixed(2)} of 5.${quote(one.quotations)}`).join('\n')}`,
-        ]
-      : []),
-  ];
-  return parts.join('\n\n');
-}
-
-/** The first lines of a resume that say something, as quotations. */
-function fromResume(row: PersonRow): string {
-  if (!row.resume) return 'The resume has not been read yet.';
-  const lines = row.resume
-    .split(/\n+|(?<=[.;])\s+(?=\p{Lu})/u)
-    .map((line) => line.trim())
-    .filter((line) => line.length > 15 && !/@|^\+?[\d\s()-]{7,}$/.test(line));
-  const shown = (lines.length > 0 ? lines : [row.resume]).slice(0, 6);
-  return `The resume says:\n\n${shown.map((line) => `- “${escaped(shortened(line, 200))}”`).join('\n')}`;
-}
-
-/** Two or more side by side, by the newest application of each. */
-export async function compared(query: Of<'compare'>, { db, scope, naming }: Telling): Promise<Answer> {
-  const found = await personRows(db, scope, query.ids, true);
-  const rows = query.ids.flatMap((id) => found.find((row) => row.id === id) ?? []).slice(0, 6);
-  const understood = [`Comparison of ${joined(rows.map((row) => row.full_name))}`];
-  if (rows.length < 2)
-    return {
-      text: 'I need two applicants to compare. Name them both.',
-      understood,
-      suggestions: ['Who are the top 5 applicants?'],
-      named: rows.map((row) => ({ id: row.id, name: row.full_name })),
-    };
-  const line = (label: string, cell: (row: PersonRow) => string) => [label, ...rows.map(cell)];
-  const strengths = (row: PersonRow) =>
-    resumeMarks
-      .safeParse(row.resume_marks)
-      .data?.strengths.slice(0, 3)
-      .map((one) => escaped(shortened(one, 120)))
-      .join('; ') || '–';
-  const body = [
-    line('Job', (row) => escaped(row.job_title)),
-    line('Final score (100)', finalCell),
-    line('Resume (10)', (row) => scoreCell(row.resume_score)),
-    line('Interview (25)', (row) =>
-      row.interview_score === null
-        ? row.interview_status
-          ? 'not scored yet'
-          : 'not finished'
-        : row.interview_score.toFixed(2),
-    ),
-    line('Status', (row) => escaped(row.status)),
-    line('Expected salary', (row) => escaped(row.expected_salary) || '–'),
-    line('Applied', (row) => onDay(row.applied_at, scope)),
-    ...(rows.some((row) => row.resume_marks !== null) ? [line('Strengths', strengths)] : []),
-  ];
-  const ranked = rows.filter((row) => row.marked).toSorted((a, b) => b.final_score - a.final_score);
-  const [first, second] = ranked;
-  const lead =
-    !first || !second
-      ? 'Not all of them are scored yet.'
-      : first.final_score === second.final_score
-        ? `${naming(first)} and ${naming(second)} have the same final score, **${first.final_score.toFixed(2)}** of 100.`
-        : `${naming(first)} has the highest final score, **${first.final_score.toFixed(2)}** of 100, ${number(Math.round((first.final_score - second.final_score) * 100) / 100)} above ${naming(second)} with **${second.final_score.toFixed(2)}**.`;
-  const jobs =
-    new Set(rows.map((row) => row.job_id)).size > 1
-      ? ['They applied for different jobs, whose scores measure different things.']
-      : [];
-  const provisional = rows.some((row) => row.marked && row.interview_score === null)
-    ? ['\\* provisional: the interview is not in it yet.']
-    : [];
-  return {
-    text: [lead, table(['', ...rows.map(naming)], body), ...provisional, ...jobs].join('\n\n'),
-    understood,
-    suggestions: ['Who are the top 5 applicants?', 'Why this score?'],
-    named: rows.map((row) => ({ id: row.id, name: row.full_name })),
-  };
 }

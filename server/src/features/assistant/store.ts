@@ -1,17 +1,15 @@
 /** The read-only statements behind the assistant: one per kind of question, each of one company's rows. */
-import type { Filter, GroupBy, JobFilter, Query, Sort } from '#engines/ai/index.ts';
+import type { GroupBy, Query, Sort } from '#engines/ai/index.ts';
 import { composedRows, composer, type Executor } from '#platform/db.ts';
 import {
   applicationConditions,
   blind,
   columnOf,
   jobConditions,
-  liveOn,
   marked,
   type Scope,
   source,
   statusCondition,
-  within,
   zone,
 } from './conditions.ts';
 
@@ -66,10 +64,10 @@ export interface Row extends Record<string, unknown> {
 
 const veiled = (column: string, instead: string) => `case when ${blind} then ${instead} else ${column} end`;
 
-const columns = `a.id, a.job_id, ${veiled('a.username', 'a.id::text')} as username, ${veiled('a.full_name', "'Applicant ' || upper(right(a.id::text, 4))")} as full_name,
+export const columns = `a.id, a.job_id, ${veiled('a.username', 'a.id::text')} as username, ${veiled('a.full_name', "'Applicant ' || upper(right(a.id::text, 4))")} as full_name,
   ${veiled('a.contact_email', "''")} as contact_email, ${veiled('a.phone', "''")} as phone, a.status, j.title as job_title, j.location as job_location, a.applied_at, a.expected_salary,
   a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, ${marked.final} as marked, a.admin_feedback`;
-const resumeColumn = `(select left(t.text, 60000) from resume_texts t where t.application_id = a.id and not ${blind}) as resume`;
+export const resumeColumn = `(select left(t.text, 60000) from resume_texts t where t.application_id = a.id and not ${blind}) as resume`;
 
 const sorts: Record<Sort, string> = {
   ...columnOf,
@@ -205,137 +203,4 @@ export async function shared(db: Executor, scope: Scope, { filter, base }: Of<'s
   const whole = `(select count(*)::int ${source(base, scope, compose)} and ${everything})`;
   const [row] = await composedRows<Share>(db, `select ${part} as part, ${whole} as whole`, compose.values);
   return row ?? { part: 0, whole: 0 };
-}
-
-export interface PersonRow extends Row {
-  /** The newest reading of the resume and of the interview. */
-  resume_marks: unknown;
-  interview_marks: unknown;
-  rank: number;
-  of: number;
-}
-
-/** Applications by id, newest first; ids of others find nothing. Ranks, resumes and readings are dear: only with `details`. */
-export async function personRows(
-  db: Executor,
-  scope: Scope,
-  ids: readonly string[],
-  details: boolean,
-): Promise<PersonRow[]> {
-  const compose = composer();
-  const own = compose.value(scope.companyId);
-  const newest = (kind: string) =>
-    details
-      ? `(select n.marks from analyses n where not ${blind} and n.application_id = a.id and n.kind = '${kind}' order by n.created_at desc, n.id desc limit 1)`
-      : 'null::jsonb';
-  const standing = (condition: string) =>
-    details
-      ? `(select count(*)::int from applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`
-      : '0';
-  return composedRows<PersonRow>(
-    db,
-    `select ${columns}, ${details ? resumeColumn : 'null::text as resume'}, ${newest('resume')} as resume_marks, ${newest('interview')} as interview_marks,
-      ${standing(' and (b.final_score > a.final_score)')} + 1 as rank, ${standing('')} as of
-    from applications a join jobs j on j.id = a.job_id where a.company_id = ${own} and j.company_id = ${own} and a.id = any(${compose.value(ids)}::uuid[])
-    order by a.applied_at desc, a.id`,
-    compose.values,
-  );
-}
-
-export interface JobRow {
-  id: string;
-  title: string;
-  department: string;
-  location: string;
-  types: string[];
-  state: 'Live' | 'Closed';
-  created_at: Date;
-  closing_date: string | null;
-  applicants: number;
-  accepted: number;
-}
-
-export interface JobsListed {
-  total: number;
-  live: number;
-  rows: JobRow[];
-}
-
-/** Jobs with how many applied, from the counters that the database keeps. */
-export async function jobsListed(
-  db: Executor,
-  scope: Scope,
-  filter: JobFilter,
-  sort: Of<'jobs'>['sort'],
-  limit: number,
-): Promise<JobsListed> {
-  const compose = composer();
-  const { value } = compose;
-  const { jobs, state, posted, closing, applicants, ...rest } = filter;
-  const live = liveOn(value(scope.today));
-  const where = [
-    `j.company_id = ${value(scope.companyId)}`,
-    ...(jobs ? [`j.id = any(${value(jobs.ids)}::uuid[])`] : []),
-    ...jobConditions({ ...rest, ...(state ? { jobState: state } : {}) }, scope, compose),
-    ...(posted?.from ? [`j.created_at >= ${value(posted.from)}::timestamptz`] : []),
-    ...(posted?.before ? [`j.created_at < ${value(posted.before)}::timestamptz`] : []),
-    ...(closing?.from
-      ? [`j.closing_date >= (${value(closing.from)}::timestamptz at time zone ${zone(scope, compose)})::date`]
-      : []),
-    ...(closing?.before
-      ? [`j.closing_date < (${value(closing.before)}::timestamptz at time zone ${zone(scope, compose)})::date`]
-      : []),
-    ...(applicants ? within('j.applicant_count', applicants, compose) : []),
-  ].join(' and ');
-  const ordering = {
-    newest: 'j.created_at desc',
-    oldest: 'j.created_at',
-    closing: 'j.closing_date nulls last',
-    most: 'j.applicant_count desc',
-    least: 'j.applicant_count',
-  }[sort];
-  const rows = await composedRows<JobRow & { total: number; live: number }>(
-    db,
-    `with counted as (select count(*)::int as total, (count(*) filter (where ${live}))::int as live from jobs j where ${where})
-    select counted.total, counted.live, l.* from counted left join lateral (
-      select j.id, j.title, j.department, j.location, j.types, case when ${live} then 'Live' else 'Closed' end as state, j.created_at, j.closing_date::text as closing_date,
-        j.applicant_count as applicants, j.accepted_count as accepted, row_number() over (order by ${ordering}, j.id) as place
-      from jobs j where ${where} order by ${ordering}, j.id limit ${value(limit)}
-    ) l on true order by l.place`,
-    compose.values,
-  );
-  return { total: rows[0]?.total ?? 0, live: rows[0]?.live ?? 0, rows: rows.filter((row) => row.id !== null) };
-}
-
-/** Resumes of the applications that a filter finds, withdrawn ones too, at most so many. */
-export async function resumesOf(
-  db: Executor,
-  scope: Scope,
-  filter: Filter,
-  most: number,
-): Promise<{ id: string; text: string; day: string }[]> {
-  const compose = composer();
-  return composedRows(
-    db,
-    `select a.id, left(t.text, 60000) as text, to_char(a.applied_at at time zone ${zone(scope, compose)}, 'YYYY-MM-DD') as day
-    from (select a.id, a.applied_at ${source(filter, scope, compose)} and not ${blind} limit ${compose.value(most)}) a join resume_texts t on t.application_id = a.id`,
-    compose.values,
-  );
-}
-
-/** Questions and answers of interviews, in order; withheld where the applicant is. */
-export async function answersOf(
-  db: Executor,
-  scope: Scope,
-  ids: readonly string[],
-): Promise<{ id: string; question: string; response: string }[]> {
-  const compose = composer();
-  const own = compose.value(scope.companyId);
-  return composedRows(
-    db,
-    `select a.id, i.question, i.response from applications a join jobs j on j.id = a.job_id join interview_answers i on i.application_id = a.id
-    where a.company_id = ${own} and j.company_id = ${own} and not ${blind} and i.response is not null and a.id = any(${compose.value(ids)}::uuid[])
-    order by a.applied_at desc, a.id, i.sequence`,
-    compose.values,
-  );
 }

@@ -1,7 +1,7 @@
 /** Who has so many years of experience: counted from the resumes' dates, because no column holds it. */
 import { type Query, yearsWorked } from '#engines/ai/index.ts';
-import type { Telling } from './answers.ts';
-import { resumesOf } from './store.ts';
+import type { Telling } from './answer.ts';
+import { resumesOf } from './persons-store.ts';
 
 /** Reading more at once would take over a second. */
 export const mostRead = 5000;

@@ -1,7 +1,8 @@
 /** Questions that go on from the last one: "and the rejected ones?", "how many of them …", "the next 5", "his e-mail". */
-import type { Parts } from './grammar.ts';
-import { askOf, filterOf } from './intent.ts';
+import { filterOf } from './cues.ts';
+import { askOf } from './intent.ts';
 import { jobNouns } from './lexicon.ts';
+import type { Parts } from './parts.ts';
 import { unreadRuns } from './people.ts';
 import { groupOf, rankingOf } from './ranking.ts';
 import type { Filter, Memory, Plan, Query } from './types.ts';

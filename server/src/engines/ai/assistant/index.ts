@@ -1,5 +1,5 @@
 /** The language part of the assistant: from a question in ordinary English to one read-only query. */
-export { dayText } from './dates.ts';
+export { dayText } from './calendar.ts';
 export { planOf } from './grammar.ts';
 export { eachOnce } from './people.ts';
 export { protectedTrait } from './protected.ts';

@@ -1,0 +1,172 @@
+/** Questions about applications: counts, lists, rankings, groups, averages and shares. */
+
+import { contactOf, countCue, filterOf, firstRows, listCue, mostRows, shortRows, whether } from './cues.ts';
+import { peopleNouns } from './lexicon.ts';
+import type { Parts } from './parts.ts';
+import { bySalary, fieldOf, groupOf, highWords, lowWords, rankingOf } from './ranking.ts';
+import type { Filter, GroupBy, Query } from './types.ts';
+
+export function applicantsQuery(parts: Parts): Query | null {
+  const { text } = parts;
+  const filter = filterOf(parts);
+  const by = groupOf(text);
+  const summed =
+    /\b(?:sum|combined|add(?:ed)? up|altogether cost)\b/.test(text) ||
+    /\btotal (?:\w+ )?(?:salar|pay\b|cost)/.test(text);
+  const averaged =
+    summed ||
+    /\b(?:average|mean|avg|averages|median|typical|typically|on average)\b/.test(text) ||
+    /\b(?:salar(?:y|ies)|pay|scores?|grades?)(?: \w+)? (?:range|spread)\b|\brange of (?:\w+ )*(?:salar|scores|grades|pay)|\b(?:minimum|lowest|min) and (?:the )?(?:maximum|highest|max)\b|\b(?:maximum|highest|max) and (?:the )?(?:minimum|lowest|min)\b/.test(
+      text,
+    );
+  const which =
+    /\bwhich (?:1 |one |jobs? |departments? |locations? |of them )?(?:\w+ )?(?:got|gets|has|have|had|attract(?:s|ed)|receiv(?:es?|ed)|is) (?:the )?(more|most|fewer|fewest|less|least|higher|better|lower)\b/.exec(
+      text,
+    )?.[1] ?? /\b(more|most|fewer|less) (?:applicants|applications|candidates|people)\b.* or \b/.exec(text)?.[1];
+  const comparing =
+    which !== undefined ||
+    /\bcompar\w*|\b(?:higher|better|lower|worse|more|fewer)\b.*\bthan (?:those|the|that|in|for|¦|[a-z]+ ?\??$)|\bversus\b|\bvs\b|\bdifference between\b/.test(
+      text,
+    );
+  for (const [by, list] of [
+    ['department', filter.departments],
+    ['location', filter.locations],
+    ['status', filter.statuses],
+  ] as const)
+    if (comparing && (list?.length ?? 0) > 1 && !(by === 'status' && countCue.test(text)))
+      return comparison(filter, by, which, by !== 'status' && !which);
+  if (comparing && (filter.jobs?.label.includes(', ') ?? false))
+    return comparison(filter, 'job', which, !which || /^(?:higher|better|lower)$/.test(which));
+  if (averaged && !by)
+    return {
+      kind: 'average',
+      filter,
+      of:
+        bySalary.test(text) ||
+        /\bexpect\w*\b|\bhow much\b.*\b(?:wants?|asks?|asking|costs?|demands?)\b|\basking price\b/.test(text)
+          ? 'salary'
+          : fieldOf(text),
+      how: summed ? 'sum' : /\bmedian\b/.test(text) ? 'median' : 'mean',
+    };
+  if (
+    /\b(?:percent(?:age)?|proportion|ratio|(?:what|which|the) share|share of|fraction|what part|(?:acceptance|rejection|completion|success|conversion|hiring|hire|withdrawal|pass|approval) rate)\b|\brate of\b|what %|% of/.test(
+      text,
+    ) &&
+    !by
+  ) {
+    const asked = rateFilter(text, filter);
+    const {
+      statuses: _s,
+      interviewed: _i,
+      scores: _c,
+      terms: _t,
+      withoutTerms: _w,
+      salary: _p,
+      anyTerm: _a,
+      scored: _g,
+      ...base
+    } = asked;
+    if (Object.keys(base).length < Object.keys(asked).length) return { kind: 'share', filter: asked, base };
+  }
+  const perJob =
+    by === 'job' &&
+    /\b(?:top|best|strongest|highest|most promising|winners?)\b.*\b(?:applicants?|candidates?|persons?|people|ones?|scorers?|talents?)\b.*\b(?:per|each|every|by|for all)\b|\bwho (?:is|are|has|leads?|ranks?)\b.*\b(?:top|best|strongest|highest|first|leads?)\b.*\b(?:each|every|per)\b/.test(
+      text,
+    );
+  const best = perJob ? rankingOf(text) : null;
+  if (best?.ranked) return { kind: 'list', filter, ...best, limit: mostRows, offset: 0, each: parts.limit ?? 1 };
+  if (by) {
+    const least = /\b(?:fewest|least|lowest|smallest)\b/.test(text);
+    const one =
+      /\b(?:which|what) (?:\w+ ){0,3}(?:job|position|role|vacancy|opening|posting|department|location|state|city|type|day|date|place) (?:has|had|have|got|is|was|gets|with|attracts?|attracted|receives?|received|did|drew|saw|¦)/.test(
+        text,
+      ) ||
+      /\b(?:most|least) popular (?:job|position|role)\b|\bbusiest\b|\bwhich (?:1|one) of\b|\bday with the (?:most|fewest)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(
+        text,
+      );
+    return {
+      kind: 'groups',
+      filter,
+      by,
+      order: least ? 'least' : 'most',
+      limit: parts.limit ?? (one ? 1 : firstRows),
+      ...(averaged ||
+      (/\b(?:scores?|grades?|marks?|salar(?:y|ies)|pay)\b/.test(text) &&
+        by !== 'band' &&
+        /\b(?:highest|best|lowest|compare)\b/.test(text))
+        ? { average: bySalary.test(text) ? 'salary' : fieldOf(text) }
+        : {}),
+    };
+  }
+  // "How many were accepted and how many rejected?" wants each by itself, which every count of several statuses gives.
+  const picking = /\bwhich (?:of|applicants|candidates|people)\b/.test(text)
+    ? text.replace(/\bin total\b/g, ' ')
+    : text;
+  if (countCue.test(picking)) return { kind: 'count', filter };
+  const ranking = rankingOf(text);
+  if (ranking)
+    return {
+      kind: 'list',
+      filter,
+      ...ranking,
+      limit: parts.place ? 1 : Math.min(parts.limit ?? defaultRows(text), mostRows),
+      offset: parts.place ? parts.place - 1 : 0,
+      ...contactOf(text),
+    };
+  if (parts.place)
+    return {
+      kind: 'list',
+      filter,
+      sort: fieldOf(text),
+      order: 'desc',
+      ranked: true,
+      limit: 1,
+      offset: parts.place - 1,
+    };
+  const fragment = Object.keys(filter).length > 0;
+  if (!listCue.test(text) && !fragment && !new RegExp(`^ ?(?:the |all |our |my )*(?:${peopleNouns})\\b`).test(text))
+    return null;
+  return {
+    kind: 'list',
+    filter,
+    sort: 'final',
+    order: 'desc',
+    limit: Math.min(parts.limit ?? (/\ball\b|\beveryone\b|\bevery\b/.test(text) ? mostRows : firstRows), mostRows),
+    offset: 0,
+    ...(whether.test(text) ? { whether: true } : {}),
+    ...contactOf(text),
+  };
+}
+
+function comparison(filter: Filter, by: GroupBy, which: string | undefined, average: boolean): Query {
+  const order = which && /^(?:few|less|least|low)/.test(which) ? 'least' : 'most';
+  return {
+    kind: 'groups',
+    filter,
+    by,
+    order,
+    limit: which ? 1 : firstRows,
+    ...(average ? { average: 'final' as const } : {}),
+  };
+}
+
+function rateFilter(text: string, filter: Filter): Filter {
+  if (filter.statuses) return filter;
+  if (/\b(?:accept\w*|hir\w+|success|approval|pass) rate\b/.test(text)) return { ...filter, statuses: ['Accepted'] };
+  if (/\brejection rate\b/.test(text)) return { ...filter, statuses: ['Rejected'] };
+  if (/\bcompletion rate\b/.test(text)) return { ...filter, interviewed: true };
+  return filter;
+}
+
+/** One where one person is asked for ("who is the best"), a few for a ranking, more for "all". */
+function defaultRows(text: string): number {
+  if (
+    /\b(?:list|all|everyone|every|rank(?:ed|ing)?|sort\w*|order\w*)\b/.test(text) &&
+    !/\bwho (?:is|has|ranks?)\b/.test(text)
+  )
+    return firstRows;
+  const one = new RegExp(
+    `\\b(?:who|what|which) (?:\\w+ )?(?:is|has|had|was|got|scored|scores|ranks?|performed|did|applied|expects?|wants?|asks?|leads?)\\b|\\b(?:${highWords}|${lowWords}|latest|newest|oldest|earliest|most recent|first|last|ranked|scoring|rated|paid|salary|cheapest|most expensive) (?:\\w+ ){0,3}(?:applicant|candidate|person|one|application|individual|score|salary|grade|mark|resume|cv)\\b(?!s)|\\bthe (?:best|top|strongest|weakest|worst)(?: ?\\?)? ?$`,
+  );
+  return one.test(text) && !/\bwho are\b|\bwhich (?:applicants|candidates|people)\b/.test(text) ? 1 : shortRows;
+}

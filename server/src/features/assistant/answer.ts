@@ -1,0 +1,66 @@
+/** What every answer is made of, and the words and cells that several of them share. */
+
+import type { Query, Term } from '#engines/ai/index.ts';
+import type { Executor } from '#platform/db.ts';
+import type { Scope } from './conditions.ts';
+import { escaped, shortened } from './markdown.ts';
+import type { Row } from './store.ts';
+import { plural } from './wording.ts';
+
+/** How an applicant's name is written, for example as a link. */
+export type Naming = (row: { id: string; full_name: string }) => string;
+
+export interface Answer {
+  /** Markdown. */
+  text: string;
+  understood: string[];
+  suggestions: string[];
+  /** Whom it names, in order. */
+  named: { id: string; name: string }[];
+}
+
+export interface Telling {
+  db: Executor;
+  scope: Scope;
+  naming: Naming;
+}
+
+/** A query of one kind. */
+export type Of<K extends Query['kind']> = Extract<Query, { kind: K }>;
+
+export const leftOut = (withdrawn: number) => `(${plural(withdrawn, 'withdrawn application')} not counted.)`;
+
+export const sortWords: Record<Of<'list'>['sort'], string> = {
+  final: 'final score',
+  resume: 'resume score',
+  interview: 'interview score',
+  date: 'date of application',
+  name: 'name',
+  salary: 'expected salary',
+};
+
+export const plainName = (name: string | undefined) =>
+  (name ?? '')
+    .replace(/[^\p{L}\p{M}\p{N}' .-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60);
+
+export const scoreCell = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
+export const finalCell = (row: Row): string =>
+  row.marked ? `${row.final_score.toFixed(2)}${row.interview_score === null ? '\\*' : ''}` : '–';
+
+const patterns = (term: Term) =>
+  term.spellings.map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s/-]+/g, '[\\s/.-]*'));
+
+/** The place of a resume that names a term, as a quotation. */
+export function snippet(resume: string, terms: readonly Term[]): string | null {
+  for (const term of terms) {
+    const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns(term).join('|')})(?![\\p{L}\\p{N}])`, 'iu').exec(resume);
+    if (!found) continue;
+    const start = Math.max(0, resume.lastIndexOf('\n', found.index) + 1, found.index - 60);
+    const end = resume.indexOf('\n', found.index);
+    return `“${escaped(shortened(resume.slice(start, end < 0 ? undefined : end), 120))}”`;
+  }
+  return null;
+}

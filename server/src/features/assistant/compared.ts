@@ -1,0 +1,66 @@
+/** Two or more applicants side by side. */
+
+import { type Answer, finalCell, type Of, scoreCell, type Telling } from './answer.ts';
+import { escaped, shortened, table } from './markdown.ts';
+import { onDay } from './persons.ts';
+import { type PersonRow, personRows } from './persons-store.ts';
+import { resumeMarks } from './readings.ts';
+import { joined, number } from './wording.ts';
+
+/** Two or more side by side, by the newest application of each. */
+export async function compared(query: Of<'compare'>, { db, scope, naming }: Telling): Promise<Answer> {
+  const found = await personRows(db, scope, query.ids, true);
+  const rows = query.ids.flatMap((id) => found.find((row) => row.id === id) ?? []).slice(0, 6);
+  const understood = [`Comparison of ${joined(rows.map((row) => row.full_name))}`];
+  if (rows.length < 2)
+    return {
+      text: 'I need two applicants to compare. Name them both.',
+      understood,
+      suggestions: ['Who are the top 5 applicants?'],
+      named: rows.map((row) => ({ id: row.id, name: row.full_name })),
+    };
+  const line = (label: string, cell: (row: PersonRow) => string) => [label, ...rows.map(cell)];
+  const strengths = (row: PersonRow) =>
+    resumeMarks
+      .safeParse(row.resume_marks)
+      .data?.strengths.slice(0, 3)
+      .map((one) => escaped(shortened(one, 120)))
+      .join('; ') || '–';
+  const body = [
+    line('Job', (row) => escaped(row.job_title)),
+    line('Final score (100)', finalCell),
+    line('Resume (10)', (row) => scoreCell(row.resume_score)),
+    line('Interview (25)', (row) =>
+      row.interview_score === null
+        ? row.interview_status
+          ? 'not scored yet'
+          : 'not finished'
+        : row.interview_score.toFixed(2),
+    ),
+    line('Status', (row) => escaped(row.status)),
+    line('Expected salary', (row) => escaped(row.expected_salary) || '–'),
+    line('Applied', (row) => onDay(row.applied_at, scope)),
+    ...(rows.some((row) => row.resume_marks !== null) ? [line('Strengths', strengths)] : []),
+  ];
+  const ranked = rows.filter((row) => row.marked).toSorted((a, b) => b.final_score - a.final_score);
+  const [first, second] = ranked;
+  const lead =
+    !first || !second
+      ? 'Not all of them are scored yet.'
+      : first.final_score === second.final_score
+        ? `${naming(first)} and ${naming(second)} have the same final score, **${first.final_score.toFixed(2)}** of 100.`
+        : `${naming(first)} has the highest final score, **${first.final_score.toFixed(2)}** of 100, ${number(Math.round((first.final_score - second.final_score) * 100) / 100)} above ${naming(second)} with **${second.final_score.toFixed(2)}**.`;
+  const jobs =
+    new Set(rows.map((row) => row.job_id)).size > 1
+      ? ['They applied for different jobs, whose scores measure different things.']
+      : [];
+  const provisional = rows.some((row) => row.marked && row.interview_score === null)
+    ? ['\\* provisional: the interview is not in it yet.']
+    : [];
+  return {
+    text: [lead, table(['', ...rows.map(naming)], body), ...provisional, ...jobs].join('\n\n'),
+    understood,
+    suggestions: ['Who are the top 5 applicants?', 'Why this score?'],
+    named: rows.map((row) => ({ id: row.id, name: row.full_name })),
+  };
+}

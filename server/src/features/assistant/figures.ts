@@ -1,0 +1,69 @@
+/** Averages, sums and shares in a sentence. */
+
+import type { Filter } from '#engines/ai/index.ts';
+import { type Answer, type Of, sortWords, type Telling } from './answer.ts';
+import { averaged, shared } from './store.ts';
+import { applicationsPhrase, capital, filterLines, money, number, plural } from './wording.ts';
+
+export async function tellAverage(query: Of<'average'>, { db, scope }: Telling): Promise<Answer> {
+  const { filter, of, how } = query;
+  const { count, mean, median, sum, least, most, provisional } = await averaged(db, scope, query);
+  const what = of === 'salary' ? 'expected salary' : `${sortWords[of]}`;
+  const show = of === 'salary' ? money : (value: number) => value.toFixed(2);
+  const understood = [
+    `${{ mean: 'Average', median: 'Median', sum: 'Sum of' }[how]} ${what}`,
+    ...filterLines(filter),
+    of === 'salary' ? 'Only those with an amount' : 'Only those with a score',
+  ];
+  const suggestions = [
+    'Average score per job',
+    'Who are the top 5 applicants?',
+    'What is the average expected salary?',
+  ];
+  if (count === 0 || mean === null || median === null)
+    return {
+      text: `None of the ${applicationsPhrase(filter, 2)} has ${of === 'salary' ? 'an amount as expected salary' : `a ${what}`} yet.`,
+      understood,
+      suggestions,
+      named: [],
+    };
+  const scale = { final: ' of 100', resume: ' of 10', interview: ' of 25', salary: '' }[of];
+  const [main, other] =
+    how === 'sum'
+      ? [`The sum of ${what} is **${show(sum ?? 0)}**`, `average ${show(mean)}`]
+      : how === 'median'
+        ? [`The median ${what} is **${show(median)}**${scale}`, `average ${show(mean)}`]
+        : [`The average ${what} is **${show(mean)}**${scale}`, `median ${show(median)}`];
+  const unfinished =
+    of === 'final' && provisional > 0
+      ? ` ${plural(provisional, 'score is', 'scores are')} provisional, without an interview.`
+      : '';
+  return {
+    text: `${main}, over ${plural(count, 'application')}${phraseTail(filter, count)}. (${capital(other)}, lowest ${show(least ?? 0)}, highest ${show(most ?? 0)}.)${unfinished}`,
+    understood,
+    suggestions,
+    named: [],
+  };
+}
+
+/** The phrase behind its noun. */
+function phraseTail(filter: Filter, count: number): string {
+  const phrase = applicationsPhrase(filter, count);
+  const [status, tail = ''] = phrase.split(/applications?/, 2);
+  return `${status ? ` (${status.trim()})` : ''}${tail}`;
+}
+
+export async function tellShare(query: Of<'share'>, { db, scope }: Telling): Promise<Answer> {
+  const { part, whole } = await shared(db, scope, query);
+  const understood = [
+    'Share of applications',
+    ...filterLines(query.filter),
+    ...filterLines(query.base).map((line) => `Of: ${line}`),
+  ];
+  const percent = whole === 0 ? 0 : (part / whole) * 100;
+  const text =
+    whole === 0
+      ? `There are **no** ${applicationsPhrase(query.base, 0)} to take a share of.`
+      : `**${number(Math.round(percent * 10) / 10)}%**: ${number(part)} of ${number(whole)} ${applicationsPhrase(query.base, whole)} are ${applicationsPhrase(query.filter, part)}.`;
+  return { text, understood, suggestions: ['Applications by status', 'How many are pending?'], named: [] };
+}

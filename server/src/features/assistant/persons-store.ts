@@ -1,0 +1,74 @@
+/** The statements behind questions about single applicants: their rows, resumes and answers. */
+
+import type { Filter } from '#engines/ai/index.ts';
+import { composedRows, composer, type Executor } from '#platform/db.ts';
+import { blind, type Scope, source, zone } from './conditions.ts';
+import { columns, type Row, resumeColumn } from './store.ts';
+
+export interface PersonRow extends Row {
+  /** The newest reading of the resume and of the interview. */
+  resume_marks: unknown;
+  interview_marks: unknown;
+  rank: number;
+  of: number;
+}
+
+/** Applications by id, newest first; ids of others find nothing. Ranks, resumes and readings are dear: only with `details`. */
+export async function personRows(
+  db: Executor,
+  scope: Scope,
+  ids: readonly string[],
+  details: boolean,
+): Promise<PersonRow[]> {
+  const compose = composer();
+  const own = compose.value(scope.companyId);
+  const newest = (kind: string) =>
+    details
+      ? `(select n.marks from analyses n where not ${blind} and n.application_id = a.id and n.kind = '${kind}' order by n.created_at desc, n.id desc limit 1)`
+      : 'null::jsonb';
+  const standing = (condition: string) =>
+    details
+      ? `(select count(*)::int from applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`
+      : '0';
+  return composedRows<PersonRow>(
+    db,
+    `select ${columns}, ${details ? resumeColumn : 'null::text as resume'}, ${newest('resume')} as resume_marks, ${newest('interview')} as interview_marks,
+      ${standing(' and (b.final_score > a.final_score)')} + 1 as rank, ${standing('')} as of
+    from applications a join jobs j on j.id = a.job_id where a.company_id = ${own} and j.company_id = ${own} and a.id = any(${compose.value(ids)}::uuid[])
+    order by a.applied_at desc, a.id`,
+    compose.values,
+  );
+}
+
+/** Resumes of the applications that a filter finds, withdrawn ones too, at most so many. */
+export async function resumesOf(
+  db: Executor,
+  scope: Scope,
+  filter: Filter,
+  most: number,
+): Promise<{ id: string; text: string; day: string }[]> {
+  const compose = composer();
+  return composedRows(
+    db,
+    `select a.id, left(t.text, 60000) as text, to_char(a.applied_at at time zone ${zone(scope, compose)}, 'YYYY-MM-DD') as day
+    from (select a.id, a.applied_at ${source(filter, scope, compose)} and not ${blind} limit ${compose.value(most)}) a join resume_texts t on t.application_id = a.id`,
+    compose.values,
+  );
+}
+
+/** Questions and answers of interviews, in order; withheld where the applicant is. */
+export async function answersOf(
+  db: Executor,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<{ id: string; question: string; response: string }[]> {
+  const compose = composer();
+  const own = compose.value(scope.companyId);
+  return composedRows(
+    db,
+    `select a.id, i.question, i.response from applications a join jobs j on j.id = a.job_id join interview_answers i on i.application_id = a.id
+    where a.company_id = ${own} and j.company_id = ${own} and not ${blind} and i.response is not null and a.id = any(${compose.value(ids)}::uuid[])
+    order by a.applied_at desc, a.id, i.sequence`,
+    compose.values,
+  );
+}

@@ -1,17 +1,16 @@
 /** Backups: made while people work, restored into an empty place, and the same afterwards. */
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
 import { emptyDatabase, type TestDatabase } from '#world/database.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
 import { startFile } from '#world/process.ts';
+import { fingerprint } from './watch.ts';
 import { send } from './wire.ts';
 
 const operations = fileURLToPath(new URL('../../server/src/operations/', import.meta.url));
@@ -48,23 +47,6 @@ function command(name: string, args: string[], env: Record<string, string>) {
   });
 }
 const here = () => ({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
-
-/** A fingerprint of the rows of every table of the product. */
-async function fingerprint(url: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public' order by 1");
-    const found: Record<string, string> = {};
-    for (const { tablename } of rows) {
-      const all = await client.query(`select t::text as row from "${tablename}" t order by 1`);
-      found[tablename] = createHash('sha256').update(JSON.stringify(all.rows)).digest('hex');
-    }
-    return found;
-  } finally {
-    await client.end();
-  }
-}
 
 it('brings back every row, file and sign-in in an empty place', { timeout: 120_000 }, async () => {
   const file = join(folder, 'whole.backup');

@@ -1,4 +1,5 @@
 /** Looks behind the product's back, for what no call tells: its rows, its mails, its stored files. */
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -34,6 +35,23 @@ export async function storedFiles(app: TestApp): Promise<string[]> {
   const folder = join(app.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** A fingerprint of the rows of every table of the product. */
+export async function fingerprint(databaseUrl: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const tables = await client.query("select tablename from pg_tables where schemaname = 'public' order by 1");
+    const found: Record<string, string> = {};
+    for (const { tablename } of tables.rows) {
+      const all = await client.query(`select t::text as row from "${tablename}" t order by 1`);
+      found[tablename] = createHash('sha256').update(JSON.stringify(all.rows)).digest('hex');
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Tables of the product and of its queue in which a text occurs. */

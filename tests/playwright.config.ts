@@ -9,14 +9,14 @@ export default defineConfig({
   globalSetup: './browser/set-up.ts',
   workers: 1,
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },
     permissions: ['microphone', 'camera'],
     launchOptions: {

@@ -57,7 +57,7 @@ export { emailResult } from './mailing.ts';
 export { interviewDetails, resumeDetails } from './marks.ts';
 export { type Camel, codeName, renamer } from './names.ts';
 export { plainText } from './problems.ts';
-export { candidateRetention, retentionBounds } from './retention.ts';
+export { candidateRetention, retentionBounds, retentionFields } from './retention.ts';
 export { analysisVersion, comparedApplicant, reviewEvent } from './review.ts';
 
 /** Every endpoint with its name, for binding, documentation and the loop test. */

@@ -9,8 +9,12 @@ export const retentionBounds = { applicantMonths: [1, 60], recordingDays: [7, 73
 const [leastMonths, mostMonths] = retentionBounds.applicantMonths;
 const [leastDays, mostDays] = retentionBounds.recordingDays;
 
-const months = z.number().int().min(leastMonths).max(mostMonths).nullable();
-const days = z.number().int().min(leastDays).max(mostDays).nullable();
+/** Null is off. */
+export const retentionFields = {
+  applicant_months: z.number().int().min(leastMonths).max(mostMonths).nullable(),
+  /** Off leaves it to this installation. */
+  recording_days: z.number().int().min(leastDays).max(mostDays).nullable(),
+};
 
 /** What candidates are told, before they apply and in their application. */
 export const candidateRetention = z.object({
@@ -21,9 +25,7 @@ export const candidateRetention = z.object({
 });
 
 const periods = z.object({
-  applicant_months: months,
-  /** Null where the company leaves it to this installation. */
-  recording_days: days,
+  ...retentionFields,
   /** Days after which this installation erases recordings in any case. */
   recording_days_limit: z.number().int(),
 });
@@ -48,7 +50,7 @@ export const retention = {
     access: ['admin'],
     summary: 'Set how long the own company keeps ended applications and recordings; erasing is done every night',
     encoding: ['json'],
-    body: z.object({ applicant_months: months, recording_days: days }),
+    body: z.object(retentionFields),
     response: periods.extend({ message: z.string() }),
     errors: ['not_found'],
   }),

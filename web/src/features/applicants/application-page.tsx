@@ -5,6 +5,7 @@ import { api } from '@saring/contract';
 import { Link, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
+import { erasureText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
@@ -72,6 +73,9 @@ export function ApplicationPage() {
             </Panel>
             <Panel title="What you submitted">
               <Submitted application={application} />
+            </Panel>
+            <Panel title="How long it is kept">
+              <Text size="sm">{erasureText(application.erasedAfter, application.retention)}</Text>
             </Panel>
           </Stack>
         </Grid.Col>

@@ -151,7 +151,7 @@ export function ApplicationForm({ token, username, jobs, profileResume }: Props)
         {draft.restored && <FormNotice tone="info" text="What you typed before is back. It is not sent yet." />}
         {job && <JobPanel job={job} />}
         {job && isClosed(job) && <FormNotice tone="info" text="This job is closed. Please choose another position." />}
-        <NoticePanel form={form} />
+        <NoticePanel form={form} job={job} />
         <DocumentsPanel
           form={form}
           profileResume={profileResume}

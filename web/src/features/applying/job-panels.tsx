@@ -1,10 +1,11 @@
-/** What a candidate sees before anything is asked: the company, the job, its criteria, and who reads the application. */
+/** What a candidate sees before anything is asked: the company, the job, its criteria, and who reads the application and how long it is kept. */
 import { Checkbox, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import {
   IconBriefcase,
   IconCalendar,
   IconCash,
+  IconClock,
   IconEyeOff,
   IconMapPin,
   IconScan,
@@ -12,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
+import { keptText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import classes from './applying.module.css';
@@ -63,11 +65,11 @@ function Fact({ icon: sign, children }: { icon: ReactNode; children: ReactNode }
 }
 
 /** Plainly: what software reads, what it never sees, who decides; and the consent. */
-export function NoticePanel({ form }: { form: UseFormReturnType<FormValues> }) {
+export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>; job: LinkJob | null }) {
   return (
     <Panel title="How your application is read">
       <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
           <Point icon={<IconScan size={20} stroke={1.6} />} title="What software reads">
             Your resume and your interview answers, as text. It compares them with the five criteria above and quotes
             what it found.
@@ -79,6 +81,11 @@ export function NoticePanel({ form }: { form: UseFormReturnType<FormValues> }) {
           <Point icon={<IconUserCheck size={20} stroke={1.6} />} title="Who decides">
             A person at the company. Software ranks and explains; it never accepts or rejects anybody.
           </Point>
+          {job?.retention && (
+            <Point icon={<IconClock size={20} stroke={1.6} />} title="How long it is kept">
+              {keptText(job.retention)}
+            </Point>
+          )}
         </SimpleGrid>
         <Checkbox
           key={form.key('consentAt')}

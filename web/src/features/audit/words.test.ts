@@ -22,6 +22,9 @@ describe('a trail in words', () => {
     expect(sentenceOf(event({ action: 'applicants.mailed', detail: { count: 3, group: 'Accepted' } }))).toBe(
       'Mailed 3 accepted applicants',
     );
+    expect(
+      sentenceOf(event({ action: 'retention.applications_erased', detail: { count: 3, months: 6, applications: [] } })),
+    ).toBe('Erased 3 applications that ended over 6 months ago');
     expect(sentenceOf(event({ action: 'something.new' }))).toBe('something.new');
   });
 
@@ -35,5 +38,6 @@ describe('a trail in words', () => {
     expect(actorOf(event({}))).toBe('maju');
     expect(actorOf(event({ actorRole: 'user', actor: '0190a000-0000-7000-8000-00000000cd01' }))).toBe('Applicant CD01');
     expect(actorOf(event({ actorRole: 'anonymous' }))).toBe('Nobody signed in');
+    expect(actorOf(event({ actorRole: 'system', actor: 'system' }))).toBe('Saring, every night');
   });
 });

@@ -24,6 +24,7 @@ const sentences: Record<string, string> = {
   'job.blind_off': 'Turned off review without names',
   'application.saved': 'Applied',
   'application.feedback': 'Wrote feedback',
+  'retention.set': 'Set how long applications and recordings are kept',
   'interview.started': 'Started the interview',
   'interview.accommodations': 'Granted accommodations for the interview',
 };
@@ -39,6 +40,10 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
   if (action === 'application.withdrawn')
     return detail.by === 'limit' ? 'Withdrawn by the limit of three applications' : 'Withdrew the application';
   if (action === 'applicants.mailed') return `Mailed ${said('count')} ${said('group').toLowerCase()} applicants`;
+  if (action === 'retention.applications_erased')
+    return `Erased ${said('count')} applications that ended over ${said('months')} months ago`;
+  if (action === 'retention.recordings_erased')
+    return `Erased ${said('count')} recordings that were over ${said('days')} days old`;
   if (action === 'job.read_again') return `Had ${said('applications')} applicants read again`;
   return sentences[action] ?? action;
 }
@@ -72,5 +77,6 @@ export function subjectOf({ action, subject, actor }: TrailEvent): Subject | nul
 /** Who did it: people at a company and operators by name, everybody else by what they are. */
 export function actorOf({ actor, actorRole }: TrailEvent): string {
   if (actorRole === 'admin' || actorRole === 'superuser') return actor;
+  if (actorRole === 'system') return 'Saring, every night';
   return actorRole === 'user' ? `Applicant ${actor.slice(-4).toUpperCase()}` : 'Nobody signed in';
 }

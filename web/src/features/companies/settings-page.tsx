@@ -7,6 +7,7 @@ import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { AuditTrailLink } from '#features/audit/index.ts';
+import { RetentionSection } from '#features/retention/index.ts';
 import { tell } from '#kit/dialogs.tsx';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
@@ -98,17 +99,20 @@ function SettingsForm({ companyId, profile, name }: SettingsFormProps) {
   const section = { form, disabled: save.isPending };
   return (
     <div className={classes.columns}>
-      <form className={classes.column} onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
-        <BasicInformation {...section} />
-        <LogoSection companyId={companyId} current={logo} onUploaded={setUploaded} />
-        <CompanyDetails {...section} />
-        <AboutCompany {...section} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={save.isPending}>
-            Save Changes
-          </Button>
-        </Group>
-      </form>
+      <div className={classes.column}>
+        <form className={classes.column} onSubmit={form.onSubmit(send, focusFirstError(form))} noValidate>
+          <BasicInformation {...section} />
+          <LogoSection companyId={companyId} current={logo} onUploaded={setUploaded} />
+          <CompanyDetails {...section} />
+          <AboutCompany {...section} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={save.isPending}>
+              Save Changes
+            </Button>
+          </Group>
+        </form>
+        <RetentionSection companyId={companyId} />
+      </div>
       <div className={classes.beside}>
         <ProfilePreview values={form.values} logo={logo} />
       </div>

@@ -1,0 +1,158 @@
+/** The section of the settings in which a company says how long it keeps what ended, and sees what that would erase. */
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { api, retentionBounds, retentionFields } from '@saring/contract';
+import { useState } from 'react';
+import { sendInSession, useApi, useCallMutation } from '#client/hooks.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
+import { check } from '#client/validate.ts';
+import { confirm } from '#kit/dialogs.tsx';
+import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { notify } from '#kit/notices.tsx';
+import { Panel } from '#kit/page.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
+import { PeriodField } from './period-field.tsx';
+import { counted, type Periods, previewText } from './words.ts';
+
+const title = 'How long data is kept';
+
+export function RetentionSection({ companyId }: { companyId: string }) {
+  const answer = useApi(api.retention.read, { params: { username: companyId } });
+  if (answer.data) return <RetentionForm companyId={companyId} periods={answer.data} />;
+  return (
+    <Panel title={title}>
+      {answer.isError ? (
+        <Failed
+          text={messageOf(answer.error, { detail: 'Failed to load these settings.' })}
+          onRetry={() => void answer.refetch()}
+          busy={answer.isFetching}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Panel>
+  );
+}
+
+interface Values {
+  applicantMonths: number | string | null;
+  recordingDays: number | string | null;
+}
+
+const { applicantMonths: monthBounds, recordingDays: dayBounds } = retentionBounds;
+const { applicant_months: months, recording_days: days } = retentionFields;
+
+/** An emptied field is a period that is missing, not one that is off. */
+const typed = (value: number | string | null) => (value === '' ? undefined : value);
+
+function RetentionForm({ companyId, periods }: { companyId: string; periods: Periods }) {
+  const { recordingDaysLimit: limit } = periods;
+  const mostDays = Math.min(dayBounds[1], limit);
+  const tooLong = `This site erases recordings after ${limit} days in any case.`;
+  const form = useForm<Values>({
+    initialValues: { applicantMonths: periods.applicantMonths, recordingDays: periods.recordingDays },
+    validate: {
+      applicantMonths: (value) => check(months)(typed(value)),
+      recordingDays: (value) => check(days)(typed(value)) ?? (Number(value) > limit ? tooLong : null),
+    },
+    validateInputOnBlur: true,
+  });
+  const save = useCallMutation(api.retention.save, { refreshes: [api.retention.read] });
+  const [notice, setNotice] = useState<string | null>(null);
+  const params = { username: companyId };
+
+  async function send({ applicantMonths, recordingDays }: Values) {
+    setNotice(null);
+    const body = { applicantMonths: numberOf(applicantMonths), recordingDays: numberOf(recordingDays) };
+    try {
+      const due = previewText(await sendInSession(api.retention.preview, { params, query: queryOf(body) }));
+      if (due && !(await confirmErasing(due))) return;
+      await save.mutateAsync({ params, body });
+      notify({ tone: 'good', text: 'Saved' });
+    } catch (error) {
+      setNotice(showProblems(form, problemsOf(error)) ?? messageOf(error, { detail: 'Failed to save the periods.' }));
+    }
+  }
+
+  const field = (name: keyof Values) => ({
+    value: form.values[name],
+    onChange: (value: number | string | null) => {
+      form.setFieldValue(name, value);
+      form.clearFieldError(name);
+    },
+    error: form.errors[name],
+    disabled: save.isPending,
+  });
+  return (
+    <Panel title={title} description="Candidates are told of it before they apply and in their application.">
+      <form onSubmit={form.onSubmit((values) => void send(values), focusFirstError(form))} noValidate>
+        <Stack gap="lg">
+          <PeriodField
+            label="Erase applications that were rejected or withdrawn"
+            description="With their files, interviews, analyses, notes and mails. A changed decision starts the time anew."
+            numberLabel="Months after the decision"
+            bounds={monthBounds}
+            usual={12}
+            {...field('applicantMonths')}
+          />
+          {mostDays > dayBounds[0] && (
+            <PeriodField
+              label="Erase recordings of interviews earlier"
+              description={`This site erases them ${counted(limit, 'day')} after the interview in any case. Their words stay.`}
+              numberLabel="Days after the interview"
+              bounds={[dayBounds[0], mostDays]}
+              usual={Math.min(90, mostDays)}
+              {...field('recordingDays')}
+            />
+          )}
+          <WouldErase companyId={companyId} values={form.values} />
+          <FormNotice text={notice} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={save.isPending}>
+              Save Periods
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function numberOf(value: number | string | null): number | null {
+  return value === null ? null : Number(value);
+}
+
+/** The query of the preview; a period that is off is left out. */
+function queryOf({ applicantMonths, recordingDays }: { applicantMonths: number | null; recordingDays: number | null }) {
+  return { applicantMonths: applicantMonths ?? undefined, recordingDays: recordingDays ?? undefined };
+}
+
+function confirmErasing(due: string): Promise<boolean> {
+  return confirm({
+    title: 'Erase tonight?',
+    text: `Tonight, and then every night, what is older is erased. Today that is ${due} It cannot be brought back.`,
+    confirm: 'Save and erase tonight',
+    danger: true,
+  });
+}
+
+/** Follows what is typed, so that nobody has to save to find out. */
+function WouldErase({ companyId, values }: { companyId: string; values: Values }) {
+  const [settled] = useDebouncedValue(values, 300);
+  const whole = { applicantMonths: numberOf(settled.applicantMonths), recordingDays: numberOf(settled.recordingDays) };
+  const good = months.safeParse(whole.applicantMonths).success && days.safeParse(whole.recordingDays).success;
+  const preview = useApi(
+    api.retention.preview,
+    { params: { username: companyId }, query: queryOf(whole) },
+    { enabled: good, keepPrevious: true },
+  );
+  const due = preview.data && previewText(preview.data);
+  return (
+    <Text size="sm" role="status" c={due ? undefined : 'dimmed'}>
+      {!good || preview.isError
+        ? 'What this would erase cannot be told at the moment.'
+        : preview.data && (due ? `Today this would erase ${due}` : 'Today this would erase nothing.')}
+    </Text>
+  );
+}

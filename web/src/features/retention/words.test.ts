@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { erasureText, keptText, previewText } from './words.ts';
+
+describe('how long things are kept, in words', () => {
+  it('says what a company set, and what holds where it set nothing', () => {
+    expect(keptText({ applicantMonths: 1, recordingDays: 30 })).toBe(
+      'If you are rejected, or withdraw, your application is erased 1 month later, with its files and its interview. Delete your account to have everything erased at once. Recordings of your voice are erased 30 days after the interview; the words stay with the application.',
+    );
+    expect(keptText({ applicantMonths: null, recordingDays: 180 })).toMatch(
+      /^Your application is kept until you delete/,
+    );
+  });
+
+  it('names the day of an application that ended', () => {
+    const told = { applicantMonths: 6, recordingDays: 180 };
+    expect(erasureText('2027-05-03T10:00:00Z', told)).toMatch(/^This application is erased after May 03, 2027, with/);
+    expect(erasureText(null, told)).toBe(keptText(told));
+  });
+
+  it('counts what would be erased, or says nothing', () => {
+    const none = { applications: 0, people: 0, oldestEndedAt: null, recordings: 0 };
+    expect(previewText(none)).toBeNull();
+    expect(previewText({ ...none, recordings: 1 })).toBe('1 recording.');
+    expect(previewText({ applications: 1200, people: 1, oldestEndedAt: '2026-01-05T10:00:00Z', recordings: 31 })).toBe(
+      '1,200 applications of 1 person and 31 recordings. The oldest was rejected or withdrawn on Jan 05, 2026.',
+    );
+  });
+});

@@ -1,10 +1,9 @@
 /** Runs a query and words its result: figures come from the statement alone, in markdown whose names are links. */
 
 import type { Query } from '#engines/ai/index.ts';
-import type { Answer, Of, Telling } from './answer.ts';
-import { leftOut } from './answer.ts';
+import { type Answer, leftOut, type Of, type Telling } from './answer.ts';
 import { compared } from './compared.ts';
-import { tellAverage, tellShare } from './figures.ts';
+import { tellAverage, tellShare, tellSpans } from './figures.ts';
 import { tellGroups } from './groups.ts';
 import { tellJobs } from './jobs.ts';
 import { tellList } from './lists.ts';
@@ -31,17 +30,8 @@ export async function answerTo(query: Query, telling: Telling): Promise<Answer> 
       return onePerson(query, telling);
     case 'jobs':
       return tellJobs(query, telling);
-    case 'job':
-      return tellJobs(
-        {
-          kind: 'jobs',
-          filter: { jobs: { ids: [query.id], label: query.label } },
-          how: 'list',
-          sort: 'newest',
-          limit: 1,
-        },
-        telling,
-      );
+    case 'spans':
+      return tellSpans(query, telling);
   }
 }
 

@@ -1,8 +1,9 @@
 /** The built-in engine's answer: reads the question by rules, looks names up among the company's own, asks the one query. */
+import { departments, locations } from '@saring/contract';
 import { type JobRef, type Lookup, type Memory, type PersonRef, plain, planOf, type Query } from '#engines/ai/index.ts';
 import type { Answer, Telling } from './answer.ts';
 import { answerTo } from './answers.ts';
-import { jobRefs, likeNamesakes, mentioned, namesakes } from './lookup-store.ts';
+import { addressed, jobRefs, likeNamesakes, mentioned, namesakes } from './lookup-store.ts';
 import { escaped } from './markdown.ts';
 import { number } from './wording.ts';
 import { mostRead, withYears } from './years.ts';
@@ -79,6 +80,11 @@ export function lookupOf({ db, scope }: Pick<Telling, 'db' | 'scope'>): Lookup {
     jobs() {
       jobs ??= jobRefs(db, scope);
       return jobs;
+    },
+    departments,
+    places: locations,
+    addressed(place) {
+      return addressed(db, scope, place);
     },
     mentioned(term) {
       return mentioned(db, scope, term);

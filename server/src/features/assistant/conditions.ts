@@ -64,6 +64,7 @@ export function applicationConditions(filter: Filter, compose: Composer): string
     ...(filter.withoutTerms ?? []).map((term) => `not ${mentions([term], compose)}`),
     ...(filter.applied?.from ? [`a.applied_at >= ${value(filter.applied.from)}::timestamptz`] : []),
     ...(filter.applied?.before ? [`a.applied_at < ${value(filter.applied.before)}::timestamptz`] : []),
+    ...(filter.homes ? [`(not ${blind} and a.address ilike any(${value(filter.homes.map(like))}::text[]))`] : []),
     ...(filter.interviewed === undefined ? [] : [filter.interviewed ? 'a.interview_status' : 'not a.interview_status']),
     ...(filter.scored === undefined ? [] : [filter.scored ? marked.final : `not ${marked.final}`]),
     ...(filter.scores ?? []).flatMap((range) => [

@@ -2,7 +2,8 @@
 
 import type { Filter } from '#engines/ai/index.ts';
 import { type Answer, type Of, sortWords, type Telling } from './answer.ts';
-import { averaged, shared } from './store.ts';
+import { table } from './markdown.ts';
+import { averaged, counted, shared } from './store.ts';
 import { applicationsPhrase, capital, filterLines, money, number, plural } from './wording.ts';
 
 export async function tellAverage(query: Of<'average'>, { db, scope }: Telling): Promise<Answer> {
@@ -66,4 +67,35 @@ export async function tellShare(query: Of<'share'>, { db, scope }: Telling): Pro
       ? `There are **no** ${applicationsPhrase(query.base, 0)} to take a share of.`
       : `**${number(Math.round(percent * 10) / 10)}%**: ${number(part)} of ${number(whole)} ${applicationsPhrase(query.base, whole)} are ${applicationsPhrase(query.filter, part)}.`;
   return { text, understood, suggestions: ['Applications by status', 'How many are pending?'], named: [] };
+}
+
+/** The same count for one span of days after another. */
+export async function tellSpans({ filter, spans }: Of<'spans'>, { db, scope }: Telling): Promise<Answer> {
+  const totals = [];
+  for (const applied of spans) {
+    const { total } = await counted(db, scope, { kind: 'count', filter: { ...filter, applied } });
+    totals.push({ label: applied.label, total });
+  }
+  const [first, second] = totals;
+  const apart = first && second ? first.total - second.total : 0;
+  const lead =
+    totals.length === 2 && first && second
+      ? apart === 0
+        ? `As many ${applicationsPhrase(filter, 2)} came ${first.label} as ${second.label}: **${number(first.total)}**.`
+        : `**${number(Math.abs(apart))}** ${apart > 0 ? 'more' : 'fewer'} ${applicationsPhrase(filter, 2)} came ${first.label} than ${second.label}.`
+      : `${capital(applicationsPhrase(filter, 2))}:`;
+  return {
+    text: `${lead}\n\n${table(
+      ['Received', 'Applications'],
+      totals.map(({ label, total }) => [capital(label), number(total)]),
+      [1],
+    )}`,
+    understood: [
+      'Count of applications by days',
+      ...spans.map(({ label }) => `Applied: ${label}`),
+      ...filterLines(filter),
+    ],
+    suggestions: ['Applications per month', 'Applications per week'],
+    named: [],
+  };
 }

@@ -23,7 +23,10 @@ const groupHeads: Record<Of<'groups'>['by'], string> = {
   band: 'Band',
 };
 
-export function tellGroups({ filter, by, order, limit, average }: Of<'groups'>, groups: readonly Group[]): Answer {
+export function tellGroups(
+  { filter, by, order, limit, average, part }: Of<'groups'>,
+  groups: readonly Group[],
+): Answer {
   const titles = groups.map(({ label }) => label);
   const twice = new Set(titles.filter((title, at) => titles.indexOf(title) !== at));
   const name = ({ label, detail }: Group) =>
@@ -55,6 +58,7 @@ export function tellGroups({ filter, by, order, limit, average }: Of<'groups'>, 
     'Applications',
     ...(by === 'status' ? [] : ['Accepted']),
     `Average ${average ? sortWords[average] : 'score'}`,
+    ...(part ? [part === 'share' ? 'Share of all' : 'Share accepted'] : []),
   ];
   const rows = (list: readonly Group[]) =>
     list.map((group) => [
@@ -62,6 +66,7 @@ export function tellGroups({ filter, by, order, limit, average }: Of<'groups'>, 
       number(group.count),
       ...(by === 'status' ? [] : [number(group.accepted)]),
       group.average === null ? '–' : shown(group.average),
+      ...(part ? [part === 'share' ? percent(group.count, total) : percent(group.accepted, group.count)] : []),
     ]);
   if (limit === 1) {
     const best =
@@ -77,8 +82,8 @@ export function tellGroups({ filter, by, order, limit, average }: Of<'groups'>, 
     return {
       text:
         average && ties.length === 1
-          ? `**${name(top)}** has ${measure(top)}, the ${order === 'most' ? 'highest' : 'lowest'}.\n\n${table(heads, rows(best.slice(0, 10)), [1, 2, 3])}`
-          : `${lead}\n\n${table(heads, rows(best.slice(0, 10)), [1, 2, 3])}`,
+          ? `**${name(top)}** has ${measure(top)}, the ${order === 'most' ? 'highest' : 'lowest'}.\n\n${table(heads, rows(best.slice(0, 10)), [1, 2, 3, 4])}`
+          : `${lead}\n\n${table(heads, rows(best.slice(0, 10)), [1, 2, 3, 4])}`,
       understood,
       suggestions,
       named: [],
@@ -87,12 +92,15 @@ export function tellGroups({ filter, by, order, limit, average }: Of<'groups'>, 
   const lead = `**${number(total)}** ${applicationsPhrase(filter, total)} by ${groupHeads[by].toLowerCase()}:`;
   const cut = listed.length < groups.length ? `\n\n(${listed.length} of ${groups.length} shown.)` : '';
   return {
-    text: `${by === 'type' ? `${capital(applicationsPhrase(filter, 2))} by type of job (a job may have several):` : lead}\n\n${table(heads, rows(listed), [1, 2, 3])}${cut}`,
+    text: `${by === 'type' ? `${capital(applicationsPhrase(filter, 2))} by type of job (a job may have several):` : lead}\n\n${table(heads, rows(listed), [1, 2, 3, 4])}${cut}`,
     understood,
     suggestions,
     named: [],
   };
 }
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${number(Math.round((part / whole) * 1000) / 10)}%`;
 
 /** Without what the group itself says. */
 function bare(filter: Filter, by: Of<'groups'>['by']): Filter {

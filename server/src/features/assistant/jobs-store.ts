@@ -15,6 +15,7 @@ export interface JobRow {
   closing_date: string | null;
   applicants: number;
   accepted: number;
+  criteria: string[];
 }
 
 export interface JobsListed {
@@ -61,7 +62,7 @@ export async function jobsListed(
     `with counted as (select count(*)::int as total, (count(*) filter (where ${live}))::int as live from jobs j where ${where})
     select counted.total, counted.live, l.* from counted left join lateral (
       select j.id, j.title, j.department, j.location, j.types, case when ${live} then 'Live' else 'Closed' end as state, j.created_at, j.closing_date::text as closing_date,
-        j.applicant_count as applicants, j.accepted_count as accepted, row_number() over (order by ${ordering}, j.id) as place
+        j.applicant_count as applicants, j.accepted_count as accepted, j.criteria, row_number() over (order by ${ordering}, j.id) as place
       from jobs j where ${where} order by ${ordering}, j.id limit ${value(limit)}
     ) l on true order by l.place`,
     compose.values,

@@ -8,7 +8,10 @@ import { type JobRow, jobsListed } from './jobs-store.ts';
 import { escaped, table } from './markdown.ts';
 import { jobFilterLines, jobsPhrase, number } from './wording.ts';
 
-export async function tellJobs({ filter, how, sort, limit }: Of<'jobs'>, { db, scope }: Telling): Promise<Answer> {
+export async function tellJobs(
+  { filter, how, sort, limit, criteria }: Of<'jobs'>,
+  { db, scope }: Telling,
+): Promise<Answer> {
   const { total, live, rows } = await jobsListed(db, scope, filter, sort, limit);
   const understood = [
     how === 'count' ? 'Count of jobs' : `List of jobs, ${sort === 'closing' ? 'those that close soonest' : sort} first`,
@@ -25,6 +28,19 @@ export async function tellJobs({ filter, how, sort, limit }: Of<'jobs'>, { db, s
       named: [],
     };
   const lead = `${rows.length < total ? `The first **${rows.length}** of **${number(total)}**` : `**${number(total)}**`} ${phrase}${split}:`;
+  if (criteria)
+    return {
+      text: rows
+        .slice(0, 10)
+        .map(
+          (job) =>
+            `Criteria of **${escaped(job.title)}**:\n\n${job.criteria.map((one) => `- ${escaped(one)}`).join('\n') || 'none yet'}`,
+        )
+        .join('\n\n'),
+      understood: ['Criteria of jobs', ...jobFilterLines(filter)],
+      suggestions,
+      named: [],
+    };
   return { text: `${lead}\n\n${jobsTable(rows, scope)}`, understood, suggestions, named: [] };
 }
 

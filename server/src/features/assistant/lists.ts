@@ -89,13 +89,13 @@ function leads({ sort }: Of<'list'>, row: Row, scope: Scope): string {
 }
 
 function applicantsTable(
-  { filter, offset, sort, contact }: Of<'list'>,
+  { filter, offset, sort, contact, pay }: Of<'list'>,
   rows: readonly Row[],
   scope: Scope,
   naming: Naming,
 ): string {
   const heads = ['#', 'Applicant', 'Job', 'Score', 'Resume', 'Interview', 'Status', 'Applied'];
-  const salary = sort === 'salary' || filter.salary !== undefined;
+  const salary = pay || sort === 'salary' || filter.salary !== undefined;
   if (salary) heads.push('Expected salary');
   if (contact) heads.push('E-mail');
   if (filter.terms) heads.push('In the resume');

@@ -16,6 +16,23 @@ export async function mentioned(db: Executor, scope: Scope, term: Term): Promise
   return rows.length > 0;
 }
 
+/** Where addresses of applicants name a place; those that are withheld are not looked at. */
+export async function addressed(
+  db: Executor,
+  { companyId }: Scope,
+  place: string,
+): Promise<'there' | 'elsewhere' | 'nowhere'> {
+  const compose = composer();
+  const own = compose.value(companyId);
+  const any = `select 1 from applications a join jobs j on j.id = a.job_id where a.company_id = ${own} and not ${blind} and a.address <> ''`;
+  const [row] = await composedRows<{ there: boolean; elsewhere: boolean }>(
+    db,
+    `select exists (${any} and a.address ilike ${compose.value(like(place))}) as there, exists (${any}) as elsewhere`,
+    compose.values,
+  );
+  return row?.there ? 'there' : row?.elsewhere ? 'elsewhere' : 'nowhere';
+}
+
 /** What the grammar needs to know of a company's jobs. */
 export async function jobRefs(
   db: Executor,

@@ -7,7 +7,7 @@ import type { Range } from './types.ts';
 const money = '(?:rm|myr|ringgit|\\$)? ?';
 const payUnit = '(?: ?(?:k)\\b)?(?: ?(?:rm|myr|ringgit))?(?: (?:a|per|each|every) month| monthly)?';
 const payNoun =
-  '(?:the |their |an? )?(?:expected |desired |asking |expecting )?(?:monthly )?(?:salar(?:y|ies)|pay|wages?|compensation|remuneration|income)(?: expectations?| requirements?| demands?| range)?(?: (?:is|are|was|of|that is|which is))*';
+  '(?:the |their |an? )?(?:expected |desired |asking |expecting )?(?:monthly )?(?:salar(?:y|ies)|pay|wages?|compensation|remuneration|income)(?: expectations?| requirements?| demands?| range)?(?: (?:is|are|was|of|that is|which is|stands?|being))*';
 const payVerb =
   '(?:expect(?:s|ed|ing)?|ask(?:s|ed|ing)?(?: for)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|request(?:s|ed|ing)?|looking for|quot(?:e|es|ed|ing)|budget)(?: (?:a|an|salary|pay|salaries|of|is))*';
 

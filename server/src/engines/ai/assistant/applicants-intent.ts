@@ -1,6 +1,6 @@
 /** Questions about applications: counts, lists, rankings, groups, averages and shares. */
 
-import { contactOf, countCue, filterOf, firstRows, listCue, mostRows, shortRows, whether } from './cues.ts';
+import { contactOf, countCue, filterOf, firstRows, listCue, mostRows, payOf, shortRows, whether } from './cues.ts';
 import { peopleNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
 import { bySalary, fieldOf, groupOf, highWords, lowWords, rankingOf } from './ranking.ts';
@@ -10,6 +10,12 @@ export function applicantsQuery(parts: Parts): Query | null {
   const { text } = parts;
   const filter = filterOf(parts);
   const by = groupOf(text);
+  if (
+    !by &&
+    parts.spans.length > 0 &&
+    (countCue.test(text) || /\b(?:compar\w*|than|more|fewer|less|versus|vs|difference)\b/.test(text))
+  )
+    return { kind: 'spans', filter: parts.filter, spans: [...(parts.span ? [parts.span] : []), ...parts.spans] };
   const summed =
     /\b(?:sum|combined|add(?:ed)? up|altogether cost)\b/.test(text) ||
     /\btotal (?:\w+ )?(?:salar|pay\b|cost)/.test(text);
@@ -76,17 +82,17 @@ export function applicantsQuery(parts: Parts): Query | null {
   const best = perJob ? rankingOf(text) : null;
   if (best?.ranked) return { kind: 'list', filter, ...best, limit: mostRows, offset: 0, each: parts.limit ?? 1 };
   if (by) {
-    const least = /\b(?:fewest|least|lowest|smallest)\b/.test(text);
+    const least = /\b(?:fewest|least|lowest|smallest|less|fewer)\b/.test(text);
     const one =
       /\b(?:which|what) (?:\w+ ){0,3}(?:job|position|role|vacancy|opening|posting|department|location|state|city|type|day|date|place) (?:has|had|have|got|is|was|gets|with|attracts?|attracted|receives?|received|did|drew|saw|¦)/.test(
         text,
       ) ||
-      /\b(?:most|least) popular (?:job|position|role)\b|\bbusiest\b|\bwhich (?:1|one) of\b|\bday with the (?:most|fewest)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(
+      /\b(?:most|least) popular (?:job|position|role)\b|\bbusiest\b|\bwhich of (?:our|the|my) (?:\w+ )?(?:jobs|positions|roles|vacancies|openings|postings|departments|locations) (?:has|have|had|is|got|gets|attract\w*|received?)\b|\bwhich (?:1|one) of\b|\bday with the (?:most|fewest)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(
         text,
       );
     return {
       kind: 'groups',
-      filter,
+      filter: partOf(text).part === 'accepted' ? withoutStatus(filter) : filter,
       by,
       order: least ? 'least' : 'most',
       limit: parts.limit ?? (one ? 1 : firstRows),
@@ -95,7 +101,7 @@ export function applicantsQuery(parts: Parts): Query | null {
         by !== 'band' &&
         /\b(?:highest|best|lowest|compare)\b/.test(text))
         ? { average: bySalary.test(text) ? 'salary' : fieldOf(text) }
-        : {}),
+        : partOf(text)),
     };
   }
   // "How many were accepted and how many rejected?" wants each by itself, which every count of several statuses gives.
@@ -112,6 +118,7 @@ export function applicantsQuery(parts: Parts): Query | null {
       limit: parts.place ? 1 : Math.min(parts.limit ?? defaultRows(text), mostRows),
       offset: parts.place ? parts.place - 1 : 0,
       ...contactOf(text),
+      ...payOf(text),
     };
   if (parts.place)
     return {
@@ -135,6 +142,7 @@ export function applicantsQuery(parts: Parts): Query | null {
     offset: 0,
     ...(whether.test(text) ? { whether: true } : {}),
     ...contactOf(text),
+    ...payOf(text),
   };
 }
 
@@ -169,4 +177,14 @@ function defaultRows(text: string): number {
     `\\b(?:who|what|which) (?:\\w+ )?(?:is|has|had|was|got|scored|scores|ranks?|performed|did|applied|expects?|wants?|asks?|leads?)\\b|\\b(?:${highWords}|${lowWords}|latest|newest|oldest|earliest|most recent|first|last|ranked|scoring|rated|paid|salary|cheapest|most expensive) (?:\\w+ ){0,3}(?:applicant|candidate|person|one|application|individual|score|salary|grade|mark|resume|cv)\\b(?!s)|\\bthe (?:best|top|strongest|weakest|worst)(?: ?\\?)? ?$`,
   );
   return one.test(text) && !/\bwho are\b|\bwhich (?:applicants|candidates|people)\b/.test(text) ? 1 : shortRows;
+}
+
+/** What is told beside each count of a group. */
+function partOf(text: string): { part?: 'share' | 'accepted' } {
+  if (/\b(?:accept\w*|hir\w+|success|approval|pass) rates?\b/.test(text)) return { part: 'accepted' };
+  return /\b(?:percent(?:ages?)?|proportions?|shares?|fractions?|ratio)\b/.test(text) ? { part: 'share' } : {};
+}
+
+function withoutStatus({ statuses: _statuses, ...rest }: Filter): Filter {
+  return rest;
 }

@@ -1,6 +1,6 @@
 /** Days as people name them: "3 Nov", "last Monday", "two weeks ago", counted in the configured zone. */
 
-import { dayOf } from '#platform/days.ts';
+import { dayOf, daysUpTo } from '#platform/days.ts';
 
 export const months = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -98,3 +98,37 @@ export const dayText = (day: string): string =>
   );
 
 export const unbounded = { first: '', last: '' };
+
+/** A way of naming days, and the days it names; null where there are no such days. */
+export type DateRule = [RegExp, (match: RegExpExecArray) => Days | null];
+
+/** What the rules count from. */
+export interface Around {
+  calendar: Calendar;
+  today: string;
+  year: number;
+  /** From 0. */
+  month: number;
+  /** Of this week. */
+  monday: string;
+  /** The days up to today that so many units make. */
+  back(count: number, unit: string): Days;
+}
+
+export function aroundOf(calendar: Calendar): Around {
+  const { today } = calendar;
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7)) - 1;
+  const monday = shift(today, -weekdayOf(today));
+  const back = (count: number, unit: string): Days => {
+    if (unit.startsWith('hour'))
+      return { first: shift(today, -Math.ceil(count / 24) + (count <= 24 ? 0 : 1)), last: today };
+    if (unit.startsWith('month') || unit.startsWith('year'))
+      return { first: shift(minusMonths(today, unit.startsWith('year') ? count * 12 : count), 1), last: today };
+    return {
+      first: daysUpTo(today, Math.min(count * (unit.startsWith('week') ? 7 : 1), 4000))[0] ?? today,
+      last: today,
+    };
+  };
+  return { calendar, today, year, month, monday, back };
+}

@@ -4,6 +4,7 @@ import { focused } from './focus.ts';
 import { followUp } from './follow-up.ts';
 import { idioms, longhand } from './idioms.ts';
 import { askOf } from './intent.ts';
+import { accounted } from './ledger.ts';
 import { mended } from './mend.ts';
 import { partsOf } from './parts.ts';
 import { unreadRuns } from './people.ts';
@@ -35,5 +36,7 @@ export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
     return otherCompany();
   const parts = await partsOf(idioms(focused(digits(text), await lookup.jobs(), asked.question)), asked, lookup);
   const plan = (await followUp(parts, asked.memory)) ?? askOf(parts);
-  return plan ?? unknown(unreadRuns(parts.left).map((run) => run.words.join(' ')));
+  return plan
+    ? accounted(plan, parts)
+    : unknown([...parts.misread, ...unreadRuns(parts.left).map((run) => run.words.join(' '))]);
 }

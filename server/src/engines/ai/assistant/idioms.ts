@@ -1,5 +1,7 @@
 /** Turns of phrase that say the same as another: written out, so that the grammar knows one way of each. */
 
+import { kept, meant, small } from './lexicon.ts';
+
 const superlatives: Readonly<Record<string, string>> = {
   low: 'lowest',
   high: 'highest',
@@ -16,6 +18,33 @@ const superlatives: Readonly<Record<string, string>> = {
 export function longhand(text: string): string {
   return text
     .replace(/\bw\/o\b/g, 'without')
+    .replace(
+      /\b(?:lies|lie|lying|falls?|falling|ranges|ranging|sits?) (?=between|within|from|above|below|over|under)/g,
+      '',
+    )
+    .replace(
+      /\b(?:no|never|dont|dun|din|didnt) (have|has|got|do|did|finish|complete|take|took|know|speak|use|mention|attend|sit)\b/g,
+      'do not $1',
+    )
+    .replace(/(?<=\S )(?:ah|lah|leh|lor|meh|hor|wor|eh|aiyo)(?= ?(?:[?,.!]|$))/g, ' ')
+    .replace(
+      /\b(?:so far|up to now|until now|till now|up until now|to date|by now|as of (?:now|today)|thus far|as at today)\b/g,
+      ' ',
+    )
+    .replace(/\bi (?:am|was) after\b/g, 'i want')
+    .replace(
+      /\b(?:pull(?:ed|s)? in|draw(?:n|s)?(?: in)?|drew(?: in)?|bring(?:s)? in|brought in|generat(?:ed|es)|garner(?:ed|s)|gather(?:ed|s))\b/g,
+      'received',
+    )
+    .replace(
+      /\bworth (?:calling|contacting|talking to|meeting|seeing|interviewing|considering|hiring|looking at|a call|a look)(?: back| in)?\b/g,
+      'top',
+    )
+    .replace(
+      /\bhow long (?:has|have|is|was) (.{3,60}?) been (?:up|open|online|running|live|posted|advertised|out|listed)\b/g,
+      'when was $1 posted',
+    )
+    .replace(/\bthe rest of the (?=(?:month|week|year))/g, 'this ')
     .replace(/\bw\/ ?(?=\w)/g, 'with ')
     .replace(/\b(?:no|nr|num) ?\.? of\b/g, 'number of')
     .replace(/(?<!\b(?:mobile|web|native|phone|android|ios) )\bapps\b/g, 'applications')
@@ -71,9 +100,27 @@ export function longhand(text: string): string {
     .replace(/\b(?:salary|pay) (?:ask|expectation|demand)s?\b/g, 'expected salary');
 }
 
+const politeness =
+  '(?:(?:please|kindly|(?:can|could|would|will) (?:you|u)(?: please| kindly)?|i (?:want|need|would like) you to|you (?:may|should)|be so kind as to) )+';
+const meantVerb =
+  /^(?:exclud|omit|ignor|skip|sort|order|rank|group|compar|contrast|summar|count|(?:top|not|with|without|how|who|which|what|when|why|where|is|are|do|does|did|has|have|in|for|only)$)/;
+
+/** "Kindly indicate the …": whatever verb asks, it asks to be told. */
+function told(text: string): string {
+  return text.replace(
+    new RegExp(
+      `^(${politeness})([a-z]+)(?= (?:the|a|an|all|me|us|how|which|who|whether|any|our|every|those|these|what)\\b)`,
+    ),
+    (whole, _polite: string, verb: string) =>
+      verb === 'state' || !(meantVerb.test(verb) || small.has(verb) || kept.has(verb) || meant.includes(verb))
+        ? 'tell'
+        : whole,
+  );
+}
+
 /** Turns of phrase that say the same as another. */
 export function idioms(text: string): string {
-  return text
+  return told(text)
     .replace(
       /\b(?:should|shall|could|would|can|do|must) (?:i|we) (?:best )?(?:be )?(?:hire|accept|interview|pick|choose|select|shortlist|call|consider|contact|prioriti[sz]e|invite|meet|hiring|interviewing|look at|talk to|go (?:for|with))(?: first| next)?\b/g,
       ' top ',

@@ -4,6 +4,7 @@ import { applicantsQuery } from './applicants-intent.ts';
 import { aspectOf } from './aspects.ts';
 import { ask, countCue, domain, filterOf } from './cues.ts';
 import { aboutJobs, jobsQuery } from './job-intent.ts';
+import { notRead } from './ledger.ts';
 import type { Parts } from './parts.ts';
 import { eachOnce, unreadRuns } from './people.ts';
 import { groupOf, rankingOf } from './ranking.ts';
@@ -15,10 +16,14 @@ export function askOf(parts: Parts): Plan | null {
   if (mentions.length > 0) return aboutPeople(parts);
   const named = nobodyCalled(parts);
   if (named) return named;
-  if (aboutJobs(parts)) return whole(jobsQuery(parts), notRead(parts));
+  if (aboutJobs(parts)) return whole(jobsQuery(parts), [...notRead(parts), ...parts.spans.map(({ label }) => label)]);
   const query = applicantsQuery(parts);
   if (!query) return null;
-  const unread = [...notRead(parts), ...(parts.spanOfJob && parts.span ? [`the job’s date, ${parts.span.label}`] : [])];
+  const unread = [
+    ...notRead(parts),
+    ...(query.kind === 'spans' ? [] : parts.spans.map(({ label }) => label)),
+    ...(parts.spanOfJob && parts.span ? [`the job’s date, ${parts.span.label}`] : []),
+  ];
   const touched = Object.keys(filterOf(parts)).length > 0;
   if (!touched && ((!domain.test(text) && !rankingOf(text) && !groupOf(text)) || unread.length > 0)) return null;
   if (unread.length > 0 && !domain.test(text)) return null;
@@ -30,21 +35,6 @@ function whole(plan: Plan, unread: string[]): Plan {
   return plan.kind === 'ask' && unread.length > 0
     ? { kind: 'partly', query: plan.query, unread, notes: plan.notes }
     : plan;
-}
-
-/** What no rule took in and changes what is asked: words that carry something, numbers, a "not". */
-function notRead({ text, left, misread }: Parts): string[] {
-  return [
-    ...misread,
-    ...unreadRuns(left).map((run) => run.words.join(' ')),
-    ...[...left.matchAll(/[<>=]*[\p{L}$]{0,3}\d[\d.,]*\p{L}?/gu)].map((match) => match[0]),
-    ...(rankingOf(text)
-      ? []
-      : [...left.matchAll(/\b(?:weak|medium|longest|shortest|fastest)\b/g)].map((match) => match[0])),
-    ...[...left.matchAll(/\b(?:not|without|never|except|excluding|besides|neither|unless)\b/g)].map(
-      (match) => match[0],
-    ),
-  ];
 }
 
 function aboutPeople(parts: Parts): Plan {

@@ -8,7 +8,7 @@ import type { JobFilter, Plan } from './types.ts';
 
 /** What is asked of a job itself. */
 const jobFact =
-  /\b(?:clos(?:e|es|ing)|deadline|expir(?:e|es|y)|posted|published|location of|located|where is|what department|open(?:ed)?)\b/;
+  /\b(?:clos(?:e|es|ing)|deadline|expir(?:e|es|y)|posted|published|location of|located|criteri(?:a|on)|where is|what department|open(?:ed)?)\b/;
 
 const jobWords = `(?:${jobNouns})`;
 
@@ -65,6 +65,7 @@ export function jobsQuery(parts: Parts): Plan {
       filter: picked,
       how: countCue.test(text) ? 'count' : 'list',
       sort,
+      ...(/\bcriteri(?:a|on)\b/.test(text) ? { criteria: true } : {}),
       limit: parts.limit ?? (sort === 'closing' && !/\bjobs|\bpositions|\bsort|\border/.test(text) ? 1 : firstRows),
     },
     parts,

@@ -2,24 +2,24 @@
 
 import { peopleNouns } from './lexicon.ts';
 import { unreadRuns } from './people.ts';
-import { takeDepartments, takeLocations, takeTypes } from './places.ts';
+import { type Known, takeDepartments, takeLocations, takeTypes } from './places.ts';
 import { type Reader, read } from './reader.ts';
 import { termOf } from './terms.ts';
 import { takeTitles } from './titles.ts';
-import type { Filter, JobRef, Term } from './types.ts';
+import type { Filter, Term } from './types.ts';
 
 /** "Not in Selangor", "except the accountants", "other than Legal". */
-export function takeExcept(reader: Reader, jobs: readonly JobRef[]): Filter['except'] {
+export function takeExcept(reader: Reader, known: Known): Filter['except'] {
   const match =
     /\b(?:(?:is|are|who|that) )*(?:not|except(?: for)?|excluding|other than|outside(?: of)?|besides|apart from)(?: (?:in|from|for|the|at|of|to|as|those|any|based|located|applying|applied|coming|working))* (?=[^\s¦])([^¦?,.;]+?)(?= (?:who|with|how|that|but|which|and)\b| ?[¦?,.;]| *$)/.exec(
       reader.text,
     );
   if (!match?.[1]) return undefined;
   const part = read(` ${match[1]} `);
-  const departments = takeDepartments(part, jobs, false);
-  const locations = takeLocations(part, jobs);
-  const titles = takeTitles(part, jobs);
-  if (departments.length + locations.length === 0 && !titles) departments.push(...takeDepartments(part, jobs, true));
+  const departments = takeDepartments(part, known, false);
+  const locations = takeLocations(part, known);
+  const titles = takeTitles(part, known.jobs);
+  if (departments.length + locations.length === 0 && !titles) departments.push(...takeDepartments(part, known, true));
   const types = takeTypes(part);
   if (unreadRuns(part.text).length > 0 || departments.length + locations.length + types.length + (titles ? 1 : 0) === 0)
     return undefined;

@@ -8,8 +8,8 @@ import { peopleNouns, small } from './lexicon.ts';
 import { bandOf, takeScores } from './marks.ts';
 import { takePlace, takeSpan } from './numbered.ts';
 import { type Mention, takePeople } from './people.ts';
-import { takeDepartments, takeLocations, takeTypes } from './places.ts';
-import { read } from './reader.ts';
+import { type Known, takeDepartments, takeHomes, takeLocations, takeTypes } from './places.ts';
+import { type Reader, read } from './reader.ts';
 import { takeInterviewed, takeStatuses } from './statuses.ts';
 import { takeTerms } from './terms.ts';
 import { isKnownThing, isKnownWord, meantThing } from './things.ts';
@@ -27,6 +27,8 @@ export interface Parts {
   left: string;
   filter: Filter;
   span: Span | null;
+  /** Further days that are named: to be compared with the first, or not taken in. */
+  spans: Span[];
   /** The days are those on which a job was posted or closed, not on which somebody applied. */
   spanOfJob: boolean;
   jobApplicants: Range | null;
@@ -54,6 +56,7 @@ const personCue =
 
 export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promise<Parts> {
   const jobs = await lookup.jobs();
+  const known = { jobs, departments: lookup.departments, places: lookup.places };
   const reader = read(` ${text} `);
   const filter: Filter = {};
   const notes: string[] = [];
@@ -73,6 +76,7 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
       ),
     );
   const dated = takeSpan(reader, asked);
+  const spans = [dated && takeSpan(reader, asked), dated && takeSpan(reader, asked)].filter((one) => one !== null);
   const jobApplicants = takeJobApplicants(reader);
   const experience = takeExperience(reader);
   if (experience) filter.experience = experience;
@@ -97,17 +101,21 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
   reader.take(
     /\b(?:do|did|have|has) (?:we|you|i|anyone|anybody|there) (?:have|got|get|been)(?: any(?:one|body)?| some)?\b(?= )/,
   );
-  const except = takeExcept(reader, jobs);
+  const except = takeExcept(reader, known);
   if (except) filter.except = except;
-  const departments = takeDepartments(reader, jobs, false);
+  const departments = takeDepartments(reader, known, false);
   const titles = [takeWhole(reader, jobs)].filter((one) => one !== null);
   const band = titles.length > 0 ? reader.take(/\b(strong|medium|moderate|weak)(?= ¦)/)?.[1] : undefined;
   if (band) filter.scores = [...(filter.scores ?? []), { field: 'final', ...bandOf(band) }];
+  const homes = await homesOf(reader, known, lookup);
+  if (homes.own.length > 0) filter.homes = homes.own;
+  notes.push(...homes.notes);
   // Before what resumes are searched for: "has Grace Lim been …" asks for no Grace Lim in a resume.
   const addressed = addressedWords(reader.text);
   const mentions = await takePeople(reader, lookup, (word) => addressed.has(word), false);
   const taken = takeTerms(reader);
-  const locations = takeLocations(reader, jobs);
+  const locations = takeLocations(reader, known);
+  locations.push(...homes.jobs);
   const types = takeTypes(reader);
 
   const titleWords = new Set(
@@ -122,7 +130,7 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
   mentions.push(...(await takePeople(reader, lookup, alone, false)));
   const part = titles.length === 0 ? takeTitles(reader, jobs) : null;
   if (part) titles.push(part);
-  if (departments.length === 0 && titles.length === 0) departments.push(...takeDepartments(reader, jobs, true));
+  if (departments.length === 0 && titles.length === 0) departments.push(...takeDepartments(reader, known, true));
   if (mentions.length === 0 && personCue.test(text))
     mentions.push(...(await takePeople(reader, lookup, (word) => word.length > 4, true)));
 
@@ -130,7 +138,7 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
   if (departments.length > 0) filter.departments = departments;
   if (types.length > 0) filter.types = types;
   // "work in Johor" names a place, not something of a resume.
-  const isPlace = (term: Term) => takeLocations(read(` in ${term.text} `), jobs);
+  const isPlace = (term: Term) => takeLocations(read(` in ${term.text} `), known);
   for (const term of taken.terms) locations.push(...isPlace(term));
   if (locations.length > 0) filter.locations = locations;
   const placed = taken.terms.filter((term) => isPlace(term).length === 0);
@@ -138,7 +146,8 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
   const misread = (
     await Promise.all(
       [...placed, ...taken.without].map(async (term) =>
-        ((term.text.includes(' ') && term.text.split(' ').some((word) => small.has(word))) ||
+        ((taken.loose.has(term.text) && /^\w+(?:ed|ing)\b/.test(term.text) && !isKnownThing(term.text)) ||
+          (term.text.includes(' ') && term.text.split(' ').some((word) => small.has(word))) ||
           !(searching.test(text) || isKnownThing(term.text) || isKnownWord(term.text))) &&
         !(await lookup.mentioned(term))
           ? [term]
@@ -176,9 +185,10 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
   return {
     text,
     left: [reader.text, ...misread.map(({ text: words }) => words)].join(' ¦ '),
-    misread: misread.map(({ text: words }) => words),
+    misread: [...misread.map(({ text: words }) => words), ...homes.misread],
     filter,
     span: dated?.span ?? null,
+    spans: spans.map(({ span }) => span),
     spanOfJob: dated?.ofJob ?? false,
     jobApplicants,
     mentions,
@@ -195,4 +205,28 @@ function addressedWords(text: string): Set<string> {
     ...text.matchAll(/\b(?:did|does|has|is|was|about|than|summar\w+|compare|vs|versus|contact) (\S+)|(\S+) 's\b/g),
   ];
   return new Set(found.map((match) => match[1] ?? match[2] ?? ''));
+}
+
+/** Where applicants live, as far as there are addresses; "from Penang" is the place of the job where there are none. */
+async function homesOf(
+  reader: Reader,
+  known: Known,
+  lookup: Lookup,
+): Promise<{ own: string[]; jobs: string[]; notes: string[]; misread: string[] }> {
+  const told: { own: string[]; jobs: string[]; notes: string[]; misread: string[] } = {
+    own: [],
+    jobs: [],
+    notes: [],
+    misread: [],
+  };
+  for (const { name, words, sure } of takeHomes(reader, known)) {
+    const found = await lookup.addressed(name);
+    if (found === 'there' || (sure && found === 'elsewhere' && known.places.includes(name))) told.own.push(name);
+    else if (sure) told.misread.push(words);
+    else {
+      told.jobs.push(name);
+      told.notes.push(`I took “${words}” for the place of the job: no applicant's address names it.`);
+    }
+  }
+  return told;
 }

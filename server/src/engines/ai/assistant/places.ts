@@ -1,29 +1,16 @@
 /** Departments, places and types of employment in a question. */
 
+import { peopleNouns } from './lexicon.ts';
 import type { Reader } from './reader.ts';
 import type { JobRef } from './types.ts';
 
-const departments = [
-  'Information Technology',
-  'Human Resources',
-  'Finance',
-  'Marketing',
-  'Sales',
-  'Customer Service',
-  'Engineering',
-  'Product Management',
-  'Research and Development',
-  'Legal',
-  'Operations',
-  'Others',
-];
 const departmentNames: Readonly<Record<string, string>> = {
   'information technology': 'it|i\\.t|tech|technology',
   'human resources': 'hr|human resource',
   'research and development': 'r&d|r & d|rnd|research',
   'customer service': 'customer support',
 };
-const places: Readonly<Record<string, string>> = {
+const otherNames: Readonly<Record<string, string>> = {
   'kuala lumpur': 'kl|k\\.l',
   'negeri sembilan': 'n9|n\\.s',
   penang: 'pulau pinang|pg',
@@ -32,25 +19,6 @@ const places: Readonly<Record<string, string>> = {
   johor: 'johore',
   'johor bahru': 'jb|j\\.b',
 };
-const states = [
-  'Johor',
-  'Kedah',
-  'Kelantan',
-  'Melaka',
-  'Negeri Sembilan',
-  'Pahang',
-  'Penang',
-  'Perak',
-  'Perlis',
-  'Sabah',
-  'Sarawak',
-  'Selangor',
-  'Terengganu',
-  'Kuala Lumpur',
-  'Labuan',
-  'Putrajaya',
-  'Malaysia',
-];
 const types: readonly [string, RegExp][] = [
   ['full-time', /\bfull[ -]?time(?:rs?)?\b/],
   ['part-time', /\bpart[ -]?time(?:rs?)?\b/],
@@ -69,7 +37,7 @@ const unique = (values: readonly string[]): string[] => {
 };
 
 /** Takes out departments that are said to be such ("the Sales department", "department is Legal"), or any of them where `bare`. */
-export function takeDepartments(reader: Reader, jobs: readonly JobRef[], bare: boolean): string[] {
+export function takeDepartments(reader: Reader, { jobs, departments }: Known, bare: boolean): string[] {
   const found: string[] = [];
   for (const name of unique([...jobs.map((job) => job.department), ...departments])) {
     const other = departmentNames[name.toLowerCase()];
@@ -92,14 +60,61 @@ export function takeDepartments(reader: Reader, jobs: readonly JobRef[], bare: b
   return found;
 }
 
-/** Takes places out; parts of a place's name ("Petaling Jaya" of "Petaling Jaya, Selangor") count. */
-export function takeLocations(reader: Reader, jobs: readonly JobRef[]): string[] {
-  const found: string[] = [];
+/** What a company's jobs may be called after. */
+export interface Known {
+  jobs: readonly JobRef[];
+  departments: readonly string[];
+  places: readonly string[];
+}
+
+/** Every place with the ways to write it. */
+function placesOf({ jobs, places }: Known): [name: string, words: string][] {
   const parts = jobs.flatMap((job) => [job.location, ...job.location.split(/[,/;]/)]);
-  for (const name of unique([...parts, ...states])) {
-    if (name.length < 3 || /^(?:remote|malaysia)$/i.test(name)) continue;
-    const other = places[name.toLowerCase()];
-    const words = `(?:${escaped(name)}${other ? `|${other}` : ''})`;
+  return unique([...parts, ...places])
+    .filter((name) => name.length > 2 && !/^(?:remote|malaysia)$/i.test(name))
+    .map((name) => {
+      const other = otherNames[name.toLowerCase()];
+      return [name, `(?:${escaped(name)}${other ? `|${other}` : ''})`];
+    });
+}
+
+const home =
+  '(?:(?:who|that|and|are|is|do|does|currently|now|with|have|has|an?|the|their|home) )*(?:liv(?:e|es|ing)|resid(?:e|es|ing)|stay(?:s|ing)?|home|homes|hometown|address(?:es)?(?= (?:is |are )?(?:in|at|near|around|within)\\b))(?: (?:is|are|in|at|near|around|within))+';
+
+export interface Home {
+  name: string;
+  /** As it was written. */
+  words: string;
+  /** Said of where people live; "from Penang" may also be where the job is. */
+  sure: boolean;
+}
+
+/** Takes out where applicants live: "living in Penang", "from KL". */
+export function takeHomes(reader: Reader, known: Known): Home[] {
+  const found: Home[] = [];
+  for (const [name, words] of placesOf(known)) {
+    const own = reader.take(new RegExp(`\\b${home} (?:the )?${words}(?: (?:area|state|region))?(?= |$|[?.,])`));
+    if (own) found.push({ name, words: own[0].trim(), sure: true });
+    const from = own
+      ? null
+      : reader.take(
+          new RegExp(
+            `(?<=\\b(?:${peopleNouns}|who|are|is|those|them|applied|¦) )(?:(?:who|that|are|is|come|comes|coming|based) )*(?:from|based in) (?:the )?${words}(?= |$|[?.,])(?! (?:office|branch|jobs?|positions?|roles?|openings?))`,
+          ),
+        );
+    if (from) found.push({ name, words: from[0].trim(), sure: false });
+  }
+  const elsewhere = reader.take(
+    new RegExp(`\\b${home} (?:the )?([\\p{L}]{3,}(?: [\\p{L}]{3,}){0,2})(?= |$|[?.,])`, 'u'),
+  );
+  if (elsewhere?.[1]) found.push({ name: elsewhere[1], words: elsewhere[0].trim(), sure: true });
+  return found;
+}
+
+/** Takes places out; parts of a place's name ("Petaling Jaya" of "Petaling Jaya, Selangor") count. */
+export function takeLocations(reader: Reader, known: Known): string[] {
+  const found: string[] = [];
+  for (const [name, words] of placesOf(known)) {
     if (
       reader.take(
         new RegExp(

@@ -3,7 +3,7 @@ import { jobNouns } from './lexicon.ts';
 import type { GroupBy, ScoreField, Sort } from './types.ts';
 
 export const highWords =
-  'top|best|highest|strongest|greatest|leading|most qualified|most suitable|most promising|most experienced|outstanding|ideal|front ?runners?|better|winners?|ahead|lead|leads';
+  'top|best|highest|strongest|greatest|leading|most qualified|most suitable|most promising|outstanding|ideal|front ?runners?|better|winners?|ahead|lead|leads';
 export const lowWords = 'worst|lowest|weakest|bottom|poorest|least qualified|least suitable';
 const high = new RegExp(`\\b(?:${highWords}|rank(?:ed|ing|s)?|shortlist|recommend\\w*|good fit|suited|most likely)\\b`);
 const low = new RegExp(`\\b(?:${lowWords})\\b`);
@@ -116,7 +116,9 @@ export function groupOf(text: string): GroupBy | null {
     );
   if (
     leading &&
-    /\b(?:most|highest|fewest|least|lowest|largest|biggest|smallest|popular|top|best|greatest|busiest)\b/.test(text)
+    /\b(?:most|highest|fewest|least|lowest|largest|biggest|smallest|popular|top|best|greatest|busiest|less|more|fewer)\b/.test(
+      text,
+    )
   ) {
     const noun = leading[1]?.trim() ?? '';
     for (const [by, words] of kinds)

@@ -95,6 +95,8 @@ export interface TakenTerms {
   terms: Term[];
   any: boolean;
   without: Term[];
+  /** Taken for what somebody "has", which may as well have been the beginning of a verb. */
+  loose: Set<string>;
 }
 
 /** Reads things joined by commas, "and", "or" from a place in the text on; `end` is behind the last of them. */
@@ -152,7 +154,7 @@ function listAt(text: string, start: number): { items: string[]; any: boolean; w
 
 /** Takes out what resumes are searched for. */
 export function takeTerms(reader: Reader): TakenTerms {
-  const taken: TakenTerms = { terms: [], any: false, without: [] };
+  const taken: TakenTerms = { terms: [], any: false, without: [], loose: new Set() };
   const keep = (items: readonly string[], list: Term[]) => {
     for (const item of items) if (!list.some((one) => one.text === item)) list.push(termOf(item));
   };
@@ -202,6 +204,7 @@ export function takeTerms(reader: Reader): TakenTerms {
       const { items, any, without, end } = listAt(reader.text, match.index + match[0].length);
       if (items.length === 0) continue;
       keep(items, taken.terms);
+      for (const item of items) taken.loose.add(item);
       keep(without, taken.without);
       taken.any ||= any;
       reader.cut(match.index, endWithNoun(reader.text, end));

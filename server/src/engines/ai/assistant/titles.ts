@@ -2,6 +2,7 @@
 
 import { jobNouns, small } from './lexicon.ts';
 import type { Reader } from './reader.ts';
+import { isKnownThing, isKnownWord } from './things.ts';
 import type { JobRef, Named } from './types.ts';
 import { nearly, singular } from './words.ts';
 
@@ -13,7 +14,7 @@ const ranks = new Set(
 );
 const short: Readonly<Record<string, string>> = {
   hr: 'human resources',
-  qa: 'quality assurance',
+  qa: 'quality',
   dev: 'developer',
   devs: 'developer',
   exec: 'executive',
@@ -42,7 +43,8 @@ function wordsOf(title: string): string[] {
     .replace(/[^\p{L}\p{N}+#. ]+/gu, ' ')
     .split(/\s+/)
     .map((word) => singular(word.replace(/^[.]+(?!net)|[.]+$/g, '')))
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap((word) => (short[word] ?? word).split(' ').map(singular));
 }
 
 function titled(jobs: readonly JobRef[]): Titled[] {
@@ -74,12 +76,26 @@ function tokensOf(text: string): Token[] {
 function howWell(run: readonly string[], { words }: Titled): number {
   if (run.length > words.length) return 0;
   let at = 0;
+  let named = 0;
   for (const asked of run) {
-    while (at < words.length && !same(asked, words[at] ?? '')) at += 1;
+    while (at < words.length && !same(asked, words[at] ?? '') && !initials(asked, words.slice(at))) at += 1;
     if (at === words.length) return 0;
-    at += 1;
+    const many = same(asked, words[at] ?? '') ? 1 : asked.length;
+    at += many;
+    named += many;
   }
-  return run.length === words.length ? 2 : 1;
+  return named === words.length ? 2 : 1;
+}
+
+/** "CS" for "customer service". */
+function initials(asked: string, words: readonly string[]): boolean {
+  return (
+    /^[a-z]{2,4}$/.test(asked) &&
+    words.length >= asked.length &&
+    !small.has(asked) &&
+    !isKnownThing(asked) &&
+    [...asked].every((letter, at) => words[at]?.startsWith(letter))
+  );
 }
 
 function same(asked: string, word: string): boolean {
@@ -88,7 +104,9 @@ function same(asked: string, word: string): boolean {
     one === word ||
     short[one] === word ||
     (!small.has(asked) && nearly(one, word)) ||
-    (word.length > 5 && family(one) === family(word))
+    (word.length > 5 && family(one) === family(word)) ||
+    // "desig", "manag": cut short.
+    (one.length > 3 && word.length > one.length + 1 && word.startsWith(one) && !small.has(asked) && !isKnownWord(one))
   );
 }
 

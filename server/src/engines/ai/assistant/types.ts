@@ -36,7 +36,10 @@ export interface Filter {
   statuses?: Status[];
   jobs?: Named;
   departments?: string[];
+  /** Places of the job. */
   locations?: string[];
+  /** Places in the applicant's own address. */
+  homes?: string[];
   types?: string[];
   jobState?: 'Live' | 'Closed';
   /** All of them, or any with `anyTerm`. */
@@ -101,6 +104,8 @@ export type Query =
       /** Asked whether there are any at all. */
       whether?: boolean;
       contact?: boolean;
+      /** With the salary that is expected. */
+      pay?: boolean;
     }
   | {
       kind: 'groups';
@@ -109,6 +114,8 @@ export type Query =
       order: 'most' | 'least';
       limit: number;
       average?: ScoreField | 'salary';
+      /** Beside each count its part of all, or the part of it that is accepted. */
+      part?: 'share' | 'accepted';
     }
   | { kind: 'average'; filter: Filter; of: ScoreField | 'salary'; how: 'mean' | 'median' | 'sum' }
   | { kind: 'share'; filter: Filter; base: Filter }
@@ -120,8 +127,10 @@ export type Query =
       how: 'count' | 'list';
       sort: 'newest' | 'oldest' | 'closing' | 'most' | 'least';
       limit: number;
+      /** With the criteria of each. */
+      criteria?: boolean;
     }
-  | { kind: 'job'; id: string; label: string };
+  | { kind: 'spans'; filter: Filter; spans: Span[] };
 
 /** What a follow-up takes up. */
 export interface Memory {
@@ -156,6 +165,11 @@ export interface Lookup {
   people(words: readonly string[], nearly: boolean): Promise<readonly PersonRef[]>;
   /** Whether any resume holds it. */
   mentioned(term: Term): Promise<boolean>;
+  /** Where addresses of applicants name a place: of some, of none although there are addresses, or there are none at all. */
+  addressed(place: string): Promise<'there' | 'elsewhere' | 'nowhere'>;
+  /** The departments and places that a job may be given. */
+  readonly departments: readonly string[];
+  readonly places: readonly string[];
 }
 
 export interface Asked {

@@ -1,0 +1,262 @@
+/** The account of a question's words: one that carries a condition and that the query does not use is named, never dropped. */
+import { countCue } from './cues.ts';
+import type { Parts } from './parts.ts';
+import { unreadRuns } from './people.ts';
+import type { Filter, Plan, Query } from './types.ts';
+
+interface Entry {
+  words: RegExp;
+  /** Whether the query does what such a word asks for. */
+  used(query: Query, filter: Filter, parts: Parts): boolean;
+}
+
+const words = (list: string) => new RegExp(`(?<![\\w-])(?:${list})(?![\\w-])`, 'g');
+
+/** One applicant's facts, or two side by side: every mark, date and status stands there. */
+const personal = ({ kind }: Query) => kind === 'person' || kind === 'compare';
+const ofJobs = ({ kind }: Query) => kind === 'jobs';
+const figured = (query: Query, what: 'salary' | 'interview' | 'resume' | 'final') =>
+  (query.kind === 'average' && query.of === what) ||
+  (query.kind === 'groups' && query.average === what) ||
+  (query.kind === 'list' && query.sort === what);
+const bounded = ({ scores, salary, experience }: Filter) => Boolean(scores ?? salary ?? experience);
+const dated = (query: Query, filter: Filter) =>
+  filter.applied !== undefined ||
+  (query.kind === 'jobs' && (query.filter.posted ?? query.filter.closing) !== undefined) ||
+  (query.kind === 'groups' && ['day', 'week', 'month'].includes(query.by)) ||
+  query.kind === 'spans' ||
+  (query.kind === 'list' && query.sort === 'date');
+const ordered = (query: Query) =>
+  query.kind === 'groups' ||
+  (query.kind === 'list' && (query.ranked === true || query.sort === 'date')) ||
+  (query.kind === 'average' && query.how === 'mean') ||
+  (query.kind === 'jobs' && query.sort !== 'newest');
+
+/** What asks for something of the rows; an answer that leaves it out would be an answer to another question. */
+const conditions: readonly Entry[] = [
+  {
+    words: words(
+      'not|no|none|nobody|never|without|except|excluding|besides|neither|nor|unless|minus|lack|lacks|lacking|hardly|barely|rather than|instead of|but not',
+    ),
+    used: (query, _, { text }) => personal(query) && !countCue.test(text),
+  },
+  {
+    words: words(
+      'top|best|highest|strongest|greatest|leading|most|ideal|front ?runners?|worst|lowest|weakest|bottom|poorest|least|cheapest|priciest|costliest|fewest|largest|biggest|smallest|busiest|longest|shortest|fastest|slowest|ranked|ranking|winners?|runners? up',
+    ),
+    used: (query) => ordered(query) || personal(query) || (query.kind === 'jobs' && query.sort !== 'newest'),
+  },
+  {
+    words: words(
+      'today|yesterday|tomorrow|tonight|morning|afternoon|evening|noon|midnight|weeks?|weekends?|weekdays?|weekly|fortnights?|months?|monthly|years?|yearly|annual(?:ly)?|quarters?|quarterly|days?|daily|hours?|recent|recently|newly|latest|newest|oldest|earliest|earlier|later|since|until|till|ago|before|after|afterwards|january|february|march|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|overdue|stale',
+    ),
+    used: (query, filter, { text }) =>
+      personal(query) ||
+      dated(query, filter) ||
+      ((query.kind === 'list' || ofJobs(query)) && /\b(?:when|dates?|what day|posted)\b/.test(text)) ||
+      (/\bmonthly\b|\b(?:a|per) month\b/.test(text) && (filter.salary !== undefined || figured(query, 'salary'))) ||
+      filter.experience !== undefined,
+  },
+  {
+    words: words(
+      'more|less|fewer|above|below|under|over|beyond|between|higher|lower|better|worse|stronger|weaker|cheaper|dearer|pricier|bigger|smaller|larger|than|at least|at most|exceed\\w*|minimum|maximum|min|max|within|up to|upwards|exactly|precisely|roughly|approximately|almost|nearly|around \\d',
+    ),
+    used: (query, filter) =>
+      personal(query) ||
+      bounded(filter) ||
+      query.kind === 'spans' ||
+      query.kind === 'groups' ||
+      query.kind === 'average' ||
+      (query.kind === 'jobs' && query.filter.applicants !== undefined) ||
+      (query.kind === 'list' && query.ranked === true),
+  },
+  {
+    words: words('interview(?:s|ed|ing|ees?|ers?)?'),
+    used: (query, filter) =>
+      personal(query) ||
+      filter.interviewed !== undefined ||
+      (filter.scores ?? []).some(({ field }) => field === 'interview') ||
+      figured(query, 'interview') ||
+      (query.kind === 'list' && query.filter.scores === undefined),
+  },
+  {
+    words: words(
+      'scor(?:e|es|ed|ing)|grad(?:e|es|ed|ing)|marks?|marked|points?|rat(?:ed|ing|ings)|results?|percent(?:age)?|relevancy',
+    ),
+    used: (query, filter) =>
+      query.kind !== 'count' ||
+      filter.scores !== undefined ||
+      filter.scored !== undefined ||
+      filter.interviewed !== undefined,
+  },
+  {
+    words: words(
+      'salar(?:y|ies)|pay|paid|wages?|remuneration|compensation|income|earn\\w*|expect(?:s|ed|ing)?|expectations?|asking price|rm|myr|ringgit|money|budget|costs?|afford(?:able)?|cheap|expensive|demand(?:s|ed|ing)?',
+    ),
+    used: (query, filter) =>
+      personal(query) ||
+      filter.salary !== undefined ||
+      figured(query, 'salary') ||
+      (query.kind === 'list' && query.pay === true),
+  },
+  {
+    words: words(
+      'experienced?|experiences|skill(?:s|ed)?|knowledge|expertise|qualifi(?:ed|cations?)|certifi(?:ed|cates?|cations?)|degrees?|diplomas?|graduates?|graduated|education|educated|fluent|proficien\\w+|background|trained|training|know(?:s|ing)?|speaks?|speaking',
+    ),
+    used: (query, filter, { text }) =>
+      personal(query) ||
+      (filter.terms ?? filter.withoutTerms ?? filter.experience) !== undefined ||
+      /\b(?:most|best|least) qualified\b|\b(?:do|does|did|can|could|would) (?:you|we|i) (?:already )?know\b|\b(?:let|to|i) (?:me )?know\b|\bknow (?:how|who|which|what|whether|if)\b|\bwant to know\b|\bwell qualified\b/.test(
+        text,
+      ),
+  },
+  {
+    words: words('status(?:es)?|stages?|decisions?|decided|decides?|review(?:ed|s|ing)?|outcomes?|progress'),
+    used: (query, filter) =>
+      query.kind === 'list' ||
+      personal(query) ||
+      filter.statuses !== undefined ||
+      (query.kind === 'groups' && query.by === 'status'),
+  },
+  {
+    words: words(
+      'opened|closed|closes?|closing|expir\\w+|deadlines?|unfilled|filled|live|active|inactive|vacant|ending|ends',
+    ),
+    used: (query, filter) => ofJobs(query) || filter.jobState !== undefined || filter.applied !== undefined,
+  },
+  {
+    words: words(
+      'locat(?:ed|ion|ions)|based|cit(?:y|ies)|states?|area|regions?|branch(?:es)?|nearby?|nearest|closest|far|distance|reside[sd]?|residing|resident|liv(?:es|ing|e in)|stay(?:s|ing)?|address(?:es)?|hometown|local',
+    ),
+    used: (query, filter) =>
+      personal(query) ||
+      ofJobs(query) ||
+      (filter.locations ?? filter.homes ?? filter.except) !== undefined ||
+      (query.kind === 'groups' && query.by === 'location') ||
+      (query.kind === 'list' && query.contact === true),
+  },
+  {
+    words: words(
+      'per|each|respectively|individually|separately|break ?down|broken|distribution|split|spread|grouped|group|segment\\w*',
+    ),
+    used: (query, filter, { text }) =>
+      query.kind === 'groups' ||
+      query.kind === 'compare' ||
+      (query.kind === 'list' && query.each !== undefined) ||
+      (filter.statuses?.length ?? 0) > 1 ||
+      ofJobs(query) ||
+      /\beach (?:of )?(?:the |our )?(?:applicants?|candidates?|person|one|application)\b|\bgroup of\b|\bper (?:\w+ )?(?:score|grade|mark)s?\b/.test(
+        text,
+      ),
+  },
+  {
+    words: words(
+      'average|mean|avg|averages|median|typical|typically|percentage|per ?cent|proportion|ratio|share|fraction|rate|majority|minority|half|third|quarter|sum|combined|trend\\w*|growth|increas\\w+|decreas\\w+|forecast\\w*|predict\\w*|variance|deviation|percentile',
+    ),
+    used: (query) =>
+      query.kind === 'average' ||
+      query.kind === 'share' ||
+      (query.kind === 'groups' && (query.average ?? query.part) !== undefined),
+  },
+  {
+    words: words('compar(?:e|ed|ing|ison|isons)|versus|vs|differences?|differ|against'),
+    used: (query, filter) =>
+      query.kind === 'groups' ||
+      query.kind === 'spans' ||
+      personal(query) ||
+      (query.kind === 'count' && (filter.statuses?.length ?? 0) > 1),
+  },
+  {
+    words: words(
+      'twice|double|multiple|several|duplicates?|duplicated|repeat\\w*|same|identical|unique|distinct|another|again|returning',
+    ),
+    used: (query, _, { text }) =>
+      personal(query) || (query.kind === 'count' && /\b(?:unique|distinct)\b/.test(text)) || /\bagain\b/.test(text),
+  },
+  {
+    words: words('staff|workforce|employees?|workers?|colleagues?|managers?|recruiters?|hr|board|boss'),
+    used: (query, filter) => filter.statuses?.join() === 'Accepted' || personal(query) || filter.jobs !== undefined,
+  },
+  {
+    words: words('phones?|e-?mails?|contacts?|addresses|numbers of'),
+    used: (query) => personal(query) || (query.kind === 'list' && query.contact === true),
+  },
+  {
+    words: words('first|last|next|previous|second|third'),
+    used: (query) => query.kind !== 'count' && query.kind !== 'share' && query.kind !== 'average',
+  },
+  {
+    words: words(
+      'complet(?:e(?! (?:list|picture|overview|table|details))|ed|ing|ely)|finish(?:ed|ing)?|incomplete|answers?|answered(?! (?:every|all|them))|repl(?:y|ies|ied)|respon(?:d|ded|ses?)',
+    ),
+    used: (query, filter) =>
+      personal(query) ||
+      filter.interviewed !== undefined ||
+      (query.kind === 'list' && query.filter.interviewed !== undefined),
+  },
+];
+
+/** What only colours a question: the answer holds without it, and says that it was left aside. */
+const colours = words(
+  'good|great|nice|suitable|suited|ideal|promising|outstanding|excellent|strong|weak|qualified|capable|ready|easy|hard|important|interesting|urgent|urgently|priority|big|large|small|huge|tiny|old|new|popular|fit|fresh|serious|relevant',
+);
+
+const found = (left: string, pattern: RegExp): string[] => [...left.matchAll(pattern)].map((match) => match[0].trim());
+const once = (items: readonly string[]): string[] => items.filter((one, at) => one !== '' && items.indexOf(one) === at);
+
+const filterIn = (query: Query): Filter => ('filter' in query ? (query.kind === 'jobs' ? {} : query.filter) : {});
+
+/** What no rule took in: words that carry something, numbers. */
+export function notRead({ left, misread }: Parts): string[] {
+  return once([
+    ...misread,
+    ...unreadRuns(left).map((run) => run.words.join(' ')),
+    ...found(left, /[<>=]*[\p{L}$]{0,3}\d[\d.,]*\p{L}?/gu),
+  ]);
+}
+
+/** Conditions that a query leaves out though the question names them. */
+export function leftOutOf(query: Query, parts: Parts): string[] {
+  const filter = filterIn(query);
+  return once(conditions.flatMap((entry) => (entry.used(query, filter, parts) ? [] : found(parts.left, entry.words))));
+}
+
+/** The plan as it may be answered: whatever it leaves out is named, and where that is a condition no figure is given. */
+export function accounted(plan: Plan, parts: Parts): Plan {
+  if (plan.kind !== 'ask') return plan;
+  const { query } = plan;
+  const missing = leftOutOf(query, parts);
+  if (missing.length > 0) return { kind: 'partly', query, unread: missing, notes: plan.notes };
+  const ranked =
+    query.kind === 'groups' || (query.kind === 'list' && (query.ranked === true || query.sort === 'final'));
+  const unused = [
+    ...(personal(query) ? [...notRead(parts), ...slotsBeside(query, parts)] : []),
+    ...(ranked || personal(query) ? [] : found(parts.left, colours)),
+  ];
+  if (unused.length === 0) return plan;
+  return {
+    ...plan,
+    notes: [
+      ...plan.notes,
+      `I did not use ${once(unused)
+        .map((word) => `“${word}”`)
+        .join(', ')}.`,
+    ],
+  };
+}
+
+/** What was read beside a name and has no part in the answer about that person. */
+function slotsBeside(query: Query, { filter, span }: Parts): string[] {
+  if (query.kind !== 'person') return [];
+  const { aspect, term } = query;
+  return [
+    ...(filter.departments ?? []),
+    ...(filter.locations ?? []),
+    ...(filter.types ?? []),
+    ...(filter.except ? ['except'] : []),
+    ...[...(filter.terms ?? []), ...(filter.withoutTerms ?? [])]
+      .filter((one) => one.text !== term?.text)
+      .map(({ text }) => text),
+    ...(span && aspect !== 'applied' && aspect !== 'summary' ? [span.label] : []),
+  ];
+}

@@ -8,6 +8,8 @@ const testTimeout = 30_000;
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // One core less by default, which on a small machine is half of it; most of these tests wait for other processes.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles, testTimeout } },
       { test: { name: 'server', include: ['server/src/**/*.test.ts'], setupFiles, testTimeout } },

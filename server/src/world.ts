@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#config';
 import { createEngine, type Engine, type EngineOptions } from '#engines/ai/index.ts';
 import { createDocuments, type Documents } from '#engines/documents/index.ts';
-import { createFileStore, type FileStore } from '#engines/files/index.ts';
+import { createDrawings, createFileStore, type Drawings, type FileStore } from '#engines/files/index.ts';
 import { createMailer, type Mailer } from '#engines/mail/index.ts';
 import { createSpeech, type Speech } from '#engines/speech/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -24,7 +24,7 @@ export interface World {
   queue: Queue;
   mail: Mailer;
   files: FileStore;
-  engines: { ai: Engine; documents: Documents; speech: Speech | null };
+  engines: { ai: Engine; documents: Documents; drawings: Drawings; speech: Speech | null };
   tokens: Tokens;
   log: Log;
   metrics: Metrics;
@@ -108,6 +108,7 @@ export async function openWorld(config: Config, household: Household, options: W
       engines: {
         ai: timed(ai, ['criteria', 'resume', 'nextQuestion', 'interview'], seen(ai.name)),
         documents: timed(documents, ['read'], seen('documents')),
+        drawings: timed(createDrawings(), ['draw'], seen('drawings')),
         speech: speech && timed(speech, ['transcribe'], seen('speech')),
       },
       tokens,

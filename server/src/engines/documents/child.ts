@@ -1,9 +1,8 @@
 /** One child process for reading files, seen from the parent. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { getCompileCacheDir } from 'node:module';
+import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { startBounded } from '#platform/bounded-process.ts';
 import { problem } from './problems.ts';
 import { DocumentError, type DocumentKind, type DocumentText } from './types.ts';
 import type { Reply } from './worker.ts';
@@ -20,16 +19,9 @@ export interface Child {
 }
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-const find = (name: string) =>
-  ['/usr/bin', '/bin'].map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
-const PRLIMIT = find('prlimit');
-const SETPRIV = find('setpriv');
 /** The heap is held well below the limit on all data, so that most bombs end in a tidy error. */
 const HEAP_SHARE = 0.4;
 const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
-/** Addresses that V8 sets aside for compiled code and never touches; they count as data. */
-const RESERVED = 536_870_912;
-
 /** Starts the process; it is ready when it answers. */
 export function startChild(memoryBytes: number): Child {
   const child = launch(memoryBytes);
@@ -93,24 +85,14 @@ export function startChild(memoryBytes: number): Child {
   };
 }
 
-/**
- * Where the system can, all data memory is limited, buffers outside the heap included. V8 takes the limit for the
- * memory of the machine and makes its heap so small that reading took 1.6 times as long: hence the sizes by hand.
- */
 function launch(memoryBytes: number): ChildProcess {
-  const heap = Math.floor((memoryBytes * HEAP_SHARE) / 1_000_000);
-  const sizes = [`--max-old-space-size=${heap}`, `--initial-old-space-size=${Math.floor(heap / 2)}`, ...YOUNG];
-  const node = [process.execPath, ...sizes, '--no-warnings', WORKER];
-  const limited = PRLIMIT ? [PRLIMIT, `--data=${memoryBytes + RESERVED}`, '--core=0', ...node] : node;
-  // A child that is stuck does not notice that its parent was killed; the kernel does.
-  const command = SETPRIV ? [SETPRIV, '--pdeathsig', 'KILL', ...limited] : limited;
-  const [program = process.execPath, ...args] = command;
-  return spawn(program, args, {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    serialization: 'advanced',
-    // Nothing of the server's environment, which holds its secrets, reaches the process that reads strangers' files.
-    env: { NODE_COMPILE_CACHE: getCompileCacheDir() },
-  });
+  const megabytes = Math.floor((memoryBytes * HEAP_SHARE) / 1_000_000);
+  const heap = [`--max-old-space-size=${megabytes}`, `--initial-old-space-size=${Math.floor(megabytes / 2)}`, ...YOUNG];
+  return startBounded(
+    WORKER,
+    { memoryBytes, heap },
+    { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], serialization: 'advanced' },
+  );
 }
 
 /** The end of what the child wrote to its error output, for the log: why it died. */

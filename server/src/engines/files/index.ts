@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import { createFolderStore } from './folder-store.ts';
 
+export { createDrawings, type Drawings } from './drawings.ts';
 export type { CheckedFile, FileKind, FileUse, RejectReason } from './kinds.ts';
 export { checkFile, FileRejected } from './kinds.ts';
 export { NotFound } from './not-found.ts';

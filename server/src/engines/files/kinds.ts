@@ -130,7 +130,8 @@ async function damage(kind: FileKind, view: Buffer): Promise<FileRejected | null
     if (lock === 'truncated') return damaged();
     return lock === 'locked' ? locked() : null;
   }
-  if (kind === 'png' || kind === 'jpg' || kind === 'gif' || kind === 'svg') {
+  // A drawing is judged where it is drawn.
+  if (kind === 'png' || kind === 'jpg' || kind === 'gif') {
     return (await decodes(view)) ? null : damaged();
   }
   if (kind === 'txt' && view.toString('latin1').trim() === '') {

@@ -2,9 +2,12 @@
 import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { normalisePicture } from './pictures.ts';
+import { createDrawings } from './drawings.ts';
+import { normalisePicture as normalise } from './pictures.ts';
 import { FileRejected } from './rejected.ts';
 
+const drawings = createDrawings();
+const normalisePicture = (bytes: Uint8Array) => normalise(bytes, drawings);
 const svg = (inside: string, attributes = 'width="200" height="100"') =>
   new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`,

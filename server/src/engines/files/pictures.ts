@@ -1,11 +1,17 @@
 /** Makes any accepted picture harmless and small: decoded, at most 400×400, first frame, metadata gone. */
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import type { Drawings } from './drawings.ts';
 import { FileRejected } from './rejected.ts';
+import { isSvg } from './text-kinds.ts';
 
 /** The longest side of a stored picture, in pixels. */
 const SIDE = 400;
 /** 50 megapixels is a large phone photograph; more is a decompression bomb. */
 const MAX_PIXELS = 50_000_000;
+/** A scanned page of 4,961 × 7,016 has 35; read in lines, it costs no memory. */
+const MAX_SCANNED = 200_000_000;
+/** What may be held at once of a picture that comes in passes, and so cannot be read in lines: a progressive page as above. */
+const MAX_HELD = 110_000_000;
 
 export interface NormalPicture {
   bytes: Uint8Array;
@@ -16,9 +22,10 @@ export interface NormalPicture {
  * Re-encodes an SVG, PNG, JPG or GIF: pictures with transparency as PNG, the rest as JPEG.
  * Throws FileRejected `unreadable` for what cannot be decoded or would be too large when decoded.
  */
-export async function normalisePicture(bytes: Uint8Array): Promise<NormalPicture> {
+export async function normalisePicture(bytes: Uint8Array, drawings: Drawings): Promise<NormalPicture> {
   try {
-    const { data, info } = await toSmallPng(bytes);
+    const pixels = isSvg(Buffer.from(bytes)) ? await drawings.draw(bytes) : bytes;
+    const { data, info } = await toSmallPng(pixels);
     const { isOpaque } = await sharp(data).stats();
     if (!isOpaque) return { bytes: new Uint8Array(data), mime: 'image/png' };
     const jpeg = await sharp(data).jpeg({ quality: 88 }).toBuffer();
@@ -34,10 +41,10 @@ export async function normalisePicture(bytes: Uint8Array): Promise<NormalPicture
   }
 }
 
-async function toSmallPng(bytes: Uint8Array) {
+/** The picture as a PNG of at most 400×400; a drawing only within the bounds of its own process. */
+export async function toSmallPng(bytes: Uint8Array) {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 } as const;
-  const { width = 0, height = 0, format } = await sharp(bytes, options).metadata();
-  if (width * height === 0) throw new Error('The picture has no size.');
+  const { width, height, format } = await headOf(bytes, MAX_PIXELS);
   // A small SVG is drawn at the size it is shown, not enlarged from a few pixels afterwards.
   const density = format === 'svg' ? Math.min(2400, Math.max(1, (72 * SIDE) / Math.max(width, height))) : undefined;
   return sharp(bytes, density ? { ...options, density } : options)
@@ -49,10 +56,27 @@ async function toSmallPng(bytes: Uint8Array) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** True when the whole picture decodes; a truncated one does not. */
+/** What a picture says of itself. Throws for one that has no size, or takes more memory than its reader may have. */
+async function headOf(bytes: Uint8Array, limitInputPixels: number): Promise<Metadata> {
+  const head = await sharp(bytes, { limitInputPixels, pages: 1 }).metadata();
+  if (head.width * head.height === 0) throw new Error('The picture has no size.');
+  if (heldBytes(head) > MAX_HELD) throw new Error('The picture takes too much memory.');
+  return head;
+}
+
+function heldBytes({ width, height, channels, depth, format, isProgressive, chromaSubsampling }: Metadata): number {
+  if (format === 'gif') return width * height * 4;
+  if (!isProgressive) return 0;
+  // Two bytes for each coefficient of a JPEG; of colours there may be a quarter as many.
+  if (format === 'jpeg') return width * height * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
+  return width * height * channels * (depth === 'ushort' ? 2 : 1);
+}
+
+/** True when the whole picture decodes; a truncated one does not. Not for drawings. */
 export async function decodes(bytes: Uint8Array): Promise<boolean> {
   try {
-    await sharp(bytes, { failOn: 'truncated', limitInputPixels: 200_000_000 })
+    await headOf(bytes, MAX_SCANNED);
+    await sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_SCANNED })
       .resize({ width: 8 })
       .timeout({ seconds: 10 })
       .toBuffer();

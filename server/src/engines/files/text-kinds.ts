@@ -24,9 +24,21 @@ function hasControls(text: string): boolean {
 
 /** True where the first element of the text is `svg`. */
 export function isSvg(view: Buffer): boolean {
-  const head = view.subarray(0, 64_000).toString('utf8');
-  const prologue = /^\uFEFF?\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)*/i.exec(
-    head,
-  );
-  return /^<(?:[\w-]+:)?svg[\s>]/i.test(head.slice(prologue?.[0].length ?? 0));
+  let rest = view
+    .subarray(0, 64_000)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  for (let end = prologueEnd(rest); end > 0; end = prologueEnd(rest)) rest = rest.slice(end).trimStart();
+  return /^<(?:[\w-]+:)?svg[\s>]/i.test(rest);
+}
+
+/** Where an instruction, a comment or a document type at the head of a text ends; 0 where there is none. By hand: an expression took 13 s for 60 KB of blanks. */
+function prologueEnd(text: string): number {
+  const ends = (sign: string, from = 0) => text.indexOf(sign, from) + (text.includes(sign, from) ? sign.length : 1);
+  if (text.startsWith('<?')) return ends('?>');
+  if (text.startsWith('<!--')) return ends('-->');
+  if (!/^<!DOCTYPE/i.test(text)) return 0;
+  const subset = /^[^[>]*\[/.exec(text);
+  return subset ? ends('>', ends(']', subset[0].length)) : ends('>');
 }

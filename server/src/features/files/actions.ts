@@ -32,7 +32,7 @@ export async function takeFile(
 ): Promise<FileRow> {
   try {
     const checked = await checkFile(use, file.filename, file.bytes);
-    const picture = use === 'picture' ? await normalisePicture(file.bytes) : null;
+    const picture = use === 'picture' ? await normalisePicture(file.bytes, world.engines.drawings) : null;
     const bytes = picture?.bytes ?? file.bytes;
     const mime = picture?.mime ?? checked.mime;
     const kind = picture ? (mime.split('/')[1] ?? 'png') : checked.kind;

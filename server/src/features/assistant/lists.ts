@@ -25,7 +25,7 @@ export async function tellList(query: Of<'list'>, { db, scope, naming }: Telling
   const phrase = applicationsPhrase(filter, total);
   const understood = [
     `List of applications by ${sortWords[sort]}, ${orderWords(sort, order)} first`,
-    ...(each ? [`At most ${number(each)} of each job`] : []),
+    ...(each ? [`At most ${number(each)} of each ${query.eachOf ?? 'job'}`] : []),
     ...filterLines(filter),
     ...(query.ranked && sort !== 'date' && sort !== 'name'
       ? [`Only those with ${sort === 'salary' ? 'an amount' : 'a score'}`]
@@ -50,7 +50,7 @@ export async function tellList(query: Of<'list'>, { db, scope, naming }: Telling
   const lead = single
     ? `${naming(first)} ${leads(query, first, scope)}${total > 1 ? `, ${orderWords(sort, order)} of ${number(total)} ${phrase}` : `, the only one of the ${applicationsPhrase(filter, 2)}`}.`
     : each
-      ? `The best ${each === 1 ? 'one' : number(each)} of each job, ${orderWords(sort, order)} ${sortWords[sort]} first, of **${number(total)}** ${phrase}:`
+      ? `The best ${each === 1 ? 'one' : number(each)} of each ${query.eachOf ?? 'job'}, ${orderWords(sort, order)} ${sortWords[sort]} first, of **${number(total)}** ${phrase}:`
       : `${many} ${phrase}${rows.length > 1 ? `, ${orderWords(sort, order)} ${sort === 'name' ? '' : `${sortWords[sort]} `}first` : ''}:`;
   const text = [
     lead,

@@ -84,7 +84,7 @@ export interface Listed {
 export async function listed(
   db: Executor,
   scope: Scope,
-  { filter, sort, order, limit, offset, ranked, each }: Of<'list'>,
+  { filter, sort, order, limit, offset, ranked, each, eachOf }: Of<'list'>,
 ): Promise<Listed> {
   const compose = composer();
   const status = statusCondition(filter, compose);
@@ -92,9 +92,9 @@ export async function listed(
   const ordering = `sorted ${order} nulls last, a.applied_at, a.id`;
   const rows = await composedRows<Row & { total: number; withdrawn: number }>(
     db,
-    `with matching as materialized (select a.id, a.job_id, a.status, a.applied_at, ${sorts[sort]} as sorted ${source(filter, scope, compose)}${mark}),
+    `with matching as materialized (select a.id, a.job_id, a.status, a.applied_at, ${eachOf ? `j.${eachOf}` : 'a.job_id'} as whose, ${sorts[sort]} as sorted ${source(filter, scope, compose)}${mark}),
     counted as (select (count(*) filter (where ${status}))::int as total, (count(*) filter (where a.status = 'Withdrawn'))::int as withdrawn from matching a),
-    page as (select a.id, row_number() over (order by ${ordering}) as place from ${each ? `(select a.*, row_number() over (partition by a.job_id order by ${ordering}) as own from matching a where ${status}) a where own <= ${compose.value(each)}` : `matching a where ${status}`} order by ${ordering}
+    page as (select a.id, row_number() over (order by ${ordering}) as place from ${each ? `(select a.*, row_number() over (partition by a.whose order by ${ordering}) as own from matching a where ${status}) a where own <= ${compose.value(each)}` : `matching a where ${status}`} order by ${ordering}
       limit ${compose.value(limit)} offset ${compose.value(offset)})
     select counted.total, counted.withdrawn, l.* from counted left join lateral (
       select page.place, ${columns}, ${filter.terms ? resumeColumn : 'null::text as resume'} from page join applications a on a.id = page.id join jobs j on j.id = a.job_id

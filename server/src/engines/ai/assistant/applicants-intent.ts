@@ -4,6 +4,8 @@ import { contactOf, countCue, filterOf, firstRows, listCue, mostRows, payOf, sho
 import { peopleNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
 import { bySalary, fieldOf, groupOf, highWords, lowWords, rankingOf } from './ranking.ts';
+import { read } from './reader.ts';
+import { takeInterviewed, takeStatuses } from './statuses.ts';
 import type { Filter, GroupBy, Query } from './types.ts';
 
 export function applicantsQuery(parts: Parts): Query | null {
@@ -61,26 +63,27 @@ export function applicantsQuery(parts: Parts): Query | null {
     !by
   ) {
     const asked = rateFilter(text, filter);
-    const {
-      statuses: _s,
-      interviewed: _i,
-      scores: _c,
-      terms: _t,
-      withoutTerms: _w,
-      salary: _p,
-      anyTerm: _a,
-      scored: _g,
-      ...base
-    } = asked;
-    if (Object.keys(base).length < Object.keys(asked).length) return { kind: 'share', filter: asked, base };
+    if (/\bratio\b/.test(text) && (asked.statuses?.length ?? 0) > 1) return { kind: 'count', filter: asked };
+    const base = baseOf(text, asked);
+    if (base) return { kind: 'share', filter: asked, base };
   }
-  const perJob =
-    by === 'job' &&
-    /\b(?:top|best|strongest|highest|most promising|winners?)\b.*\b(?:applicants?|candidates?|persons?|people|ones?|scorers?|talents?)\b.*\b(?:per|each|every|by|for all)\b|\bwho (?:is|are|has|leads?|ranks?)\b.*\b(?:top|best|strongest|highest|first|leads?)\b.*\b(?:each|every|per)\b/.test(
+  const perGroup =
+    (by === 'job' || by === 'department' || by === 'location') &&
+    !/\b(?:most|fewest|least) (?:applicants|applications|candidates|people)\b/.test(text) &&
+    /\b(?:top|best|strongest|highest|most promising|winners?|worst|weakest|lowest|newest|latest|cheapest)\b(?:.*\b(?:applicants?|candidates?|persons?|people|ones?|scorers?|talents?)\b.*| (?:\w+ )?)\b(?:per|each|every|by|for all)\b|\bwho (?:is|are|has|leads?|ranks?|came|comes)\b.*\b(?:top|best|strongest|highest|first|leads?|cheapest)\b.*\b(?:each|every|per)\b/.test(
       text,
     );
-  const best = perJob ? rankingOf(text) : null;
-  if (best?.ranked) return { kind: 'list', filter, ...best, limit: mostRows, offset: 0, each: parts.limit ?? 1 };
+  const best = perGroup && !averaged ? rankingOf(text) : null;
+  if (best && by)
+    return {
+      kind: 'list',
+      filter,
+      ...best,
+      limit: mostRows,
+      offset: 0,
+      each: parts.limit ?? 1,
+      ...(by === 'department' || by === 'location' ? { eachOf: by } : {}),
+    };
   if (by) {
     const least = /\b(?:fewest|least|lowest|smallest|less|fewer)\b/.test(text);
     const one =
@@ -174,7 +177,7 @@ function defaultRows(text: string): number {
   )
     return firstRows;
   const one = new RegExp(
-    `\\b(?:who|what|which) (?:\\w+ )?(?:is|has|had|was|got|scored|scores|ranks?|performed|did|applied|expects?|wants?|asks?|leads?)\\b|\\b(?:${highWords}|${lowWords}|latest|newest|oldest|earliest|most recent|first|last|ranked|scoring|rated|paid|salary|cheapest|most expensive) (?:\\w+ ){0,3}(?:applicant|candidate|person|one|application|individual|score|salary|grade|mark|resume|cv)\\b(?!s)|\\bthe (?:best|top|strongest|weakest|worst)(?: ?\\?)? ?$`,
+    `\\bwho (?:would|could|should|might|will) be\\b|\\b(?:who|what|which) (?:\\w+ )?(?:is|has|had|was|got|scored|scores|ranks?|performed|did|appl(?:y|ies|ied)|expects?|wants?|asks?|leads?)\\b|\\b(?:${highWords}|${lowWords}|latest|newest|oldest|earliest|most recent|first|last|ranked|scoring|rated|paid|salary|cheapest|most expensive) (?:\\w+ ){0,3}(?:applicant|candidate|person|one|application|individual|score|salary|grade|mark|resume|cv)\\b(?!s)|\\bthe (?:best|top|strongest|weakest|worst)(?: ?\\?)? ?$`,
   );
   return one.test(text) && !/\bwho are\b|\bwhich (?:applicants|candidates|people)\b/.test(text) ? 1 : shortRows;
 }
@@ -187,4 +190,39 @@ function partOf(text: string): { part?: 'share' | 'accepted' } {
 
 function withoutStatus({ statuses: _statuses, ...rest }: Filter): Filter {
   return rest;
+}
+
+const shareable = [
+  'statuses',
+  'interviewed',
+  'scores',
+  'terms',
+  'withoutTerms',
+  'salary',
+  'scored',
+  'experience',
+] as const;
+
+/** Of whom a share is: what stands behind "of" ("percentage of accepted applicants who …") holds for all of them; null where nothing is left to be a part. */
+function baseOf(text: string, asked: Filter): Filter | null {
+  const of =
+    /\b(?:percent(?:age)?|proportion|share|fraction|part|ratio|%) of (?:the |our |all |my )*(.+?) (?:who|that|which|have|has|had|are|is|were|was|got|get|do|did|know|mention|scored?|with|finished|completed|sat|passed|expect|want)\b/.exec(
+      text,
+    )?.[1] ?? '';
+  const whole = read(` ${of} `);
+  const ofAll = new Set<string>([
+    ...(takeStatuses(whole) ? ['statuses'] : []),
+    ...(takeInterviewed(whole) === null ? [] : ['interviewed']),
+    ...((asked.terms ?? []).some(({ text: thing }) => of.includes(thing.toLowerCase())) ? ['terms'] : []),
+  ]);
+  const present = shareable.filter((key) => asked[key] !== undefined);
+  const parts = present.filter((key) => !ofAll.has(key));
+  const removed = parts.length > 0 ? parts : present;
+  const base: Filter = { ...asked };
+  for (const key of removed) delete base[key];
+  if (removed.includes('terms')) delete base.anyTerm;
+  if (removed.length > 0) return base;
+  if (!asked.applied) return null;
+  const { applied: _applied, ...everyDay } = asked;
+  return everyDay;
 }

@@ -5,9 +5,10 @@ import type { Range } from './types.ts';
 export const number = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)';
 export const value = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''));
 
-const overWord = '(?:above|over|more than|greater than|higher than|better than|exceed(?:s|ing)?|beyond|upwards of|>)';
+const overWord =
+  '(?:above|over|more than|greater than|higher than|better than|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|beyond|north of|upwards of|>)';
 const atLeastWord = '(?:at least|minimum(?: of)?|min|no less than|not less than|not below|not under|>=|from)';
-const underWord = '(?:below|under|less than|lower than|worse than|fewer than|cheaper than|beneath|<)';
+const underWord = '(?:below|under|less than|lower than|worse than|fewer than|cheaper than|beneath|short of|<)';
 const atMostWord =
   '(?:at most|maximum(?: of)?|max|up to|no more than|not more than|not above|not over|not exceeding|within|<=)';
 
@@ -31,8 +32,18 @@ export function bounds(unit: string, of: string): [RegExp, (match: RegExpExecArr
     [new RegExp(`(?:is |are |was )?${atMostWord} ${n}`), range({ high: true })],
     [new RegExp(`(?:is |are |was )?${overWord} ${n}`), range({ low: true, over: true })],
     [new RegExp(`(?:is |are |was )?${underWord} ${n}`), range({ high: true, under: true })],
-    [new RegExp(`${n} ?(?:or|and) (?:more|above|higher|over|better|up|greater)`), range({ low: true })],
-    [new RegExp(`${n} ?(?:or|and) (?:less|below|lower|under|worse|cheaper|fewer)`), range({ high: true })],
+    [
+      new RegExp(
+        `${n} ?(?:(?:or|and) (?:more|above|higher|over|better|up|upwards?|onwards?|greater)|(?:above|up|upwards|onwards|and up)(?= |$))`,
+      ),
+      range({ low: true }),
+    ],
+    [
+      new RegExp(
+        `${n} ?(?:(?:or|and) (?:less|below|lower|under|worse|cheaper|fewer|down)|(?:below|under|downwards)(?= |$)(?! \\d))`,
+      ),
+      range({ high: true }),
+    ],
     [new RegExp(`${n} ?\\+`), range({ low: true })],
     [new RegExp(`(?:equal to|exactly|equals|=|is|of) ${n}`), (m) => ({ min: value(m[1]), max: value(m[1]) })],
   ];

@@ -31,7 +31,7 @@ export const contactOf = (text: string): { contact?: true } =>
     : {};
 
 export const payOf = (text: string): { pay?: true } =>
-  /\b(?:salar(?:y|ies)|pay|wages?|remuneration|asking price|expectations?|how much .*(?:expect|want|ask)\w*)\b/.test(
+  /\b(?:salar(?:y|ies)|pay|wages?|remuneration|asking price|expectations?|how much .*(?:expect|want|ask)\w*|(?:expect|want|ask)\w*(?: \w+)? how much)\b/.test(
     text,
   )
     ? { pay: true }

@@ -18,6 +18,26 @@ const superlatives: Readonly<Record<string, string>> = {
 export function longhand(text: string): string {
   return text
     .replace(/\bw\/o\b/g, 'without')
+    .replace(/\b(?:anot|or not ah)\b(?= ?(?:[?.!]|$))/g, ' ')
+    .replace(/\b(?:resume|cv)[ -]only\b/g, 'without interview')
+    .replace(
+      /\b(clos|open)(?:e|es|ing)? (already|liao)\b|\balready (clos|open)(?:e|es)?\b/g,
+      (_, one: string | undefined, _already, other: string | undefined) =>
+        (one ?? other) === 'open' ? 'open' : 'closed',
+    )
+    .replace(
+      /\b(?:is |are |was |were )?(?:very|quite|really|pretty|so) (?:high|low|good|bad|big) ?,? ?(?:like|say|i mean|,)+ (?=more|less|over|under|above|below|at least|at most|>|<)/g,
+      ' ',
+    )
+    .replace(
+      /\b(?:(?:we|you|i) (?:are|is|were|have been)|(?:are|have|were) (?:we|you|i)(?: been)?) (?:struggling|finding it (?:hard|difficult)) to fill\b|\b(?:the )?(?:hard(?:est)?|most difficult|toughest) to fill\b/g,
+      'with the fewest applicants',
+    )
+    .replace(
+      /\b(?:not|never) (?:yet )?(?:been )?(?:given|got|gotten|had|received|heard|told)(?: back| from us)*(?: an?| any| our| the| their)* (?:answers?|repl(?:y|ies)|responses?|decisions?|verdicts?|outcomes?|news)(?: back| from us)?\b/g,
+      'undecided',
+    )
+    .replace(/\b(?:not|never) (?:yet )?heard (?:back|anything)(?: from us)?\b/g, 'undecided')
     .replace(
       /\b(?:lies|lie|lying|falls?|falling|ranges|ranging|sits?) (?=between|within|from|above|below|over|under)/g,
       '',
@@ -122,7 +142,7 @@ function told(text: string): string {
 export function idioms(text: string): string {
   return told(text)
     .replace(
-      /\b(?:should|shall|could|would|can|do|must) (?:i|we) (?:best )?(?:be )?(?:hire|accept|interview|pick|choose|select|shortlist|call|consider|contact|prioriti[sz]e|invite|meet|hiring|interviewing|look at|talk to|go (?:for|with))(?: first| next)?\b/g,
+      /\b(?:should|shall|could|would|can|do|must|ought) (?:i|we) (?:best )?(?:to )?(?:be )?(?:looking at|hire|accept|interview|pick|choose|select|shortlist|call|consider|contact|prioriti[sz]e|invite|meet|hiring|interviewing|look at|talk to|go (?:for|with))(?: first| next)?\b/g,
       ' top ',
     )
     .replace(/^(?:please |can you |could you )*shortlist\b/, 'top')

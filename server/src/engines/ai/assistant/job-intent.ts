@@ -58,7 +58,8 @@ export function jobsQuery(parts: Parts): Plan {
         : oldest.test(text)
           ? 'oldest'
           : 'newest';
-  if (sort === 'closing') picked.state = 'Live';
+  // What closes lies ahead; what has closed is said so.
+  if (sort === 'closing' || (picked.closing && !/\bclosed\b/.test(text))) picked.state = 'Live';
   return ask(
     {
       kind: 'jobs',

@@ -122,7 +122,13 @@ const conditions: readonly Entry[] = [
     words: words(
       'opened|closed|closes?|closing|expir\\w+|deadlines?|unfilled|filled|live|active|inactive|vacant|ending|ends',
     ),
-    used: (query, filter) => ofJobs(query) || filter.jobState !== undefined || filter.applied !== undefined,
+    used: (query, filter, { text }) =>
+      query.kind === 'jobs'
+        ? (query.filter.state ?? query.filter.closing ?? query.filter.posted) !== undefined ||
+          (query.filter.jobs !== undefined &&
+            /\b(?:when|what|is|are|has|does|deadlines?|dates?|closing)\b/.test(text)) ||
+          /\b(?:when|deadlines?|dates?)\b/.test(text)
+        : filter.jobState !== undefined || filter.applied !== undefined,
   },
   {
     words: words(
@@ -156,6 +162,7 @@ const conditions: readonly Entry[] = [
     used: (query) =>
       query.kind === 'average' ||
       query.kind === 'share' ||
+      (query.kind === 'count' && (query.filter.statuses?.length ?? 0) > 1) ||
       (query.kind === 'groups' && (query.average ?? query.part) !== undefined),
   },
   {

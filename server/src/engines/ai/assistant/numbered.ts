@@ -19,6 +19,9 @@ export function takePlace(reader: Reader): number | null {
     reader.take(
       new RegExp(`\\b(?:(?:ranks?|ranked|came|come|comes|is|in|on|at) )+(?:the )?${nth}(?: place)?(?= |$)`),
     ) ??
+    reader.take(
+      /\b(?:who|which(?: one)?|applicant|candidate|person) (?:is|was|comes|came|are|stands)(?: (?:in|at|as|our))* ?(?:number|no\.?|#) ?()(\d{1,2})\b/,
+    ) ??
     reader.take(/\b(?:ranks?|ranked|rank|place|position)(?: (?:number|no|#|in|is|at))* ?#?()(\d{1,2})\b/);
   if (!found) return null;
   const word = found[1] || found[2] || '';

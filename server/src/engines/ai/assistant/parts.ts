@@ -75,6 +75,13 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
         `\\b(\\d{1,3}) (?=(?:top|best|highest|lowest|worst|cheapest|strongest|weakest|newest|latest|most|oldest|(?:${peopleNouns})\\b (?:with|who|for|by|that) (?:the )?(?:top|best|highest|lowest|most)))`,
       ),
     );
+  const howManyBehind =
+    howMany ??
+    (/\b(?:top|best|oldest|newest|latest|worst|lowest|highest|cheapest|strongest|weakest|earliest|recent)\b/.test(
+      reader.text,
+    )
+      ? reader.take(/(?<=\b(?!on |over |above |below |under |than )\p{L}+ )(\d{1,2})(?= ?$)/u)
+      : null);
   const dated = takeSpan(reader, asked);
   const spans = [dated && takeSpan(reader, asked), dated && takeSpan(reader, asked)].filter((one) => one !== null);
   const jobApplicants = takeJobApplicants(reader);
@@ -193,7 +200,7 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
     jobApplicants,
     mentions,
     place,
-    limit: howMany ? Math.max(1, Number(howMany[1])) : null,
+    limit: howManyBehind ? Math.max(1, Number(howManyBehind[1])) : null,
     notes,
     wholeTitle: titles.every((title) => title.whole),
   };

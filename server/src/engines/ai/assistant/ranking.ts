@@ -8,22 +8,22 @@ export const lowWords = 'worst|lowest|weakest|bottom|poorest|least qualified|lea
 const high = new RegExp(`\\b(?:${highWords}|rank(?:ed|ing|s)?|shortlist|recommend\\w*|good fit|suited|most likely)\\b`);
 const low = new RegExp(`\\b(?:${lowWords})\\b`);
 export const newest =
-  /\b(?:latest|newest|most recent(?:ly)?|recent(?:ly)?|last (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied last|just applied)\b/;
+  /\b(?:latest|newest|most recent(?:ly)?|recent(?:ly)?|last (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|(?:appl(?:y|ied|ies)|came|come|submit\w*) (?:in )?(?:the )?(?:last|latest)(?! \w*(?:week|month|year|day|\d))|just applied)\b/;
 export const oldest =
-  /\b(?:oldest|earliest|longest(?! (?:resumes?|cvs?|interviews?|answers?|experience|career))|first (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|applied first|waiting (?:the )?longest)\b/;
+  /\b(?:oldest|earliest|longest(?! (?:resumes?|cvs?|interviews?|answers?|experience|career))|first (?:\d+ )?(?:applicants?|candidates?|applications?|person|people|to apply|one)|(?:appl(?:y|ied|ies)|came|come|submit\w*) (?:in )?(?:the )?(?:first|earliest)|waiting (?:the )?longest)\b/;
 /** The sort or field that a question names. */
 export function fieldOf(text: string): ScoreField {
   if (
     /\b(?:resumes?|cvs?|relevancy)\b(?:'s)?(?: \w+)? ?(?:scores?|grades?|marks?|match|ranking|relevancy|results?)?/.test(
       text,
     ) &&
-    /\b(?:resumes?|cvs?|relevancy) (?:\w+ )?(?:scores?|grades?|marks?|match|ranking|relevancy|results?)|\bby (?:their )?(?:resumes?|cv)|\bbest (?:resumes?|cv)|\b(?:resume|cv) relevancy|(?:top|highest|best|lowest|worst) (?:\d+ )?(?:resumes?|cvs?)/.test(
+    /\b(?:resumes?|cvs?|relevancy) (?:\w+ )?(?:scores?|grades?|marks?|match|ranking|relevancy|results?|avg|average|mean|median)|\b(?:average|avg|mean|median) (?:resume|cv)|\bby (?:their )?(?:resumes?|cv)|\bbest (?:resumes?|cv)|\b(?:resume|cv) relevancy|(?:top|highest|best|lowest|worst) (?:\d+ )?(?:resumes?|cvs?)/.test(
       text,
     )
   )
     return 'resume';
   if (
-    /\binterviews? (?:\w+ )?(?:scores?|grades?|marks?|results?|performance|total|ranking)|\bby (?:their )?interviews?\b|\b(?:best|top|highest|worst|lowest|strongest|weakest|better|well) (?:\d+ )?(?:(?:at|in|on) )?(?:the |their )?interviews?\b|\b(?:scored|score|did|performed|performers?|rated|ranked|marks?|scores?) (?:\w+ ){0,2}(?:in|on|at|for) (?:the |their )?interviews?\b|\binterview performance\b/.test(
+    /\binterviews? (?:\w+ )?(?:scores?|grades?|marks?|results?|performance|total|ranking|avg|average|mean|median)|\b(?:average|avg|mean|median) interviews?\b|\bby (?:their )?interviews?\b|\b(?:best|top|highest|worst|lowest|strongest|weakest|better|well) (?:\d+ )?(?:(?:at|in|on) )?(?:the |their )?interviews?\b|\b(?:scored|score|did|performed|performers?|rated|ranked|marks?|scores?) (?:\w+ ){0,2}(?:in|on|at|for) (?:the |their )?interviews?\b|\binterview performance\b/.test(
       text,
     )
   )
@@ -60,7 +60,7 @@ export function rankingOf(text: string): Ranking | null {
   if (oldest.test(text)) return { sort: 'date', order: 'asc', ranked: false };
   if (/\balphabetical(?:ly)?\b|\b(?:by|their) names?\b(?= ?$| ?\?)|\bsort\w* by name/.test(text))
     return { sort: 'name', order: 'asc', ranked: false };
-  if (/\b(?:sort|order|rank)(?:ed)? by (?:the )?(?:application )?date/.test(text))
+  if (/\b(?:sort|order|rank|arrange)\w*(?: \w+){0,3} by (?:the |their )?(?:application |submission )?dates?/.test(text))
     return { sort: 'date', order: /ascending|oldest/.test(text) ? 'asc' : 'desc', ranked: false };
   if (
     high.test(text) ||
@@ -91,7 +91,7 @@ export function groupOf(text: string): GroupBy | null {
       new RegExp(
         `\\b(?:per|by|for each|for every|each|every|across(?: the| all)?|grouped by|group by|in each|of each|to each|broken down by|split by|among(?: the)?)(?: of)? (?:open |live |active |closed |the |our |my |job |application |¦ )*(?:${words})\\b`,
       ).test(text) &&
-      !/\bby (?:the )?(?:score|grade)s?\b/.test(text)
+      !/\bby (?:the )?(?:score|grade)s?\b|\b(?:sort|order|rank|arrang)\w*(?: \w+){0,3} by\b/.test(text)
     )
       return by;
   }

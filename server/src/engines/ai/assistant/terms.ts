@@ -2,6 +2,7 @@
 import { softGroups, toolGroups, workGroups } from '#engines/ai/builtin/aliases.ts';
 import { jobNouns, peopleNouns, small } from './lexicon.ts';
 import type { Reader } from './reader.ts';
+import { isKnownThing } from './things.ts';
 import type { Term } from './types.ts';
 import { singular } from './words.ts';
 
@@ -162,13 +163,20 @@ export function takeTerms(reader: Reader): TakenTerms {
   if (quoted?.[1] && !quoted[1].split(' ').every((one) => small.has(one))) keep([quoted[1]], taken.terms);
 
   // "Mandarin-speaking" is no speaking of what stands behind it.
+  const speaking = /\b([a-z]+ speaking)\b/.exec(reader.text)?.[1];
+  if (speaking && isKnownThing(speaking) && !isKnownThing(speaking.replace(' speaking', ''))) {
+    keep([speaking], taken.terms);
+    reader.take(new RegExp(`(?:(?:with|who|have|has|in|do|does) )*${speaking}`));
+  }
   const language = reader.take(/\b([a-z]{4,})[ -]speaking\b/);
   if (language?.[1] && !small.has(language[1])) keep([language[1]], taken.terms);
 
+  // "Neither Python nor SQL, backend": what follows is no third of them.
+  reader.text = reader.text.replace(/(\bneither .+? nor \S+) ,/, '$1 ¦');
   for (let round = 0; round < 6; round += 1) {
     // Without: "no SQL experience", "without Python", "do not know Java", "lack Excel skills".
     const no =
-      /\b(?:without(?: any| an?)?|lack(?:s|ing)?(?: any| an?)?|(?:have|has|had|with) no|(?:do|does|did|have|has|can) not (?:have|know|mention|speak|use|list|include|got|understand|possess|hold|worked? (?:with|in|at))(?: any| an?| how to use)?|not (?:know(?:ing)?|mention(?:ing)?|hav(?:e|ing)|us(?:e|ing)|speak(?:ing)?)(?: any| an?)?|but no|and no)(?: (?:experience|skills?|knowledge|background)(?: (?:in|with|of|on))?)? (?=\S)/.exec(
+      /\b(?:(?:(?:with|have|has|know|knows|mention|mentions) )?neither|without(?: any| an?)?|lack(?:s|ing)?(?: any| an?)?|(?:have|has|had|with) no|(?:do|does|did|have|has|can) not (?:have|know|mention|speak|use|list|include|got|understand|possess|hold|worked? (?:with|in|at))(?: any| an?| how to use)?|not (?:know(?:ing)?|mention(?:ing)?|hav(?:e|ing)|us(?:e|ing)|speak(?:ing)?)(?: any| an?)?|but no|and no)(?: (?:experience|skills?|knowledge|background)(?: (?:in|with|of|on))?)? (?=\S)/.exec(
         reader.text,
       );
     if (no) {

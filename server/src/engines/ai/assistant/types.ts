@@ -97,8 +97,9 @@ export type Query =
       order: 'asc' | 'desc';
       limit: number;
       offset: number;
-      /** So many of each job. */
+      /** So many of each job, or of each department or place. */
       each?: number;
+      eachOf?: 'department' | 'location';
       /** Asked as a ranking, so that those without a mark are left out. */
       ranked?: boolean;
       /** Asked whether there are any at all. */

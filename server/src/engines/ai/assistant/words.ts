@@ -43,14 +43,14 @@ export function digits(text: string): string {
     .replace(new RegExp(`\\b(${ten})[ -](${units.slice(1, 10).join('|')})\\b`, 'g'), (_, a: string, b: string) =>
       String(value(a) + value(b)),
     )
-    .replace(new RegExp(`\\b(${unit}|${ten})\\b`, 'g'), (word, _one, at: number, whole: string) =>
+    .replace(new RegExp(`\\b(${unit}|${ten})\\b(?! sigma)`, 'g'), (word, _one, at: number, whole: string) =>
       word === 'one' && !/(top|best|first|last|past|next|least|than|over|under|above|below) $/.test(whole.slice(0, at))
         ? word
         : String(value(word)),
     )
     .replace(/\b(a|one) hundred\b/g, '100')
     .replace(/\b(\d+) hundred\b/g, (_, n: string) => String(Number(n) * 100))
-    .replace(/\b(\d+(?:\.\d+)?) thousand\b/g, (_, n: string) => String(Number(n) * 1000))
+    .replace(/\b(\d+(?:\.\d+)?) (?:thousand|grand)\b/g, (_, n: string) => String(Number(n) * 1000))
     .replace(/\b(a|the) couple of\b/g, '2')
     .replace(/\ba dozen\b/g, '12')
     .replace(/\bhalf a dozen\b/g, '6');

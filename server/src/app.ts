@@ -23,6 +23,7 @@ import { usersBindings } from '#features/users/index.ts';
 import type { Binding } from '#platform/bind.ts';
 import { installParsers } from '#platform/body.ts';
 import { fail } from '#platform/fail.ts';
+import { installHeaders } from '#platform/headers.ts';
 import { sendError } from '#platform/http-errors.ts';
 import { createLimiter } from '#platform/limiter.ts';
 import { answerMalformed, refuseExpectations, unreadable } from '#platform/malformed.ts';
@@ -90,6 +91,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       'request',
     );
   });
+  await installHeaders(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
   await installParsers(app);

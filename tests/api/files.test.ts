@@ -59,7 +59,7 @@ describe('a picture', () => {
       'content-disposition': "inline; filename*=UTF-8''me.svg",
       'cache-control': 'private, max-age=600',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([400, 100]);

@@ -134,6 +134,33 @@ describe('answers', () => {
   });
 });
 
+describe('headers', () => {
+  it.each([
+    ['an answer', 'GET', '/api/health/live', 200],
+    ['a refusal', 'GET', '/api/users/me', 401],
+    ['an address that is none', 'GET', '/api/nowhere', 404],
+    ['the documentation', 'GET', '/api/docs', 200],
+    ['a file that is not there', 'GET', '/assets/gone-12345.js', 404],
+    ['a wrong encoding', 'POST', '/api/auth/token', 415],
+  ])(
+    'tell the browser of %s that nothing in it loads, is framed or guessed at',
+    async (_what, method, path, status) => {
+      const { headers, ...answer } = await send(app, method, path, method === 'POST' ? { json: {} } : {});
+      expect(answer.status).toBe(status);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; frame-ancestors 'none'/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toBe('microphone=(self), camera=(self)');
+      for (const none of ['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'])
+        expect(headers.get(none)).toBeNull();
+    },
+  );
+});
+
 const built = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)));
 describe.runIf(built)('the page', () => {
   it.each(['/', '/login', '/user/cvupload/some-token', '/nowhere/at/all'])(

@@ -1,6 +1,7 @@
 /** Requests that Node refuses before there is a request: they too are answered in the shape of D-6. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { inertPolicy } from './headers.ts';
 
 const answers: Record<string, [status: number, detail: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The address or the headers of the request are too long.'],
@@ -36,6 +37,8 @@ function answer(detail: string) {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': inertPolicy,
   };
   return { headers, body };
 }

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { inertPolicy } from './headers.ts';
 
 /** Vite writes this where a nonce belongs (`html.cspNonce`). */
 const nonceMark = '__CSP_NONCE__';
@@ -29,17 +29,8 @@ function policy(nonce: string): string {
   ].join('; ');
 }
 
-/** Installs headers and static files; every other GET outside the API is the app's page. */
+/** Installs the static files; every other GET outside the API is the app's page. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: { maxAge: 15_552_000 },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'microphone=(self), camera=(self)');
-    reply.header('referrer-policy', 'no-referrer');
-  });
   // The page and its files may carry nothing that the app did not ship.
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -51,7 +42,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     setHeaders(response, path) {
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      response.header('content-security-policy', `${inertPolicy}; style-src 'unsafe-inline'`);
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { NotFound } from '#engines/files/index.ts';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
+import { inertPolicy } from '#platform/headers.ts';
 import type { World } from '#world';
 import { rangeOf } from './range.ts';
 import { type FileRow, fileById } from './store.ts';
@@ -30,8 +31,7 @@ export async function sendFile(world: World, reply: FastifyReply, file: FileRow,
     .header('content-length', String(part ? part.end - part.start + 1 : file.size))
     .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
     .header('cache-control', cacheControl)
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', `${inertPolicy}; sandbox`)
     .send(stream);
 }
 

@@ -2,6 +2,7 @@
 import { api } from '@saring/contract';
 import { sql } from 'drizzle-orm';
 import { type Binding, bind } from '#platform/bind.ts';
+import { inertPolicy } from '#platform/headers.ts';
 import { openApiDocument } from '#platform/openapi.ts';
 import type { World } from '#world';
 
@@ -29,7 +30,7 @@ export function systemBindings(world: World): Binding[] {
     bind(api.system.docs, async (_input, { reply }) => {
       await reply
         .header('content-type', 'text/html; charset=utf-8')
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('content-security-policy', `${inertPolicy}; style-src 'unsafe-inline'`)
         .send(docsPage(document));
     }),
     bind(api.system.metrics, async (_input, { reply }) => {

@@ -4,7 +4,7 @@ import { allEndpoints, api, call, type Endpoint, type Role, statusOf } from '@sa
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
-import { buildCast, type Cast, idsOf, unknownIds } from '#world/contract-cast.ts';
+import { buildCast, type Cast, idsOf, turnOf, unknownIds } from '#world/contract-cast.ts';
 import { type Ids, isIdName, sampleOf } from '#world/contract-values.ts';
 import { password, superuser, withToken } from '#world/people.ts';
 import { fingerprint, rows, storedFiles } from './watch.ts';
@@ -219,22 +219,9 @@ it.each(shown)('$name answers whoever asks, and pays no heed to a token', async 
     expect((await send(name, endpoint, ids, token)).status).toBe(status);
 });
 
-/** What takes away something that other calls need comes late, in this order. */
-const endings = [
-  'jobs.inactivate',
-  'applications.withdraw',
-  'DELETE',
-  'superuser.setCompanyStatus',
-  'users.changePassword',
-  'applicants.deleteAccount',
-];
-function turn(name: string, { method }: Endpoint): number {
-  if (method === 'GET') return -2;
-  return Math.max(endings.indexOf(name), name === 'applicants.deleteAccount' ? -1 : endings.indexOf(method));
-}
 const inTurn = guarded
   .flatMap(({ name, endpoint }) => rolesOf(endpoint).map((role) => ({ name, endpoint, role })))
-  .sort((one, other) => turn(one.name, one.endpoint) - turn(other.name, other.endpoint));
+  .sort((one, other) => turnOf(one.name, one.endpoint) - turnOf(other.name, other.endpoint));
 
 describe('whoever is let in', () => {
   it.each(inTurn)('may call $name as $role about what is their own', async ({ name, endpoint, role }) => {

@@ -1,6 +1,5 @@
 /** Who takes part where every endpoint is tried: two companies, two job seekers, an operator, and one of every row with an id. */
 import { api, call, type Endpoint, type Role } from '@saring/contract';
-import type { TestApp } from './app.ts';
 import { buildApplication, buildJob, buildLink, takeInterview } from './builders.ts';
 import type { Ids } from './contract-values.ts';
 import {
@@ -43,7 +42,7 @@ const profile = {
   dateFounded: '01/02/1990',
 } as const;
 
-async function buildSide(app: TestApp): Promise<Side> {
+async function buildSide(app: { url: string }): Promise<Side> {
   const [company, person] = await Promise.all([buildCompany(app), buildApplicant(app)]);
   await call(company.client, api.companies.saveProfile, {
     params: { username: company.companyId },
@@ -67,7 +66,7 @@ async function buildSide(app: TestApp): Promise<Side> {
   };
 }
 
-export async function buildCast(app: TestApp): Promise<Cast> {
+export async function buildCast(app: { url: string }): Promise<Cast> {
   const [own, foreign] = await Promise.all([buildSide(app), buildSide(app)]);
   const operator = await signInSuperuser(app);
   const { registrationLink } = await call(operator, api.superuser.sendRegistrationLink, {
@@ -125,3 +124,19 @@ export const unknownIds: Ids = {
   conversation_id: nothing,
   username: nobody,
 };
+
+/** What takes away something that other calls need comes late, in this order. */
+const endings = [
+  'jobs.inactivate',
+  'applications.withdraw',
+  'DELETE',
+  'superuser.setCompanyStatus',
+  'users.changePassword',
+  'applicants.deleteAccount',
+];
+
+/** When a call comes where every one is made once about the same rows: the lower the earlier. */
+export function turnOf(name: string, { method }: Endpoint): number {
+  if (method === 'GET') return -2;
+  return Math.max(endings.indexOf(name), name === 'applicants.deleteAccount' ? -1 : endings.indexOf(method));
+}

@@ -117,26 +117,26 @@ export interface Sample {
   init: RequestInit;
 }
 
-/** Writes a call out: its address, and its body in the endpoint's own encoding. */
-export function sampleOf(name: string, endpoint: Endpoint, ids: Ids): Sample {
+/** Writes a call out: its address, and its body in the endpoint's own encoding; `instead` are files in place of good ones. */
+export function sampleOf(name: string, endpoint: Endpoint, ids: Ids, instead: Record<string, File> = {}): Sample {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(idFor(key, name, ids)));
   const query = endpoint.query ? (exampleOf(endpoint.query, name, ids) as Record<string, unknown>) : {}; // queries are objects
   const body = endpoint.body ? exampleOf(endpoint.body, name, ids) : undefined;
   const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   return {
     path: asked.size > 0 ? `${path}?${asked}` : path,
-    init: { method: endpoint.method, ...written(endpoint, body) },
+    init: { method: endpoint.method, ...written(endpoint, body, instead) },
   };
 }
 
 /** A body in the endpoint's first encoding; as multipart with every file that it takes. */
-function written(endpoint: Endpoint, body: unknown): RequestInit {
+function written(endpoint: Endpoint, body: unknown, instead: Record<string, File>): RequestInit {
   if (!endpoint.body && !endpoint.files) return {};
   if (endpoint.encoding?.[0] === 'json')
     return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const form = new FormData();
   for (const [key, value] of Object.entries(body ?? {}))
     for (const item of [value].flat()) form.append(key, String(item));
-  for (const field of Object.keys(endpoint.files ?? {})) form.append(field, fileFor(field));
+  for (const field of Object.keys(endpoint.files ?? {})) form.append(field, instead[field] ?? fileFor(field));
   return { body: form };
 }

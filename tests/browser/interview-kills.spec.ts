@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { answers } from '#world/builders.ts';
+import { watch } from './complaints.ts';
 import {
   begin,
   buildCandidate,
@@ -25,9 +26,15 @@ const lastPiece = 2.5;
 const since = (moment: number) => (Date.now() - moment) / 1000;
 
 /** A browser with a profile of its own that outlives a crash. */
-async function openBrowser(profile: string, baseURL: string): Promise<{ context: BrowserContext; page: Page }> {
+async function openBrowser(
+  profile: string,
+  server: JourneyServer,
+  complaints: string[],
+): Promise<{ context: BrowserContext; page: Page }> {
   const { launchOptions, permissions } = test.info().project.use;
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, permissions, baseURL });
+  const options = { ...launchOptions, permissions, baseURL: server.url };
+  const context = await chromium.launchPersistentContext(profile, options);
+  watch(context, server, complaints);
   const page = context.pages()[0] ?? (await context.newPage());
   await fakeSpeechRecognition(page, answers);
   return { context, page };
@@ -63,9 +70,14 @@ async function killBrowser(page: Page, again: () => Promise<Page>): Promise<numb
   return spoken;
 }
 
-async function lostBy(kind: 'server' | 'browser', server: JourneyServer, one: Candidate): Promise<number> {
+async function lostBy(
+  kind: 'server' | 'browser',
+  server: JourneyServer,
+  one: Candidate,
+  complaints: string[],
+): Promise<number> {
   const profile = await mkdtemp(join(tmpdir(), 'saring-kill-'));
-  let { context, page } = await openBrowser(profile, server.url);
+  let { context, page } = await openBrowser(profile, server, complaints);
   try {
     await enterRoom(page, one);
     await begin(page);
@@ -73,7 +85,7 @@ async function lostBy(kind: 'server' | 'browser', server: JourneyServer, one: Ca
       kind === 'server'
         ? await killServer(server, page)
         : await killBrowser(page, async () => {
-            ({ context, page } = await openBrowser(profile, server.url));
+            ({ context, page } = await openBrowser(profile, server, complaints));
             await page.goto(`/interview?applicationId=${one.id}`);
             return page;
           });
@@ -84,13 +96,16 @@ async function lostBy(kind: 'server' | 'browser', server: JourneyServer, one: Ca
   }
 }
 
-test(`${kills} kills at random moments lose at most the last piece each, and no answer`, async ({ server }) => {
+test(`${kills} kills at random moments lose at most the last piece each, and no answer`, async ({
+  server,
+  complaints,
+}) => {
   test.setTimeout(kills * 90_000);
   const lost: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const kind = kill % 2 === 0 ? 'server' : 'browser';
     const one = await buildCandidate(server);
-    const seconds = await lostBy(kind, server, one);
+    const seconds = await lostBy(kind, server, one, complaints);
     lost.push(`${kind} ${seconds.toFixed(2)} s`);
     expect(seconds, `after killing the ${kind}`).toBeLessThan(lastPiece);
     const { interviewHistory } = await reviewOf(one);

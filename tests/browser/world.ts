@@ -7,6 +7,7 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import PostalMime, { type Email } from 'postal-mime';
 import { createTestDatabase } from '#world/database.ts';
 import { freePort, type Started, startFile } from '#world/process.ts';
+import { watch } from './complaints.ts';
 
 /** A browser says of a call that failed a little later, on a busy machine more than a little. */
 const tellWithin = 5000;
@@ -120,20 +121,8 @@ export async function openWindow(browser: Browser, server: JourneyServer, compla
     viewport: { width: 1280, height: 900 },
     permissions: ['microphone', 'camera'],
   });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    // A refusal (or "not configured") by our own API is an answer, told to the person by the page; everything else is a complaint.
-    const { url } = message.location();
-    const answered = url.includes('/api/') && / status of (4\d\d|503) /.test(message.text());
-    // Of each call to a server that is gone the browser itself says that it failed.
-    const unreachable =
-      server.isGone() &&
-      url.startsWith(server.url) &&
-      /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/.test(message.text());
-    if (message.type() === 'error' && !answered && !unreachable) complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  return page;
+  watch(context, server, complaints);
+  return context.newPage();
 }
 
 interface Fixtures {

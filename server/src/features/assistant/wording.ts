@@ -93,6 +93,7 @@ export function jobsPhrase(filter: JobFilter, count: number): string {
     ...(filter.jobs ? [`called ${escaped(filter.jobs.label)}`] : []),
     ...(filter.types ? [`of type ${joined(filter.types, 'or')}`] : []),
     ...places(filter),
+    ...(filter.except ? [`outside ${exceptWords(filter.except)}`] : []),
     ...(filter.posted ? [`posted ${filter.posted.label}`] : []),
     ...(filter.closing ? [`closing ${filter.closing.label}`] : []),
     ...(filter.applicants
@@ -145,6 +146,7 @@ export function jobFilterLines(filter: JobFilter): string[] {
     ...(filter.locations ? [`Location: ${filter.locations.join(' or ')}`] : []),
     ...(filter.types ? [`Type: ${filter.types.join(' or ')}`] : []),
     ...(filter.state ? [`State: ${filter.state === 'Live' ? 'open' : 'closed'}`] : ['State: open and closed']),
+    ...(filter.except ? [`Left out: ${exceptWords(filter.except)}`] : []),
     ...(filter.posted ? [`Posted: ${filter.posted.label}`] : []),
     ...(filter.closing ? [`Closing: ${filter.closing.label}`] : []),
     ...(filter.applicants ? [`Applicants: ${range(filter.applicants, number).replace(/^of /, '')}`] : []),

@@ -87,7 +87,7 @@ export function applicantsQuery(parts: Parts): Query | null {
   if (by) {
     const least = /\b(?:fewest|least|lowest|smallest|less|fewer)\b/.test(text);
     const one =
-      /\b(?:which|what) (?:\w+ ){0,3}(?:job|position|role|vacancy|opening|posting|department|location|state|city|type|day|date|place) (?:has|had|have|got|is|was|gets|with|attracts?|attracted|receives?|received|did|drew|saw|¦)/.test(
+      /\b(?:which|what) (?:\w+ ){0,3}(?:job|position|role|vacancy|opening|posting|department|location|state|city|type|day|date|place|week|month) (?:has|had|have|got|is|was|gets|with|attracts?|attracted|receives?|received|did|drew|saw|¦)/.test(
         text,
       ) ||
       /\b(?:most|least) popular (?:job|position|role)\b|\bbusiest\b|\bwhich of (?:our|the|my) (?:\w+ )?(?:jobs|positions|roles|vacancies|openings|postings|departments|locations) (?:has|have|had|is|got|gets|attract\w*|received?)\b|\bwhich (?:1|one) of\b|\bday with the (?:most|fewest)\b|\b(?:job|position|role|vacancy|opening|posting|department) (?:with|having|that has|which has) (?:the )?(?:most|highest|fewest|least|lowest)/.test(

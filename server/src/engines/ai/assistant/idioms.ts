@@ -18,6 +18,10 @@ const superlatives: Readonly<Record<string, string>> = {
 export function longhand(text: string): string {
   return text
     .replace(/\bw\/o\b/g, 'without')
+    .replace(
+      /\b(every(?:one|body)|anyone|anybody|nobody|all(?: (?:the |of )?(?:applicants|candidates|applications|people|jobs|them))?) but (?:for )?(?!only|who|with|not|no\b|also|whose|which|that|are|is|have|has|sort|in\b|just|please)/g,
+      '$1 except ',
+    )
     .replace(/\b(?:anot|or not ah)\b(?= ?(?:[?.!]|$))/g, ' ')
     .replace(/\b(?:resume|cv)[ -]only\b/g, 'without interview')
     .replace(

@@ -41,13 +41,12 @@ export function jobsQuery(parts: Parts): Plan {
     ...(filter.locations ? { locations: filter.locations } : {}),
     ...(filter.types ? { types: filter.types } : {}),
     ...(filter.jobState ? { state: filter.jobState } : {}),
+    ...(filter.except ? { except: filter.except } : {}),
     ...(parts.jobApplicants ? { applicants: parts.jobApplicants } : {}),
   };
   // "Is the Accountant job still open?" asks what state it is in.
   if (filter.jobs && /^ ?(?:is|are|was|were) /.test(text)) delete picked.state;
-  if (parts.span)
-    picked[/\bclos(?:e|es|ing|ed)\b|\bdeadline|\bexpir/.test(text) && !filter.jobState ? 'closing' : 'posted'] =
-      parts.span;
+  if (parts.span) picked[closes(text, filter.jobState) ? 'closing' : 'posted'] = parts.span;
   const sort =
     /\b(?:clos\w+|expir\w+|deadlines?|ends?|ending) (?:the )?(?:first|soonest|next|earliest)\b|\b(?:next|earliest|soonest|nearest) (?:(?:job|position|role|vacancy) )?(?:closing|deadline|to close|to expire|that closes)\b/.test(
       text,
@@ -67,8 +66,25 @@ export function jobsQuery(parts: Parts): Plan {
       how: countCue.test(text) ? 'count' : 'list',
       sort,
       ...(/\bcriteri(?:a|on)\b/.test(text) ? { criteria: true } : {}),
-      limit: parts.limit ?? (sort === 'closing' && !/\bjobs|\bpositions|\bsort|\border/.test(text) ? 1 : firstRows),
+      limit: parts.limit ?? (one(text, sort) ? 1 : firstRows),
     },
     parts,
   );
+}
+
+/** Whether the days that are named are those of closing. */
+function closes(text: string, state: 'Live' | 'Closed' | undefined): boolean {
+  return (
+    /\bclosed (?:in|on|last|this|since|during|before|after|between|yesterday|today|¦)/.test(text) ||
+    (/\bclos(?:e|es|ing|ed)\b|\bdeadline|\bexpir/.test(text) && !state)
+  );
+}
+
+/** "The newest job", "which closes next": one of them. */
+function one(text: string, sort: string): boolean {
+  return sort === 'closing'
+    ? !/\bjobs|\bpositions|\bsort|\border/.test(text)
+    : /\b(?:latest|newest|oldest|most recent) (?:job|position|role|vacancy|opening|posting|post|advert|ad)\b(?!s)/.test(
+        text,
+      );
 }

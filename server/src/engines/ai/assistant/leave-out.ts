@@ -1,6 +1,6 @@
 /** What is to be left out ("not in Selangor"), and words beside people that resumes are searched for. */
 
-import { peopleNouns } from './lexicon.ts';
+import { describing, peopleNouns } from './lexicon.ts';
 import { unreadRuns } from './people.ts';
 import { type Known, takeDepartments, takeLocations, takeTypes } from './places.ts';
 import { type Reader, read } from './reader.ts';
@@ -49,7 +49,7 @@ export function bareTerms(reader: Reader, otherwise: number): Term[] {
       ) &&
         ends) ||
       (otherwise > 0 && /\b(?:in|with|and|or|of)$/.test(before));
-    if (!beside) continue;
+    if (!beside || run.words.every((word) => describing.has(word))) continue;
     found.unshift(termOf((ends ? run.words.slice(0, -1) : run.words).join(' ')));
     reader.cut(run.start, run.end);
   }

@@ -1,7 +1,9 @@
 /** The account of a question's words: one that carries a condition and that the query does not use is named, never dropped. */
 import { countCue } from './cues.ts';
+import { jobNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
 import { unreadRuns } from './people.ts';
+import { newest } from './ranking.ts';
 import type { Filter, Plan, Query } from './types.ts';
 
 interface Entry {
@@ -29,7 +31,6 @@ const dated = (query: Query, filter: Filter) =>
 const ordered = (query: Query) =>
   query.kind === 'groups' ||
   (query.kind === 'list' && (query.ranked === true || query.sort === 'date')) ||
-  (query.kind === 'average' && query.how === 'mean') ||
   (query.kind === 'jobs' && query.sort !== 'newest');
 
 /** What asks for something of the rows; an answer that leaves it out would be an answer to another question. */
@@ -38,22 +39,36 @@ const conditions: readonly Entry[] = [
     words: words(
       'not|no|none|nobody|never|without|except|excluding|besides|neither|nor|unless|minus|lack|lacks|lacking|hardly|barely|rather than|instead of|but not',
     ),
-    used: (query, _, { text }) => personal(query) && !countCue.test(text),
+    used: (query, _, { text }) =>
+      personal(query) &&
+      !countCue.test(text) &&
+      !/\b(?:except|excluding|besides|other than|apart from|instead of|rather than|unless)\b/.test(text),
   },
   {
     words: words(
       'top|best|highest|strongest|greatest|leading|most|ideal|front ?runners?|worst|lowest|weakest|bottom|poorest|least|cheapest|priciest|costliest|fewest|largest|biggest|smallest|busiest|longest|shortest|fastest|slowest|ranked|ranking|winners?|runners? up',
     ),
-    used: (query) => ordered(query) || personal(query) || (query.kind === 'jobs' && query.sort !== 'newest'),
+    used: (query, _, { text }) =>
+      ordered(query) ||
+      personal(query) ||
+      (query.kind === 'average' && !/\b(?:top|best|worst|bottom|strongest|weakest)\b/.test(text)),
+  },
+  {
+    // What of these a span had taken in would not be left.
+    words: words(
+      'today|yesterday|tomorrow|tonight|morning|afternoon|evening|noon|midnight|weekends?|weekdays?|since|until|till|ago|before|after|afterwards|earlier|later|january|february|march|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|overdue|stale',
+    ),
+    used: (query) => personal(query),
   },
   {
     words: words(
-      'today|yesterday|tomorrow|tonight|morning|afternoon|evening|noon|midnight|weeks?|weekends?|weekdays?|weekly|fortnights?|months?|monthly|years?|yearly|annual(?:ly)?|quarters?|quarterly|days?|daily|hours?|recent|recently|newly|latest|newest|oldest|earliest|earlier|later|since|until|till|ago|before|after|afterwards|january|february|march|april|june|july|august|september|october|november|december|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|overdue|stale',
+      'weeks?|weekly|fortnights?|months?|monthly|years?|yearly|annual(?:ly)?|quarters?|quarterly|days?|daily|hours?|recent|recently|newly|latest|newest|oldest|earliest',
     ),
     used: (query, filter, { text }) =>
       personal(query) ||
       dated(query, filter) ||
       ((query.kind === 'list' || ofJobs(query)) && /\b(?:when|dates?|what day|posted)\b/.test(text)) ||
+      (query.kind === 'jobs' && newest.test(text)) ||
       (/\bmonthly\b|\b(?:a|per) month\b/.test(text) && (filter.salary !== undefined || figured(query, 'salary'))) ||
       filter.experience !== undefined,
   },
@@ -61,8 +76,8 @@ const conditions: readonly Entry[] = [
     words: words(
       'more|less|fewer|above|below|under|over|beyond|between|higher|lower|better|worse|stronger|weaker|cheaper|dearer|pricier|bigger|smaller|larger|than|at least|at most|exceed\\w*|minimum|maximum|min|max|within|up to|upwards|exactly|precisely|roughly|approximately|almost|nearly|around \\d',
     ),
-    used: (query, filter) =>
-      personal(query) ||
+    used: (query, filter, { text }) =>
+      (personal(query) && (query.kind === 'compare' || !/\bthan\b/.test(text))) ||
       bounded(filter) ||
       query.kind === 'spans' ||
       query.kind === 'groups' ||
@@ -77,17 +92,17 @@ const conditions: readonly Entry[] = [
       filter.interviewed !== undefined ||
       (filter.scores ?? []).some(({ field }) => field === 'interview') ||
       figured(query, 'interview') ||
-      (query.kind === 'list' && query.filter.scores === undefined),
+      (query.kind === 'list' && query.filter.scores === undefined && !query.ranked),
   },
   {
     words: words(
       'scor(?:e|es|ed|ing)|grad(?:e|es|ed|ing)|marks?|marked|points?|rat(?:ed|ing|ings)|results?|percent(?:age)?|relevancy',
     ),
-    used: (query, filter) =>
-      query.kind !== 'count' ||
+    used: (query, filter, { text }) =>
+      (query.kind !== 'count' && !(query.kind === 'list' && query.sort === 'salary')) ||
       filter.scores !== undefined ||
       filter.scored !== undefined ||
-      filter.interviewed !== undefined,
+      (filter.interviewed !== undefined && /\bprovisional\b/.test(text)),
   },
   {
     words: words(
@@ -157,13 +172,21 @@ const conditions: readonly Entry[] = [
   },
   {
     words: words(
-      'average|mean|avg|averages|median|typical|typically|percentage|per ?cent|proportion|ratio|share|fraction|rate|majority|minority|half|third|quarter|sum|combined|trend\\w*|growth|increas\\w+|decreas\\w+|forecast\\w*|predict\\w*|variance|deviation|percentile',
+      'average|mean|avg|averages|typical|typically|percentage|per ?cent|proportion|ratio|share|fraction|rate|majority|minority|half|third|quarter|sum|combined|trend\\w*|growth|increas\\w+|decreas\\w+|forecast\\w*|predict\\w*|variance|deviation|percentile',
     ),
     used: (query) =>
       query.kind === 'average' ||
       query.kind === 'share' ||
       (query.kind === 'count' && (query.filter.statuses?.length ?? 0) > 1) ||
       (query.kind === 'groups' && (query.average ?? query.part) !== undefined),
+  },
+  {
+    words: words('sort(?:ed)?|arranged?|ascending|descending|alphabetical(?:ly)?'),
+    used: (query) => query.kind !== 'list' || ordered(query) || query.sort === 'name',
+  },
+  {
+    words: words('median'),
+    used: (query) => query.kind === 'average',
   },
   {
     words: words('compar(?:e|ed|ing|ison|isons)|versus|vs|differences?|differ|against'),
@@ -190,7 +213,9 @@ const conditions: readonly Entry[] = [
   },
   {
     words: words('first|last|next|previous|second|third'),
-    used: (query) => query.kind !== 'count' && query.kind !== 'share' && query.kind !== 'average',
+    used: (query, _, { limit }) =>
+      ['person', 'compare', 'groups', 'spans', 'jobs'].includes(query.kind) ||
+      (query.kind === 'list' && (ordered(query) || limit !== null || query.sort === 'name')),
   },
   {
     words: words(
@@ -222,10 +247,41 @@ export function notRead({ left, misread }: Parts): string[] {
   ]);
 }
 
+/** One order at a time. */
+const highest = words('top|best|highest|strongest|greatest|most expensive|priciest');
+const lowest = words('worst|lowest|weakest|poorest|cheapest|least expensive|bottom');
+const namedJobs = new RegExp(
+  `\\b(?:${jobNouns})\\b.*\\b(?:without|with no|ha(?:ve|s|ving) no) (?:\\w+ )*(?:applicants?|candidates?|applications?|people)\\b`,
+);
+
+/** Words that bind what was read in a way that no query can say: each with when it does. */
+function bound(query: Query, { text }: Parts): string[] {
+  const filter = filterIn(query);
+  const several = (filter.jobs?.label.includes(', ') ?? false) || (filter.locations?.length ?? 0) > 1;
+  return [
+    ...(/\bboth\b/.test(text) && several && !['groups', 'compare'].includes(query.kind) ? ['both'] : []),
+    ...(query.kind === 'list' && query.ranked && text.search(highest) >= 0 && text.search(lowest) >= 0
+      ? found(text, lowest)
+      : []),
+    ...(!ofJobs(query) && namedJobs.test(text) ? ['without'] : []),
+    ...(filter.terms
+      ? found(
+          text,
+          words(
+            '(?:only|just|solely) (?:know|knows|have|has|mention|mentions|list|lists|use|uses|speak|speaks|studied)|exclusively|nothing (?:but|else)|(?:at least|at most|any|exactly|only|more than|less than) \\d+ of',
+          ),
+        )
+      : []),
+  ];
+}
+
 /** Conditions that a query leaves out though the question names them. */
 export function leftOutOf(query: Query, parts: Parts): string[] {
   const filter = filterIn(query);
-  return once(conditions.flatMap((entry) => (entry.used(query, filter, parts) ? [] : found(parts.left, entry.words))));
+  return once([
+    ...conditions.flatMap((entry) => (entry.used(query, filter, parts) ? [] : found(parts.left, entry.words))),
+    ...bound(query, parts),
+  ]);
 }
 
 /** The plan as it may be answered: whatever it leaves out is named, and where that is a condition no figure is given. */
@@ -234,8 +290,7 @@ export function accounted(plan: Plan, parts: Parts): Plan {
   const { query } = plan;
   const missing = leftOutOf(query, parts);
   if (missing.length > 0) return { kind: 'partly', query, unread: missing, notes: plan.notes };
-  const ranked =
-    query.kind === 'groups' || (query.kind === 'list' && (query.ranked === true || query.sort === 'final'));
+  const ranked = query.kind === 'groups' || (query.kind === 'list' && query.sort === 'final');
   const unused = [
     ...(personal(query) ? [...notRead(parts), ...slotsBeside(query, parts)] : []),
     ...(ranked || personal(query) ? [] : found(parts.left, colours)),

@@ -1,5 +1,5 @@
 /** What no rule has read is looked up in the company's own rows: a place or department misspelt, a word that resumes hold. */
-import { peopleNouns, small } from './lexicon.ts';
+import { describing, peopleNouns, small } from './lexicon.ts';
 import { unreadRuns } from './people.ts';
 import type { Reader } from './reader.ts';
 import { termOf } from './terms.ts';
@@ -94,7 +94,7 @@ function* parts(run: {
   for (let length = Math.min(run.words.length, 4); length > 0; length -= 1)
     for (let from = 0; from + length <= run.words.length; from += 1) {
       const words = run.words.slice(from, from + length);
-      if (words.every((word) => small.has(word) || word.length < 2)) continue;
+      if (words.every((word) => small.has(word) || describing.has(word) || word.length < 2)) continue;
       const start = run.start + (from === 0 ? 0 : run.words.slice(0, from).join(' ').length + 1);
       yield { words, start, end: start + words.join(' ').length };
     }

@@ -24,6 +24,13 @@ export const kept: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Beside people these say how they are, though they stand in titles too. */
+export const describing: ReadonlySet<string> = new Set(
+  list(
+    'internal external quality general public digital technical commercial creative global regional local national corporate professional clinical medical',
+  ),
+);
+
 /** Words that carry nothing by themselves, or whose meaning is taken elsewhere. */
 export const small: ReadonlySet<string> = new Set(
   list(`

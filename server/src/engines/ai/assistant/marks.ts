@@ -52,7 +52,7 @@ export function takeScores(reader: Reader): { scores: NonNullable<Filter['scores
           ? null
           : reader.take(
               new RegExp(
-                `(?:with |who (?:are|is) |that are |have |has |got )?${pattern.source}(?! ?(?:years?|yrs?|months?|weeks?|days?|hours?|${peopleNouns}|jobs?|positions?|people)\\b)`,
+                `(?:with |who (?:are|is) |that are |have |has |got )?${pattern.source}(?! ?(?:of|out of the|years?|yrs?|months?|weeks?|days?|hours?|${peopleNouns}|jobs?|positions?|people)\\b)`,
               ),
             ));
       if (!match) continue;

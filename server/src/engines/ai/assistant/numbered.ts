@@ -32,13 +32,11 @@ export function takePlace(reader: Reader): number | null {
 /** What closes lies ahead. */
 const ahead = /\b(?:clos(?:e|es|ing)|deadlines?|expir(?:e|es|ing|y)|ending|ends?|due)\b(?! (?:to|for))/;
 
-export function takeSpan(reader: Reader, asked: Asked): { span: Span; ofJob: boolean; words: string } | null {
+export function takeSpan(reader: Reader, asked: Asked): { span: Span; ofJob: boolean; before: string } | null {
   const found = findSpan(reader.text, calendarOf(asked.now, asked.timeZone), ahead.test(reader.text));
   if (!found) return null;
-  const ofJob = /\b(?:closed|posted|opened|published|advertised)(?: (?:in|on|back))? *$/.test(
-    reader.text.slice(0, found.start),
-  );
-  const words = reader.text.slice(found.start, found.end).trim();
+  const before = reader.text.slice(0, found.start);
+  const ofJob = /\b(?:closed|posted|opened|published|advertised)(?: (?:in|on|back))? *$/.test(before);
   reader.cut(found.start, found.end);
-  return { span: found.span, ofJob, words };
+  return { span: found.span, ofJob, before };
 }

@@ -153,7 +153,8 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
   const misread = (
     await Promise.all(
       [...placed, ...taken.without].map(async (term) =>
-        ((taken.loose.has(term.text) && /^\w+(?:ed|ing)\b/.test(term.text) && !isKnownThing(term.text)) ||
+        (/^\d+$/.test(term.text) ||
+          (taken.loose.has(term.text) && /^\w+(?:ed|ing)\b/.test(term.text) && !isKnownThing(term.text)) ||
           (term.text.includes(' ') && term.text.split(' ').some((word) => small.has(word))) ||
           !(searching.test(text) || isKnownThing(term.text) || isKnownWord(term.text))) &&
         !(await lookup.mentioned(term))
@@ -185,6 +186,14 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
   if (terms.length > 0) filter.terms = terms.map((term) => asWritten(term, asked.question));
   if (taken.any && terms.length > 1) filter.anyTerm = true;
   if (taken.without.length > 0) filter.withoutTerms = taken.without.map((term) => asWritten(term, asked.question));
+  if (
+    dated &&
+    !dated.ofJob &&
+    /\b(?:accepted|rejected|kiv|withdrawn|withdrew|hired|approved|decided|reviewed|interview\w*)(?: (?:on|in|during|since|before|after|the))? *$/.test(
+      dated.before,
+    )
+  )
+    notes.push('The days are those of the application: I do not search by the day of a decision or an interview.');
   if (filter.experience && filter.terms)
     notes.push('The years are those of all work in the resume, not of one skill alone.');
   for (const mention of mentions)

@@ -65,7 +65,7 @@ export function rankingOf(text: string): Ranking | null {
   if (
     high.test(text) ||
     low.test(text) ||
-    /\b(?:scored?|score|rated|ranks?|graded|performed|did) (?:the )?(?:most|best|highest|lowest|worst|least|well|first|number 1)\b|\b(?:sort|order)(?:ed)? by (?:\w+ )?(?:score|grade|mark|rank)/.test(
+    /\b(?:scored?|score|rated|ranks?|graded|performed|did) (?:the )?(?:most|best|highest|lowest|worst|least|well|first|number 1)\b|\b(?:sort|order|arrange|rank)\w*(?: [^\s]+){0,5} by (?:the |their )?(?:\w+ )?(?:score|grade|mark|rank)/.test(
       text,
     )
   )

@@ -1,6 +1,6 @@
 /** Jobs in a question by their title: whole, in part, misspelt. */
 
-import { jobNouns, small } from './lexicon.ts';
+import { describing, jobNouns, peopleNouns, small } from './lexicon.ts';
 import type { Reader } from './reader.ts';
 import { isKnownThing, isKnownWord } from './things.ts';
 import type { JobRef, Named } from './types.ts';
@@ -115,6 +115,8 @@ function family(word: string): string {
   return word.length > 6 ? word.replace(/(?:ants?|ings?|ers?|ors?|ments?|istrat\w+)$/, '') : word;
 }
 
+const ofPeople = new RegExp(`^ (?:${peopleNouns})\\b`);
+
 const linking =
   /\b(?:(?:for|as|in|to|of|on|the|an?|our|my|this|that|any|all|role of|position of|job of|applied for|apply for|applying for|applied to|applied as) )+$/;
 
@@ -143,6 +145,14 @@ export function takeTitles(reader: Reader, jobs: readonly JobRef[]): { named: Na
           .filter(({ how }) => how > 0);
         if (fits.length === 0) continue;
         const wholes = fits.filter(({ how }) => how === 2);
+        // "Quality candidates" are good ones, not those of the Quality Engineer.
+        if (
+          wholes.length === 0 &&
+          run.length === 1 &&
+          describing.has(first.word) &&
+          ofPeople.test(reader.text.slice(last.end))
+        )
+          continue;
         // A part must hold a word that says something, and begin and end with one.
         if (
           wholes.length === 0 &&

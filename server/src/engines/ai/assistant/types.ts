@@ -70,6 +70,7 @@ export interface JobFilter {
   closing?: Span;
   /** How many applied, the withdrawn ones left out. */
   applicants?: Range;
+  except?: Filter['except'];
 }
 
 export type Sort = 'final' | 'resume' | 'interview' | 'date' | 'name' | 'salary';

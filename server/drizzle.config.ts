@@ -4,6 +4,11 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./src/features/*/tables.ts', './src/platform/limits.ts', './src/platform/idempotency.ts'],
+  schema: [
+    './src/features/*/tables.ts',
+    './src/platform/limits.ts',
+    './src/platform/idempotency.ts',
+    './src/platform/sign-ins.ts',
+  ],
   out: './migrations',
 });

@@ -47,6 +47,15 @@ export const auth = {
     errors: ['wrong_code', 'too_many'],
     limit: 'codes',
   }),
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'signed-in',
+    summary: 'End this sign-in or, with `everywhere`, each of the account',
+    encoding: ['json'],
+    body: z.object({ everywhere: z.boolean().optional() }),
+    response: message,
+  }),
   verifyToken: endpoint({
     method: 'GET',
     path: '/api/auth/verify-token/{token}',

@@ -15,6 +15,8 @@ export interface CallOptions {
   /** Milliseconds until the call is given up with a TimeoutError. */
   timeout?: number;
   headers?: Record<string, string>;
+  /** Lets the call go on when the page that made it is left. */
+  keepalive?: boolean;
 }
 
 /** An answer that is not 2xx. `detail` is text; `fields` are the lines of a validation error. */
@@ -108,6 +110,7 @@ export async function call<E extends Endpoint>(
     method: definition.method,
     headers,
     body,
+    keepalive: options?.keepalive,
     signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
   });
   if (response.ok && definition.response === 'bytes') return response as CallOutput<E>;

@@ -73,6 +73,7 @@ const schema = z
         .max(8760, 'must be at most 8760')
         .default(12),
     ),
+    TOKEN_IDLE_MINUTES: whole(0, 525_600, 120),
     SUPERUSER_USERNAME: z.preprocess(
       blank,
       z
@@ -163,6 +164,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
     tokenSecret: e.TOKEN_SECRET ?? null,
     tokenTtlHours: e.TOKEN_TTL_HOURS,
+    /** Minutes without a request after which a sign-in is over; 0 for never. */
+    tokenIdleMinutes: e.TOKEN_IDLE_MINUTES,
     superuser: { username: e.SUPERUSER_USERNAME, password: e.SUPERUSER_PASSWORD ?? null, email: e.SUPERUSER_EMAIL },
     ai:
       e.AI_BASE_URL && e.AI_MODEL ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY ?? null, model: e.AI_MODEL } : null,

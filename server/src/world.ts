@@ -16,6 +16,7 @@ import { createLog, type Log } from '#platform/log.ts';
 import { createMetrics, type Metrics, timed } from '#platform/metrics.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
 import { type Account, createTokens, type Tokens } from '#platform/session.ts';
+import { signInsIn } from '#platform/sign-ins.ts';
 
 export interface World {
   config: Config;
@@ -72,6 +73,9 @@ export async function openWorld(config: Config, household: Household, options: W
       ttlHours: config.tokenTtlHours,
       url,
       lookup: (userId) => household.findAccount(database.db, userId),
+      signIns: signInsIn(database.db, config.tokenIdleMinutes),
+      // A tenth of the time that ends an unused one: exact enough, and one statement in so long.
+      noteEvery: Math.max(1, config.tokenIdleMinutes || 120) * 6000,
     });
     closers.push(() => tokens.close());
     const mail =

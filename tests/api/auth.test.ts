@@ -209,6 +209,66 @@ describe('changing a password', () => {
   });
 });
 
+describe('logging out', () => {
+  const logOut = (on: TestApp, token: string, json: object = {}) =>
+    send(on, 'POST', '/api/auth/logout', { token, json });
+
+  it('ends this sign-in in every process at once, and no other', async () => {
+    const person = await buildApplicant(app);
+    const other = await signIn(app, person.username);
+    for (const on of [app, second]) expect((await me(on, person.token)).status).toBe(200);
+    expect(await logOut(second, person.token)).toMatchObject({ status: 200, body: { message: 'Logged out.' } });
+    expect((await me(second, person.token)).status).toBe(401);
+    await expect.poll(async () => (await me(app, person.token)).status).toBe(401);
+    for (const on of [app, second]) expect((await me(on, other.accessToken)).status).toBe(200);
+    expect((await send(app, 'GET', `/api/auth/verify-token/${person.token}`)).status).toBe(401);
+    expect((await logOut(app, person.token)).status).toBe(401);
+  });
+
+  it('ends every sign-in of the account where that is asked, and nobody else’s', async () => {
+    const [person, bystander] = await Promise.all([buildApplicant(app), buildApplicant(app)]);
+    const other = await signIn(second, person.username);
+    expect((await logOut(app, person.token, { everywhere: true })).status).toBe(200);
+    for (const token of [person.token, other.accessToken]) {
+      expect((await me(app, token)).status).toBe(401);
+      await expect.poll(async () => (await me(second, token)).status).toBe(401);
+    }
+    expect((await me(app, bystander.token)).status).toBe(200);
+    await signIn(app, person.username);
+  });
+});
+
+describe('a sign-in that nobody uses', () => {
+  it('is over after its time, and one in use is not', async () => {
+    const [idle, busy] = await Promise.all([buildApplicant(app), buildApplicant(app)]);
+    const seen = (token: string, ago: string) =>
+      rows(app, 'update sign_ins set seen_at = now() - $2::interval where id = $1', [decodeJwt(token).jti, ago]);
+    await seen(idle.token, '121 minutes');
+    await seen(busy.token, '100 minutes');
+    // A process that has not met them yet asks; the one that they came to noted a use a moment ago.
+    await using third = await startApp({
+      env: { TOKEN_SECRET: secret, DATABASE_URL: app.databaseUrl, PROCESS: 'web' },
+    });
+    expect((await me(third, idle.token)).status).toBe(401);
+    expect((await me(third, busy.token)).status).toBe(200);
+    const [row] = await rows(app, "select seen_at > now() - interval '1 minute' as noted from sign_ins where id = $1", [
+      decodeJwt(busy.token).jti,
+    ]);
+    expect(row).toEqual({ noted: true });
+  });
+
+  it('never ends where that is set', async () => {
+    await using lasting = await startApp({
+      env: { TOKEN_SECRET: secret, DATABASE_URL: app.databaseUrl, PROCESS: 'web', TOKEN_IDLE_MINUTES: '0' },
+    });
+    const person = await buildApplicant(app);
+    await rows(app, "update sign_ins set seen_at = now() - interval '11 hours' where id = $1", [
+      decodeJwt(person.token).jti,
+    ]);
+    expect((await me(lasting, person.token)).status).toBe(200);
+  });
+});
+
 it('keeps sign-ins, failures and password changes in the audit trail, without names of job seekers', async () => {
   const { username, token } = await buildApplicant(app);
   await signInRaw({ username, password: wrongPassword });

@@ -394,7 +394,10 @@ test('a new password ends every other session; logging out in one tab ends the o
   const tab = await own.context().newPage();
   await tab.goto('/superuser/company-management');
   await expect(tab.getByRole('heading', { name: 'Company Management' })).toBeVisible();
+  const copied = await storedToken(tab);
   await tab.getByRole('button', { name: 'Logout' }).click();
   await expect(tab).toHaveURL('/login');
   await expect(own, 'the first tab').toHaveURL('/login');
+  const copy = { headers: { authorization: `Bearer ${copied}` } };
+  await expect.poll(async () => (await fetch(`${server.url}/api/users/me`, copy)).status, 'a copied token').toBe(401);
 });

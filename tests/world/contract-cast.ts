@@ -133,6 +133,7 @@ const endings = [
   'superuser.setCompanyStatus',
   'users.changePassword',
   'applicants.deleteAccount',
+  'auth.logOut',
 ];
 
 /** When a call comes where every one is made once about the same rows: the lower the earlier. */

@@ -1,8 +1,9 @@
-/** Signed tokens: who is signed in, and links to files. A password change ends every older token at once. */
+/** Signed tokens: who is signed in, and links to files. A new password ends every older token at once, logging out its own. */
 
 import type { Role } from '@saring/contract';
 import { type JWTPayload, errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import pg from 'pg';
+import { uuid7 } from './clock.ts';
 
 /** Who makes a request. `companyId` is set for administrators. */
 export interface Actor {
@@ -10,6 +11,8 @@ export interface Actor {
   username: string;
   role: Role;
   companyId: string | null;
+  /** The sign-in by which the request was made. */
+  signInId?: string;
 }
 
 export interface Account extends Actor {
@@ -17,28 +20,45 @@ export interface Account extends Actor {
   version: number;
 }
 
+/** Where sign-ins are noted. */
+export interface SignIns {
+  begin(id: string, userId: string, endsAt: Date): Promise<void>;
+  /** Notes that it is used; false once it is over. */
+  touch(id: string): Promise<boolean>;
+}
+
 export interface Tokens {
   issue(account: Account): Promise<{ token: string; expiresAt: Date }>;
-  /** The actor and the token's end, or null for anything expired, tampered, or older than the account's version. */
+  /** The actor and the token's end, or null for anything expired, tampered, older than the account's version, or logged out. */
   verify(token: string): Promise<{ actor: Actor; expiresAt: Date } | null>;
   /** Signs a claim for `seconds`, for example a file's id. */
   sign(purpose: string, subject: string, seconds: number): Promise<string>;
   /** The subject of a claim that `sign` made for the same purpose, or null. */
   read(purpose: string, token: string): Promise<string | null>;
-  /** Forgets what is cached of an account, here at once; other processes hear of it by the database. */
-  forget(userId: string): void;
+  /** Forgets what is cached of an account or a sign-in, here at once; other processes hear of it by the database. */
+  forget(id: string): void;
   close(): Promise<void>;
 }
 
-/** The channel on which a change of an account is told: `select pg_notify('saring_account', userId)`. */
+/** The channel on which the change of an account or the end of a sign-in is told: `select pg_notify('saring_account', id)`. */
 export const accountChannel = 'saring_account';
 const cacheMilliseconds = 30_000;
 const algorithm = 'HS256';
 const mostTokens = 10_000;
 
-/** Accounts as last seen; used only while the database tells of changes, so that an old token never lives on. */
-function accountCache(url: string, lookup: (userId: string) => Promise<Account | null>) {
+interface CacheOptions {
+  url: string;
+  lookup: (userId: string) => Promise<Account | null>;
+  signIns: SignIns;
+  /** Milliseconds for which the use of a sign-in need not be noted again. */
+  noteEvery: number;
+}
+
+/** Accounts and sign-ins as last seen; used only while the database tells of changes, so that an old token never lives on. */
+function sessionCache({ url, lookup, signIns, noteEvery }: CacheOptions) {
   const known = new Map<string, { account: Account; until: number }>();
+  /** Until when each sign-in need not be asked for. */
+  const underWay = new Map<string, number>();
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
@@ -48,6 +68,7 @@ function accountCache(url: string, lookup: (userId: string) => Promise<Account |
     const lost = () => {
       if (client === fresh) client = null;
       known.clear();
+      underWay.clear();
       fresh.removeAllListeners('end');
       if (!closed) retry = setTimeout(() => void listen(), 1000).unref();
     };
@@ -55,7 +76,7 @@ function accountCache(url: string, lookup: (userId: string) => Promise<Account |
     try {
       await fresh.connect();
       fresh.on('end', lost);
-      fresh.on('notification', (message) => known.delete(message.payload ?? ''));
+      fresh.on('notification', (message) => forget(message.payload ?? ''));
       await fresh.query(`listen ${accountChannel}`);
       if (closed) await fresh.end();
       else client = fresh;
@@ -65,20 +86,35 @@ function accountCache(url: string, lookup: (userId: string) => Promise<Account |
   }
   const started = listen();
 
+  function forget(id: string): void {
+    known.delete(id);
+    underWay.delete(id);
+  }
+
   return {
-    async get(userId: string): Promise<Account | null> {
+    async account(userId: string): Promise<Account | null> {
       const hit = known.get(userId);
       if (client && hit && hit.until > Date.now()) return hit.account;
       const listening = client;
       const account = await lookup(userId);
       // Kept only if no reconnection lay between, in which a change could have been missed.
       if (account && listening && client === listening) {
-        if (known.size > 10_000) known.clear();
+        if (known.size > mostTokens) known.clear();
         known.set(userId, { account, until: Date.now() + cacheMilliseconds });
       }
       return account;
     },
-    forget: (userId: string) => known.delete(userId),
+    async isUnderWay(signInId: string): Promise<boolean> {
+      if (client && (underWay.get(signInId) ?? 0) > Date.now()) return true;
+      const listening = client;
+      const alive = await signIns.touch(signInId);
+      if (alive && listening && client === listening) {
+        if (underWay.size > mostTokens) underWay.clear();
+        underWay.set(signInId, Date.now() + noteEvery);
+      }
+      return alive;
+    },
+    forget,
     async close() {
       closed = true;
       clearTimeout(retry);
@@ -89,14 +125,9 @@ function accountCache(url: string, lookup: (userId: string) => Promise<Account |
 }
 
 /** `lookup` finds an account by its id; `url` is where changes are told. */
-export function createTokens(options: {
-  secret: string;
-  ttlHours: number;
-  url: string;
-  lookup: (userId: string) => Promise<Account | null>;
-}): Tokens {
+export function createTokens(options: { secret: string; ttlHours: number } & CacheOptions): Tokens {
   const key = new TextEncoder().encode(options.secret);
-  const cache = accountCache(options.url, options.lookup);
+  const cache = sessionCache(options);
 
   /** Session tokens whose signature was found good: that does not change, so it is checked once (its end each time). */
   const signed = new Map<string, JWTPayload>();
@@ -124,8 +155,11 @@ export function createTokens(options: {
   return {
     async issue(account) {
       const expiresAt = new Date(Date.now() + options.ttlHours * 3_600_000);
+      const id = uuid7(Date.now());
+      await options.signIns.begin(id, account.userId, expiresAt);
       const token = await new SignJWT({ uid: account.userId, role: account.role, ver: account.version })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setJti(id)
         .setSubject(account.role === 'admin' && account.companyId ? account.companyId : account.username)
         .setAudience('session')
         .setIssuedAt()
@@ -135,10 +169,13 @@ export function createTokens(options: {
     },
     async verify(token) {
       const payload = await sessionClaims(token);
-      if (!payload || typeof payload.uid !== 'string' || payload.exp === undefined) return null;
-      const account = await cache.get(payload.uid);
+      if (!payload || typeof payload.uid !== 'string' || !payload.jti || payload.exp === undefined) return null;
+      const account = await cache.account(payload.uid);
       if (!account || account.version !== payload.ver || account.role !== payload.role) return null;
-      return { actor: account, expiresAt: new Date(payload.exp * 1000) };
+      if (!(await cache.isUnderWay(payload.jti))) return null;
+      const { userId, username, role, companyId } = account;
+      const actor = { userId, username, role, companyId, signInId: payload.jti };
+      return { actor, expiresAt: new Date(payload.exp * 1000) };
     },
     sign: (purpose, subject, seconds) =>
       new SignJWT({})

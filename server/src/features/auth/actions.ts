@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { record } from '#features/audit/index.ts';
 import {
   accountOf,
+  endAllSignIns,
   forgetFailures,
   noteSignIn,
   provePassword,
@@ -13,6 +14,8 @@ import {
 } from '#features/users/index.ts';
 import { Fail, fail } from '#platform/fail.ts';
 import { countTry } from '#platform/limits.ts';
+import type { Actor } from '#platform/session.ts';
+import { endSignIn } from '#platform/sign-ins.ts';
 import type { World } from '#world';
 import { codeHash, hash } from './codes.ts';
 import { spendCode, takeTryBack, tryCode } from './store.ts';
@@ -49,6 +52,18 @@ export async function signIn(
   });
   const { token } = await world.tokens.issue(account);
   return { accessToken: token, role: user.role };
+}
+
+/** Ends the sign-in by which the call came, or each of the account; the token is void from then on, in every process. */
+export async function logOut(world: World, actor: Actor, everywhere: boolean): Promise<void> {
+  const { signInId } = actor;
+  await world.db.transaction(async (tx) => {
+    if (everywhere) await endAllSignIns(tx, actor.userId);
+    else if (signInId) await endSignIn(tx, signInId);
+    await record(world, tx, actor, everywhere ? 'sign-out.everywhere' : 'sign-out', actor.userId);
+  });
+  world.tokens.forget(actor.userId);
+  if (signInId) world.tokens.forget(signInId);
 }
 
 /** Longer than the order takes, also beside the tasks that earlier orders for real accounts left to do (5 to 9 ms were seen). */

@@ -3,7 +3,7 @@ import { api } from '@saring/contract';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
 import type { World } from '#world';
-import { sendCode, signIn, verifyCode } from './actions.ts';
+import { logOut, sendCode, signIn, verifyCode } from './actions.ts';
 
 export function authBindings(world: World): Binding[] {
   return [
@@ -18,6 +18,10 @@ export function authBindings(world: World): Binding[] {
     bind(api.auth.verifyOtp, async ({ params, body }) => {
       await verifyCode(world, params.username, body);
       return { message: 'The verification code is correct.' };
+    }),
+    bind(api.auth.logOut, async ({ body }, { actor }) => {
+      await logOut(world, actor, body.everywhere ?? false);
+      return { message: 'Logged out.' };
     }),
     bind(api.auth.verifyToken, async ({ params }) => {
       const session = await world.tokens.verify(params.token);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sweepIdempotencyKeys } from '#platform/idempotency.ts';
 import { sweepLimits } from '#platform/limits.ts';
 import { task } from '#platform/queue.ts';
+import { sweepSignIns } from '#platform/sign-ins.ts';
 import type { World } from '#world';
 
 export const sweepCounters = task<World, z.ZodObject>({
@@ -12,5 +13,6 @@ export const sweepCounters = task<World, z.ZodObject>({
   async run(world) {
     await sweepLimits(world.db);
     await sweepIdempotencyKeys(world.db);
+    await sweepSignIns(world.db, world.config.tokenIdleMinutes);
   },
 });

@@ -4,6 +4,7 @@ export { usersBindings } from './routes.ts';
 export {
   accountOf,
   deleteUser,
+  endAllSignIns,
   findAccount,
   noteSignIn,
   setNameAndEmail,

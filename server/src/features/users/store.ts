@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isId } from '#platform/clock.ts';
 import type { Executor } from '#platform/db.ts';
 import { type Account, accountChannel } from '#platform/session.ts';
+import { forgetSignIns } from '#platform/sign-ins.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -53,8 +54,19 @@ export async function setPassword(db: Executor, userId: string, passwordHash: st
     .set({ passwordHash, version: sql`${users.version} + 1` })
     .where(eq(users.id, userId))
     .returning();
+  await forgetSignIns(db, userId);
   await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
   return rows[0] ? accountOf(rows[0]) : null;
+}
+
+/** Ends every sign-in of an account, as a new password does. */
+export async function endAllSignIns(db: Executor, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId));
+  await forgetSignIns(db, userId);
+  await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
 }
 
 export async function setNameAndEmail(db: Executor, userId: string, name: string, email: string): Promise<void> {
@@ -67,6 +79,7 @@ export async function noteSignIn(db: Executor, userId: string, at: Date): Promis
 
 export async function deleteUser(db: Executor, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId));
+  await forgetSignIns(db, userId);
   await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
 }
 

@@ -3,8 +3,9 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { api, CallError } from '@saring/contract';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
+import { leave } from '#client/leave.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
-import { signOut, useSession } from '#client/session.ts';
+import { useSession } from '#client/session.ts';
 import { useNarrow } from '#kit/app-frame.tsx';
 import { CopyField } from '#kit/copy-field.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
@@ -120,7 +121,7 @@ function AuthenticationError({ known }: { known: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   function logIn() {
-    signOut();
+    leave();
     void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   }
   return (

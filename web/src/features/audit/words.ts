@@ -6,6 +6,8 @@ export type TrailEvent = CallOutput<typeof api.audit.company>['events'][number];
 const sentences: Record<string, string> = {
   'sign-in': 'Signed in',
   'sign-in.failed': 'Failed to sign in',
+  'sign-out': 'Logged out',
+  'sign-out.everywhere': 'Logged out everywhere',
   'code.failed': 'Gave a wrong code',
   'password.changed': 'Changed the password',
   'password.reset': 'Reset the password',

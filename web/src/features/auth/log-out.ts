@@ -1,15 +1,15 @@
 /** Logging out from any area. */
-import { signOut } from '#client/session.ts';
+import { leave } from '#client/leave.ts';
 import { notify } from '#kit/notices.tsx';
 
 /**
- * Forgets token and role and goes to `to`; a browser that refuses says so instead of staying signed in silently.
+ * Ends the sign-in, forgets token and role and goes to `to`; a browser that refuses says so instead of staying signed in silently.
  * The page is loaded anew: nothing of the person stays in memory, and no guard's own way out overtakes this one.
  */
 export function useLogOut(to: '/' | '/login'): () => void {
   return () => {
     try {
-      signOut();
+      leave();
       window.location.assign(to);
     } catch (error) {
       console.error('Log out failed', error);

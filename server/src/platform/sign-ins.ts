@@ -1,0 +1,56 @@
+/** Sign-ins under way, one row each: over when somebody logs out, does nothing for too long, or gets a new password. */
+import { sql } from 'drizzle-orm';
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Executor } from './db.ts';
+import { accountChannel, type SignIns } from './session.ts';
+
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    /** The token's `jti`. */
+    id: uuid().primaryKey(),
+    /** Goes with the account. */
+    userId: uuid().notNull(),
+    startedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Of the last request, to within a tenth of the time that ends an unused one. */
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('sign_ins_user').on(table.userId), index('sign_ins_ends').on(table.endsAt)],
+);
+
+/** How tokens note and ask for sign-ins; `idleMinutes` 0 ends none for want of use. */
+export function signInsIn(db: Executor, idleMinutes: number): SignIns {
+  const unused = idleMinutes > 0 ? sql`and seen_at > now() - make_interval(mins => ${idleMinutes})` : sql``;
+  return {
+    async begin(id, userId, endsAt) {
+      await db.execute(sql`
+        insert into sign_ins (id, user_id, started_at, seen_at, ends_at)
+        values (${id}, ${userId}, now(), now(), ${endsAt.toISOString()}::timestamptz)`);
+    },
+    async touch(id) {
+      const touched = await db.execute(
+        sql`update sign_ins set seen_at = now() where id = ${id} ${unused} returning id`,
+      );
+      return touched.rows.length > 0;
+    },
+  };
+}
+
+/** Ends one sign-in; every process hears of it with the commit. */
+export async function endSignIn(db: Executor, id: string): Promise<void> {
+  await db.execute(sql`delete from sign_ins where id = ${id}`);
+  await db.execute(sql`select pg_notify(${accountChannel}, ${id})`);
+}
+
+/** Forgets the sign-ins of an account, whose tokens are void already. */
+export async function forgetSignIns(db: Executor, userId: string): Promise<void> {
+  await db.execute(sql`delete from sign_ins where user_id = ${userId}`);
+}
+
+/** Removes those that are over by themselves. */
+export async function sweepSignIns(db: Executor, idleMinutes: number): Promise<void> {
+  await db.execute(sql`delete from sign_ins where ends_at < now()`);
+  if (idleMinutes > 0)
+    await db.execute(sql`delete from sign_ins where seen_at < now() - make_interval(mins => ${idleMinutes})`);
+}

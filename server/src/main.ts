@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   // Imported once the hook above is in place.
   const { serve } = await import('./serve.ts');
-  const running = await serve(config, { onGone: (error) => stop(error.message) });
+  const running = await serve(config);
   const end = (signal: string) => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
     running.world.log.info({ signal }, 'shutting down');
@@ -52,7 +52,7 @@ function explain(error: unknown): string {
   const text = cause?.message || message || code || String(error);
   const unreachable =
     /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D|57|53)/.test(code) ||
-    /timeout expired|terminated|ECONNREFUSED/.test(text);
+    /timeout expired|terminated|ECONNREFUSED|\.s\.PGSQL|not queryable/.test(text);
   return process.env.DATABASE_URL && unreachable
     ? `the database of DATABASE_URL cannot be used: ${text || code}`
     : text;

@@ -46,8 +46,6 @@ export interface Household {
 export interface WorldOptions {
   /** Parts to use instead of the real ones; tests give paid services and clocks here. */
   replace?: Partial<Pick<World, 'clock' | 'mail' | 'log'>> & { ai?: Engine; speech?: Speech };
-  /** Called when the embedded database ended and could not be started again. */
-  onGone?: (error: Error) => void;
 }
 
 /** Opens everything the configuration names. Throws with one clear line for what cannot be opened. */
@@ -61,7 +59,7 @@ export async function openWorld(config: Config, household: Household, options: W
       await Promise.resolve(closer()).catch((error) => log.warn({ error: String(error) }, 'closing'));
   };
   try {
-    const url = config.databaseUrl ?? (await embedded(dataDir, log, closers, options.onGone));
+    const url = config.databaseUrl ?? (await embedded(dataDir, log, closers));
     await migrate(url);
     const database: Database = openDatabase(url, {
       onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
@@ -133,16 +131,10 @@ export function fileStoreOf(config: Config): Promise<FileStore> {
 
 type Closer = () => Promise<unknown> | unknown;
 
-async function embedded(
-  dataDir: string,
-  log: Log,
-  closers: Closer[],
-  onGone?: (error: Error) => void,
-): Promise<string> {
+async function embedded(dataDir: string, log: Log, closers: Closer[]): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: { info: (text) => log.debug(text), warn: (text) => log.warn(text), error: (text) => log.error(text) },
-    onGone,
   });
   closers.push(() => postgres.stop());
   return postgres.url;

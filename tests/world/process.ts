@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Runs a TypeScript file of the project until it prints `ready`; without PORT in `env` on a free port. */
+/** Runs a TypeScript file of the project until it says that it is up; without PORT in `env` on a free port. */
 export async function startFile(file: string, env: Record<string, string>): Promise<Started> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const began = performance.now();
@@ -44,7 +44,7 @@ export async function startFile(file: string, env: Record<string, string>): Prom
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      if (/ready/i.test(printed)) resolve();
+      if (/ready|in the background/i.test(printed)) resolve();
     });
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code}: ${printed}`)));
   });

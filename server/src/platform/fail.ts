@@ -25,6 +25,9 @@ export function fail(code: ErrorCode, text?: string): Fail {
   return new Fail(code, { text });
 }
 
+/** Something that the product needs does not answer at the moment; what was asked may be asked again, and tasks do so by themselves. */
+export class Unavailable extends Error {}
+
 /** A 422 for one field, where a rule needs more than the schema knows. */
 export class Invalid extends Error {
   readonly fields: FieldProblem[];

@@ -1,7 +1,7 @@
 /** One place where a failure becomes an answer: `{"detail": …}`, in the shape its endpoint promises (D-6). */
 import { type Endpoint, type ErrorCode, type FieldProblem, statusOf, textOf } from '@saring/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Fail, Invalid } from './fail.ts';
+import { Fail, Invalid, Unavailable } from './fail.ts';
 
 /** What Fastify and its plugins say, in our codes. */
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -17,7 +17,6 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_PROTO_VIOLATION: 'bad_body',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'bad_body',
   FST_NO_FORM_DATA: 'bad_body',
-  FST_UNDER_PRESSURE: 'unavailable',
 };
 
 interface Answer {
@@ -42,20 +41,22 @@ function answerFor(error: unknown, request: FastifyRequest): Answer {
   if (known.statusCode !== undefined && known.statusCode >= 400 && known.statusCode < 500) {
     return { status: known.statusCode, detail: textOf('bad_body') };
   }
-  const down = isDatabaseDown(error);
-  request.log.error({ error: describe(error) }, down ? 'database unreachable' : 'unexpected error');
+  const down = error instanceof Unavailable || known.code === 'FST_UNDER_PRESSURE' || isDatabaseDown(error);
+  request.log.error({ error: describe(error) }, down ? 'not able to answer now' : 'unexpected error');
   const text = textOf(down ? 'unavailable' : 'internal');
   return { status: down ? 503 : 500, detail: `${text} (request ${request.id})` };
 }
 
-/** Connection failures of pg, which mean "later", not "broken". */
+/** What pg says of a server that is gone, starting, full or out of connections: "later", not "broken". */
 function isDatabaseDown(error: unknown): boolean {
   const chain = [error, (error as { cause?: unknown } | null)?.cause]; // drizzle wraps the driver's error
   return chain.some((item) => {
     const { code, message = '' } = (item ?? {}) as { code?: string; message?: string };
     return (
-      /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0[123]|08\w{3}|53300)$/.test(code ?? '') ||
-      /Connection terminated|timeout exceeded when trying to connect/.test(message)
+      /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0[123]|08\w{3}|53\w{3}|58030)$/.test(code ?? '') ||
+      /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/.test(
+        message,
+      )
     );
   });
 }

@@ -18,8 +18,11 @@ export { startTestPostgres } from './test-server.ts';
 
 /** The server stops within 10 s in all, so the database has 5 s to end politely. */
 const STOP_WITHIN = 5_000;
-/** More unexpected ends than this within a minute are a fault that starting again does not mend. */
-const RESTARTS_PER_MINUTE = 5;
+/** A server that ended by itself is started at once; before the second try it waits so many milliseconds, and then doubles. */
+const SECOND_PAUSE = 250;
+const LONGEST_PAUSE = 15_000;
+/** A server that ran for so long has recovered, and its next end is a first one. */
+const RECOVERED_AFTER = 60_000;
 
 export interface EmbeddedPostgres {
   /** Connection string over a private socket; stays the same when the server had to be started again. */
@@ -32,8 +35,6 @@ export interface EmbeddedPostgresOptions {
   /** Saring's data folder; the cluster is `db` in it, its log `db.log`. Made when missing. */
   dataDir: string;
   log?: { info(message: string): void; warn(message: string): void; error(message: string): void };
-  /** Called once when the server ended and could not be started again. */
-  onGone?: (error: Error) => void;
 }
 
 /**
@@ -156,34 +157,38 @@ async function ensureDatabase(plan: ServerPlan, server: Postmaster): Promise<voi
 function keepRunning(
   plan: ServerPlan,
   first: Postmaster,
-  { log, onGone }: EmbeddedPostgresOptions,
+  { log }: EmbeddedPostgresOptions,
   unlock: () => void,
 ): () => Promise<void> {
   let server = first;
   let stopping: Promise<void> | null = null;
-  const ends: number[] = [];
+  const awake = new AbortController();
   const interrupt = () => signal(server.pid, 'SIGINT');
   process.once('exit', interrupt);
 
+  // However often it ends or refuses to start: a disk that is full today has room tomorrow, and nobody need be there.
   const watch = async (): Promise<void> => {
-    await server.ended;
-    if (stopping) return;
-    ends.push(Date.now());
-    if (ends.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE) {
-      throw new EmbeddedPostgresError(`The embedded PostgreSQL keeps ending (see ${plan.logFile}).`);
+    for (let pause = 0; !stopping; pause = Math.min(pause * 2 || SECOND_PAUSE, LONGEST_PAUSE)) {
+      const since = Date.now();
+      await server.ended;
+      if (stopping) return;
+      if (Date.now() - since > RECOVERED_AFTER) pause = 0;
+      log?.warn(`The embedded PostgreSQL ended unexpectedly and is started again (see ${plan.logFile}).`);
+      await wait(pause, undefined, { signal: awake.signal }).catch(() => {});
+      if (stopping) return;
+      try {
+        server = await startPostmaster(plan);
+      } catch (error) {
+        log?.error(error instanceof Error ? error.message : String(error));
+      }
     }
-    log?.warn(`The embedded PostgreSQL ended unexpectedly and is started again (see ${plan.logFile}).`);
-    server = await startPostmaster(plan);
-    if (stopping) await stopPostmaster(server.pid, STOP_WITHIN);
-    return watch();
+    await stopPostmaster(server.pid, STOP_WITHIN);
   };
-  const watching = watch().catch((error) => {
-    log?.error(error.message);
-    onGone?.(error);
-  });
+  const watching = watch();
 
   return () => {
     stopping ??= (async () => {
+      awake.abort();
       await stopPostmaster(server.pid, STOP_WITHIN);
       // Where a new start was under way, the watch ends that one.
       await Promise.race([watching, wait(STOP_WITHIN, undefined, { ref: false })]);

@@ -1,0 +1,102 @@
+/** An installation as an operator runs it on one machine: web process with the embedded database, and a worker beside it. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { borrowEmbeddedPostgres } from '@saring/server/embedded';
+import { superuser } from './people.ts';
+import { freePort, type Started, startFile } from './process.ts';
+
+export const victims = ['server', 'worker', 'postgres'] as const;
+export type Victim = (typeof victims)[number];
+
+export interface Installation {
+  url: string;
+  dataDir: string;
+  databaseUrl: string;
+  /** Seconds that each start took, and each return of the database. */
+  starts: { what: Victim; seconds: number }[];
+  /** Kills with SIGKILL and brings it back; answers the seconds that took. Throws where it does not come back. */
+  kill(victim: Victim): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts both processes on an empty folder. */
+export async function startInstallation(dataDir: string): Promise<Installation> {
+  const env = {
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://saring.test',
+    SUPERUSER_USERNAME: superuser.username,
+    SUPERUSER_PASSWORD: superuser.password,
+    RATE_LIMIT: 'false',
+    LOG_LEVEL: 'silent',
+  };
+  const starts: Installation['starts'] = [];
+  const note = (what: Victim, seconds: number) => {
+    starts.push({ what, seconds });
+    return seconds;
+  };
+  const startServer = () => startFile('server/src/main.ts', { ...env, DATABASE_URL: '', PROCESS: 'web' });
+  let server = await startServer();
+  note('server', server.readyAfter / 1000);
+  const { url: databaseUrl } = await borrowEmbeddedPostgres({ dataDir });
+  const startWorker = () =>
+    supervised(() => startFile('server/src/main.ts', { ...env, DATABASE_URL: databaseUrl, PROCESS: 'worker' }));
+  let worker = await startWorker();
+  note('worker', worker.readyAfter / 1000);
+
+  async function again(old: Started, start: () => Promise<Started>): Promise<Started> {
+    const gone = once(old.process, 'exit');
+    old.process.kill('SIGKILL');
+    await gone;
+    return start();
+  }
+  return {
+    url: server.url,
+    dataDir,
+    databaseUrl,
+    starts,
+    async kill(victim) {
+      const began = performance.now();
+      if (victim === 'worker') worker = await again(worker, startWorker);
+      else if (victim === 'server') server = await again(server, startServer);
+      else await killDatabase(server.url, dataDir);
+      return note(victim, (performance.now() - began) / 1000);
+    },
+    async stop() {
+      await worker.stop();
+      await server.stop();
+    },
+  };
+}
+
+/** A worker refuses to start without its database; whatever runs it tries again until that is back. */
+async function supervised(start: () => Promise<Started>): Promise<Started> {
+  for (const end = performance.now() + 60_000; ; await pause(300)) {
+    try {
+      return await start();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+  }
+}
+
+async function postmasterOf(dataDir: string): Promise<number | null> {
+  const file = await readFile(join(dataDir, 'db', 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number(file.split('\n')[0]) || null;
+}
+
+/** Until another process is the database, and the health call says that it answers. */
+async function killDatabase(url: string, dataDir: string): Promise<void> {
+  const killed = await postmasterOf(dataDir);
+  if (killed === null) throw new Error('there is no database to kill');
+  process.kill(killed, 'SIGKILL');
+  for (let tries = 0; tries < 600; tries += 1, await pause(100)) {
+    const pid = await postmasterOf(dataDir);
+    if (pid === null || pid === killed) continue;
+    const ready = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    if (ready?.ok) return;
+  }
+  throw new Error('the database did not come back within a minute');
+}

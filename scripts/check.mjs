@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { ALLOWED, askRegistry, looseLocks, severeAdvisories } from './audit.mjs';
 import { ensureInstalled, node24, root, say } from './bootstrap.mjs';
 import { loginPageTooHeavy } from './bundle-budget.mjs';
 import { lintDeployment } from './deploy-lint.mjs';
@@ -14,6 +15,7 @@ const STEPS = [
   ['types (tsc)', () => program('tsc', '-b')],
   ['dead files, exports and dependencies (knip)', () => program('knip', '--no-config-hints')],
   [`the import rules report what is forbidden (${tried} imports)`, () => testImportRules().join('\n')],
+  ['dependencies are what the lock file names, without known weaknesses', dependenciesAreSound],
   ['migrations are current', migrationsAreCurrent],
   ['image, compose file and manifests', async () => (await lintDeployment(root)).join('\n')],
   ['the web app builds', bundleIsThere],
@@ -53,6 +55,14 @@ function runOnNode(args, cwd) {
   return status === 0
     ? ''
     : `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trim() || 'It failed without a word.';
+}
+
+function dependenciesAreSound() {
+  const loose = looseLocks(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const { report, unreachable } = askRegistry(root);
+  if (unreachable) say(`  Known weaknesses were not looked up, for the registry does not tell: ${unreachable}`);
+  const severe = report ? severeAdvisories(report, ALLOWED, new Date().toISOString().slice(0, 10)) : [];
+  return [...loose, ...severe].join('\n');
 }
 
 /** Generates once more into a copy: a table that differs from the migrations would make a new file there. */

@@ -2,16 +2,25 @@
 import type { Advert } from './advert.ts';
 import { unionYears } from './dates.ts';
 import type { Evidence } from './evidence.ts';
-import { addMatches, addTitles, alike, emptyProfile, type Profile, withNeighbours } from './profile.ts';
+import { addMatches, addTitles, alike, emptyProfile, mass, type Profile, withNeighbours } from './profile.ts';
 import type { Findings } from './resume-score.ts';
 import type { Post, ResumeStructure } from './resume-structure.ts';
+import { familiesOf, type Support } from './support.ts';
 import { tokenize } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The cosine of two people of one trade is seldom above this. */
 const sameField = 0.7;
+/** About two strong terms of a trade, told in sentences. */
+const enoughWork = 2;
 
-export function fieldOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeStructure, evidence: Evidence): number {
+export function fieldOf(
+  vocabulary: Vocabulary,
+  advert: Advert,
+  resume: ResumeStructure,
+  evidence: Evidence,
+  support: Support,
+): number {
   const body = emptyProfile(vocabulary);
   const seen = new Map<string, number>();
   for (const [i, unit] of resume.units.entries()) {
@@ -19,17 +28,19 @@ export function fieldOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeSt
   }
   const job = withNeighbours(vocabulary, advert.profile, 0.3);
   const profile = Float64Array.from(body);
-  for (const post of resume.posts) addTitles(profile, post.titles, postWeight(post) * 4);
+  for (const [i, post] of resume.posts.entries())
+    addTitles(profile, post.titles, postWeight(post) * 4 * (support.posts[i] ?? 1) ** 2);
   if (headlineHolds(vocabulary, resume, body)) addTitles(profile, resume.headlineTitles, 2);
-  return Math.min(1, alike(job, profile) / sameField);
+  // A word or two in passing name no field, however well they fit.
+  const told = Math.min(1, mass(profile) / enoughWork);
+  return Math.min(1, (alike(job, profile) * told) / sameField);
 }
 
 /** A headline counts only where a post of its family or, without any titled post, the work described supports it. */
 function headlineHolds(vocabulary: Vocabulary, resume: ResumeStructure, body: Profile): boolean {
   const families = new Set(resume.headlineTitles.flatMap((title) => title.families.map((one) => one.family)));
-  const titled = resume.posts.filter((post) => post.titles.length > 0);
-  if (titled.length > 0)
-    return titled.some((post) => post.titles.some((title) => title.families.some((one) => families.has(one.family))));
+  const titled = resume.posts.map((post) => familiesOf(vocabulary, post)).filter((own) => own.length > 0);
+  if (titled.length > 0) return titled.some((own) => own.some((one) => families.has(one)));
   const own = emptyProfile(vocabulary);
   addTitles(own, resume.headlineTitles, 1);
   return alike(own, body) > 0.4;
@@ -40,19 +51,21 @@ export function titleOf(
   advert: Advert,
   resume: ResumeStructure,
   now: number,
+  support: Support,
 ): Findings['title'] {
   let best: Findings['title'] = { value: 0, post: null, headline: false };
-  for (const post of resume.posts) {
+  for (const [i, post] of resume.posts.entries()) {
     const age = Math.max(0, now - post.period.to) / 12;
-    const value = titleLikeness(vocabulary, advert, post) * (age <= 5 ? 1 : Math.max(0.7, 1 - (age - 5) * 0.03));
+    const recency = age <= 5 ? 1 : Math.max(0.7, 1 - (age - 5) * 0.03);
+    const value = titleLikeness(vocabulary, advert, post) * recency * (support.posts[i] ?? 1);
     if (value > best.value) best = { value, post, headline: false };
   }
   if (resume.headline === null || resume.headlineTitles.length === 0) return best;
   if (!headlineHolds(vocabulary, resume, allWork(vocabulary, resume))) return best;
   const families = resume.headlineTitles.flatMap((title) => title.families.map((one) => one.family));
   // Beside a dated post whose title is not said, the headline is most likely that title.
-  const untitled = resume.posts.some((post) => post.titles.length === 0);
-  const value = (untitled ? 0.75 : 0.6) * familyLikeness(vocabulary, advert, families);
+  const untitled = resume.posts.some((post) => post.title === '');
+  const value = (untitled ? 0.75 : 0.4) * familyLikeness(vocabulary, advert, families);
   return value > best.value ? { value, post: null, headline: true } : best;
 }
 
@@ -62,7 +75,7 @@ function titleLikeness(vocabulary: Vocabulary, advert: Advert, post: Post): numb
   const shared = [...asked].filter((stem) => words.has(stem)).length;
   const overlap = asked.size + words.size === 0 ? 0 : (2 * shared) / (asked.size + words.size);
   const same = post.titles.some((title) => advert.titles.some((other) => other.key === title.key));
-  const families = post.titles.flatMap((title) => title.families.map((one) => one.family));
+  const families = familiesOf(vocabulary, post);
   const likeness = same ? 1 : Math.max(0.85 * familyLikeness(vocabulary, advert, families), 0.8 * overlap);
   const gap = Math.abs(advert.seniority - post.seniority);
   return Math.max(0, likeness - (likeness > 0.3 && gap > 1 ? 0.08 * (gap - 1) : 0));
@@ -75,7 +88,12 @@ function familyLikeness(vocabulary: Vocabulary, advert: Advert, families: readon
   return families.some((one) => asked.some((other) => vocabulary.neighbours[other]?.has(one))) ? 0.5 : 0;
 }
 
-export function yearsOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeStructure): Findings['years'] {
+export function yearsOf(
+  vocabulary: Vocabulary,
+  advert: Advert,
+  resume: ResumeStructure,
+  support: Support,
+): Findings['years'] {
   const all = unionYears(resume.posts.map((post) => ({ ...post.period, weight: 1 })));
   if (resume.posts.length === 0) {
     return { relevant: resume.claimedYears ?? 0, all: resume.claimedYears ?? 0, claimed: true };
@@ -97,7 +115,7 @@ export function yearsOf(vocabulary: Vocabulary, advert: Advert, resume: ResumeSt
       }
       // Work that shares a few words with any office job is not related work.
       const likeness = advert.family < 0 ? 1 : (alike(job, profile) - 0.2) / 0.35;
-      return { ...post.period, weight: Math.min(1, Math.max(0, likeness)) ** 2 };
+      return { ...post.period, weight: Math.min(1, Math.max(0, likeness)) ** 2 * (support.posts[i] ?? 1) ** 2 };
     }),
   );
   return { relevant, all, claimed: false };

@@ -34,24 +34,26 @@ const month =
 const date = `(?:(?:\\d{1,2} )?${month}\\.?,? ?'?(?:19|20)\\d\\d|\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d\\d|\\d{1,2}[/.](?:19|20)\\d\\d|(?:19|20)\\d\\d[/.-]\\d{1,2}(?!\\d)|(?:19|20)\\d\\d)`;
 const now = '(?:present|current(?:ly)?|now|to date|till date|until now|today|ongoing|sekarang|kini)';
 const range = new RegExp(
-  `\\b(${date}) ?\\n?(?:-|to|until|till|hingga|sehingga|~)\\n? ?(${date}|${now})(?![\\d/])|\\b(?:since|from|sejak) (${date})\\b`,
+  `\\b(?:(?:from|dari) )?(${date}) ?\\n?(?:-|to|until|till|hingga|sehingga|~)\\n? ?(${date}|${now})(?![\\d/])|\\b(?:since|from|sejak) (${date})\\b`,
   'gi',
 );
 
 /** Nobody has held more posts; a text of nothing but dates is an attack. */
 const mostPeriods = 80;
 
-/** The periods in a text, in order; those that begin after `asOf` or run backwards are left out. */
+/** The periods in a text, in order; those that begin after `asOf` or run backwards by a year or more are left out; less is a slip of the pen. */
 export function findPeriods(text: string, asOf: string): Period[] {
   const limit = monthOf(asOf.slice(0, 7).replace('-', '/')) ?? 2100 * 12;
   const periods: Period[] = [];
   for (const match of text.matchAll(range)) {
     if (periods.length >= mostPeriods) break;
     const first = match[1] ?? match[3];
-    const from = first ? monthOf(first) : null;
-    if (from === null) continue;
+    const begun = first ? monthOf(first) : null;
+    if (begun === null) continue;
     const last = match[2];
-    const closed = last ? monthOf(last) : null;
+    const ended = last ? monthOf(last) : null;
+    const turned = ended !== null && ended < begun && begun - ended < 12;
+    const [from, closed] = turned ? [ended, begun] : [begun, ended];
     // A bare closing year means some time in that year; its middle errs least.
     const end = closed === null ? limit + 1 : closed + (last && /^\d{4}$/.test(last) ? 6 : 1);
     const start = first && /^\d{4}$/.test(first) && closed !== null ? from + (first === last ? 0 : 6) : from;

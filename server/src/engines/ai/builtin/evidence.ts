@@ -1,8 +1,9 @@
 /** Measures how far the units of a resume cover what an advert asks for: the same thing, a thing of the same topic, the same words. */
 import type { Requirement } from './advert.ts';
-import { kinOf } from './kin.ts';
+import { workKinOf } from './kin-work.ts';
 import { type TermUse, wording } from './reading.ts';
 import type { ResumeStructure, Unit } from './resume-structure.ts';
+import type { Support } from './support.ts';
 import { isGeneric, isStop, tokenize } from './terms.ts';
 
 /** What one resume shows, by term; units that the trust rules dropped are not in it. */
@@ -33,6 +34,7 @@ const sectionFactor: Record<Unit['section'], number> = {
   open: 0.9,
   certificates: 0.9,
   summary: 0.75,
+  wish: 0.2,
   education: 0.75,
   other: 0.75,
   skills: 0.65,
@@ -53,12 +55,12 @@ const kinName = 0.55;
 /** A requirement is seldom repeated in full: this share of its weight counts as all of it. */
 const enough = 0.58;
 
-export function gatherEvidence(resume: ResumeStructure, now: number): Evidence {
+export function gatherEvidence(resume: ResumeStructure, now: number, support: Support): Evidence {
   const byTerm = new Map<string, number[]>();
   const byTopic = new Map<number, number[]>();
   const byStem = new Map<string, number[]>();
   const byKin = new Map<number, number[]>();
-  const factors = resume.units.map((unit) => factorOf(unit, resume, now));
+  const factors = resume.units.map((unit, i) => factorOf(unit, resume, now) * (support.units[i] ?? 1));
   for (const [i, unit] of resume.units.entries()) {
     if (unit.dropped !== null) continue;
     for (const term of unit.reading.terms.values()) {
@@ -69,7 +71,7 @@ export function gatherEvidence(resume: ResumeStructure, now: number): Evidence {
     if (unit.list || unit.reading.tokens.length < 4) continue;
     for (const { stem } of unit.reading.tokens) {
       push(byStem, stem, i);
-      for (const group of kinOf().get(stem) ?? []) push(byKin, group, i);
+      for (const group of workKinOf().get(stem) ?? []) push(byKin, group, i);
     }
   }
   return { units: resume.units, factors, byTerm, byTopic, byStem, byKin };
@@ -140,7 +142,7 @@ function matches(evidence: Evidence, term: TermUse, topics: ReadonlySet<number>)
 }
 
 function kinUnits(evidence: Evidence, stem: string): Set<number> {
-  return new Set((kinOf().get(stem) ?? []).flatMap((group) => evidence.byKin.get(group) ?? []));
+  return new Set((workKinOf().get(stem) ?? []).flatMap((group) => evidence.byKin.get(group) ?? []));
 }
 
 /** Units that hold all the words of a name of up to three, or words that stand for them; the more so where one is the word itself. */

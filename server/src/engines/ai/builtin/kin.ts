@@ -5,7 +5,7 @@
 import { once } from './once.ts';
 import { american, stem } from './terms.ts';
 
-const groups = `
+export const groups = `
   supervise oversee lead head manage foreman charge command crew gang
   team crew gang squad shift staff subordinates colleagues
   staff personnel employees workers workforce headcount manpower people crew
@@ -279,9 +279,12 @@ const groups = `
 `;
 
 /** The groups a stem belongs to. */
-export const kinOf = once((): ReadonlyMap<string, readonly number[]> => {
+export const kinOf = once(() => indexKin(groups));
+
+/** Numbers the groups of a table, one a line, and says which of them each stem belongs to. */
+export function indexKin(table: string): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
-  for (const [group, line] of groups.trim().split('\n').entries()) {
+  for (const [group, line] of table.trim().split('\n').entries()) {
     for (const word of new Set(
       line
         .trim()
@@ -294,4 +297,4 @@ export const kinOf = once((): ReadonlyMap<string, readonly number[]> => {
     }
   }
   return index;
-});
+}

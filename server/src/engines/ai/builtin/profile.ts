@@ -54,6 +54,11 @@ export function alike(a: Profile, b: Profile): number {
   return aa === 0 || bb === 0 ? 0 : dot / Math.sqrt(aa * bb);
 }
 
+/** All that a text says of any family. */
+export function mass(profile: Profile): number {
+  return profile.reduce((sum, one) => sum + one, 0);
+}
+
 /** Index of the strongest family, or -1 when nothing speaks for any. */
 export function strongest(profile: Profile): number {
   let best = -1;

@@ -10,6 +10,9 @@ export interface Words {
   gaps: string[];
 }
 
+/** Flags about what counts less, not about what was left out. */
+const notLeftOut = new Set(['years_without_dates', 'long_text', 'untold_post']);
+
 export function explainResume(
   vocabulary: Vocabulary,
   findings: Findings,
@@ -24,7 +27,7 @@ export function explainResume(
     gapSentence(findings, criteria),
   ];
   if (caps.length > 0) sentences.push(caps.reduce((low, cap) => (cap.limit < low.limit ? cap : low)).reason);
-  if (flags.some((flag) => flag.code !== 'years_without_dates' && flag.code !== 'long_text')) {
+  if (flags.some((flag) => !notLeftOut.has(flag.code))) {
     sentences.push('Part of the text was left out of the score; see the flags.');
   }
   return {

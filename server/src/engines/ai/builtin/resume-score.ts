@@ -6,9 +6,10 @@ import { markCriteria } from './criterion-marks.ts';
 import { type Coverage, coverage, type Evidence, gatherEvidence, saturation } from './evidence.ts';
 import { maskIdentity } from './mask.ts';
 import { explainResume } from './resume-explain.ts';
-import { type Post, type ResumeStructure, readResume } from './resume-structure.ts';
+import { claimedYears, type Post, type ResumeStructure, readResume } from './resume-structure.ts';
+import { familiesOf, type Support, supportOf } from './support.ts';
 import { tokenize } from './terms.ts';
-import { cleanText, longestText } from './text.ts';
+import { type CleanText, cleanText, longestText, quote } from './text.ts';
 import { applyTrustRules } from './trust.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -17,6 +18,7 @@ export interface Findings {
   advert: Advert;
   resume: ResumeStructure;
   evidence: Evidence;
+  support: Support;
   requirements: Coverage[];
   field: number;
   title: { value: number; post: Post | null; headline: boolean };
@@ -36,6 +38,8 @@ export function openResume(vocabulary: Vocabulary, advert: Advert, input: Omit<R
   const masked = maskIdentity(clean, input.identity, { knowsWork: (line) => namesWork(vocabulary, line) });
   const resume = readResume(vocabulary, masked, input.asOf);
   const flags = applyTrustRules(resume, advert, clean);
+  const left = resume.units.filter((unit) => unit.dropped === null);
+  resume.claimedYears = claimedYears(left.map((unit) => resume.text.slice(unit.start, unit.end)).join('\n'));
   return { clean, masked, resume, flags };
 }
 
@@ -43,17 +47,19 @@ export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: Resum
   const { clean, resume, flags } = openResume(vocabulary, advert, input);
   resume.posts = resume.posts.filter((post) => !isDropped(resume, post));
   const now = monthsOf(input.asOf);
-  const evidence = gatherEvidence(resume, now);
+  const support = supportOf(vocabulary, resume);
+  const evidence = gatherEvidence(resume, now, support);
   const topics = relatedTopics(vocabulary, advert);
   const findings: Findings = {
     advert,
     resume,
     evidence,
+    support,
     topics,
     requirements: advert.requirements.map((one) => coverage(evidence, one, topics)),
-    field: fieldOf(vocabulary, advert, resume, evidence),
-    title: titleOf(vocabulary, advert, resume, now),
-    years: yearsOf(vocabulary, advert, resume),
+    field: fieldOf(vocabulary, advert, resume, evidence, support),
+    title: titleOf(vocabulary, advert, resume, now, support),
+    years: yearsOf(vocabulary, advert, resume, support),
     qualification: qualificationOf(resume),
   };
   const criteria = markCriteria(findings, clean);
@@ -68,7 +74,7 @@ export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: Resum
     findings,
     criteria.map((one) => one.level),
   );
-  addFlags(flags, findings);
+  addFlags(vocabulary, flags, findings, clean);
   return { parts, caps, criteria, flags, ...explainResume(vocabulary, findings, criteria, parts, caps, flags) };
 }
 
@@ -153,6 +159,8 @@ function capsOf(findings: Findings, levels: readonly number[]): ResumeMarks['cap
   const { advert, resume, requirements } = findings;
   const words = resume.units.reduce((sum, unit) => sum + (unit.dropped === null ? unit.reading.tokens.length : 0), 0);
   if (words < 25) caps.push({ limit: 1.5, reason: 'There is too little text to judge.' });
+  if (words >= 25 && !findings.support.told)
+    caps.push({ limit: 4, reason: 'The resume names skills or posts, but tells of no work done.' });
   if (advert.family >= 0 && findings.field < 0.15 && findings.title.value < 0.3) {
     caps.push({ limit: 3.5, reason: 'Neither the posts held nor the work described belong to the field of this job.' });
   }
@@ -202,7 +210,22 @@ function relatedTopics(vocabulary: Vocabulary, advert: Advert): Set<number> {
   return out;
 }
 
-function addFlags(flags: Flag[], { resume, years, advert }: Findings): void {
+function addFlags(
+  vocabulary: Vocabulary,
+  flags: Flag[],
+  { resume, years, advert, support }: Findings,
+  clean: CleanText,
+): void {
+  const bare = resume.posts.find(
+    (post, i) => (support.posts[i] ?? 1) < 0.2 && familiesOf(vocabulary, post).includes(advert.family),
+  );
+  if (bare) {
+    flags.push({
+      code: 'untold_post',
+      text: 'The work told in the resume does not bear out a post that it names. The post counts little.',
+      quotation: quote(clean, bare.span.start, bare.span.end) ?? undefined,
+    });
+  }
   if (years.claimed && resume.claimedYears !== null && yearsWanted(advert) > 0) {
     flags.push({
       code: 'years_without_dates',

@@ -1,15 +1,17 @@
 /** Reads a resume: units of evidence by section, dated titles in order, years as the union of periods, and what is denied. */
 import { findPeriods, type Period } from './dates.ts';
+import { mendBreaks } from './lost-breaks.ts';
 import { plainLength } from './mask.ts';
 import { assignPosts, isStudy, postOf } from './posts.ts';
 import { type Reading, readTokens } from './reading.ts';
-import { type Token, tokenize, type WordForms } from './terms.ts';
+import { isStop, type Token, tokenize, type WordForms } from './terms.ts';
 import { type CleanText, type Span, splitLines, splitSentences } from './text.ts';
 import type { TitleMatch, Vocabulary } from './vocabulary.ts';
 
 export type ResumeSection =
   | 'headline'
   | 'summary'
+  | 'wish'
   | 'experience'
   | 'skills'
   | 'education'
@@ -23,6 +25,8 @@ export interface Unit extends Span {
   reading: Reading;
   /** A list of names without a sentence around them. */
   list: boolean;
+  /** A long row of words that no sentence holds together. */
+  loose: boolean;
   /** Number of the section in the text: two sections of one kind differ. */
   run: number;
   /** Index of the post it belongs to, -1 for none. */
@@ -43,6 +47,8 @@ export interface Post {
 
 export interface ResumeStructure {
   text: string;
+  /** Its capitals tell nothing. */
+  caseless: boolean;
   units: Unit[];
   posts: Post[];
   headline: Span | null;
@@ -68,30 +74,31 @@ const headings: readonly [ResumeSection, RegExp][] = [
     'certificates',
     /^(?:certificat(?:es?|ions?)(?: (?:and|&) .{3,20})?|licen[sc]es?(?: (?:and|&) .{3,20})?|licensure|professional (?:certifications?|qualifications?|licenses?|memberships?|development|affiliations)|credentials|training(?:s)?(?: (?:and|&) .{3,20})?|courses|sijil(?: profesional)?|kursus(?: dan latihan)?)$/i,
   ],
+  // What somebody hopes for is not what they did.
+  [
+    'wish',
+    /^(?:(?:professional|career|personal|job|employment|work)? ?(?:objectives?|goals?|aspirations?)|career focus|(?:position|job|role|post) (?:applied for|desired|sought|wanted)|objektif(?: kerjaya)?|jawatan dipohon)$/i,
+  ],
   [
     'summary',
-    /^(?:(?:professional|career|executive|personal|qualifications|work)? ?(?:summary|profile|overview|objective)|summary of (?:qualifications|skills)|about me|objectives?|career (?:objective|focus)|ringkasan(?: (?:profil|profesional))?|profil(?: peribadi)?|tentang saya|objektif(?: kerjaya)?)$/i,
+    /^(?:(?:professional|career|executive|personal|qualifications|work)? ?(?:summary|profile|overview)|summary of (?:qualifications|skills)|about me|ringkasan(?: (?:profil|profesional))?|profil(?: peribadi)?|tentang saya)$/i,
   ],
   [
     'other',
     /^(?:interests?|hobbies|references?|referees?|personal (?:details|particulars|information)|additional information|affiliations|memberships?|publications|awards?(?: (?:and|&) .{3,20})?|honou?rs|activities(?: and .{3,20})?|extracurricular activities|accomplishments|achievements|community service|volunteer(?:ing)?|declaration|contact|rujukan|hobi|(?:maklumat|butiran) peribadi|aktiviti(?: kokurikulum)?|pencapaian)$/i,
   ],
 ];
-// A heading that stands in the middle of a line because breaks were lost: no word of the sentence leads up to it.
-const inlineHeading =
-  /(?<!\b(?:of|in|and|for|the|to|with|at|by|my|our|your|a|an|as|from|&|-|,)) ((?:(?:Professional|Career|Executive|Work|Working|Technical|Core|Key|Employment|Relevant|Educational|Academic|Other) )?(?:Summary|Profile|Experience|History|Skills|Qualifications?|Background|Objective|Overview)|Career|Jobs|Employment|Studies|Activities|Internships?|Projects|Highlights|Education|Accomplishments|Achievements|Certifications|Certificates|Interests|References|Languages|Pengalaman Kerja|Pendidikan|Kemahiran|WORK EXPERIENCE|EXPERIENCE|EMPLOYMENT|CAREER|EDUCATION|SKILLS|SUMMARY|HIGHLIGHTS|CERTIFICATIONS|OBJECTIVE|PROFILE)[: ](?=[A-Z0-9\u2022*-])/g;
-const inlineBullet = /(?<!\d) (?=[*-] ?[A-Z](?!resent|urrent|ow\b))/g;
 const headingWords =
   /^(?:(?:Professional|Career|Executive|Work|Technical|Core|Key|Employment|Relevant|Educational) )?(?:Summary|Profile|Experience|History|Skills|Qualifications|Background|Objective|Overview|Highlights|Education|Accomplishments|Certifications|Interests|References|Languages)(?=:| )/i;
 const denial =
   /\b(?:no (?:prior |previous |formal |hands-on |direct |working )?(?:experience|knowledge|exposure|background)(?: (?:with|in|of|using))?|(?:not|never) (?:yet )?(?:familiar|used|worked|experienced|proficient|trained|learned|learnt|done|handled|been)|(?:without|lack(?:s|ing)?(?: of)?|limited|little) (?:any )?(?:experience|knowledge|exposure)|(?:do|does|did|have|has|had)(?: not|n't) (?:have |yet |any |know |use |used |work |worked |hold )+|cannot|unfamiliar with|tiada pengalaman)/gi;
 const intention =
-  /\b(?:(?:eager|keen|willing|ready|hope|hoping|want|wish|plan|planning|aspire|looking|like|love|seeking) to (?:learn|study|pick up|explore|acquire|gain|obtain|know|train)|(?:interested|interest) in (?:learning|studying|gaining)|(?:currently|still) (?:learning|studying)|will be learning)\b/gi;
+  /\b(?:(?:eager|keen|willing|ready|hope|hoping|want|wish|plan|planning|aspire|looking|like|love|seeking) to (?:learn|study|pick up|explore|acquire|gain|obtain|know|train)|(?:interested|interest) in (?:learning|studying|gaining)|(?:currently|still) (?:learning|studying)|will be learning|(?:seeking|looking for|searching for|apply(?:ing)? for|interested in) (?:an? |the |any |this )?(?:\w+[ -]){0,3}(?:position|role|job|post|opportunity|opening|career)|to (?:work|serve|be (?:employed|hired|engaged)) as)\b/gi;
 const claim = /\b(\d{1,2})\+? ?(?:\+|plus)? ?(?:years?|yrs)\b/gi;
 
 /** Reads a cleaned and masked resume; `asOf` stands for "present". */
 export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: string): ResumeStructure {
-  const text = mendBreaks(clean.text);
+  const text = mendBreaks(vocabulary, clean.text, asOf);
   const caseless = isCaseless(text);
   // Where nothing has a capital, a small letter says nothing of where a line continues.
   const lines = caseless ? splitLines(text) : mergeWrapped(text, splitLines(text));
@@ -101,33 +108,46 @@ export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: strin
   let section: ResumeSection = 'open';
   let run = 0;
   const known: WordForms = new Map();
+  const dates = periods.map(({ start, end }) => ({ start, end }));
   for (const [i, line] of lines.entries()) {
     const { kind, from } = headingOf(text, line);
+    const before = section;
     if (kind) {
       section = kind;
       run += 1;
     }
-    if (section === 'education') eduSpans.push(line);
+    if (section === 'education' && !namesWork(vocabulary, text, line)) eduSpans.push(line);
     if (from >= line.end) continue;
     // A first line as long as this is no headline but a text whose breaks were lost.
     const at = i === 0 && section === 'open' && line.end - line.start <= 160 ? 'headline' : section;
     for (const span of splitSentences(text, { start: from, end: line.end }))
-      addUnits(vocabulary, text, span, { section: at, run, caseless, known }, units);
+      addUnits(vocabulary, text, span, { section: at, run, caseless, known, dates }, units);
+    // "Objective: to work as …" is that line; what follows is no wish.
+    if (kind === 'wish') section = before;
   }
   const worked = periods.filter((one) => !eduSpans.some((span) => one.start >= span.start && one.start < span.end));
-  const posts = worked
-    .map((period) => postOf(vocabulary, text, period, worked, caseless))
-    .filter((post) => !isStudy(text, post));
-  assignPosts(units, posts);
+  const posts = worked.map((period) => postOf(vocabulary, text, period, worked)).filter((post) => !isStudy(text, post));
+  assignPosts(vocabulary, text, units, posts);
   const first = headlineOf(vocabulary, units, posts);
   return {
     text,
+    caseless,
     units,
     posts,
     headline: first ?? null,
     headlineTitles: first ? vocabulary.titles(first.reading.tokens.slice(0, headlineLength)) : [],
     claimedYears: claimedYears(text),
   };
+}
+
+/** A post that stands below the schools, since no heading parts them. */
+function namesWork(vocabulary: Vocabulary, text: string, line: Span): boolean {
+  const content = text.slice(line.start, line.end);
+  if (
+    /\b(?:universit\w*|college|kolej|polytechnic|politeknik|bachelor|diploma|degree|cgpa|gpa|spm|stpm)\b/i.test(content)
+  )
+    return false;
+  return vocabulary.titles(tokenize(content)).length > 0;
 }
 
 /** A title further on in the first line is part of a sentence. */
@@ -157,13 +177,6 @@ export function isCaseless(text: string): boolean {
   const capitals = text.replace(/[^A-Z]/g, '').length;
   const small = text.replace(/[^a-z]/g, '').length;
   return text.length > 40 && (capitals < text.length / 200 || small < capitals / 30);
-}
-
-/** A text whose line breaks were lost gets breaks before its headings; blanks become breaks, so offsets hold. */
-function mendBreaks(text: string): string {
-  const breaks = text.length - text.replace(/\n/g, '').length;
-  if (text.length < 400 || breaks > text.length / 500) return text;
-  return text.replace(inlineHeading, '\n$1\n').replace(inlineBullet, '\n');
 }
 
 /** Lines that a page's width broke in mid-sentence are one line. */
@@ -206,12 +219,14 @@ function addUnits(
   vocabulary: Vocabulary,
   text: string,
   span: Span,
-  place: { section: ResumeSection; run: number; caseless: boolean; known: WordForms },
+  place: { section: ResumeSection; run: number; caseless: boolean; known: WordForms; dates: readonly Span[] },
   units: Unit[],
 ): void {
   const { section, run, caseless } = place;
-  const tokens = withoutDenied(text, span, tokenize(text, span.start, span.end, place.known));
-  const list = isList(text, span, tokens, section);
+  const words = tokenize(text, span.start, span.end, place.known);
+  const tokens = withoutSpans(withoutDenied(text, span, words), place.dates);
+  const loose = isLoose(text, span, tokens);
+  const list = loose || isList(text, span, tokens, section);
   for (let at = 0; at < tokens.length; ) {
     const next = cutAfter(tokens, at);
     const part = tokens.slice(at, next);
@@ -221,7 +236,7 @@ function addUnits(
       const start = at === 0 ? span.start : first.start;
       const end = next >= tokens.length ? span.end : last.end;
       const reading = readTokens(vocabulary, text, part, { list, caseless });
-      units.push({ start, end, section, reading, list, run, post: -1, dropped: null });
+      units.push({ start, end, section, reading, list, loose, run, post: -1, dropped: null });
     }
     at = next;
   }
@@ -239,11 +254,29 @@ function cutAfter(tokens: readonly Token[], at: number): number {
   return at + longestUnit - 8;
 }
 
+const deed =
+  /^(?:[a-z]{3,}ed|kept|led|ran|wrote|built|sold|taught|made|took|met|held|drew|paid|sent|bought|drove|found|won|gave|brought|told|showed|set|put|cut|grew|oversaw)$/;
+
 function isList(text: string, span: Span, tokens: readonly Token[], section: ResumeSection): boolean {
   if (tokens.length === 0) return false;
   if (section === 'skills' && tokens.length <= 6 && text.charAt(span.end - 1) !== '.') return true;
+  // "Crimped cables, mapped access points, checked tapes" are deeds, not names.
+  if (tokens.some((token) => deed.test(token.text))) return false;
   const commas = text.slice(span.start, span.end).split(/[,|/\u2022]/).length - 1;
   return commas >= 2 && tokens.length / (commas + 1) <= 3.2;
+}
+
+/**
+ * Many words in a row and hardly one of grammar among them nor a figure, or a longer row in which none comes twice, or one
+ * of nothing but single words between commas: who writes sentences repeats the small words.
+ */
+function isLoose(text: string, span: Span, tokens: readonly Token[]): boolean {
+  if (tokens.length < 20) return false;
+  const signs = text.slice(span.start, span.end).split(/[,|/;]/).length;
+  if (signs > 10 && tokens.length / signs <= 1.2) return true;
+  if (tokens.length >= 40 && new Set(tokens.map((token) => token.text)).size >= tokens.length * 0.97) return true;
+  if (tokens.some((token) => token.shape === 'number')) return false;
+  return signs < 4 && tokens.filter((token) => isStop(token.text)).length < tokens.length * 0.07;
 }
 
 /** Words after "no experience with" count nothing, up to the clause's end or a "but". */
@@ -260,9 +293,15 @@ function withoutDenied(text: string, span: Span, tokens: Token[]): Token[] {
       });
     }
   }
-  return gone.length === 0
+  return withoutSpans(tokens, gone);
+}
+
+/** "2019 to present" says nothing of presenting. */
+function withoutSpans(tokens: Token[], gone: readonly Span[]): Token[] {
+  const near = gone.filter((one) => one.end > (tokens[0]?.start ?? 0) && one.start < (tokens.at(-1)?.end ?? 0));
+  return near.length === 0
     ? tokens
-    : tokens.filter((token) => !gone.some((one) => token.start >= one.start && token.start < one.end));
+    : tokens.filter((token) => !near.some((one) => token.start >= one.start && token.start < one.end));
 }
 
 export function claimedYears(text: string): number | null {

@@ -264,6 +264,8 @@ function splitGlued(out: Writer, source: string, i: number, known: ReadonlySet<s
   const tail = source.slice(i, end);
   // Only a long first part and a lower-case tail look like two glued words; "GitHub" and "McDonald" do not.
   if (i - start < 4 || !/^[A-Z][a-z]{2,}/.test(tail) || known.has(word.toLowerCase())) return;
+  // "on PropertyGuru": a capital in the middle of a sentence begins a name.
+  if (/^[A-Z]/.test(word) && /[a-z,] $/.test(source.slice(Math.max(0, start - 2), start))) return;
   out.newline(i, i);
 }
 

@@ -3,7 +3,7 @@ import type { Flag } from '#engines/ai/index.ts';
 import type { Advert } from './advert.ts';
 import { runLength } from './advert-prints.ts';
 import type { ResumeStructure, Unit } from './resume-structure.ts';
-import { isStop } from './terms.ts';
+import { isGeneric, isStop } from './terms.ts';
 import { type CleanText, quote, shorten } from './text.ts';
 
 const orders =
@@ -46,6 +46,11 @@ export function applyTrustRules(resume: ResumeStructure, advert: Advert, clean: 
     );
   }
   drop(
+    resume.units.filter((unit) => looseWords(resume, unit)),
+    'loose_words',
+    () => 'A passage is a row of single words without a sentence. It was left out of the score.',
+  );
+  drop(
     dumps(resume, advert),
     'keyword_list',
     () =>
@@ -86,6 +91,7 @@ function copies(resume: ResumeStructure, advert: Advert): Unit[] {
       if (turned >= 3) (turned >= 7 ? long : short).push(unit);
     }
   }
+  long.push(...patchwork(resume, advert));
   // One short line may agree by chance ("Fluent in English"); three or more are a paste.
   if (long.length === 0 && short.length < 3) return [];
   const copied = new Set([...long, ...short]);
@@ -115,7 +121,8 @@ function isScrap(unit: Unit, advert: Advert): boolean {
 
 /** How many words of weight a unit has when nearly all of them are those of one sentence of the advert, or, if many, of any; else 0. */
 function turnedAround(unit: Unit, advert: Advert): number {
-  const words = [...new Set(unit.reading.tokens.filter((token) => !isStop(token.text)).map((token) => token.stem))];
+  // "Responsible for" before a sentence makes it no other sentence.
+  const words = contentOf(unit).filter((stem) => advert.sentencesWith.has(stem) || !isGeneric(stem));
   if (words.length < 3) return 0;
   const counts = new Map<number, number>();
   let known = 0;
@@ -127,6 +134,36 @@ function turnedAround(unit: Unit, advert: Advert): number {
   }
   const most = Math.max(0, ...counts.values());
   return most >= words.length * 0.85 || (words.length >= 12 && known >= words.length * 0.85) ? words.length : 0;
+}
+
+/** Neighbouring sentences that all but a few words of the advert make up, whatever was left out or put between. */
+function patchwork(resume: ResumeStructure, advert: Advert): Unit[] {
+  const out: Unit[] = [];
+  let run: Unit[] = [];
+  let words = new Set<string>();
+  const close = (): void => {
+    if (words.size >= 10) out.push(...run);
+    run = [];
+    words = new Set();
+  };
+  for (const unit of resume.units) {
+    const own = contentOf(unit);
+    const known = own.filter((stem) => advert.sentencesWith.has(stem));
+    if (unit.list || own.length < 2 || known.length < own.length * 0.8 || holdsPost(resume, unit)) {
+      // A scrap between does not part them.
+      if (own.length > 2 || holdsPost(resume, unit)) close();
+      continue;
+    }
+    run.push(unit);
+    for (const stem of known) words.add(stem);
+  }
+  close();
+  return out;
+}
+
+/** The words of a unit that say something, each once. */
+function contentOf(unit: Unit): string[] {
+  return [...new Set(unit.reading.tokens.filter((token) => !isStop(token.text)).map((token) => token.stem))];
 }
 
 function sharedWords(words: readonly string[], runs: ReadonlySet<string>): number {
@@ -143,6 +180,13 @@ function sharedWords(words: readonly string[], runs: ReadonlySet<string>): numbe
 function repeats(unit: Unit): boolean {
   const words = unit.reading.tokens;
   return words.length >= 8 && new Set(words.map((token) => token.stem)).size < words.length * 0.4;
+}
+
+/** A long row of single words, half of which name nothing known: no list of skills looks like that. */
+function looseWords(resume: ResumeStructure, unit: Unit): boolean {
+  const { tokens, matches } = unit.reading;
+  if (!unit.loose || holdsPost(resume, unit)) return false;
+  return matches.reduce((sum, match) => sum + match.last - match.first, 0) < tokens.length * 0.5;
 }
 
 /** Words of the advert that stand alone on a line three times or more, when there are several such: nobody writes a list thrice. */

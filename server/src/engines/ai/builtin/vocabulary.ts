@@ -98,14 +98,17 @@ export function buildVocabulary(families: readonly Family[]): Vocabulary {
     deeds: once(buildDeeds),
     match: (tokens, context = {}) =>
       walk(trie, tokens, context).map(({ value, first, last }) => ({ concept: value, first, last })),
+    // "Tutored" is what a tutor did, not who somebody was.
     titles: (tokens) =>
-      walk(titles, tokens, {}).map(({ value, first, last }) => ({
-        key: value.key,
-        label: value.label,
-        families: value.families,
-        first,
-        last,
-      })),
+      walk(titles, tokens, {})
+        .filter(({ last }) => !/ed$/.test(tokens[last - 1]?.text ?? ''))
+        .map(({ value, first, last }) => ({
+          key: value.key,
+          label: value.label,
+          families: value.families,
+          first,
+          last,
+        })),
   };
 }
 

@@ -1,0 +1,87 @@
+/** Gives a text whose line breaks were lost its lines again: before headings, bullets and posts. Blanks become breaks, so offsets hold. */
+import { findPeriods } from './dates.ts';
+import { roleNouns } from './role-nouns.ts';
+import { tokenize } from './terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+// A heading in the middle of a line: no word of the sentence leads up to it.
+const inlineHeading =
+  /(?<!\b(?:of|in|and|for|the|to|with|at|by|my|our|your|a|an|as|from|&|-|,)) ((?:(?:Professional|Career|Executive|Work|Working|Technical|Core|Key|Employment|Relevant|Educational|Academic|Other) )?(?:Summary|Profile|Experience|History|Skills|Qualifications?|Background|Objective|Overview)|Career|Jobs|Employment|Studies|Activities|Internships?|Projects|Highlights|Education|Accomplishments|Achievements|Certifications|Certificates|Interests|References|Languages|Pengalaman Kerja|Pendidikan|Kemahiran|WORK EXPERIENCE|EXPERIENCE|EMPLOYMENT|CAREER|EDUCATION|SKILLS|SUMMARY|HIGHLIGHTS|CERTIFICATIONS|OBJECTIVE|PROFILE)[: ](?= ?[A-Z0-9\u2022*-])/g;
+// The same where a small letter follows, once a sentence, a number or the masked name is over.
+const headingAfterEnd =
+  /(?<=[._)\d]) (Summary|Profile|Experience|Skills|Qualifications|Education|Languages|SKILLS|LANGUAGES|SUMMARY|PROFILE)[: ](?=[a-z])/g;
+const inlineBullet =
+  / [*-] (?=[A-Z])(?!.{0,12}(?:19|20)\d\d)(?!(?:Present|Current|Now|Today|Till|Ongoing|PRESENT|CURRENT|NOW)\b)(?![^.\n]{0,60}[(|,] ?(?:[A-Z]\w{2,8} |\d\d\/)?(?:19|20)\d\d)/g;
+/** The end of a list of names and the first words of a sentence. */
+const afterList = /((?:[^,.\n]{2,40}, ){2,}[^,.\s]+(?: [^,.\s]+){0,3}?) (?=[A-Z][a-z]+ (?:[a-z0-9'-]+[,.]? ){2})/g;
+
+/** The same text, of the same length. */
+export function mendBreaks(vocabulary: Vocabulary, text: string, asOf: string): string {
+  // Bullets bring breaks of their own; those of lines are missed.
+  const breaks = text.match(/\n(?!\u2022)/g)?.length ?? 0;
+  if (text.length < 100 || breaks > text.length / 500) return text;
+  const lines = text
+    .replace(inlineHeading, '\n$1\n')
+    .replace(headingAfterEnd, '\n$1\n')
+    .replace(inlineBullet, '\n\u2022 ')
+    .replace(afterList, '$1\n');
+  return breakAtPosts(vocabulary, lines, asOf);
+}
+
+/** A post's line begins with its title or its dates and ends with the other of the two. */
+function breakAtPosts(vocabulary: Vocabulary, text: string, asOf: string): string {
+  const chars = [...text].length === text.length ? text.split('') : null;
+  if (!chars) return text;
+  const cut = (at: number): void => {
+    if (chars[at] === ' ') chars[at] = '\n';
+  };
+  const periods = findPeriods(text, asOf);
+  for (const [i, { start, end }] of periods.entries()) {
+    const from = Math.max(periods[i - 1]?.end ?? 0, text.lastIndexOf('\n', start) + 1, start - 120);
+    const before = titlesIn(vocabulary, text, from, start).at(-1);
+    if (before && !/[-,|:(] $/.test(text.slice(before.start - 2, before.start))) cut(before.start - 1);
+    // What stands before the dates on their line is the post; what follows is its work.
+    if (before || !/(?:^|[\n.;]) *$/.test(text.slice(Math.max(0, start - 3), start))) {
+      cut(text.charAt(end) === ')' ? end + 1 : end);
+      continue;
+    }
+    const stop = text.indexOf('\n', end);
+    const to = Math.min(periods[i + 1]?.start ?? text.length, stop < 0 ? text.length : stop, end + 100);
+    const [after] = titlesIn(vocabulary, text, end, to);
+    // "… Contoh Holdings Freight Executive Handled dangerous goods": a known title, or the name of a role before a sentence.
+    const role = roleBeforeSentence.exec(text.slice(end, to));
+    const last = after
+      ? after.end + (inCharge.exec(text.slice(after.end))?.[0].length ?? 0)
+      : role
+        ? end + role.index + role[0].length
+        : 0;
+    if (last > 0) {
+      cut(start - 1);
+      cut(last);
+    }
+  }
+  // Name and headline on top: the name is masked.
+  const name = /^_[_ ]*_ /.exec(text)?.[0].length ?? 0;
+  const first = name > 0 ? titlesIn(vocabulary, text, name, name + 60)[0] : undefined;
+  if (first?.start === name && /^ [A-Z][a-z'-]+ [a-z0-9]/.test(text.slice(first.end))) {
+    cut(name - 1);
+    cut(first.end);
+  }
+  return chars.join('');
+}
+
+const inCharge = /^-in-charge\b/i;
+const roleBeforeSentence = new RegExp(`\\b(?:${roleNouns})(?= [A-Z][a-z'-]+ [a-z0-9])`, 'i');
+const rankBefore =
+  /(?:\b(?:senior|sr\.?|junior|jr\.?|lead|chief|head|assistant|associate|principal|deputy|regional|group|trainee|area|part-time) )+$/i;
+
+function titlesIn(vocabulary: Vocabulary, text: string, from: number, to: number): { start: number; end: number }[] {
+  const tokens = tokenize(text, from, Math.min(to, text.length));
+  return vocabulary.titles(tokens).flatMap((title) => {
+    const first = tokens[title.first];
+    const last = tokens[title.last - 1];
+    if (!first || !last || first.shape === 'lower') return [];
+    const rank = rankBefore.exec(text.slice(Math.max(from, first.start - 40), first.start))?.[0].length ?? 0;
+    return [{ start: first.start - rank, end: last.end }];
+  });
+}

@@ -21,7 +21,7 @@ export async function onePerson(query: Of<'person'>, { db, scope, naming }: Tell
   const [first] = rows;
   const understood = [
     `Applicant: ${query.label}`,
-    `Asked for: ${query.term ? `“${query.term.text}” in the resume` : aspects[query.aspect]}`,
+    `Asked for: ${query.term ? [query.term, ...(query.more ?? [])].map(({ text }) => `“${text}”`).join(', ') + (query.aspect === 'answers' ? ' in answers and resume' : ' in the resume') : aspects[query.aspect]}`,
   ];
   if (!first)
     return { text: 'I found no such applicant.', understood, suggestions: ['List the latest applicants'], named: [] };
@@ -33,7 +33,10 @@ export async function onePerson(query: Of<'person'>, { db, scope, naming }: Tell
       : [];
   if (query.aspect === 'applied') parts.push(applied(rows, scope, naming(first)));
   else if (query.aspect === 'answers') parts.push(...(await answered(rows, query, { db, scope, naming })));
-  else for (const row of rows) parts.push(aspectText(query, row, scope, naming(row)));
+  else
+    for (const row of rows)
+      for (const term of query.more ? [query.term, ...query.more] : [query.term])
+        parts.push(aspectText({ ...query, term }, row, scope, naming(row)));
   const name = first.full_name
     .replace(/[^\p{L}\p{M}\p{N}' .-]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -169,7 +172,11 @@ async function answered(rows: readonly PersonRow[], { term }: Of<'person'>, { db
         )
       : all;
     const who = `${naming(row)} (${escaped(row.job_title)})`;
-    if (all.length === 0) return `${who} has no answers in an interview yet.`;
+    if (all.length === 0 && !(term && snippet(row.resume ?? '', [term])))
+      return `${who} has no answers in an interview yet.`;
+    const written = term && about.length === 0 ? snippet(row.resume ?? '', [term]) : null;
+    if (written)
+      return `${who} said nothing about “${escaped(term?.text ?? '')}” in the interview; the resume has ${written}`;
     if (about.length === 0) return `${who} said nothing about “${escaped(term?.text ?? '')}” in the interview.`;
     const lines = about
       .slice(0, 6)

@@ -1,7 +1,7 @@
 /** Questions that go on from the last one: "and the rejected ones?", "how many of them …", "the next 5", "his e-mail". */
 import { filterOf } from './cues.ts';
 import { askOf } from './intent.ts';
-import { jobNouns } from './lexicon.ts';
+import { jobNouns, peopleNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
 import { unreadRuns } from './people.ts';
 import { groupOf, rankingOf } from './ranking.ts';
@@ -91,7 +91,11 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
       whether: false,
     });
   }
-  const goesOn = (opening.test(text) && shortish(text)) || pronoun.test(text);
+  if (/^ ?(?:and |so )?how many (?:is|are|was|were|does) (?:that|those|these|they|them|it)\b/.test(text)) {
+    const counted = filterBefore(before);
+    if (counted && before.kind !== 'jobs') return ask({ kind: 'count', filter: counted });
+  }
+  const goesOn = (opening.test(text) && shortish(text)) || pronoun.test(text) || bareWord(parts);
   if (!goesOn || asksAnew.test(text) || unreadRuns(parts.left).length > 0) return null;
   return onward(parts, filterBefore(before) ? before : (list ?? before), memory.shown, ask);
 }
@@ -102,6 +106,26 @@ function rankedAnew(text: string): boolean {
 
 function shortish(text: string): boolean {
   return text.trim().split(' ').length <= 9;
+}
+
+const nouns = new RegExp(`\\b(?:${peopleNouns}|${jobNouns})\\b|\\d`);
+
+/** "Highest?", "last month?": nothing that stands by itself. */
+function bareWord({ text, span, filter }: Parts): boolean {
+  return (
+    text.trim().split(' ').length <= 4 &&
+    !nouns.test(text) &&
+    Object.keys(filter).length === 0 &&
+    (span !== null || rankingOf(text) !== null) &&
+    /\? ?$/.test(text)
+  );
+}
+
+/** "And AWS": beside what was looked for before. */
+function moreTerms({ terms }: Filter, before: Filter, any: boolean): Pick<Filter, 'terms' | 'anyTerm'> {
+  if (!terms || !before.terms) return {};
+  const more = terms.filter(({ text }) => !before.terms?.some((one) => one.text.toLowerCase() === text.toLowerCase()));
+  return { terms: [...before.terms, ...more], ...(any ? { anyTerm: true } : {}) };
 }
 
 function noFilter({ filter, span }: Parts): boolean {
@@ -130,7 +154,8 @@ function onward(parts: Parts, before: Query, shown: readonly string[], ask: (que
   const listed =
     before.kind === 'list' && before.ranked && shown.length > 0 && /\b(?:them|those|these|they|their)\b/.test(text);
   const filter = listed ? { ...asked, people: { ids: [...shown], label: 'those listed' } } : asked;
-  const merged: Filter = { ...filter, ...filterOf(parts) };
+  const added = /^ ?(?:and|also|plus|or)\b/.test(text) ? moreTerms(parts.filter, asked, /^ ?or\b/.test(text)) : {};
+  const merged: Filter = { ...filter, ...filterOf(parts), ...added };
   const own = askOf({ ...parts, filter: merged, span: null });
   if (
     before.kind === 'jobs' &&
@@ -138,7 +163,8 @@ function onward(parts: Parts, before: Query, shown: readonly string[], ask: (que
     !parts.filter.statuses &&
     !/\b(?:applicants?|candidates?|applied|people|interview\w*|who)\b/.test(text)
   ) {
-    const { jobs, departments, locations, types, jobState } = parts.filter;
+    const { jobs, departments, locations, types, jobState, ...other } = parts.filter;
+    if (Object.keys(other).length > 0) return null;
     return ask({
       ...before,
       filter: {
@@ -161,7 +187,9 @@ function onward(parts: Parts, before: Query, shown: readonly string[], ask: (que
     rankingOf(text) !== null;
   if (anew) return own;
   if (before.kind === 'share') {
-    const { statuses: _s, interviewed: _i, terms: _t, scores: _c, ...base } = merged;
+    // What the share was of stays; what made it a part does not.
+    const part = Object.keys(before.filter).filter((key) => !(key in before.base));
+    const base: Filter = Object.fromEntries(Object.entries(merged).filter(([key]) => !part.includes(key)));
     return ask({ kind: 'share', filter: merged, base });
   }
   if (before.kind === 'count' || before.kind === 'average' || before.kind === 'groups')

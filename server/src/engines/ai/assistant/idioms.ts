@@ -18,6 +18,8 @@ const superlatives: Readonly<Record<string, string>> = {
 export function longhand(text: string): string {
   return text
     .replace(/\bw\/o\b/g, 'without')
+    .replace(/^(?:and |now |do |show |give me |list )*the same (?:for|with|but|in) (?:the )?/g, 'what about ')
+    .replace(/\b(?:for|in|to) each(?: of (?:them|those|these))?(?= ?(?:\?|$))/g, 'per job')
     .replace(
       /\b(every(?:one|body)|anyone|anybody|nobody|all(?: (?:the |of )?(?:applicants|candidates|applications|people|jobs|them))?) but (?:for )?(?!only|who|with|not|no\b|also|whose|which|that|are|is|have|has|sort|in\b|just|please)/g,
       '$1 except ',

@@ -8,6 +8,7 @@ import { notRead } from './ledger.ts';
 import type { Parts } from './parts.ts';
 import { eachOnce, unreadRuns } from './people.ts';
 import { groupOf, rankingOf } from './ranking.ts';
+import { termOf } from './terms.ts';
 import type { Plan } from './types.ts';
 
 /** The question as a query, or null where it is none about applicants or jobs. */
@@ -54,16 +55,27 @@ function aboutPeople(parts: Parts): Plan {
       )
     : [];
   const aspect = asked;
-  const [term] = filter.terms ?? filter.withoutTerms ?? [];
+  const about = saidAbout(text);
+  const [term, ...more] = about ? [termOf(about)] : (filter.terms ?? filter.withoutTerms ?? []);
   return ask(
     {
       kind: 'person',
       ids: inJob.length > 0 ? inJob : ids,
       label,
-      aspect: term ? 'resume' : aspect,
+      aspect: about ? 'answers' : term ? 'resume' : aspect,
       ...(term ? { term } : {}),
+      ...(more.length > 0 ? { more } : {}),
     },
     parts,
+  );
+}
+
+/** "What did she say about teamwork": what stands behind "about". */
+function saidAbout(text: string): string | null {
+  return (
+    /\b(?:what|anything|something|did|does|has)\b.*\b(?:say|said|says|talk(?:ed)?|answer(?:ed)?|mention(?:ed)?|write|wrote|spoke)(?: (?:us|me|anything|something|in|during|the|his|her|their|interview|resume))* (?:about|on|regarding) (?:the |his |her |their )?([\p{L}\p{N}][^?.!,¦]{2,40}?)(?= ?(?:[?.!,]|in (?:the|his|her|their) (?:interview|resume|answers?)|$))/u.exec(
+      text,
+    )?.[1] ?? null
   );
 }
 

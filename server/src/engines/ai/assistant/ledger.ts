@@ -212,7 +212,7 @@ const conditions: readonly Entry[] = [
     used: (query) => personal(query) || (query.kind === 'list' && query.contact === true),
   },
   {
-    words: words('first|last|next|previous|second|third'),
+    words: words('first|last|next|previous|second|third|fourth|fifth|former|latter'),
     used: (query, _, { limit }) =>
       ['person', 'compare', 'groups', 'spans', 'jobs'].includes(query.kind) ||
       (query.kind === 'list' && (ordered(query) || limit !== null || query.sort === 'name')),
@@ -310,14 +310,15 @@ export function accounted(plan: Plan, parts: Parts): Plan {
 /** What was read beside a name and has no part in the answer about that person. */
 function slotsBeside(query: Query, { filter, span }: Parts): string[] {
   if (query.kind !== 'person') return [];
-  const { aspect, term } = query;
+  const { aspect, term, more = [] } = query;
+  const asked = [term, ...more].map((one) => one?.text);
   return [
     ...(filter.departments ?? []),
     ...(filter.locations ?? []),
     ...(filter.types ?? []),
     ...(filter.except ? ['except'] : []),
     ...[...(filter.terms ?? []), ...(filter.withoutTerms ?? [])]
-      .filter((one) => one.text !== term?.text)
+      .filter((one) => !asked.includes(one.text))
       .map(({ text }) => text),
     ...(span && aspect !== 'applied' && aspect !== 'summary' ? [span.label] : []),
   ];

@@ -76,11 +76,11 @@ export const small: ReadonlySet<string> = new Set(
   jobseekers hmm um uh cool awesome fine alright sure lah la ya yeah yep nope sis bro mate query queries request requests hear heard news
   curious understand understanding clarify clear two three four five six seven eight nine ten half majority minority portion
   through trying try tried leave keep keeps keeping kept thinking thought example supposed giving gave gives lying losing broken
-  nevertheless nonetheless concerned regardless brings upcoming saw seeing noticed notice noted remember recall forget true false whether
+  nevertheless nonetheless concerned regardless brings upcoming saw seeing noticed noted remember recall forget true false whether
   across along alongside aside away beyond beside beneath throughout toward towards upon via always usually often sometimes enough instead
   meanwhile moreover furthermore otherwise likewise accordingly thus easy easily hard difficult simple clearly obvious obviously important
   interesting useful helpful nice happy pleased afraid worried busy ready bit bits pieces piece part parts nowhere everywhere whatever
-  criteria criterion getting seeing having aggregate particulars tabulate enumerate seat slot slots recorded registered logged captured whichever whenever wherever believe guess suppose assume imagine hoped hopes wanted needed liked likes ought dare happens myself ourselves
+  second third fourth fifth former latter criteria criterion getting seeing having aggregate particulars tabulate enumerate seat slot slots recorded registered logged captured whichever whenever wherever believe guess suppose assume imagine hoped hopes wanted needed liked likes ought dare happens myself ourselves
   yourself himself herself themselves itself bigger small smaller huge tiny larger long old subsequent future hands sake purpose lie
   discussing discussed meetings chap fellow crowd lost lose call work track board against
   expiring fill filling agreed paid rest remainder counts scorer scorers performer performers asked addresses placed decide decides deciding base inside low high waiting waited wait longest question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring  recruiting pipeline

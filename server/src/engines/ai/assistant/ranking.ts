@@ -89,7 +89,7 @@ export function groupOf(text: string): GroupBy | null {
   for (const [by, words] of kinds) {
     if (
       new RegExp(
-        `\\b(?:per|by|for each|for every|each|every|across(?: the| all)?|grouped by|group by|in each|of each|to each|broken down by|split by|among(?: the)?)(?: of)? (?:open |live |active |closed |the |our |my |job |application |¦ )*(?:${words})\\b`,
+        `\\b(?:per|by|for each|for every|each|every|across(?: the| all)?|grouped by|group by|in each|of each|to each|from each|from every|in every|at each|broken down by|split by|among(?: the)?)(?: of)? (?:open |live |active |closed |the |our |my |job |application |¦ )*(?:${words})\\b`,
       ).test(text) &&
       !/\bby (?:the )?(?:score|grade)s?\b|\b(?:sort|order|rank|arrang)\w*(?: \w+){0,3} by\b/.test(text)
     )

@@ -122,7 +122,7 @@ export type Query =
   | { kind: 'average'; filter: Filter; of: ScoreField | 'salary'; how: 'mean' | 'median' | 'sum' }
   | { kind: 'share'; filter: Filter; base: Filter }
   | { kind: 'compare'; ids: string[]; label: string }
-  | { kind: 'person'; ids: string[]; label: string; aspect: Aspect; term?: Term }
+  | { kind: 'person'; ids: string[]; label: string; aspect: Aspect; term?: Term; more?: Term[] }
   | {
       kind: 'jobs';
       filter: JobFilter;

@@ -4,7 +4,7 @@ import { passwordRule } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { anonymous, buildApplicant, type Person, signIn, unique } from '#world/people.ts';
-import { codeTo, rows } from './watch.ts';
+import { codeTo, mailTo, rows } from './watch.ts';
 import { fieldError, send } from './wire.ts';
 
 const secret = randomBytes(32).toString('hex');
@@ -63,6 +63,9 @@ describe('a forgotten password', () => {
     await expect.poll(async () => (await me(second, session)).status, { timeout: 1000 }).toBe(401);
     await signIn(app, username, 'Another1!');
     await expect(signIn(app, username)).rejects.toMatchObject({ status: 401 });
+    const told = await mailTo(app, `${username}@person.test`, 2);
+    expect(told.subject).toBe('Your password was changed');
+    expect(told.text).toContain(`the account ${username}`);
   });
 
   it('keeps only hashes of code and token', async () => {

@@ -232,6 +232,8 @@ describe('the own profile', () => {
       name: 'Puan Operator',
       email: 'ops@saring.test',
     });
+    // Whoever holds the new address knows; the one before is told.
+    expect((await mailTo(app, 'superuser@localhost')).subject).toBe('The email address of your account was changed');
   });
 
   it.each([

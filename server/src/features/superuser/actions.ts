@@ -2,7 +2,14 @@
 import { record } from '#features/audit/index.ts';
 import { makeLink, renewLink, revokeLink, updateCompany } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
-import { proveOwnPassword, replacePassword, setNameAndEmail, userByEmail, userById } from '#features/users/index.ts';
+import {
+  proveOwnPassword,
+  replacePassword,
+  setNameAndEmail,
+  tellNewAddress,
+  userByEmail,
+  userById,
+} from '#features/users/index.ts';
 import { dayOf, startOfDay } from '#platform/days.ts';
 import { type Executor, isTaken } from '#platform/db.ts';
 import { fail } from '#platform/fail.ts';
@@ -123,6 +130,9 @@ export async function saveOwnProfile(
   const saving = world.db.transaction(async (tx) => {
     await setNameAndEmail(tx, user.id, change.name, change.email);
     await record(world, tx, actor, 'profile.saved', user.id);
+    const { username, email: to } = user;
+    if (change.email.toLowerCase() !== to.toLowerCase())
+      await tellNewAddress(world, tx, { cause: `address:${world.clock.newId()}`, to, username });
   });
   await saving.catch((error: unknown) => {
     throw isTaken(error) ? fail('email_taken') : error;

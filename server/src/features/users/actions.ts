@@ -9,7 +9,8 @@ import { countTry, forgetTries } from '#platform/limits.ts';
 import { checkPassword, hashPassword } from '#platform/passwords.ts';
 import type { Account, Actor } from '#platform/session.ts';
 import type { World } from '#world';
-import { anySuperuser, insertUser, setPassword, type UserRow, userById } from './store.ts';
+import { tellNewPassword } from './notices.ts';
+import { accountOf, anySuperuser, insertUser, setPassword, type UserRow, userById } from './store.ts';
 
 interface Registration {
   username: string;
@@ -116,7 +117,7 @@ export async function changePassword(
   return { accessToken: token };
 }
 
-/** Sets a new password for an account and ends its sessions; `first` runs in the same transaction and may refuse. */
+/** Sets a new password for an account, ends its sessions and mails its owner; `first` runs in the same transaction and may refuse. */
 export async function replacePassword(
   world: World,
   actor: Actor,
@@ -128,7 +129,11 @@ export async function replacePassword(
   const account = await world.db.transaction(async (tx) => {
     await first(tx);
     await record(world, tx, actor, action, actor.userId);
-    return setPassword(tx, actor.userId, passwordHash);
+    const user = await setPassword(tx, actor.userId, passwordHash);
+    if (!user) return null;
+    const { username, email: to, version } = user;
+    await tellNewPassword(world, tx, { cause: `password:${user.id}:${version}`, to, username });
+    return accountOf(user);
   });
   world.tokens.forget(actor.userId);
   if (!account) throw fail('not_found');

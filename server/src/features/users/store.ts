@@ -48,7 +48,7 @@ export async function insertUser(db: Executor, user: typeof users.$inferInsert):
 }
 
 /** Sets a password: the version rises, and every process hears that older tokens are void. */
-export async function setPassword(db: Executor, userId: string, passwordHash: string): Promise<Account | null> {
+export async function setPassword(db: Executor, userId: string, passwordHash: string): Promise<UserRow | null> {
   const rows = await db
     .update(users)
     .set({ passwordHash, version: sql`${users.version} + 1` })
@@ -56,7 +56,7 @@ export async function setPassword(db: Executor, userId: string, passwordHash: st
     .returning();
   await forgetSignIns(db, userId);
   await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
-  return rows[0] ? accountOf(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 /** Ends every sign-in of an account, as a new password does. */

@@ -26,7 +26,7 @@ export async function swapTest(world: World, actor: Actor, companyId: string, jo
   let largestInterviewChange = 0;
   let readings = 0;
   for (const one of read) {
-    const turns = await turnsOf(world.db, one.application.id);
+    const turns = await turnsOf(world.db, one.application.id, job.criteria);
     const marksAs = (name: string | null) => marks(world, jobTextOf(job), one, turns, name);
     const own = await marksAs(null);
     let resume = 0;

@@ -97,7 +97,7 @@ async function questionAfter(world: World, application: ApplicationRow, history:
   const job = await jobById(world.db, application.jobId);
   const resume = await resumeTextOf(world.db, application.id);
   if (!job) throw fail('not_found');
-  return world.engines.ai.nextQuestion(
+  const next = await world.engines.ai.nextQuestion(
     {
       job: jobTextOf(job),
       resumeText: resume?.text ?? '',
@@ -112,6 +112,7 @@ async function questionAfter(world: World, application: ApplicationRow, history:
     },
     application,
   );
+  return { ...next, criterionText: job.criteria[next.criterion ?? -1] ?? null };
 }
 
 /** Starts the interview, or resumes it at the open question with the time that is left; `tab` holds it from now on. */
@@ -263,6 +264,7 @@ async function answerWith(
           sequence: sequence + 1,
           question: next.question,
           criterion: next.criterion,
+          criterionText: next.criterionText,
           askedAt: now,
         });
       else await complete(world, tx, application, sequence < totalQuestions ? 'ended' : 'answered', now);

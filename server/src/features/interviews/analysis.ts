@@ -32,15 +32,22 @@ import { answersOf, interviewOf } from './store.ts';
 
 const waitMilliseconds = 100_000;
 
-/** Questions and answers as an engine reads them. */
-export async function turnsOf(db: Executor, applicationId: string): Promise<Turn[]> {
+/** Questions and answers as an engine reads them; an answer belongs to the criterion it was asked for, wherever that stands now. */
+export async function turnsOf(db: Executor, applicationId: string, criteria: readonly string[]): Promise<Turn[]> {
   const answers = await answersOf(db, applicationId);
-  return answers.map(({ sequence, question, criterion, response }) => ({
+  return answers.map(({ sequence, question, criterion, criterionText, response }) => ({
     sequence,
     question,
-    criterion,
+    criterion: placeOf(criteria, criterion, criterionText),
     response: response === noResponse ? '' : (response ?? ''),
   }));
+}
+
+/** Where the criterion of a question stands among the present ones; null when it is no longer one of them. */
+function placeOf(criteria: readonly string[], asked: number | null, text: string | null): number | null {
+  if (asked === null || text === null || criteria[asked] === text) return asked;
+  const now = criteria.indexOf(text);
+  return now >= 0 ? now : null;
 }
 
 /** Marks the answers and stores marks and grade together; with the same input nothing is stored twice. */
@@ -49,7 +56,7 @@ export async function analyseApplication(world: World, applicationId: string): P
   const interview = await interviewOf(world.db, applicationId);
   const job = application ? await jobById(world.db, application.jobId) : null;
   if (!application || !job || interview?.state !== 'complete') return;
-  const turns = await turnsOf(world.db, applicationId);
+  const turns = await turnsOf(world.db, applicationId, job.criteria);
   const subject = { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion };
   const analysed = await analyseInterview(world, subject, {
     job: jobTextOf(job),
@@ -60,7 +67,7 @@ export async function analyseApplication(world: World, applicationId: string): P
   await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
     // Words that changed meanwhile have a task of their own; this one must not put older words back into view.
-    if (!now || !isDeepStrictEqual(await turnsOf(tx, applicationId), turns)) return;
+    if (!now || !isDeepStrictEqual(await turnsOf(tx, applicationId, job.criteria), turns)) return;
     const inView = await newestAnalysis(tx, applicationId, 'interview');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
     await updateApplication(tx, applicationId, {
@@ -86,7 +93,7 @@ export async function interviewDetails(world: World, application: ApplicationRow
   const analysis = await newestAnalysis(world.db, application.id, 'interview');
   if (!analysis) return null;
   const marks = analysis.marks as InterviewMarks; // the kind was asked for
-  const turns = new Map((await turnsOf(world.db, application.id)).map((turn) => [turn.sequence, turn.response]));
+  const turns = new Map((await turnsOf(world.db, application.id, [])).map((turn) => [turn.sequence, turn.response]));
   const words = (text: string) => veil?.hide(text) ?? text;
   return {
     criteria: marks.criteria.map((one) => ({

@@ -77,7 +77,9 @@ export async function insertQuestion(db: Executor, row: typeof interviewAnswers.
   await db.insert(interviewAnswers).values(row);
 }
 
-type Answer = Partial<Omit<AnswerRow, 'applicationId' | 'sequence' | 'question' | 'criterion' | 'askedAt'>>;
+type Answer = Partial<
+  Omit<AnswerRow, 'applicationId' | 'sequence' | 'question' | 'criterion' | 'criterionText' | 'askedAt'>
+>;
 
 export async function saveAnswer(db: Executor, applicationId: string, sequence: number, answer: Answer): Promise<void> {
   await db

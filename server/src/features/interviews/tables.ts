@@ -38,6 +38,8 @@ export const interviewAnswers = pgTable(
     question: text().notNull(),
     /** Index of the criterion it asks about; null for the opening question. */
     criterion: integer(),
+    /** Text of that criterion when it was asked about: criteria may change later, and their places with them. */
+    criterionText: text(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
     response: text(),

@@ -81,15 +81,10 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     // The route's pattern, never the address: addresses hold tokens and searches.
     const route = request.routeOptions.url ?? 'unknown';
     world.metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
-    world.log.debug(
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
+    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    // Whoever is refused again and again is worth looking for; of all others nobody's address is kept.
+    if (![401, 403, 429].includes(reply.statusCode)) world.log.debug(line, 'request');
+    else world.log.info({ ...line, userId: request.actor?.userId, ip: request.ip }, 'refused');
   });
   await installHeaders(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });

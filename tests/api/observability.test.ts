@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#world/database.ts';
@@ -55,6 +56,19 @@ it('follows a request into the tasks that it ordered', { timeout: 60_000 }, asyn
   // Nothing that a person entrusted to us.
   for (const secret of [company.token, person.token, 'Aisyah Rahman', 'Passw0rd!'])
     expect(printed).not.toContain(secret);
+});
+
+it('notes who is refused, from where and at which route, without what they sent', async () => {
+  const person = await buildApplicant(product);
+  const ask = (path: string, token: string) =>
+    fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  await ask('/api/superuser/stats', person.token);
+  await ask('/api/users/me', 'a-forged-token');
+  const refusal = (route: string) => logged().find((line) => line.msg === 'refused' && line.route === route);
+  await expect.poll(() => refusal('/api/users/me')).toMatchObject({ status: 401, ip: '127.0.0.1', level: 'info' });
+  const { uid } = decodeJwt(person.token);
+  expect(refusal('/api/superuser/stats')).toMatchObject({ status: 403, ip: '127.0.0.1', userId: uid });
+  expect(printed).not.toContain('a-forged-token');
 });
 
 it('counts requests, tasks, waiting work, engines and mails', { timeout: 60_000 }, async () => {

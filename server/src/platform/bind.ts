@@ -101,6 +101,7 @@ async function authorise(endpoint: Endpoint, request: FastifyRequest, tokens: To
   if (!token) throw fail('authentication_required');
   const session = await tokens.verify(token);
   if (!session) throw fail('session_expired');
+  request.actor = session.actor; // also for the log of whom a role is wanting
   if (endpoint.access !== 'signed-in' && !endpoint.access.includes(session.actor.role)) throw fail('forbidden');
   return session.actor;
 }

@@ -17,6 +17,7 @@ export type Limit =
   | 'downloads'
   | 'assistant'
   | 'applications'
+  | 'mail'
   | 'default';
 
 /** A file part of a multipart form. The size is enforced while it arrives; the content is judged by the server. */

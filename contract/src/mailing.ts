@@ -19,6 +19,7 @@ const emailCall = {
   encoding: ['json'],
   body: addresses,
   errorShape: 'service',
+  limit: 'mail',
 } as const;
 
 export const emailResult = z.object({

@@ -1,6 +1,7 @@
 /** Builds the HTTP application with every feature bound; it never listens by itself. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
@@ -25,6 +26,7 @@ import { installParsers } from '#platform/body.ts';
 import { fail } from '#platform/fail.ts';
 import { installHeaders } from '#platform/headers.ts';
 import { sendError } from '#platform/http-errors.ts';
+import { createIncoming } from '#platform/incoming.ts';
 import { createLimiter } from '#platform/limiter.ts';
 import { answerMalformed, refuseExpectations, unreadable } from '#platform/malformed.ts';
 import { causedBy } from '#platform/trace.ts';
@@ -93,7 +95,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
 
   const limit = createLimiter(world);
   const bindings = features.flatMap((feature) => feature(world));
-  for (const binding of bindings) binding.register(app, { tokens: world.tokens, limit });
+  const incoming = createIncoming(join(world.config.dataDir, 'incoming'));
+  for (const binding of bindings) binding.register(app, { tokens: world.tokens, limit, incoming });
   checkBoundOnce(bindings);
 
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { readBody } from './body.ts';
 import { fail, Invalid } from './fail.ts';
 import { sendError } from './http-errors.ts';
+import type { Incoming } from './incoming.ts';
 import type { Actor, Tokens } from './session.ts';
 
 /** What a handler knows of the request beside its input. */
@@ -38,6 +39,8 @@ export interface BindContext {
   tokens: Tokens;
   /** Counts the call against its limit (D-42); throws 429. */
   limit(endpoint: Endpoint, actor: Actor | null, ip: string): Promise<void>;
+  /** Where uploads wait until there is room for them. */
+  incoming: Incoming;
 }
 
 const anonymous: Actor = { userId: '', username: '', role: 'user', companyId: null };
@@ -59,7 +62,7 @@ export function bind<E extends Endpoint>(
 type LooseHandler = (input: unknown, call: Call) => Promise<unknown>; // the general form of a checked handler
 
 function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint, handler: LooseHandler): void {
-  const parse = inputParser(endpoint);
+  const parse = inputParser(endpoint, context.incoming);
   const answer = outputWriter(endpoint);
   app.route({
     method: endpoint.method,
@@ -75,7 +78,8 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
       const key = request.headers['idempotency-key'];
       const aborted = new AbortController();
       reply.raw.once('close', () => !reply.raw.writableFinished && aborted.abort());
-      const result = await handler(input, {
+      const { release, ...said } = input;
+      const known: Call = {
         actor: request.actor ?? anonymous,
         ip: request.ip,
         idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
@@ -86,12 +90,22 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
         },
         reply,
         signal: aborted.signal,
-      });
+      };
+      const result = await finished(() => handler(said, known), release);
       if (endpoint.response === 'bytes') return reply;
       reply.header('cache-control', 'no-store');
       return reply.status(status).send(answer(result));
     },
   });
+}
+
+/** Runs a handler, which may also answer at once, and then whatever comes after it in any case. */
+async function finished(run: () => unknown, after: () => void): Promise<unknown> {
+  try {
+    return await run();
+  } finally {
+    after();
+  }
 }
 
 async function authorise(endpoint: Endpoint, request: FastifyRequest, tokens: Tokens): Promise<Actor | null> {
@@ -111,10 +125,11 @@ interface RawInput {
   query: unknown;
   body: unknown;
   files: Record<string, UploadedFile>;
+  release(): void;
 }
 
 /** Parses everything a request brings and tells all that is wrong at once. */
-function inputParser(endpoint: Endpoint): (request: FastifyRequest) => Promise<RawInput> {
+function inputParser(endpoint: Endpoint, incoming: Incoming): (request: FastifyRequest) => Promise<RawInput> {
   const params = z.object(endpoint.params as Record<string, z.ZodType> | undefined); // classic schemas, typed by their core
   const query = endpoint.query as z.ZodType | undefined;
   const body = endpoint.body as z.ZodType | undefined;
@@ -138,17 +153,21 @@ function inputParser(endpoint: Endpoint): (request: FastifyRequest) => Promise<R
     const idProblems = params.safeParse(request.params);
     if (!idProblems.success) throw fail('not_found');
     const asked = check('query', query, request.query);
-    const { fields, files } = await readBody(endpoint, request);
+    const { fields, files, release } = await readBody(endpoint, request, incoming);
     const said = check('body', body, fields);
     for (const [name, spec] of Object.entries(endpoint.files ?? {})) {
       if (spec.required && !files[name]) problems.push({ loc: ['body', name], msg: 'A file is required' });
     }
-    if (problems.length > 0) throw new Invalid(problems);
+    if (problems.length > 0) {
+      release();
+      throw new Invalid(problems);
+    }
     return {
       params: idProblems.data,
       query: queryNames ? queryNames(asked) : undefined,
       body: bodyNames ? bodyNames(said) : undefined,
       files: Object.fromEntries(Object.entries(files).map(([name, file]) => [codeName(name), file])),
+      release,
     };
   };
 }

@@ -5,12 +5,16 @@ import multipart from '@fastify/multipart';
 import type { Endpoint, UploadedFile } from '@saring/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fail, fail } from './fail.ts';
+import type { Arrived, Incoming } from './incoming.ts';
 
 type Fields = Record<string, unknown>;
 interface Body {
   fields: unknown;
   files: Record<string, UploadedFile>;
+  /** Gives back the room that the files take in memory. */
+  release(): void;
 }
+const nothing = { files: {}, release: () => {} };
 
 const megabyte = 1024 * 1024;
 const jsonLimit = megabyte;
@@ -36,24 +40,24 @@ function encodingOf(request: FastifyRequest): 'json' | 'form' | 'multipart' | 'n
 }
 
 /** The fields and files of a request. Throws 415 for an encoding the endpoint does not take, 413 for a file too large. */
-export async function readBody(endpoint: Endpoint, request: FastifyRequest): Promise<Body> {
-  if (!endpoint.body && !endpoint.files) return { fields: undefined, files: {} };
+export async function readBody(endpoint: Endpoint, request: FastifyRequest, incoming: Incoming): Promise<Body> {
+  if (!endpoint.body && !endpoint.files) return { fields: undefined, ...nothing };
   const encoding = encodingOf(request);
   const accepted = endpoint.encoding ?? ['form'];
   if (encoding === 'none') {
     if (request.body !== undefined && request.body !== null) throw fail('wrong_encoding');
-    return { fields: {}, files: {} };
+    return { fields: {}, ...nothing };
   }
   if (!accepted.includes(encoding === 'json' ? 'json' : 'form')) throw fail('wrong_encoding');
-  if (encoding === 'multipart') return readMultipart(endpoint, request);
-  return { fields: request.body ?? {}, files: {} };
+  if (encoding === 'multipart') return readMultipart(endpoint, request, incoming);
+  return { fields: request.body ?? {}, ...nothing };
 }
 
-async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promise<Body> {
+async function readMultipart(endpoint: Endpoint, request: FastifyRequest, incoming: Incoming): Promise<Body> {
   const specs = endpoint.files ?? {};
   const largest = Math.max(1, ...Object.values(specs).map((spec) => spec.maxBytes));
   const fields: Fields = Object.create(null);
-  const files: Record<string, UploadedFile> = {};
+  const arrived = new Map<string, { filename: string; file: Arrived }>();
   const limits = { fileSize: largest, files: 8, fields: 100, parts: 110, fieldSize: jsonLimit, fieldNameSize: 200 };
   let current: string | undefined;
   try {
@@ -69,19 +73,38 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest): Promi
         continue;
       }
       current = part.fieldname;
-      const bytes = await part.toBuffer();
-      if (part.file.truncated || bytes.length > spec.maxBytes) throw tooLarge(spec.maxBytes, part.fieldname);
+      const file = await incoming.collect(part.file);
+      // Of a file that comes twice the last one counts.
+      await arrived.get(part.fieldname)?.file.drop();
+      arrived.set(part.fieldname, { filename: part.filename || 'file', file });
+      if (part.file.truncated || file.size > spec.maxBytes) throw tooLarge(spec.maxBytes, part.fieldname);
       // A file field that a form leaves empty has neither a name nor bytes.
-      if (part.filename || bytes.length > 0) files[part.fieldname] = { filename: part.filename || 'file', bytes };
+      if (!part.filename && file.size === 0) arrived.delete(part.fieldname);
     }
+    return { fields, ...(await heldInMemory(arrived, incoming)) };
   } catch (error) {
     if (error instanceof Fail) throw error;
     const code = (error as { code?: string }).code ?? ''; // busboy's errors have none
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(largest, current);
     if (code.startsWith('FST_')) throw error;
     throw fail('bad_body');
+  } finally {
+    for (const { file } of arrived.values()) await file.drop();
   }
-  return { fields, files };
+}
+
+/** The files with their bytes, as soon as there is room for all of them. */
+async function heldInMemory(arrived: ReadonlyMap<string, { filename: string; file: Arrived }>, incoming: Incoming) {
+  const size = [...arrived.values()].reduce((sum, { file }) => sum + file.size, 0);
+  const release = await incoming.room(size);
+  try {
+    const files: Record<string, UploadedFile> = {};
+    for (const [name, { filename, file }] of arrived) files[name] = { filename, bytes: await file.bytes() };
+    return { files, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 /** A browser sends every line break of a multipart field as two characters, so that a text of 800 would count as more. */

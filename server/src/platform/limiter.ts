@@ -17,6 +17,8 @@ const rules: Partial<Record<Limit, { per: 'account' | 'address'; max: number; se
   downloads: { per: 'account', max: 20, seconds: hour },
   assistant: { per: 'account', max: 60, seconds: hour },
   applications: { per: 'account', max: 20, seconds: hour },
+  // Each may go to a thousand applicants of the company, and another message is another mail.
+  mail: { per: 'account', max: 60, seconds: hour },
 };
 
 const everything = { max: 600, seconds: minute };

@@ -1,0 +1,103 @@
+/** Uploads under way: on disk while they arrive, in memory only while there is room for them. */
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Files that are in memory at once, all requests together: working on one takes about three times its size. */
+const ROOM = 40_000_000;
+/** A file up to this size is not worth a place on the disk. */
+const SMALL = 256 * 1024;
+
+/** A file that has arrived. */
+export interface Arrived {
+  size: number;
+  /** Its bytes; asked for once. */
+  bytes(): Promise<Uint8Array>;
+  /** Lets go of what it takes on the disk; may be called twice. */
+  drop(): Promise<void>;
+}
+
+export interface Incoming {
+  /** Takes in a stream to its end, however slowly it comes. */
+  collect(stream: Readable): Promise<Arrived>;
+  /** Waits for room in memory, first come first served; answers the function that gives it back. */
+  room(size: number): Promise<() => void>;
+}
+
+/** `dir` is made with the first file that needs it; nothing in it has a name for long, so nothing is left after a crash. */
+export function createIncoming(dir: string): Incoming {
+  const waiting: { size: number; enter(): void }[] = [];
+  let taken = 0;
+
+  function letIn(): void {
+    for (let next = waiting[0]; next && (taken === 0 || taken + next.size <= ROOM); next = waiting[0]) {
+      waiting.shift();
+      taken += next.size;
+      next.enter();
+    }
+  }
+
+  return {
+    async collect(stream) {
+      let size = 0;
+      let chunks: Buffer[] = [];
+      let file: FileHandle | null = null;
+      const drop = async () => {
+        const open = file;
+        file = null;
+        await open?.close();
+      };
+      try {
+        for await (const chunk of stream as AsyncIterable<Buffer>) {
+          size += chunk.length;
+          chunks.push(chunk);
+          if (size <= SMALL) continue;
+          file ??= await nameless(dir);
+          for (const part of chunks) await file.writeFile(part);
+          chunks = [];
+        }
+      } catch (error) {
+        await drop();
+        throw error;
+      }
+      return {
+        size,
+        async bytes() {
+          if (!file) return Buffer.concat(chunks);
+          const whole = Buffer.allocUnsafe(size);
+          await readWhole(file, whole);
+          return whole;
+        },
+        drop,
+      };
+    },
+    async room(size) {
+      await new Promise<void>((enter) => {
+        waiting.push({ size, enter });
+        letIn();
+      });
+      return () => {
+        taken -= size;
+        letIn();
+      };
+    },
+  };
+}
+
+/** An open file whose name is gone again. */
+async function nameless(dir: string): Promise<FileHandle> {
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const path = join(dir, randomUUID());
+  const file = await open(path, 'wx+', 0o600);
+  await unlink(path);
+  return file;
+}
+
+async function readWhole(file: FileHandle, whole: Buffer): Promise<void> {
+  for (let at = 0; at < whole.length; ) {
+    const { bytesRead } = await file.read(whole, at, whole.length - at, at);
+    if (bytesRead === 0) throw new Error('An upload is shorter than it was.');
+    at += bytesRead;
+  }
+}

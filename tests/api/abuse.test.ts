@@ -1,0 +1,267 @@
+/** What somebody who means harm may try, and how far it goes: with the limits on, over two processes of one installation. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob } from '#world/builders.ts';
+import { createTestDatabase } from '#world/database.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  password,
+  superuser,
+  unique,
+} from '#world/people.ts';
+import { startFile } from '#world/process.ts';
+import { watchServer } from '#world/server-watch.ts';
+import { codeTo } from './watch.ts';
+import { send } from './wire.ts';
+
+const secret = randomBytes(32).toString('hex');
+let app: TestApp;
+/** Another process of the same installation. */
+let second: TestApp;
+beforeAll(async () => {
+  const env = { TOKEN_SECRET: secret, RATE_LIMIT: 'true', TRUST_PROXY: 'true' };
+  app = await startApp({ env });
+  second = await startApp({ env: { ...env, DATABASE_URL: app.databaseUrl, PROCESS: 'web' } });
+});
+afterAll(async () => {
+  await second[Symbol.asyncDispose]();
+  await app[Symbol.asyncDispose]();
+});
+
+let last = 0;
+/** An address from which nobody called before. */
+const newAddress = () => `203.0.${113 + Math.floor(++last / 250)}.${last % 250}`;
+type Sent = Parameters<typeof send>[3];
+
+/** Sends from an address of the caller's choice, or from a new one each time. */
+const from = (address: string | null, on: TestApp, method: string, path: string, sent: Sent = {}) =>
+  send(on, method, path, { ...sent, headers: { 'x-forwarded-for': address ?? newAddress(), ...sent.headers } });
+
+/** Tries in turn at both processes. */
+async function inTurn(count: number, ask: (on: TestApp, index: number) => ReturnType<typeof send>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await ask(index % 2 ? second : app, index)).status);
+  return statuses;
+}
+
+describe('a limit holds over all processes together', () => {
+  it('of wrong passwords for an account', async () => {
+    const { username } = await buildApplicant(app);
+    const tryIt = (on: TestApp, word: string): ReturnType<typeof send> =>
+      from(null, on, 'POST', '/api/auth/token', { form: { username, password: word } });
+    expect(await inTurn(10, (on) => tryIt(on, 'Wrong-Passw0rd!'))).toEqual(Array(10).fill(401));
+    for (const on of [app, second]) {
+      const locked = await tryIt(on, password);
+      expect(locked.status).toBe(429);
+      expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+    }
+  });
+
+  const byAddress: [string, number, number, string, () => string, () => Sent][] = [
+    [
+      'signing in',
+      60,
+      401,
+      'POST',
+      () => '/api/auth/token',
+      () => ({ form: { username: unique('nobody-'), password } }),
+    ],
+    ['codes', 20, 200, 'POST', () => `/api/auth/${unique('nobody-')}/send-otp`, () => ({})],
+    ['registering', 20, 422, 'POST', () => '/api/users/register', () => ({ json: {} })],
+    [
+      'guesses at registration links',
+      20,
+      404,
+      'GET',
+      () => `/api/users/verify-companyreg-token/${unique('guess-')}`,
+      () => ({}),
+    ],
+  ];
+  it.each(byAddress)('of %s from an address', async (_what, most, usual, method, path, sent) => {
+    const address = newAddress();
+    const statuses = await inTurn(most + 2, (on) => from(address, on, method, path(), sent()));
+    expect(statuses).toEqual([...Array(most).fill(usual), 429, 429]);
+    // Others, and other calls from there, go on.
+    expect((await from(newAddress(), second, method, path(), sent())).status).toBe(usual);
+    expect((await from(address, second, 'GET', '/api/auth/verify-token/x')).status).toBe(401);
+    expect((await from(address, app, 'GET', '/api/health/ready')).status).toBe(200);
+  });
+
+  const mailTo = { query: { text_message: 'Hello' }, json: ['nobody@x.test'] };
+  const byAccount: [string, number, number, 'user' | 'admin', string, (name: string) => string, () => Sent][] = [
+    [
+      'applications',
+      20,
+      422,
+      'user',
+      'POST',
+      (name: string) => `/api/applications/${name}/saveApplications`,
+      () => ({}),
+    ],
+    ['uploads', 60, 422, 'user', 'PUT', (name: string) => `/api/applicants/${name}/resume`, () => ({})],
+    ['downloads', 20, 200, 'user', 'GET', (name: string) => `/api/applicants/${name}/data`, () => ({})],
+    ['questions', 60, 422, 'admin', 'POST', () => '/api/admin/query-applicants', () => ({ json: {} })],
+    ['mailings', 60, 200, 'admin', 'POST', () => '/api/applications/send-rejection-emails', () => mailTo],
+  ];
+  it.each(byAccount)(
+    'of %s by an account',
+    { timeout: 60_000 },
+    async (_what, most, usual, role, method, path, sent) => {
+      const make = role === 'user' ? buildApplicant : buildCompany;
+      const [person, other] = [await make(app), await make(app)];
+      const ask = (who: Person, on: TestApp) =>
+        from(null, on, method, path(who.username), { token: who.token, ...sent() });
+      expect(await inTurn(most + 2, (on) => ask(person, on))).toEqual([...Array(most).fill(usual), 429, 429]);
+      expect(Number((await ask(person, second)).headers.get('retry-after'))).toBeGreaterThan(3000);
+      expect((await from(null, second, 'GET', '/api/users/me', { token: person.token })).status).toBe(200);
+      expect((await ask(other, second)).status).toBe(usual);
+    },
+  );
+});
+
+describe('mail to strangers', () => {
+  const addressOf = (person: Person) => `${person.username}@person.test`;
+
+  it('is not sent in the name of a company, whatever stands in names, titles and messages', async () => {
+    const company = await buildCompany(app);
+    const breaks = '\r\nBcc: victim@x.test\r\n\r\n<script>alert(1)</script>';
+    const job = await buildJob(company, { jobTitle: `Clerk${breaks}`.slice(0, 200) });
+    const person = await buildApplicant(app, `Aisyah${breaks}`);
+    const id = await buildApplication(person, job);
+    await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Accepted' } });
+    const before = (await app.mails()).length;
+    const addresses = [
+      addressOf(person),
+      'victim@x.test',
+      `${addressOf(person)},victim@x.test`,
+      `${addressOf(person)}\r\nBcc: victim@x.test`,
+      `<${addressOf(person)}> victim@x.test`,
+      `"victim@x.test" <${addressOf(person)}>`,
+    ];
+    const sent = await from(null, app, 'POST', '/api/applications/send-acceptance-emails', {
+      token: company.token,
+      query: { text_message: `Dear {full_name},${breaks}\n.\n{job_title}` },
+      json: addresses,
+    });
+    expect(sent.body.data).toMatchObject({ successful_count: 1, failed_count: addresses.length - 1 });
+    const mails = (await app.mails()).slice(before);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to?.map(({ address }) => address)).toEqual([addressOf(person)]);
+    expect([mails[0]?.cc, mails[0]?.bcc]).toEqual([undefined, undefined]);
+    expect(mails[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mails[0]?.html).not.toContain('<script>');
+  });
+
+  it.each(['a@x.test\r\nBcc: b@x.test', 'a@x.test,b@x.test', '"a@x.test" <b@x.test>', 'a@x.test\0', ' '])(
+    'is not asked for by an address such as %j',
+    async (email) => {
+      const json = { username: unique('person-'), email, password };
+      expect((await from(null, app, 'POST', '/api/users/register', { json })).status).toBe(422);
+    },
+  );
+
+  it('is five codes an hour at most, from however many addresses they are asked for', async () => {
+    const victim = await buildApplicant(app);
+    const names = [victim.username, victim.username.toUpperCase(), ` ${victim.username} `];
+    const statuses = await inTurn(40, (on, index) =>
+      from(null, on, 'POST', `/api/auth/${encodeURIComponent(names[index % 3] ?? '')}/send-otp`),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    await codeTo(app, addressOf(victim), 5);
+    const got = (await app.mails()).filter((mail) => mail.to?.[0]?.address === addressOf(victim));
+    expect(got).toHaveLength(5);
+  });
+});
+
+it('a code cannot be guessed: there are 25 tries in an hour, however many ask', async () => {
+  const { username } = await buildApplicant(app);
+  let looked = 0;
+  for (let round = 1; round <= 6; round += 1) {
+    const asked = await from(null, app, 'POST', `/api/auth/${username}/send-otp`);
+    expect(asked.status).toBe(round <= 5 ? 200 : 429);
+    if (asked.status !== 200) break;
+    const code = await codeTo(app, `${username}@person.test`, round);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const form = { otp: wrong, token: asked.body.token };
+    const guesses = await inTurn(8, (on) => from(null, on, 'POST', `/api/auth/${username}/verify-otp`, { form }));
+    looked += 5;
+    expect(guesses).toEqual(Array(8).fill(400));
+    const right = { otp: code, token: asked.body.token };
+    expect((await from(null, second, 'POST', `/api/auth/${username}/verify-otp`, { form: right })).status).toBe(400);
+  }
+  expect(looked).toBe(25);
+});
+
+it('questions of one company, many at once, do not starve another', { timeout: 120_000 }, async () => {
+  const [loud, quiet] = [await buildCompany(app), await buildCompany(app)];
+  const ask = (who: CompanyPerson) =>
+    from(null, app, 'POST', '/api/admin/query-applicants', {
+      token: who.token,
+      json: { query: 'How many people applied in the last thirty days, by status?', username: who.companyId },
+    });
+  await ask(quiet);
+  const flood = Promise.all(Array.from({ length: 100 }, () => ask(loud)));
+  const began = performance.now();
+  const answers = [await ask(quiet), await ask(quiet), await ask(quiet)];
+  const waited = performance.now() - began;
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(waited).toBeLessThan(10_000);
+  const statuses = (await flood).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+});
+
+it('many large uploads at once take no more memory than there is, and others are answered', {
+  timeout: 240_000,
+}, async () => {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'saring-flood-'));
+  const server = await startFile('server/src/main.ts', {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    SUPERUSER_USERNAME: superuser.username,
+    SUPERUSER_PASSWORD: superuser.password,
+    LOG_LEVEL: 'silent',
+  });
+  try {
+    const company = await buildCompany(server);
+    const job = await buildJob(company);
+    const people = await Promise.all(Array.from({ length: 8 }, () => buildApplicant(server)));
+    const large = new Uint8Array(10 * 1024 * 1024).fill(0x20);
+    large.set(Buffer.from('%PDF-1.7 '));
+    large.set(Buffer.from('%%EOF'), large.length - 5);
+    const words = new Uint8Array(5 * 1024 * 1024).fill(0x20);
+    words.set(Buffer.from('Accountant with SST'));
+    const upload = (person: Person) =>
+      send(server, 'POST', `/api/applications/${person.username}/saveApplications`, {
+        token: person.token,
+        form: { jobId: job.id, companyId: job.companyId, expected_salary: 'RM 1' },
+        files: {
+          resume: new File([words], 'a.txt'),
+          certification: new File([large], 'a.pdf'),
+        },
+      });
+    const watch = watchServer(server);
+    const statuses = (await Promise.all(people.flatMap((person) => [1, 2, 3, 4, 5, 6].map(() => upload(person))))).map(
+      ({ status }) => status,
+    );
+    const { largest, longestWait, refused } = await watch.stop();
+    console.info(`${Math.round(largest)} MB, ${Math.round(longestWait)} ms; ${[...new Set(statuses)].join()}`);
+    expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
+    expect(refused).toBe(0);
+    expect(longestWait).toBeLessThan(2000);
+    expect(largest).toBeLessThan(500);
+  } finally {
+    await server.stop();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,31 @@
+/** Watches a started server from outside: its memory, and whether it still answers a bystander. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Started } from './process.ts';
+
+/** What a server does while it is under load. */
+export interface Watch {
+  /** The most memory that one of its processes had, in megabytes; 0 where the system does not tell. */
+  largest: number;
+  /** The most that all of them held at once, what they share counted once. */
+  together: number;
+  /** The longest answer of `/api/health/live`, in milliseconds. */
+  longestWait: number;
+  /** How often it was asked, and how often it said that it is not up. */
+  asked: number;
+  refused: number;
+}
+
+/** Watches until it is told to stop. */
+export function watchServer(server: Started): { stop(): Promise<Watch> } {
+  const workerData = { pid: server.process.pid, url: server.url };
+  const thread = new Worker(new URL('./server-watch-thread.ts', import.meta.url), { workerData });
+  return {
+    async stop() {
+      const told = once(thread, 'message');
+      thread.postMessage('stop');
+      const [seen] = await told;
+      return seen;
+    },
+  };
+}

@@ -104,6 +104,7 @@ const schema = z
       .preprocess(blank, z.string().default('Asia/Kuala_Lumpur'))
       .refine(isTimeZone, 'must be a time zone such as Asia/Kuala_Lumpur'),
     REQUIRE_COMPANY_VERIFICATION: flag(true),
+    REFUSE_COMMON_PASSWORDS: flag(false),
     RATE_LIMIT: flag(true),
     TRUST_PROXY: flag(false),
     PROCESS: z.preprocess(blank, z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all')),
@@ -176,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     mediaRetentionDays: e.MEDIA_RETENTION_DAYS,
     timeZone: e.TIME_ZONE,
     requireCompanyVerification: e.REQUIRE_COMPANY_VERIFICATION,
+    refuseCommonPasswords: e.REFUSE_COMMON_PASSWORDS,
     rateLimit: e.RATE_LIMIT,
     trustProxy: e.TRUST_PROXY,
     process: e.PROCESS,

@@ -3,7 +3,7 @@ import { api, call, passwordRule } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplicant, buildCompany, password, signIn, signInSuperuser, unique } from '#world/people.ts';
-import { rows } from './watch.ts';
+import { codeTo, rows } from './watch.ts';
 import { fieldError, send } from './wire.ts';
 
 let app: TestApp;
@@ -227,4 +227,39 @@ it('an administrator is no job seeker and the other way round', async () => {
   expect((await send(app, 'GET', `/api/admin/${applicant.username}/profile`, { token: applicant.token })).status).toBe(
     403,
   );
+});
+
+describe('where common passwords are refused', () => {
+  it('none is taken at registration, at a change or at a reset, and others are', async () => {
+    await using strict = await startApp({ env: { REFUSE_COMMON_PASSWORDS: 'true' } });
+    const refused = (field: string) => ({
+      status: 422,
+      body: fieldError(field, 'This password is easy to guess. Please choose another one.'),
+    });
+    const username = unique('strict-');
+    const email = `${username}@person.test`;
+    const register = (secret: string) =>
+      send(strict, 'POST', '/api/users/register', { json: { username, email, password: secret } });
+    expect(await register('Passw0rd!')).toMatchObject(refused('password'));
+    expect(await register(`${username}A1!`)).toMatchObject(refused('password'));
+    const strong = 'Lantern.Orbit.42';
+    expect((await register(strong)).status).toBe(200);
+    const { accessToken: token } = await signIn(strict, username, strong);
+    const change = (secret: string) =>
+      send(strict, 'POST', '/api/users/change-password', {
+        token,
+        json: { username, old_password: strong, new_password: secret },
+      });
+    expect(await change('Summer2026!')).toMatchObject(refused('new_password'));
+    const asked = await send(strict, 'POST', `/api/auth/${username}/send-otp`);
+    const otp = await codeTo(strict, email);
+    const reset = (secret: string) =>
+      send(strict, 'POST', `/api/users/${username}/reset-password`, {
+        form: { otp, token: asked.body.token, new_password: secret },
+      });
+    expect(await reset('Qwerty123!')).toMatchObject(refused('new_password'));
+    // A refused password costs neither the code nor the sign-in.
+    expect((await change('Kettle.Harbour7')).status).toBe(200);
+    expect((await reset('Paper.Galaxy9')).status).toBe(200);
+  });
 });

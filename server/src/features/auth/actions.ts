@@ -8,6 +8,7 @@ import {
   forgetFailures,
   noteSignIn,
   provePassword,
+  refuseEasy,
   replacePassword,
   type UserRow,
   userByName,
@@ -122,6 +123,7 @@ export async function resetPassword(
   input: { otp: string; token: string; newPassword: string },
 ): Promise<void> {
   const { user, codeId } = await checkCode(world, username, input);
+  refuseEasy(world, 'new_password', input.newPassword, [user.username, user.email]);
   await replacePassword(world, accountOf(user), input.newPassword, 'password.reset', async (tx) => {
     if (!(await spendCode(tx, codeId, world.clock.now()))) throw fail('wrong_code');
     await forgetFailures(tx, user.username);

@@ -4,6 +4,7 @@ import { makeLink, renewLink, revokeLink, updateCompany } from '#features/compan
 import { queueEmail } from '#features/emails/index.ts';
 import {
   proveOwnPassword,
+  refuseEasy,
   replacePassword,
   setNameAndEmail,
   tellNewAddress,
@@ -126,6 +127,7 @@ export async function saveOwnProfile(
   if (other && other.id !== user.id) throw fail('email_taken');
   if (change.newPassword) {
     await proveOwnPassword(world, actor, user, change.currentPassword ?? '');
+    refuseEasy(world, 'newPassword', change.newPassword, [user.username, change.email]);
   }
   const saving = world.db.transaction(async (tx) => {
     await setNameAndEmail(tx, user.id, change.name, change.email);

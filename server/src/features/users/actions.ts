@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm';
 import { record } from '#features/audit/index.ts';
 import { createCompany, linkByToken, useLink } from '#features/companies/index.ts';
 import type { Executor } from '#platform/db.ts';
-import { Fail, fail } from '#platform/fail.ts';
+import { isEasyToGuess } from '#platform/easy-passwords.ts';
+import { Fail, fail, invalid } from '#platform/fail.ts';
 import { countTry, forgetTries } from '#platform/limits.ts';
 import { checkPassword, hashPassword } from '#platform/passwords.ts';
 import type { Account, Actor } from '#platform/session.ts';
@@ -18,8 +19,16 @@ interface Registration {
   password: string;
 }
 
+/** Refuses one of the commonest passwords, or one made of its owner's names, where the installation asks for that. */
+export function refuseEasy(world: World, field: string, password: string, [username, email]: [string, string]): void {
+  if (!world.config.refuseCommonPasswords) return;
+  if (!isEasyToGuess(password, [username, email.split('@')[0] ?? ''])) return;
+  throw invalid(field, 'This password is easy to guess. Please choose another one.');
+}
+
 /** Creates a job seeker's account; the role is never the caller's to choose (D-12). */
 export async function registerUser(world: World, input: Registration): Promise<void> {
+  refuseEasy(world, 'password', input.password, [input.username, input.email]);
   const passwordHash = await hashPassword(input.password);
   await world.db.transaction((tx) =>
     createAccount(world, tx, { ...input, passwordHash, role: 'user', companyId: null }),
@@ -28,6 +37,7 @@ export async function registerUser(world: World, input: Registration): Promise<v
 
 /** Creates a company and its first administrator; of two that race for one link, one wins. */
 export async function registerCompany(world: World, token: string, input: Registration): Promise<void> {
+  refuseEasy(world, 'password', input.password, [input.username, input.email]);
   const passwordHash = await hashPassword(input.password);
   await world.db.transaction(async (tx) => {
     const link = await useLink(world, tx, token);
@@ -112,6 +122,7 @@ export async function changePassword(
   const user = await userById(world.db, actor.userId);
   if (!user) throw fail('not_found');
   await proveOwnPassword(world, actor, user, oldPassword);
+  refuseEasy(world, 'new_password', newPassword, [user.username, user.email]);
   const account = await replacePassword(world, actor, newPassword, 'password.changed');
   const { token } = await world.tokens.issue(account);
   return { accessToken: token };

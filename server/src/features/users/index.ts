@@ -1,5 +1,12 @@
 /** The door of accounts. */
-export { ensureSuperuser, forgetFailures, proveOwnPassword, provePassword, replacePassword } from './actions.ts';
+export {
+  ensureSuperuser,
+  forgetFailures,
+  proveOwnPassword,
+  provePassword,
+  refuseEasy,
+  replacePassword,
+} from './actions.ts';
 export { tellNewAddress } from './notices.ts';
 export { usersBindings } from './routes.ts';
 export {

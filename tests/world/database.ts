@@ -92,6 +92,11 @@ async function runOn(connectionString: string, sql: string, values: string[] = [
   }
 }
 
+/** A server of its own that can be stopped and started again on the same folder, at the same address. */
+export function startDatabaseServer(dataDir: string): Promise<{ url: string; stop(): Promise<void> }> {
+  return startEmbeddedPostgres({ dataDir });
+}
+
 /** A database that keeps what it was told through a power cut, as the product's own: for figures that depend on it. */
 export async function createDurableDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saring-durable-'));

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Executor } from './db.ts';
+import { Unavailable } from './fail.ts';
 import type { Log } from './log.ts';
 import type { Metrics, QueueDepth } from './metrics.ts';
 import { cause, causedBy } from './trace.ts';
@@ -43,6 +44,8 @@ export interface Queue {
 }
 
 const retries = 5;
+/** Until a task is tried again that found something else out of order. */
+const putOffSeconds = 5;
 /** Seconds between two tries of what is tried for long. */
 const longestWait = 900;
 
@@ -150,6 +153,13 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, log: Log, metric
             return { id: item.id, status: 'completed' as const };
           } catch (error) {
             const text = error instanceof Error ? error.message : String(error);
+            if (error instanceof Unavailable) {
+              // Nobody's fault of the task: it counts no try, however long that takes.
+              log.warn({ task: each.name, taskId: item.id, error: text }, 'task put off');
+              metrics.task(each.name, 'retried', performance.now() - started);
+              await boss.send(each.name, item.data as object | null, { startAfter: putOffSeconds }); // as it was stored
+              return { id: item.id, status: 'completed' as const };
+            }
             const last = item.retryCount >= item.retryLimit;
             metrics.task(each.name, last ? 'gave_up' : 'retried', performance.now() - started);
             log.warn(

@@ -1,7 +1,7 @@
 /** Files in a folder: written beside the target, flushed, then renamed, so that a crash never leaves half a file. */
 import { randomUUID } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -47,8 +47,10 @@ export function createFolderStore(dir: string): FileStore {
     },
     async ready() {
       await mkdir(join(dir, INCOMING), { recursive: true });
-      await access(dir, constants.R_OK | constants.W_OK);
+      // First what may be in the way of the bytes that are tried then: a full disk takes names, but no bytes.
       await clearLeftovers(join(dir, INCOMING));
+      const probe = join(dir, INCOMING, randomUUID());
+      await writeFile(probe, Buffer.alloc(4096)).finally(() => rm(probe, { force: true }));
     },
   };
 }

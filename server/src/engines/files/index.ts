@@ -1,5 +1,6 @@
 /** The file engine: bytes under a key, in a folder or an S3-compatible bucket. */
 import type { Readable } from 'node:stream';
+import { sayingUnavailable } from './available.ts';
 import { createFolderStore } from './folder-store.ts';
 
 export { createDrawings, type Drawings } from './drawings.ts';
@@ -43,7 +44,7 @@ export type FileStoreOptions = { dir: string } | { s3: S3Options };
 
 /** The store that the options name. Nothing is touched before the first call; the S3 client (20 MB) is loaded only where it is used. */
 export async function createFileStore(options: FileStoreOptions): Promise<FileStore> {
-  if ('dir' in options) return createFolderStore(options.dir);
+  if ('dir' in options) return sayingUnavailable(createFolderStore(options.dir));
   const { createS3Store } = await import('./s3-store.ts');
-  return createS3Store(options.s3);
+  return sayingUnavailable(createS3Store(options.s3));
 }

@@ -67,7 +67,8 @@ function createClient(options: S3Options): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    // Three tries of a store that hangs end within the half minute that a page waits; without the last word it only warns.
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 9_000, throwOnRequestTimeout: true },
     // A bucket as a host name needs wildcard DNS, which self-hosted stores seldom have.
     ...(options.endpoint ? { endpoint: options.endpoint, forcePathStyle: true } : {}),
     ...(options.accessKeyId && options.secretAccessKey

@@ -1,4 +1,5 @@
 /** Binds health, documentation and metrics. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@saring/contract';
 import { sql } from 'drizzle-orm';
 import { type Binding, bind } from '#platform/bind.ts';
@@ -6,11 +7,18 @@ import { inertPolicy } from '#platform/headers.ts';
 import { openApiDocument } from '#platform/openapi.ts';
 import type { World } from '#world';
 
-const works = (check: Promise<unknown>) =>
-  check.then(
+/** A part that does not answer by then is as good as gone; those who ask give up after a few seconds themselves. */
+const patienceMilliseconds = 3000;
+
+async function works(check: Promise<unknown>): Promise<boolean> {
+  const patience = new AbortController();
+  const tooLate = wait(patienceMilliseconds, false, { signal: patience.signal }).catch(() => false);
+  const answered = check.then(
     () => true,
     () => false,
   );
+  return Promise.race([answered, tooLate]).finally(() => patience.abort());
+}
 
 export function systemBindings(world: World): Binding[] {
   const document = openApiDocument(world.config.publicUrl);

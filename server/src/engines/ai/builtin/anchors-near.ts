@@ -1,5 +1,5 @@
 /** Kinds of work whose people speak alike, so that a story from one is no stranger to a question about the other. */
-import { themes } from './anchors-themes.ts';
+import { laterNeighbours, themes } from './anchors-list.ts';
 import { once } from './once.ts';
 
 const neighbours = `
@@ -67,7 +67,7 @@ export const nearThemes = once((): ReadonlyMap<number, ReadonlySet<number>> => {
   const join = (a: number, b: number): void => {
     near.set(a, (near.get(a) ?? new Set()).add(b));
   };
-  for (const line of neighbours.trim().split('\n')) {
+  for (const line of `${neighbours.trim()}\n${laterNeighbours.trim()}`.split('\n')) {
     const [key = '', others = ''] = line.split(': ');
     for (const other of others.split(' ')) {
       const a = index.get(key);

@@ -1,6 +1,7 @@
 /** Tells what a question asks about and which words of an answer belong to it, without needing the same words. */
+
+import { commonList, familyThemes, themes } from './anchors-list.ts';
 import { nearThemes } from './anchors-near.ts';
-import { themes } from './anchors-themes.ts';
 import { buildSubjects, type Subject } from './answers-points.ts';
 import { kinOf } from './kin.ts';
 import { once } from './once.ts';
@@ -21,10 +22,14 @@ export interface Speech {
   readonly vocabulary: Vocabulary;
   /** Words and phrases of the themes, by their stems. */
   readonly themeWords: ReadonlyMap<string, readonly Mark[]>;
+  /** Said at any work: neither for nor against a theme. */
+  readonly common: ReadonlySet<string>;
   /** Words of a question that only frame it. */
   readonly frame: ReadonlySet<string>;
   /** The duty that a criterion of our own begins with, by its deed in small letters. */
   readonly duties: () => ReadonlyMap<string, string>;
+  /** Deeds of the lexicon in small letters with their family. */
+  readonly deedFamilies: () => readonly { text: string; family: number }[];
   /** What duties are called, by label and by name in small letters: no word of them is taken for a verb. */
   readonly dutyNames: () => ReadonlyMap<string, string>;
   /** What sound answers to knowledge questions mention. */
@@ -42,11 +47,21 @@ export function createSpeech(vocabulary: Vocabulary): Speech {
   return {
     vocabulary,
     themeWords: indexThemes(stemOf),
+    common: new Set(commonList.map(stemOf)),
     frame: new Set(frameWords.split(' ').map(stemOf)),
     duties: once(() => new Map([...vocabulary.deeds().values()].map(({ text, name }) => [text.toLowerCase(), name]))),
+    deedFamilies: once(() => familyOfDeeds(vocabulary)),
     dutyNames: once(() => nameDuties(vocabulary)),
     subjects: once(buildSubjects),
   };
+}
+
+function familyOfDeeds(vocabulary: Vocabulary): { text: string; family: number }[] {
+  const index = new Map(vocabulary.families.map(({ key }, family) => [key, family]));
+  return [...vocabulary.deeds()].flatMap(([key, { text }]) => {
+    const family = index.get(key.split('/')[0] ?? '');
+    return family === undefined ? [] : [{ text: text.toLowerCase(), family }];
+  });
 }
 
 function nameDuties(vocabulary: Vocabulary): Map<string, string> {
@@ -127,7 +142,7 @@ const frameWords =
   'ability able strong good knowledge skill skills proven excellent relevant year years minimum least related proficiency ' +
   'proficient understanding working familiar familiarity familiarise demonstrated hands ensure including using effective ' +
   'effectively clear clearly timely manner per needed similar basic solid sound introduce yourself short preferably ' +
-  'something resume not see involve involved real case piece bring';
+  'something resume not see involve involved real case piece bring cares caring';
 
 /** What a question is about. */
 export interface Target {
@@ -162,14 +177,13 @@ export function targetOf(speech: Speech, question: string, criterion: string): T
       const weight = share * (isGeneric(token.stem) ? 0.3 : 1);
       stems.set(token.stem, Math.max(stems.get(token.stem) ?? 0, weight));
     }
-    for (const hit of themeHits(
-      speech,
-      tokens.map((token) => token.stem),
-    )) {
-      for (const mark of hit.marks) {
-        if (!mark.strong) continue;
-        weights.set(mark.theme, (weights.get(mark.theme) ?? 0) + share * mark.naming);
-      }
+    const spoken = tokens.map((token) => token.stem);
+    // "Customer complaint" is a phrase of quality work; its words still name customers.
+    for (const hit of themeHits(speech, spoken)) {
+      const inner = hit.length === 1 ? [] : spoken.slice(hit.at, hit.at + hit.length);
+      for (const marks of [hit.marks, ...inner.map((one) => speech.themeWords.get(one) ?? [])])
+        for (const { theme, strong, naming } of marks)
+          if (strong) weights.set(theme, (weights.get(theme) ?? 0) + share * naming);
     }
     for (const { concept } of speech.vocabulary.match(tokens, { list: true })) {
       concepts.add(concept.key);
@@ -178,6 +192,23 @@ export function targetOf(speech: Speech, question: string, criterion: string): T
         families.set(family, (families.get(family) ?? 0) + weight * share);
     }
   }
+  // Criteria of our own composing and job titles name the themes of their family; terms of the lexicon strengthen what is
+  // named, and name where nothing else does.
+  const named = new Set(weights.keys());
+  const lend = (family: number, weight: number, sure: boolean): void => {
+    for (const theme of familyThemes().get(speech.vocabulary.families[family]?.key ?? '') ?? [])
+      if (sure || named.size === 0 || named.has(theme)) weights.set(theme, (weights.get(theme) ?? 0) + 0.5 * weight);
+  };
+  for (const [text, share] of [
+    [criterion, 1],
+    [question, 0.7],
+  ] as const) {
+    const deed = speech.deedFamilies().find((one) => text.toLowerCase().startsWith(one.text));
+    if (deed) lend(deed.family, 2 * share, true);
+    for (const title of speech.vocabulary.titles(tokenize(text.slice(0, 2000))))
+      for (const { family, weight } of title.families) lend(family, weight * share, true);
+  }
+  for (const [family, weight] of families) lend(family, weight, false);
   for (const [family, weight] of [...families])
     for (const near of speech.vocabulary.neighbours[family] ?? [])
       families.set(near, Math.max(families.get(near) ?? 0, weight * 0.4));
@@ -241,37 +272,75 @@ export function topicHits(speech: Speech, target: Target, tokens: readonly Token
   return hits;
 }
 
-/** How strongly words speak of the target's themes, of the trades next to them, of the strongest other trade, and of free time. */
-export function themeStrengths(
-  speech: Speech,
-  target: Target,
-  stems: readonly string[],
-): { own: number; near: number; other: number; leisure: number; work: number } {
-  const strength = new Map<number, number>();
+/** What the words of an answer say of the target's themes. */
+export interface ThemeStrengths {
+  /** Weight of words of the target's strongest theme. */
+  own: number;
+  /** What the words of the target's themes tell for it: the fewer trades share a word, the more. */
+  gain: number;
+  /** How many words those are. */
+  ownWords: number;
+  /** Words of other themes only. */
+  foreign: number;
+  /** Weight of the words of the strongest of those. */
+  rival: number;
+  leisure: number;
+  /** Words of any theme. */
+  work: number;
+}
+
+/** Words that speak for one theme of all say this much more than one that is shared by so many. */
+const widest = 30;
+/** A word said at any work says little even where a theme has it. */
+const commonShare = 0.3;
+
+/** Weighs the words of an answer for the target's themes and against them. */
+export function themeStrengths(speech: Speech, target: Target, stems: readonly string[]): ThemeStrengths {
+  const anyWork = [...target.themes.keys()].some((theme) => themes[theme]?.kind === 'work');
+  const beside = new Set([...target.themes.keys()].flatMap((theme) => [...(nearThemes().get(theme) ?? [])]));
+  const own = new Map<number, number>();
+  const rivals = new Map<number, number>();
   const seen = new Set<string>();
+  let gain = 0;
+  let ownWords = 0;
+  let foreign = 0;
+  let leisure = 0;
   let work = 0;
   for (const hit of themeHits(speech, stems)) {
     if (seen.has(hit.key)) continue;
     seen.add(hit.key);
-    work += 1;
-    for (const mark of hit.marks) strength.set(mark.theme, (strength.get(mark.theme) ?? 0) + mark.weight);
+    const common = speech.common.has(hit.key);
+    if (!common) work += 1;
+    let mine = 0;
+    let near = false;
+    for (const mark of hit.marks) {
+      const kind = themes[mark.theme]?.kind;
+      // Where a trade is named, conduct alone does not make an answer about it.
+      const weight = (target.themes.get(mark.theme) ?? 0) * (anyWork && kind === 'soft' ? 0.3 : 1);
+      if (weight > 0)
+        own.set(mark.theme, (own.get(mark.theme) ?? 0) + weight * mark.weight * (common ? commonShare : 1));
+      mine = Math.max(mine, weight);
+      near ||= beside.has(mark.theme);
+      if (kind === 'leisure' && !common) leisure += mark.weight;
+    }
+    if (mine >= 0.3) ownWords += common ? commonShare : 1;
+    if (mine > 0) gain += mine * Math.log(Math.max(2, widest / hit.marks.length)) * (common ? commonShare : 1);
+    else if (!common) {
+      foreign += 1;
+      if (!near)
+        for (const { theme, weight } of hit.marks)
+          if (themes[theme]?.kind === 'work') rivals.set(theme, (rivals.get(theme) ?? 0) + weight);
+    }
   }
-  const anyWork = [...target.themes.keys()].some((theme) => themes[theme]?.kind === 'work');
-  const beside = new Set([...target.themes.keys()].flatMap((theme) => [...(nearThemes().get(theme) ?? [])]));
-  let own = 0;
-  let near = 0;
-  let other = 0;
-  let leisure = 0;
-  for (const [theme, value] of strength) {
-    const weight = target.themes.get(theme) ?? 0;
-    const kind = themes[theme]?.kind;
-    // Where a trade is named, conduct alone does not make an answer about it.
-    if (weight > 0) own = Math.max(own, value * weight * (anyWork && kind === 'soft' ? 0.3 : 1));
-    else if (kind === 'work' && beside.has(theme)) near = Math.max(near, value);
-    else if (kind === 'work') other = Math.max(other, value);
-    else if (kind === 'leisure') leisure = value;
-  }
-  return { own, near, other, leisure, work };
+  return {
+    own: Math.max(0, ...own.values()),
+    gain,
+    ownWords,
+    foreign,
+    rival: Math.max(0, ...rivals.values()),
+    leisure,
+    work,
+  };
 }
 
 /** One letter more, less or other: "reconcilation" for "reconciliation". */

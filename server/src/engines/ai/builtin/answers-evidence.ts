@@ -43,7 +43,10 @@ const people = new Set(
   ),
 );
 /** Words after which, without a full stop, nobody can tell any more whose deed a verb is. */
-const longestClause = 14;
+const longestClause = 30;
+/** Before the one who acts: "my team moved it", "the company paid". */
+const determiners = new Set('the my our his her their this that another one every each some'.split(' '));
+const opening = /^(?:and|so|because|then|when|that|but|while|after|before|since|actually|honestly|luckily)$/;
 const reasonWords = new Set(
   'because since therefore so whereas while unless otherwise means meaning prevents ensures depends example instance if than'.split(
     ' ',
@@ -56,8 +59,8 @@ function spoken(words: Words, at: number): string {
   return token ? words.clean.text.slice(token.start, token.end).toLowerCase() : '';
 }
 
-/** Everything in the answer that can count, in order; `skip` holds tokens that are copied or spoken to the scorer. */
-export function findEvidence(words: Words, target: Target, kind: QuestionKind, skip: ReadonlySet<number>): Evidence[] {
+/** Everything in the answer that can count, in order. */
+export function findEvidence(words: Words, target: Target, kind: QuestionKind): Evidence[] {
   const { tokens } = words;
   const out: Evidence[] = [];
   const story = kind === 'story' || kind === 'intro' || kind === 'motivation' || kind === 'proof';
@@ -68,11 +71,14 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind, s
   let foreign = -1;
   const narrative = tokens.some((token) => situationWords.has(token.text)) || countPast(tokens) >= 3;
   for (let at = 0; at < tokens.length; at += 1) {
-    if (skip.has(at)) continue;
     const token = tokens[at];
     if (!token) continue;
     if (foreign >= 0 && (endsClause(words, at) || at - foreign > longestClause)) foreign = -1;
-    if (people.has(token.text) && actsNext(words, at)) {
+    if (
+      (people.has(token.text) && actsNext(words, at)) ||
+      othersAct(words, at) ||
+      (words.behindMask.has(at) && verbOf(token)?.past === true)
+    ) {
       foreign = at;
       anchor = -99;
     }
@@ -158,8 +164,26 @@ function actsNext({ clean, tokens }: Words, at: number): boolean {
     const before = tokens[next - 1];
     if (!token || !before || /[^ ]/.test(clean.text.slice(before.end, token.start))) return false;
     const verb = verbOf(token);
-    if (verb?.past && !vagueStems.has(verb.stem)) return actionStems.has(verb.stem) || token.text.endsWith('ed');
+    if (verb?.past) return true;
     if (!auxiliary.has(token.text) && !/ly$/.test(token.text)) return false;
+  }
+  return false;
+}
+
+/** "My team moved it", "our senior technician rang": at the opening of a clause a noun that is followed by a past verb. */
+function othersAct({ clean, tokens }: Words, at: number): boolean {
+  const first = tokens[at];
+  const before = tokens[at - 1];
+  if (!first || !determiners.has(first.text)) return false;
+  const gap = before ? clean.text.slice(before.end, first.start) : '.';
+  if (!/[.!?;,\n]/.test(gap) && !opening.test(before?.text ?? '')) return false;
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    const token = tokens[next];
+    const prior = tokens[next - 1];
+    if (!token || !prior || firstPerson.has(token.text) || /[^ ]/.test(clean.text.slice(prior.end, token.start)))
+      return false;
+    if (next > at + 1 && verbOf(token)?.past) return true;
+    if (isStop(token.text) && !auxiliary.has(token.text)) return false;
   }
   return false;
 }

@@ -2,7 +2,7 @@
 import type { Quotation } from '#engines/ai/index.ts';
 import type { TopicHit } from './anchors.ts';
 import type { Evidence } from './answers-evidence.ts';
-import type { Words } from './answers-words.ts';
+import { passageOfTokens, type Words } from './answers-words.ts';
 import { filler } from './mask.ts';
 import { quote, type Span, shorten } from './text.ts';
 
@@ -66,17 +66,6 @@ export function wordingOf(words: Words, acts: readonly string[]): string | null 
     if (text) return said.end < span.end - 1 ? `${text}\u2026` : text;
   }
   return null;
-}
-
-/** For each token the passage it stands in, -1 for none. */
-function passageOfTokens(words: Words): Int32Array {
-  const out = new Int32Array(words.tokens.length).fill(-1);
-  let passage = 0;
-  for (const [at, token] of words.tokens.entries()) {
-    while (passage < words.passages.length && (words.passages[passage]?.end ?? 0) < token.end) passage += 1;
-    if (token.start >= (words.passages[passage]?.start ?? Number.POSITIVE_INFINITY)) out[at] = passage;
-  }
-  return out;
 }
 
 function add(sums: Float64Array, at: number | undefined, weight: number): void {

@@ -3,7 +3,7 @@ import type { JobText } from '#engines/ai/index.ts';
 import { type Speech, type Target, type TopicHit, themeStrengths } from './anchors.ts';
 import { claimShare } from './answers-evidence.ts';
 import type { Words } from './answers-words.ts';
-import { isGeneric, isStop, type Token, tokenize } from './terms.ts';
+import { isGeneric, isStop, tokenize } from './terms.ts';
 
 interface Place {
   speech: Speech;
@@ -13,9 +13,13 @@ interface Place {
   setting: ReadonlySet<string>;
 }
 
+/** Longer stretches are read by the share of their words, so that length alone proves nothing. */
+const usualHits = 14;
+
 /**
- * How far the words are about the question: its own words and those of its themes, against the strongest theme beside
- * them. A story full of another trade's words is another story, however well it is told.
+ * How far the words are about the question: what its own words, words that stand for them and words of its kind of work
+ * tell for it, against words that belong to other trades or to free time. Each adds or takes a fixed amount, so that
+ * where neither is found the answer stands in the middle, with less than half.
  */
 export function topicOf(
   { speech, words, target, setting }: Place,
@@ -25,75 +29,53 @@ export function topicOf(
 ): number {
   const tokens = words.tokens.slice(from, to);
   const stems = tokens.map((token) => token.stem);
-  const { own, near, other, leisure: free, work } = themeStrengths(speech, target, stems);
+  const { gain, ownWords, foreign, rival, leisure: free, work } = themeStrengths(speech, target, stems);
   // Fish, songs and parties are leisure where somebody likes them, and work where somebody cooks, teaches or plans them.
-  const leisure = free * (tokens.some((token) => pleasure.test(token.text)) ? 1 : acts >= 1 ? 0.75 : 0.9);
-  const trade = target.themes.size > 0 || target.concepts.size > 0;
-  const named = new Set(hits.filter((hit) => hit.from === 'target').map((hit) => hit.at));
+  const leisure = free * (tokens.some((token) => pleasure.test(token.text)) ? 1 : acts >= 1 ? 0.4 : 0.9);
   let direct = 0;
-  let known = 0;
+  let asked = 0;
   let kin = 0;
-  let akin = 0;
   const seen = new Set<string>();
   for (const hit of hits) {
     const key = `${hit.from} ${hit.key}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    if (hit.from === 'target' && hit.weight >= 0.6) direct += hit.weight;
-    else if (hit.from === 'target') direct += hit.weight * 0.4;
-    else if (hit.from === 'kin') kin += hit.weight * 0.3;
-    if (hit.from === 'concept' && !named.has(hit.at) && (hit.weight >= 0.8 || target.themes.size === 0))
-      known += hit.weight * 0.5;
-    else if (hit.from === 'concept' && !named.has(hit.at)) akin += hit.weight * 0.3;
+    // "I called the plumber" is not yet about calls.
+    const share = speech.common.has(stems[hit.at - from] ?? '') ? 0.3 : 1;
+    if (hit.from === 'target') {
+      direct += hit.weight * share;
+      asked += hit.weight;
+    }
+    if (hit.from === 'kin') kin += hit.weight * share;
   }
-  direct += Math.min(0.25, kin);
-  for (const stem of new Set(stems)) if (setting.has(stem)) direct += 0.12;
-  // Conduct can be shown in any work: a told act counts, unless the story is about free time.
-  const story = Math.min(1, work / 4) * Math.min(1, acts / 1.5) * Math.max(0, 1 - leisure / 2);
-  const lent = target.soft ? 1.6 * story : trade ? 0 : 1.4 * story;
-  const strength =
-    own +
-    (own >= 1 ? 0.2 * Math.min(near, own) : 0) +
-    0.7 * Math.min(direct, 4) +
-    Math.min(2, known) +
-    Math.min(0.1, akin) +
-    lent;
-  const against = (target.soft ? 0 : Math.max(0, 1.12 * (other - 0.2), 0.8 * (near - own) - 0.3)) + leisure * 1.2;
-  const share = strength / (strength + against + 0.05);
-  const reach = Math.max(0, Math.min(1, (share - 0.2) / 0.22));
-  const enough = Math.max(0, Math.min(1, (strength - 0.25) / (words.tokens.length > 25 ? 1 : 0.7)));
-  // One word alone may be chance ("food court" is no court of law).
-  const keys = new Set(hits.filter((hit) => hit.weight >= 0.25).map((hit) => words.tokens[hit.at]?.stem)).size;
-  const single = keys <= 1 && lent < 0.5 && words.tokens.length >= 12 ? 0.4 : 1;
-  const support = [own >= 0.5 || near >= 1, direct >= 0.25, known >= 0.4, akin >= 0.25].filter(Boolean).length;
-  return hundredths(
-    Math.max(
-      doubtOf(tokens, { acts, other: Math.max(other, 0.7 * near), leisure, work, support }),
-      Math.min(reach * enough, single),
-    ),
-  );
+  let named = 0;
+  for (const stem of new Set(stems)) if (setting.has(stem)) named += 0.2;
+  const scale = Math.min(1, usualHits / Math.max(1, work));
+  // A question that several kinds of work would answer is hit by chance more often.
+  const breadth = [...target.themes.values()].reduce((sum, weight) => sum + weight, 0);
+  const against =
+    (target.soft ? 0.08 : 0.25) * foreign * scale +
+    (target.soft ? 0 : 0.4 * rival * scale) +
+    0.25 * Math.max(0, breadth - 1) +
+    leisure;
+  const told =
+    0.7 * Math.min(8, gain * scale) + 1.4 * Math.min(4, direct) + 0.9 * Math.min(1.5, kin) + Math.min(1, named);
+  const found = told >= 0.5;
+  const story = Math.min(1, acts / 1.5) * Math.min(1, work / 3);
+  if (!found && story < 0.3) {
+    if (leisure > 0) return 0;
+    // Claims about oneself at work, or particulars of work that nobody is said to have done.
+    return claimShare(tokens) >= 0.25 ? 0.2 : tokens.length >= 15 ? 0.2 * Math.min(1, work / 4) : 0;
+  }
+  const weight = told - against + (target.soft ? 0.6 * story : 0) - 0.4;
+  // One word alone may be chance: "food court" is no court of law.
+  const chance = ownWords + asked + kin < 1.5 && (work >= 4 || acts < 0.5);
+  const most = chance ? (acts < 0.5 ? (tokens.length < 15 ? 0.1 : 0.2) : target.soft ? 1 : 0.45) : 1;
+  return hundredths(Math.max(0, Math.min(most, 0.55 + 0.45 * weight)));
 }
 
 const pleasure =
   /^(?:like|enjoy|love|prefer|favou?rite|hobby|hobbies|weekends?|holidays?|friends?|cousins?|family|uncle|watch|play|usually)$/;
-
-/**
- * A story in plain words, without those of any other trade, has the benefit of the doubt, and the more of it the more
- * speaks for the question's own field; so have, in part, particulars of work that nobody is said to have done and claims
- * about oneself at work.
- */
-function doubtOf(
-  tokens: readonly Token[],
-  seen: { acts: number; other: number; leisure: number; work: number; support: number },
-): number {
-  if (seen.leisure > 0.75) return 0;
-  const plain = Math.max(0, Math.min(1, (2.6 - seen.other) / 1.1));
-  if (!tokens.some((token) => /^(?:i|we|ive|weve|id|ill)$/.test(token.text)))
-    return tokens.length >= 15 ? plain * 0.4 * Math.min(1, seen.work / 4) : 0;
-  const story = Math.min(1, seen.acts / 2) * Math.min(1, seen.work / 2);
-  const claimed = seen.leisure === 0 && claimShare(tokens) >= 0.12 ? 0.2 : 0.1;
-  return plain * Math.max(claimed, story * (0.36 + 0.2 * Math.min(2, seen.support)));
-}
 
 /** Words of weight in what the job says of itself: an answer in them is not about something else. */
 export function settingOf(job: JobText | undefined): ReadonlySet<string> {

@@ -7,6 +7,8 @@ import { quote, shorten } from './text.ts';
 export interface Trust {
   /** Tokens that count for nothing. */
   skip: ReadonlySet<number>;
+  /** Of those the ones that stand in one passage with words to the scorer and may be honest. */
+  beside: ReadonlySet<number>;
   flags: Flag[];
   /** Highest level the answer can reach, with the reason. */
   limit: number;
@@ -30,6 +32,12 @@ const instruction = new RegExp(
     String.raw`\b(?:final_score|score|level|rating|mark|grade) ?(?:=|:|should be|must be) ?(?:5|five|10|25|100)\b`,
     String.raw`\bthis (?:answer|response) (?:is|was|should|must|deserves|meets|demonstrates|shows|fulfils?)\b`,
     String.raw`\b(?:the|this) (?:candidate|applicant) (?:clearly |fully )?(?:demonstrates?|deserves|meets (?:all|every)|should (?:be )?(?:get|receive|score|hire|given|awarded))`,
+    String.raw`\b(?:as an? |you are an? |dear )?(?:ai|a\.i\.|llm|(?:large )?language model|chatgpt|gpt)\b[^.!?\n]{0,40}\b(?:rate|score|grade|mark|award|give) (?:me|this|it|my|the)\b`,
+    String.raw`\b(?:evaluator|grader|scorer|examiner|marker|assessor|interviewer)(?:'s)? ?(?:note|comment|instruction|remark|hint)s?\b`,
+    String.raw`\b(?:should|must|ought to|deserves? to|needs? to|has to) be (?:scored|rated|graded|marked|awarded|given) (?:a |an |as |at |with |the )*(?:full|maximum|max|highest|perfect|top|high|highly|five|5|ten|10|strong)\b`,
+    String.raw`\b(?:please|kindly|you (?:will|should|must|can|could|have to)) (?:please )?(?:give|award|rate|score|grade|mark) (?:me|my (?:answer|response)|this(?: answer| response)?)\b(?! (?:a |the |five |ten |some |more |one )*(?:minutes?|time|seconds?|moment|chance|call|days?))`,
+    String.raw`\b(?:grade|rate|score|mark) (?:me|my (?:answer|response)|this (?:answer|response)) (?:high|highly|well|generously|top|at the (?:top|highest))`,
+    String.raw`\b(?:excellent|perfect|outstanding|model|full-mark) (?:answer|response),? ?(?:level|score|mark|grade|rating)\b`,
     String.raw`\bmeets? (?:all|every) (?:of )?(?:the )?(?:criteria|anchors)\b`,
   ].join('|'),
   'gi',
@@ -84,7 +92,7 @@ export function trustOf(words: Words, copies: { question: string; criterion: str
     });
     cap(0.5, 'The answer is not in English, so it was not judged.');
   }
-  instructions(words, skip, flags);
+  const beside = instructions(words, skip, flags);
   const { tokens } = words;
   const advert = copied(tokens, copies.advert, 7, skip);
   if (advert >= 10) {
@@ -116,7 +124,7 @@ export function trustOf(words: Words, copies: { question: string; criterion: str
     flags.push({ code: 'answer_keyword_list', text: 'The answer is a list of words, not sentences.' });
     cap(1.2, 'The answer is a list of keywords without a statement of what was done.');
   }
-  return { skip, flags, limit, reason };
+  return { skip, beside, flags, limit, reason };
 }
 
 function grammarShare(tokens: readonly Token[]): number {
@@ -139,9 +147,10 @@ function isForeign(words: Words): boolean {
   return strange >= 2 && strange > native * 1.2 && native / tokens.length < 0.25;
 }
 
-/** Words spoken to the scorer take their whole passage's neighbourhood with them: twelve words on either side. */
-function instructions(words: Words, skip: Set<number>, flags: Flag[]): void {
+/** Words spoken to the scorer take their whole passage with them; gives the words of it that stand beside them. */
+function instructions(words: Words, skip: Set<number>, flags: Flag[]): Set<number> {
   const { clean, tokens } = words;
+  const beside = new Set<number>();
   let shown = false;
   for (const match of clean.text.matchAll(instruction)) {
     const from = match.index;
@@ -149,7 +158,9 @@ function instructions(words: Words, skip: Set<number>, flags: Flag[]): void {
     for (const passage of words.passages) {
       if (passage.end <= from || passage.start >= to) continue;
       for (const [at, token] of tokens.entries()) {
-        if (token.start >= passage.start && token.end <= passage.end) skip.add(at);
+        if (token.start < passage.start || token.end > passage.end) continue;
+        skip.add(at);
+        if (token.end <= from || token.start >= to) beside.add(at);
       }
       if (shown) continue;
       const span = shorten(clean.text, passage, 160);
@@ -162,6 +173,7 @@ function instructions(words: Words, skip: Set<number>, flags: Flag[]): void {
       shown = true;
     }
   }
+  return beside;
 }
 
 /** Marks runs of at least `run` words that stand in the other text too; returns how many words. */

@@ -61,7 +61,7 @@ export const irregularPast: ReadonlyMap<string, string> = new Map(
     known:know chosen:choose broken:break fallen:fall gotten:get begun:begin thrown:throw cut:cut put:put set:set shut:shut
     read:read reset:reset split:split knelt:kneel ground:grind shook:shake tore:tear wound:wind hung:hang blew:blow stole:steal
     sang:sing swung:swing lit:light struck:strike slid:slide fought:fight sought:seek bent:bend burnt:burn learnt:learn leant:lean
-    sank:sink shrank:shrink bled:bleed spun:spin strung:string wept:weep swore:swear overheard:overhear foresaw:foresee`,
+    sank:sink shrank:shrink bled:bleed spun:spin strung:string wept:weep swore:swear overheard:overhear foresaw:foresee let:let hit:hit quit:quit spread:spread hurt:hurt burst:burst`,
   ).map((pair): [string, string] => {
     const [past = '', base = ''] = pair.split(':');
     return [past, base];

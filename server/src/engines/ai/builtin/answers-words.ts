@@ -78,6 +78,28 @@ export function readAnswer(speech: Speech, answer: string, identity: Identity = 
   return { clean, tokens, behindMask, passages: passagesOf(clean.text) };
 }
 
+/** For each token the passage it stands in, -1 for none. */
+export function passageOfTokens(words: Words, spans: readonly Span[] = words.passages): Int32Array {
+  const out = new Int32Array(words.tokens.length).fill(-1);
+  let passage = 0;
+  for (const [at, token] of words.tokens.entries()) {
+    while (passage < spans.length && (spans[passage]?.end ?? 0) < token.end) passage += 1;
+    if (token.start >= (spans[passage]?.start ?? Number.POSITIVE_INFINITY)) out[at] = passage;
+  }
+  return out;
+}
+
+/** The same answer without some of its words. */
+export function withoutTokens(words: Words, skip: ReadonlySet<number>): Words {
+  if (skip.size === 0) return words;
+  const kept = [...words.tokens.keys()].filter((at) => !skip.has(at));
+  return {
+    ...words,
+    tokens: kept.flatMap((at) => words.tokens[at] ?? []),
+    behindMask: new Set([...kept.entries()].filter(([, at]) => words.behindMask.has(at)).map(([place]) => place)),
+  };
+}
+
 function maskSpoken(speech: Speech, text: string, identity: Identity): string {
   let out = text.replace(spokenIdentity, (found) => filler.repeat(found.length));
   const parts = new Set(

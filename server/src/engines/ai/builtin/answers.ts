@@ -1,6 +1,7 @@
 /** Marks one spoken answer from 0 to 5: topic gate times evidence, by words alone. */
 import type { Flag, Identity, JobText, Quotation } from '#engines/ai/index.ts';
 import { type Speech, type Target, type TopicHit, targetOf, topicHits } from './anchors.ts';
+import { emptyTalk } from './answers-empty.ts';
 import { claimShare, type Evidence, findEvidence } from './answers-evidence.ts';
 import { explainAnswer } from './answers-explain.ts';
 import { askedPart, type QuestionKind, questionKind } from './answers-kind.ts';
@@ -8,7 +9,7 @@ import { recall } from './answers-knowledge.ts';
 import { bestPassages, wordingOf } from './answers-quotes.ts';
 import { settingOf, topicOf } from './answers-topic.ts';
 import { isSilence, type Trust, trustOf } from './answers-trust.ts';
-import { readAnswer, type Words } from './answers-words.ts';
+import { readAnswer, type Words, withoutTokens } from './answers-words.ts';
 
 export interface AnswerInput {
   question: string;
@@ -55,6 +56,8 @@ export interface AnswerScore {
 /** Nobody says more in 50 seconds; the best stretch of this many words is marked, so that rambling wins nothing. */
 const windowWords = 190;
 const windowStep = 60;
+/** What talk without any particular is worth. */
+const emptyLevel = 0.6;
 /** About 5,000 words; what comes after is not read, so that a hostile answer costs a bounded time. */
 export const longestAnswer = 30_000;
 
@@ -64,25 +67,32 @@ export function scoreAnswer(speech: Speech, input: AnswerInput): AnswerScore {
   const question = askedPart(whole);
   const criterion = input.criterion.slice(0, 2000);
   const kind = questionKind(question);
-  const words = readAnswer(speech, input.answer.slice(0, longestAnswer), input.identity);
-  if (isSilence(words.clean.text) || words.tokens.length === 0) return none(kind, words, 'No answer was given.');
+  const all = readAnswer(speech, input.answer.slice(0, longestAnswer), input.identity);
+  if (isSilence(all.clean.text) || all.tokens.length === 0) return none(kind, all, 'No answer was given.');
   const advert = input.job ? `${input.job.description}\n${input.job.criteria.join('\n')}` : '';
-  const trust = trustOf(words, { question: whole, criterion, advert });
+  const trust = trustOf(all, { question: whole, criterion, advert });
   const target = targetOf(speech, question, criterion);
-  const evidence = findEvidence(words, target, kind, trust.skip);
-  const hits = topicHits(speech, target, words.tokens).filter((hit) => !trust.skip.has(hit.at));
-  const facts = bestWindow({
-    speech,
-    words,
-    kind,
-    target,
-    evidence,
-    hits,
-    trust,
-    question,
-    criterion,
-    setting: settingOf(input.job),
-  });
+  const read = (skip: ReadonlySet<number>): Reading => {
+    const honest = withoutTokens(all, skip);
+    // What counts for nothing is gone before anything is weighed, so that it can neither help nor harm.
+    const words = withoutTokens(honest, emptyTalk(speech, honest, target));
+    const evidence = findEvidence(words, target, kind);
+    const hits = topicHits(speech, target, words.tokens);
+    return { speech, words, kind, target, evidence, hits, trust, question, criterion, setting: settingOf(input.job) };
+  };
+  // Without full stops nobody can tell where words to the scorer begin: of both readings the lower one counts, so that
+  // they win nothing by what they take with them.
+  const narrow = new Set([...trust.skip].filter((at) => !trust.beside.has(at)));
+  const readings = trust.beside.size === 0 ? [read(trust.skip)] : [read(trust.skip), read(narrow)];
+  const marked = readings
+    .map((reading) => ({ reading, facts: bestWindow(reading) }))
+    .toSorted((x, y) => levelOf(x.facts) - levelOf(y.facts));
+  const lowest = marked[0];
+  if (!lowest) return none(kind, all, 'No answer was given.');
+  const { reading, facts } = lowest;
+  const { words, evidence, hits } = reading;
+  if (words.tokens.length === 0 && facts.limit >= emptyLevel)
+    return { ...none(kind, words, 'The answer says nothing in particular.'), level: emptyLevel, flags: trust.flags };
   const level = levelOf(facts);
   const quotations = facts.topic < 0.15 ? [] : bestPassages(words, evidence, hits);
   return {
@@ -125,7 +135,7 @@ function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
   const hits = reading.hits.filter(within);
   const evidence = reading.evidence.filter(within);
   const tokens = words.tokens.slice(from, to);
-  const claims = claimShare(tokens.filter((_, at) => !trust.skip.has(at + from)));
+  const claims = claimShare(tokens);
   const acts = distinct(evidence, 'act');
   const details = distinct(evidence, 'detail');
   const numbers = distinct(evidence, 'number');
@@ -164,7 +174,7 @@ function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
   const plain = Math.max(0, 1 - 1.1 * Math.max(0, claims - 0.25));
   return {
     kind,
-    words: words.tokens.length - trust.skip.size,
+    words: words.tokens.length,
     topic: known && known.share > 0 ? Math.max(topic, Math.min(1, 0.5 + known.share)) : topic,
     detail: round(detail * plain),
     action: round(action * (claims > 0.5 ? 0.5 : 1)),

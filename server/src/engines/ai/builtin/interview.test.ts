@@ -66,7 +66,37 @@ describe('the marks of an interview', () => {
     const marks = scoreInterview(speech, { job, turns: told, identity: {} });
     expect(marks.flags.filter((flag) => flag.code === 'answer_repeats_earlier')).toHaveLength(4);
     expect(marks.criteria[0]?.level).toBeGreaterThan(4.5);
-    expect(marks.criteria.reduce((sum, one) => sum + one.level, 0)).toBeLessThan(11);
+    expect(marks.criteria.reduce((sum, one) => sum + one.level, 0)).toBeLessThanOrEqual(7);
+  });
+
+  it('leave an answer with the criterion it was asked for, and a new criterion without evidence', () => {
+    const supplier = 'Finds, assesses and develops suppliers';
+    const told: Turn[] = chosen.map((ladder, i) => ({
+      sequence: i + 2,
+      question: ladder.question,
+      response: ladder.answers[5],
+      criterion: i === 0 ? null : i,
+    }));
+    const changed = { ...job, criteria: [supplier, ...job.criteria.slice(1)] };
+    const marks = scoreInterview(speech, { job: changed, turns: told, identity: {} });
+    expect(marks.criteria[0]?.level).toBe(0);
+    expect(marks.criteria[0]?.explanation).toContain('no evidence');
+    expect(marks.criteria[4]?.level).toBeGreaterThan(4);
+  });
+
+  it('give a new criterion the one answer that speaks to it best', () => {
+    const told: Turn[] = chosen.map((ladder, i) => ({
+      sequence: i + 2,
+      question: ladder.question,
+      response: ladder.answers[5],
+      criterion: null,
+    }));
+    const moved = [...job.criteria.slice(1), ...job.criteria.slice(0, 1)];
+    const marks = scoreInterview(speech, { job: { ...job, criteria: moved }, turns: told, identity: {} });
+    expect(marks.criteria[4]?.level).toBeGreaterThan(3);
+    expect(marks.criteria[4]?.explanation).toContain('newer than the interview');
+    // The hotel guest's complaint speaks to it as well as the shop customer's.
+    expect([2, 4]).toContain(marks.criteria[4]?.quotations[0]?.sequence);
   });
 
   it('let another answer help a criterion and never harm it', () => {

@@ -15,6 +15,16 @@ export interface CriterionReading {
   asked: boolean;
 }
 
+/** What one criterion is read with beside the answers. */
+interface Around {
+  index: number;
+  flags: Flag[];
+  /** Sequences of repeated answers, each with that of the first. */
+  repeated: ReadonlyMap<number, number>;
+  /** The answer that stands in for its own, where it is newer than the interview. */
+  free: (AnswerScore & { turn: Turn }) | null;
+}
+
 const fullLength = 6;
 const mostQuotations = 3;
 /** What a story is worth that was told before. */
@@ -34,8 +44,9 @@ export function scoreInterview(speech: Speech, input: InterviewInput): Interview
       text: `Answer ${sequence} repeats answer ${first}. A story counts once, for the question it was first given to.`,
     });
   }
+  const free = freeAnswers(speech, input, turns, repeated);
   const readings = input.job.criteria.map((criterion, index) =>
-    readCriterion(speech, input, turns, criterion, { index, flags, repeated }),
+    readCriterion(speech, input, turns, criterion, { index, flags, repeated, free: free.get(index) ?? null }),
   );
   const answered = turns.filter((turn) => !isSilence(turn.response)).length;
   if (answered > 0 && turns.length < fullLength) {
@@ -53,8 +64,9 @@ function readCriterion(
   input: InterviewInput,
   turns: readonly Turn[],
   criterion: string,
-  { index, flags, repeated }: { index: number; flags: Flag[]; repeated: ReadonlyMap<number, number> },
+  { index, flags, repeated, free }: Around,
 ): CriterionReading {
+  if (free) return fromElsewhere(criterion, free);
   const score = (turn: Turn, question: string): AnswerScore & { turn: Turn } => ({
     ...scoreAnswer(speech, { question, criterion, answer: turn.response, job: input.job, identity: input.identity }),
     turn,
@@ -70,14 +82,12 @@ function readCriterion(
     for (const flag of one.flags) flags.push({ ...flag, text: `Answer ${one.turn.sequence}: ${flag.text}` });
   }
   const own = best(mine);
-  // Another answer counts for this criterion only by what it says on it, and nothing was asked: no question to echo.
-  const about = targetOf(speech, '', criterion);
-  const specific = about.stems.size > 0 && !about.soft;
+  // A story told before counts where it was first told, and must not come in here by the other door.
+  const retold = new Set(mine.map((one) => repeated.get(one.turn.sequence)));
   const other = best(
     turns
-      .filter((turn) => turn.criterion !== index && !isSilence(turn.response) && !repeated.has(turn.sequence))
-      .map((turn) => score(turn, specific ? '' : criterion))
-      .filter((one) => says(one.facts) && (specific || speaksOf(speech, about, one.turn, input))),
+      .filter((turn) => turn.criterion !== index && !repeated.has(turn.sequence) && !retold.has(turn.sequence))
+      .flatMap((turn) => unasked(speech, input, criterion, turn) ?? []),
   );
   const level = combine(own?.level ?? 0, other?.level ?? 0);
   const helped = other !== null && level > (own?.level ?? 0);
@@ -94,8 +104,68 @@ function readCriterion(
     .filter((one) => one.response.slice(one.start, one.end) === one.text)
     .slice(0, mostQuotations)
     .map(({ text, start, end, sequence }) => ({ text, start, end, sequence }));
-  const mark = { criterion, level, explanation: explain(own, other, level), quotations };
+  const mark = {
+    criterion,
+    level,
+    explanation: explain(own, other, level, mine.length === 0 && turns.some(isOpen)),
+    quotations,
+  };
   return { mark, own, asked: mine.length > 0 };
+}
+
+/** Asked for a criterion that the job no longer has: the answer is free for the one it speaks to best. */
+function isOpen(turn: Turn): boolean {
+  return turn.criterion === null && turn.sequence > 1;
+}
+
+/** The mark of a criterion that nobody was asked about, because it is newer than the interview. */
+function fromElsewhere(criterion: string, one: AnswerScore & { turn: Turn }): CriterionReading {
+  const { sequence } = one.turn;
+  const explanation = `The criterion is newer than the interview; answer ${sequence} speaks to it. ${one.explanation}`;
+  const quotations = one.quotations.map((quotation) => ({ ...quotation, sequence }));
+  return { mark: { criterion, level: one.level, explanation, quotations }, own: one, asked: false };
+}
+
+/** An answer read for a criterion it was not asked for: it counts only by what it says on it, as there is no question to echo. */
+function unasked(
+  speech: Speech,
+  { job, identity }: InterviewInput,
+  criterion: string,
+  turn: Turn,
+): (AnswerScore & { turn: Turn }) | null {
+  if (isSilence(turn.response)) return null;
+  const about = targetOf(speech, '', criterion);
+  const specific = about.stems.size > 0 && !about.soft;
+  const question = specific ? '' : criterion;
+  const one = scoreAnswer(speech, { question, criterion, answer: turn.response, job, identity });
+  return says(one.facts) && (specific || speaksOf(speech, about, turn, identity)) ? { ...one, turn } : null;
+}
+
+/** For criteria newer than the interview the answers whose own criterion is gone: each for the one it speaks to best. */
+function freeAnswers(
+  speech: Speech,
+  input: InterviewInput,
+  turns: readonly Turn[],
+  repeated: ReadonlyMap<number, number>,
+): Map<number, AnswerScore & { turn: Turn }> {
+  const open = turns.filter((turn) => isOpen(turn) && !repeated.has(turn.sequence));
+  const asked = new Set(turns.map((turn) => turn.criterion));
+  const pairs = input.job.criteria.flatMap((criterion, index) =>
+    asked.has(index)
+      ? []
+      : open.flatMap((turn) => {
+          const one = unasked(speech, input, criterion, turn);
+          return one ? [{ index, one }] : [];
+        }),
+  );
+  const out = new Map<number, AnswerScore & { turn: Turn }>();
+  const used = new Set<number>();
+  for (const { index, one } of pairs.toSorted((a, b) => b.one.level - a.one.level)) {
+    if (out.has(index) || used.has(one.turn.sequence)) continue;
+    out.set(index, one);
+    used.add(one.turn.sequence);
+  }
+  return out;
 }
 
 /** What lifts another criterion must show something there: a line in passing does not. */
@@ -132,8 +202,8 @@ function asRepeat(one: AnswerScore & { turn: Turn }, first: number): AnswerScore
 }
 
 /** Any story from work may show conduct when it is asked for; unasked, it must use the words of that conduct. */
-function speaksOf(speech: Speech, about: Target, turn: Turn, input: InterviewInput): boolean {
-  const stems = readAnswer(speech, turn.response.slice(0, 6000), input.identity).tokens.map((token) => token.stem);
+function speaksOf(speech: Speech, about: Target, turn: Turn, identity: InterviewInput['identity']): boolean {
+  const stems = readAnswer(speech, turn.response.slice(0, 6000), identity).tokens.map((token) => token.stem);
   return themeStrengths(speech, about, stems).own >= 1.8;
 }
 
@@ -143,13 +213,13 @@ function combine(own: number, other: number): number {
   return Math.round(Math.min(5, level) * 100) / 100;
 }
 
-function explain(own: CriterionReading['own'], other: CriterionReading['own'], level: number): string {
+function explain(own: CriterionReading['own'], other: CriterionReading['own'], level: number, newer: boolean): string {
   const helped = other !== null && level > (own?.level ?? 0);
   const lifted = helped ? ` Answer ${other.turn.sequence} also speaks to it and counts at half weight.` : '';
-  if (!own)
-    return helped
-      ? `Its question was not reached.${lifted}`
-      : 'Its question was not reached, and no other answer speaks to it.';
+  if (!own) {
+    const why = newer ? 'The criterion is newer than the interview' : 'Its question was not reached';
+    return helped ? `${why}.${lifted}` : `${why}, and no other answer speaks to it: no evidence.`;
+  }
   return `${own.explanation}${lifted}`;
 }
 

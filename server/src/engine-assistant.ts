@@ -1,7 +1,7 @@
 /** The assistant on the engine's command line: the rows it is given stand in a throw-away database, each set of them once. */
 import { createHash } from 'node:crypto';
 import type { Config } from '#config';
-import type { Engine } from '#engines/ai/index.ts';
+import type { Engine, Memory } from '#engines/ai/index.ts';
 import { type Answered, answerBy, escaped } from '#features/assistant/index.ts';
 import { dayOf, startOfDay } from '#platform/days.ts';
 import { composedRows, composer, type Database, migrate, openDatabase } from '#platform/db.ts';
@@ -9,7 +9,8 @@ import { startTestPostgres } from '#platform/embedded/index.ts';
 import type { AssistantItem } from './engine-assistant-item.ts';
 
 export interface ThrowAway {
-  answer(item: AssistantItem): Promise<Answered>;
+  /** `memory` is what the answer before it left, where the question goes on from one. */
+  answer(item: AssistantItem, memory?: Memory | null): Promise<Answered>;
   close(): Promise<void>;
 }
 
@@ -27,7 +28,7 @@ export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZo
   const { db } = database;
   const loaded = new Map<string, Promise<void>>();
   return {
-    async answer({ now, company_id, jobs, applications, question }) {
+    async answer({ now, company_id, jobs, applications, question }, memory = null) {
       const timeZone = zoneOf(now, config.timeZone);
       const set = createHash('sha256')
         .update(JSON.stringify([timeZone, jobs, applications]))
@@ -42,7 +43,7 @@ export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZo
       return answerBy(
         engine,
         { db, scope, naming: (row) => `**${escaped(row.full_name)}**` },
-        { question, now: moment, timeZone, memory: null, history: [], companyId: company_id },
+        { question, now: moment, timeZone, memory, history: [], companyId: company_id },
       );
     },
     async close() {

@@ -97,7 +97,7 @@ function applicantsTable(
   const heads = ['#', 'Applicant', 'Job', 'Score', 'Resume', 'Interview', 'Status', 'Applied'];
   const salary = pay || sort === 'salary' || filter.salary !== undefined;
   if (salary) heads.push('Expected salary');
-  if (contact) heads.push('E-mail');
+  if (contact) heads.push('E-mail', 'Phone');
   if (filter.terms) heads.push('In the resume');
   return table(
     heads,
@@ -111,7 +111,7 @@ function applicantsTable(
       escaped(row.status),
       dayText(dayOf(new Date(row.applied_at), scope.timeZone)),
       ...(salary ? [escaped(row.expected_salary)] : []),
-      ...(contact ? [address(row.contact_email)] : []),
+      ...(contact ? [address(row.contact_email), escaped(row.phone) || '–'] : []),
       ...(filter.terms ? [snippet(row.resume ?? '', filter.terms) ?? '–'] : []),
     ]),
     [0, 3, 4, 5],

@@ -60,5 +60,7 @@ export function takeExperience(reader: Reader): Range | null {
     new RegExp(`(?:(?:with|have|has|having|an?|about|around) )*${number}( ?\\+)?${unit}${noun}`),
   );
   if (bare) return { min: value(bare[1]) };
+  const plus = reader.take(new RegExp(`${number} ?\\+ ?(?:years?|yrs?)\\b(?! (?:ago|old))`));
+  if (plus) return { min: value(plus[1]) };
   return null;
 }

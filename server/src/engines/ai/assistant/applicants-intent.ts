@@ -112,7 +112,10 @@ export function applicantsQuery(parts: Parts): Query | null {
     ? text.replace(/\bin total\b/g, ' ')
     : text;
   if (countCue.test(picking)) return { kind: 'count', filter };
-  const ranking = rankingOf(text);
+  // Pay that only bounds who is asked for does not order them.
+  const ranking = rankingOf(
+    filter.salary ? text.replace(/\b(?:salar(?:y|ies)|pay|paid|expect\w*|ask\w*|want\w*|wages?|money)\b/g, ' ') : text,
+  );
   if (ranking)
     return {
       kind: 'list',

@@ -2,15 +2,16 @@
 
 import type { Range } from './types.ts';
 
-export const number = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)';
+export const number = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?)(?!\\.?\\d)';
 export const value = (text: string | undefined): number => Number((text ?? '').replace(/,/g, ''));
 
 const overWord =
   '(?:above|over|more than|greater than|higher than|better than|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|beyond|north of|upwards of|>)';
-const atLeastWord = '(?:at least|minimum(?: of)?|min|no less than|not less than|not below|not under|>=|from)';
+const atLeastWord =
+  '(?:at least|minimum(?: of)?|min|no (?:lower|smaller|worse|fewer) than|no less than|not less than|not below|not under|>=|from)';
 const underWord = '(?:below|under|less than|lower than|worse than|fewer than|cheaper than|beneath|short of|<)';
 const atMostWord =
-  '(?:at most|maximum(?: of)?|max|up to|no more than|not more than|not above|not over|not exceeding|within|<=)';
+  '(?:at most|maximum(?: of)?|max|no (?:higher|greater|larger|bigger|better|above|over) than|not (?:higher|greater) than|up to|no more than|not more than|not above|not over|not exceeding|within|<=)';
 
 /** Bounds with their numbers, in every order in which people write them; groups `a` and `b`. */
 export function bounds(unit: string, of: string): [RegExp, (match: RegExpExecArray) => Range][] {

@@ -135,5 +135,13 @@ export function plainRules({ calendar, today, year, month, monday, back }: Aroun
         return day === null ? null : { first: day, last: day };
       },
     ],
+    [
+      // A month that is nobody's name stands alone, too: "rejected oct vs nov".
+      /\b(feb(?:ruary)?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?: (\d{4}))?\b(?! \d)/,
+      (match) => {
+        const at = monthOf(match[1] ?? '');
+        return monthDays(match[2] ? Number(match[2]) : at > month ? year - 1 : year, at);
+      },
+    ],
   ];
 }

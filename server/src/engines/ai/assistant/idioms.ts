@@ -18,6 +18,19 @@ const superlatives: Readonly<Record<string, string>> = {
 export function longhand(text: string): string {
   return text
     .replace(/\bw\/o\b/g, 'without')
+    .replace(/\bw (?=[a-z+#.]{2,})/g, 'with ')
+    .replace(
+      /\b(?:could|can|might|would|may) (?:we|i) (?:hire|get|afford|find) (?=(?:some|any)(?:one|body)\b)/g,
+      'is there ',
+    )
+    .replace(/(?<=^|\s)# ?(?:of )?(?=[a-z])/g, 'number of ')
+    .replace(/(?<=^|\s)% (?:of )?(?=[a-z])/g, 'percentage of ')
+    .replace(/\b(?:the )?quantity of\b/g, 'number of')
+    .replace(/> ?(?=\d+ (?:days?|weeks?|months?)\b)/g, 'more than ')
+    .replace(/< ?(?=\d+ (?:days?|weeks?|months?)\b)/g, 'less than ')
+    .replace(/^(?:the |my |our )?\w+ (?:wish(?:es)?|wants?|would like|needs?) to know\b/, 'tell me')
+    .replace(/\bbailed(?: out)?(?: on (?:us|me))?\b|\bwalked away\b/g, 'withdrew')
+    .replace(/\bwhat (is|are) (?=(?:still )?(?:open|closed|live)\b)(?<=\S.* what (?:is|are) )/g, 'that $1 ')
     .replace(/^(?:and |now |do |show |give me |list )*the same (?:for|with|but|in) (?:the )?/g, 'what about ')
     .replace(/\b(?:for|in|to) each(?: of (?:them|those|these))?(?= ?(?:\?|$))/g, 'per job')
     .replace(
@@ -148,7 +161,7 @@ function told(text: string): string {
 export function idioms(text: string): string {
   return told(text)
     .replace(
-      /\b(?:should|shall|could|would|can|do|must|ought) (?:i|we) (?:best )?(?:to )?(?:be )?(?:looking at|hire|accept|interview|pick|choose|select|shortlist|call|consider|contact|prioriti[sz]e|invite|meet|hiring|interviewing|look at|talk to|go (?:for|with))(?: first| next)?\b/g,
+      /\b(?:should|shall|could|would|can|do|must|ought) (?:i|we) (?:best )?(?:to )?(?:be )?(?:looking at|hire(?! (?:some|any)(?:one|body))|accept|interview|pick|choose|select|shortlist|call|consider|contact|prioriti[sz]e|invite|meet|hiring|interviewing|look at|talk to|go (?:for|with))(?: first| next)?\b/g,
       ' top ',
     )
     .replace(/^(?:please |can you |could you )*shortlist\b/, 'top')

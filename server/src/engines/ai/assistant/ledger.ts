@@ -106,7 +106,7 @@ const conditions: readonly Entry[] = [
   },
   {
     words: words(
-      'salar(?:y|ies)|pay|paid|wages?|remuneration|compensation|income|earn\\w*|expect(?:s|ed|ing)?|expectations?|asking price|rm|myr|ringgit|money|budget|costs?|afford(?:able)?|cheap|expensive|demand(?:s|ed|ing)?',
+      'salar(?:y|ies)|pay|paid|wages?|remuneration|compensation|income|earn\\w*|expect(?:s|ed|ing)?|expectations?|asking(?! (?:me|us|you)\\b)|asks|rm|myr|ringgit|money|budget|costs?|afford(?:able)?|cheap|expensive|demand(?:s|ed|ing)?',
     ),
     used: (query, filter) =>
       personal(query) ||
@@ -135,7 +135,7 @@ const conditions: readonly Entry[] = [
   },
   {
     words: words(
-      'opened|closed|closes?|closing|expir\\w+|deadlines?|unfilled|filled|live|active|inactive|vacant|ending|ends',
+      'open|opened|closed|closes?|closing|expir\\w+|deadlines?|unfilled|filled|live|active|inactive|vacant|ending|ends',
     ),
     used: (query, filter, { text }) =>
       query.kind === 'jobs'
@@ -172,7 +172,7 @@ const conditions: readonly Entry[] = [
   },
   {
     words: words(
-      'average|mean|avg|averages|typical|typically|percentage|per ?cent|proportion|ratio|share|fraction|rate|majority|minority|half|third|quarter|sum|combined|trend\\w*|growth|increas\\w+|decreas\\w+|forecast\\w*|predict\\w*|variance|deviation|percentile',
+      'average|mean|avg|averages|middle|typical|typically|percentage|per ?cent|proportion|ratio|share|fraction|rate|majority|minority|half|third|quarter|sum|combined|trend\\w*|growth|increas\\w+|decreas\\w+|forecast\\w*|predict\\w*|variance|deviation|percentile',
     ),
     used: (query) =>
       query.kind === 'average' ||
@@ -243,6 +243,7 @@ export function notRead({ left, misread }: Parts): string[] {
   return once([
     ...misread,
     ...unreadRuns(left).map((run) => run.words.join(' ')),
+    ...found(left, /[%#=+<>^~](?!\d)/g),
     ...found(left, /[<>=]*[\p{L}$]{0,3}\d[\d.,]*\p{L}?/gu),
   ]);
 }
@@ -311,14 +312,14 @@ export function accounted(plan: Plan, parts: Parts): Plan {
 function slotsBeside(query: Query, { filter, span }: Parts): string[] {
   if (query.kind !== 'person') return [];
   const { aspect, term, more = [] } = query;
-  const asked = [term, ...more].map((one) => one?.text);
+  const asked = [term, ...more].map((one) => one?.text.toLowerCase());
   return [
     ...(filter.departments ?? []),
     ...(filter.locations ?? []),
     ...(filter.types ?? []),
     ...(filter.except ? ['except'] : []),
     ...[...(filter.terms ?? []), ...(filter.withoutTerms ?? [])]
-      .filter((one) => !asked.includes(one.text))
+      .filter((one) => !asked.includes(one.text.toLowerCase()))
       .map(({ text }) => text),
     ...(span && aspect !== 'applied' && aspect !== 'summary' ? [span.label] : []),
   ];

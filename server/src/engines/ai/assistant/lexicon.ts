@@ -80,7 +80,7 @@ export const small: ReadonlySet<string> = new Set(
   across along alongside aside away beyond beside beneath throughout toward towards upon via always usually often sometimes enough instead
   meanwhile moreover furthermore otherwise likewise accordingly thus easy easily hard difficult simple clearly obvious obviously important
   interesting useful helpful nice happy pleased afraid worried busy ready bit bits pieces piece part parts nowhere everywhere whatever
-  second third fourth fifth former latter criteria criterion getting seeing having aggregate particulars tabulate enumerate seat slot slots recorded registered logged captured whichever whenever wherever believe guess suppose assume imagine hoped hopes wanted needed liked likes ought dare happens myself ourselves
+  honestly frankly quickly remember seriously expire expires expired expiry middle second third fourth fifth former latter criteria criterion getting seeing having aggregate particulars tabulate enumerate seat slot slots recorded registered logged captured whichever whenever wherever believe guess suppose assume imagine hoped hopes wanted needed liked likes ought dare happens myself ourselves
   yourself himself herself themselves itself bigger small smaller huge tiny larger long old subsequent future hands sake purpose lie
   discussing discussed meetings chap fellow crowd lost lose call work track board against
   expiring fill filling agreed paid rest remainder counts scorer scorers performer performers asked addresses placed decide decides deciding base inside low high waiting waited wait longest question help assist could've decided decision decisions open opened close closing closed live active statistic statistics stats report hiring  recruiting pipeline

@@ -154,7 +154,7 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
     await Promise.all(
       [...placed, ...taken.without].map(async (term) =>
         (/^\d+$/.test(term.text) ||
-          (taken.loose.has(term.text) && /^\w+(?:ed|ing)\b/.test(term.text) && !isKnownThing(term.text)) ||
+          (taken.loose.has(term.text) && /^\w+(?:ed|ing|ly)\b/.test(term.text) && !isKnownThing(term.text)) ||
           (term.text.includes(' ') && term.text.split(' ').some((word) => small.has(word))) ||
           !(searching.test(text) || isKnownThing(term.text) || isKnownWord(term.text))) &&
         !(await lookup.mentioned(term))

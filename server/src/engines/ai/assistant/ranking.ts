@@ -4,7 +4,8 @@ import type { GroupBy, ScoreField, Sort } from './types.ts';
 
 export const highWords =
   'top|best|highest|strongest|greatest|leading|most qualified|most suitable|most promising|outstanding|ideal|front ?runners?|better|winners?|ahead|lead|leads';
-export const lowWords = 'worst|lowest|weakest|bottom|poorest|least qualified|least suitable';
+export const lowWords =
+  'worst|lowest|weakest|bottom|poorest|least qualified|least suitable|less (?:scores?|marks?|grades?|points)';
 const high = new RegExp(`\\b(?:${highWords}|rank(?:ed|ing|s)?|shortlist|recommend\\w*|good fit|suited|most likely)\\b`);
 const low = new RegExp(`\\b(?:${lowWords})\\b`);
 export const newest =
@@ -32,7 +33,7 @@ export function fieldOf(text: string): ScoreField {
 }
 
 export const bySalary =
-  /\bmoney\b|\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\b(?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|quoted?) (?:for )?(?:the )?(?:\w+ )?(?:most|least|highest|lowest)\b|\b(?:priciest|dearest|paid|costl(?:y|iest)|wages?)\b/;
+  /\bmoney\b|\bsalar(?:y|ies)\b|\bpay\b|\bexpect(?:s|ed|ing)? (?:the )?(?:most|least|highest|lowest)\b|\bcheap(?:est)?\b|\bexpensive\b|\b(?:ask(?:s|ed|ing)?|want(?:s|ed|ing)?|demand(?:s|ed|ing)?|quoted?) (?:for )?(?:the )?(?:\w+ )?(?<!at )(?:most|least|highest|lowest)\b|\b(?:priciest|dearest|paid|costl(?:y|iest)|wages?)\b/;
 
 export interface Ranking {
   sort: Sort;
@@ -44,14 +45,16 @@ export interface Ranking {
 export function rankingOf(text: string): Ranking | null {
   const order =
     low.test(text) ||
-    /\b(?:ascending|low(?:est)? to high|least|cheap(?:est)?|smallest|fewest|minimum|less)\b/.test(text)
+    /\b(?:ascending|low(?:est)? to high|(?<!at )least|cheap(?:est)?|smallest|fewest|minimum(?! (?:of )?\d)|less(?! than))\b/.test(
+      text,
+    )
       ? 'asc'
       : 'desc';
   if (
     bySalary.test(text) &&
     (high.test(text) ||
       low.test(text) ||
-      /\b(?:most|least|cheap(?:est)?|expensive|priciest|dearest|paid|costliest|maximum|minimum|largest|sort|order|biggest|smallest)\b/.test(
+      /\b(?:(?<!at )(?:most|least)|cheap(?:est)?|expensive|priciest|dearest|paid|costliest|(?:maximum|minimum)(?! (?:of )?(?:rm)? ?\d)|largest|sort|order|biggest|smallest)\b/.test(
         text,
       ))
   )

@@ -70,7 +70,7 @@ const polite =
   '^(?:(?:please|pls|kindly|ok|okay|now|then|and|also|hi|hello|hey|assistant|first|next|so|,|!|\\.|(?:can|could|would|will) (?:you|u)(?: please| kindly| also| now| mind| help me| help)?|i (?:want|need|would like|like)(?: you)? to|i want you to|go ahead and|you (?:must|should|have to|need to)|let us|just|try to|help me(?: to)?|(?:ignore|forget|disregard) [^.;,]*[.;,] ?(?:and )?)(?![a-z]) ?)*';
 const deeds: readonly [RegExp, string][] = [
   [
-    /^(?:reject|decline|accept|approve|hire|kiv(?! (?:applicants|candidates|applications|people|ones|list|pile)\b)|unaccept|unreject|withdraw|un-?withdraw|fire|disqualify|move|mark|promote|advance|dismiss|set|change|update|switch|put(?! together|.* (?:side[ -]by[ -]side|each other))|reset|undo)\b(?! (?:rates?|ratio|percentage|of|in|applications?\?))/,
+    /^(?:reject|decline|accept|approve|hire|kiv(?! (?:emails?|contacts?|names?|count|number|applicants|candidates|applications|people|ones|list|pile)\b)|unaccept|unreject|withdraw|un-?withdraw|fire|disqualify|move|mark|promote|advance|dismiss|set|change|update|switch|put(?! together|.* (?:side[ -]by[ -]side|each other))|reset|undo)\b(?! (?:rates?|ratio|percentage|of|in|applications?\?))/,
     'decide about somebody or change a status. Open the applicant (a name in my answers leads there) and choose ACCEPT, KIV or REJECT, or select several in the list of the job',
   ],
   [

@@ -15,7 +15,7 @@ const joint = /^(?:and|or|,|&|plus|nor|but|not|as|well|both|either|neither|also|
 const emptyWords =
   /^(?:a|an|the|any|some|good|great|strong|solid|extensive|much|more|most|excellent|basic|advanced|prior|previous|past|relevant|proven|real|actual|hands-on|working|professional|deep|sound|of|in|with|on|using|years?|yrs?|least|minimum|over|at|about|both|either|their|different|related|work|job|industry|field|area)$/;
 const rankWords =
-  /^(?:highest|lowest|most|best|top|least|strongest|weakest|greatest|fewest|final|score|scores|scored|grade|grades|status|interview|interviews|salary|email|emails|name|names|applications?|applicants?|candidates?|higher|lower|better|no|none|good|high|low|more|less|job|jobs|position|resume|resumes|them|those|these|this|it|each|ids?)$/;
+  /^(?:highest|lowest|most|best|top|least|strongest|weakest|greatest|fewest|final|score|scores|scored|grade|grades|status|interview|interviews|salary|email|emails|name|names|applications?|applicants?|candidates?|higher|lower|better|no|none|good|poor|bad|high|low|more|less|job|jobs|position|resume|resumes|them|those|these|this|it|each|ids?)$/;
 
 const openers: readonly string[] = [
   '(?:any |some |good |strong |relevant |prior |previous |work(?:ing)? |hands-on |professional |solid |proven |their |the )*(?:experience[ds]?|skill(?:s|ed)?|expertise|background|backgrounds|knowledge|knowledgeable|proficien(?:t|cy)|fluen(?:t|cy)|familiar(?:ity)?|certified|certifications?|certificates?|qualifications?|qualified|degrees?|diplomas?|train(?:ed|ing)|competen(?:t|ce)|experts?|exposure|special(?:is|iz)(?:e|es|ed|ing|ations?)|versed|adept|capable|majored|understanding|mastery|command) (?:in|with|on|of|at|using|about|as|from)',
@@ -176,13 +176,14 @@ export function takeTerms(reader: Reader): TakenTerms {
   for (let round = 0; round < 6; round += 1) {
     // Without: "no SQL experience", "without Python", "do not know Java", "lack Excel skills".
     const no =
-      /\b(?:(?:(?:with|have|has|know|knows|mention|mentions) )?neither|without(?: any| an?)?|lack(?:s|ing)?(?: any| an?)?|(?:have|has|had|with) no|(?:do|does|did|have|has|can) not (?:have|know|mention|speak|use|list|include|got|understand|possess|hold|worked? (?:with|in|at))(?: any| an?| how to use)?|not (?:know(?:ing)?|mention(?:ing)?|hav(?:e|ing)|us(?:e|ing)|speak(?:ing)?)(?: any| an?)?|but no|and no)(?: (?:experience|skills?|knowledge|background)(?: (?:in|with|of|on))?)? (?=\S)/.exec(
+      /\b(?:(?:(?:with|have|has|know|knows|mention|mentions) )?neither|without(?: any| an?)?|lack(?:s|ing)?(?: any| an?)?|(?:have|has|had|with) no|(?:do|does|did|have|has|can) not (?:have|know|mention|speak|use|list|include|got|understand|possess|hold|worked? (?:with|in|at))(?: any| an?| how to use)?|not (?:know(?:ing)?|mention(?:ing)?|hav(?:e|ing)|us(?:e|ing)|speak(?:ing)?)(?: any| an?)?|but no|and no|(?:have|has|had) not(?: any| an?| the)?)(?: (?:experience|skills?|knowledge|background)(?: (?:in|with|of|on))?)? (?=\S)/.exec(
         reader.text,
       );
     if (no) {
       const { items, without, end } = listAt(reader.text, no.index + no[0].length);
       if (items.length > 0) {
         keep([...items, ...without], taken.without);
+        if (/(?:have|has|had) not(?: any| an?| the)? $/.test(no[0])) for (const item of items) taken.loose.add(item);
         reader.cut(no.index, endWithNoun(reader.text, end));
         continue;
       }
@@ -198,6 +199,7 @@ export function takeTerms(reader: Reader): TakenTerms {
       if (items.length === 0) continue;
       keep(items, taken.terms);
       keep(without, taken.without);
+      if (/\b(?:did|done)(?: an?| the| any)?$/.test(match[1] ?? '')) for (const item of items) taken.loose.add(item);
       taken.any ||= any;
       reader.cut(start, endWithNoun(reader.text, end));
       break;

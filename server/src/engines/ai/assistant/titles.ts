@@ -14,6 +14,7 @@ const ranks = new Set(
 );
 const short: Readonly<Record<string, string>> = {
   hr: 'human resources',
+  fe: 'frontend',
   qa: 'quality',
   dev: 'developer',
   devs: 'developer',

@@ -29,6 +29,11 @@ const post = 'POST /api/users/register HTTP/1.1\r\nHost: x\r\nContent-Type: appl
 it.each([
   ['no request line', 'HELLO\r\n\r\n', unreadable],
   ['a method of its own', 'FOO /api/users/me HTTP/1.1\r\nHost: x\r\n\r\n', unreadable],
+  [
+    'a method that answers what was sent',
+    `TRACE /api/health/live HTTP/1.1\r\nHost: x\r\n${close}`,
+    said(404, 'Not found'),
+  ],
   ['another version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', unreadable],
   ['a header without a colon', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', unreadable],
   ['a length that is no number', `${post}Content-Length: abc\r\n\r\n{}`, unreadable],

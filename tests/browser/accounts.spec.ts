@@ -363,6 +363,37 @@ test('the operator verifies and rejects companies, and resends and revokes links
   await expect(opens(renewed)).rejects.toThrow();
 });
 
+/** Runs in the page: a draft of its session and a file of its database, as the application form keeps them. */
+function keepSomething(): Promise<void> {
+  sessionStorage.setItem('a draft', 'Aisyah');
+  return new Promise((resolve) => {
+    const request = indexedDB.open('saring', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('files', { keyPath: ['form', 'name'] });
+    request.onsuccess = () => {
+      const work = request.result.transaction('files', 'readwrite');
+      work.objectStore('files').put({ form: 'one', name: 'resume', file: new Blob(['Aisyah']) });
+      work.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+    };
+  });
+}
+
+/** Runs in the page: how many drafts and files are kept. */
+function countKept(): Promise<number> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('saring', 1);
+    request.onsuccess = () => {
+      const files = request.result.transaction('files').objectStore('files').count();
+      files.onsuccess = () => {
+        request.result.close();
+        resolve(files.result + sessionStorage.length);
+      };
+    };
+  });
+}
+
 test('a new password ends every other session; logging out in one tab ends the other', async ({ server, window }) => {
   const own = await window();
   const other = await window();
@@ -395,9 +426,13 @@ test('a new password ends every other session; logging out in one tab ends the o
   await tab.goto('/superuser/company-management');
   await expect(tab.getByRole('heading', { name: 'Company Management' })).toBeVisible();
   const copied = await storedToken(tab);
+  // As a form and a chosen file would be kept for somebody whose session only ended.
+  await tab.evaluate(keepSomething);
+  expect(await tab.evaluate(countKept)).toBe(2);
   await tab.getByRole('button', { name: 'Logout' }).click();
   await expect(tab).toHaveURL('/login');
   await expect(own, 'the first tab').toHaveURL('/login');
+  await expect.poll(() => tab.evaluate(countKept)).toBe(0);
   const copy = { headers: { authorization: `Bearer ${copied}` } };
   await expect.poll(async () => (await fetch(`${server.url}/api/users/me`, copy)).status, 'a copied token').toBe(401);
 });

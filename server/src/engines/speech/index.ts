@@ -38,6 +38,7 @@ export function createSpeech(options: { baseUrl: string; apiKey: string | null; 
       const limits = [AbortSignal.timeout(timeoutMilliseconds), ...(signal ? [signal] : [])];
       const response = await fetch(url, {
         method: 'POST',
+        redirect: 'error', // what was said goes to the address that was configured, and nowhere else
         body: form,
         headers: options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {},
         signal: AbortSignal.any(limits),

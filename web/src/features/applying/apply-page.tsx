@@ -120,8 +120,8 @@ function DesktopOnly() {
 function AuthenticationError({ known }: { known: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  function logIn() {
-    leave();
+  async function logIn() {
+    await leave();
     void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   }
   return (
@@ -132,7 +132,7 @@ function AuthenticationError({ known }: { known: boolean }) {
             ? 'This page is for candidates. Please log in with the account that you apply with.'
             : 'Invalid authentication. Please log in again.'}
         </Text>
-        <Button onClick={logIn}>Go to Login</Button>
+        <Button onClick={() => void logIn()}>Go to Login</Button>
       </Stack>
     </Panel>
   );

@@ -8,12 +8,12 @@ import { notify } from '#kit/notices.tsx';
  */
 export function useLogOut(to: '/' | '/login'): () => void {
   return () => {
-    try {
-      leave();
-      window.location.assign(to);
-    } catch (error) {
-      console.error('Log out failed', error);
-      notify({ tone: 'bad', text: 'Could not log out. Please close the browser and try again.' });
-    }
+    leave().then(
+      () => window.location.assign(to),
+      (error: unknown) => {
+        console.error('Log out failed', error);
+        notify({ tone: 'bad', text: 'Could not log out. Please close the browser and try again.' });
+      },
+    );
   };
 }

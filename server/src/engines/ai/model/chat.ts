@@ -59,6 +59,8 @@ export function createChat(settings: ModelSettings): Chat {
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
     apiKey: settings.apiKey ?? undefined,
     supportsStructuredOutputs: true,
+    // What people wrote goes to the address that was configured, and nowhere else.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   });
   const model = provider(settings.model);
   const breaker = circuitBreaker(

@@ -5,12 +5,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { tellExpiry } from '#client/hooks.ts';
+import { useOutage } from '#client/outage.ts';
 import { queryClient } from '#client/query-client.ts';
 import { notify } from '#kit/notices.tsx';
+import { OutageBar } from '#kit/outage-bar.tsx';
 import { KitProvider } from '#kit/provider.tsx';
 import { router } from './router.tsx';
 
 tellExpiry((text) => notify({ tone: 'bad', text, closeAfter: 8000 }));
+
+function Outage() {
+  return <OutageBar out={useOutage()} />;
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');
@@ -19,6 +25,7 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <KitProvider>
         <RouterProvider router={router} />
+        <Outage />
       </KitProvider>
     </QueryClientProvider>
   </StrictMode>,

@@ -1,6 +1,7 @@
 /** The cache of answers: retried only when nothing came in time, emptied when somebody else signs in. */
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTimeout } from './messages.ts';
+import { noteFailure } from './outage.ts';
 import { onSessionChange, readSession } from './session.ts';
 
 /** Two more tries, a second apart, and only on a time-out. */
@@ -9,7 +10,12 @@ export const retryTimeouts = {
   retryDelay: 1000,
 };
 
-export const queryClient = new QueryClient({
+/** Every failure is heard of, whoever shows it. */
+const hearing = { onError: (error: Error) => noteFailure(error, () => queryClient) };
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache(hearing),
+  mutationCache: new MutationCache(hearing),
   defaultOptions: {
     // networkMode: offline, a call fails at once and says so, instead of waiting without a word.
     queries: { ...retryTimeouts, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: 'always' },

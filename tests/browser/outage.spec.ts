@@ -1,0 +1,33 @@
+/** A server that dies while somebody works: the page says so, tries by itself, and goes on when it is back. */
+import { buildJob } from '#world/builders.ts';
+import { buildCompany } from '#world/people.ts';
+import { expect, test } from './world.ts';
+
+test('a page that finds no server says that it tries again, and shows what was asked for once it is back', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  await buildJob(company, { jobTitle: 'Night Auditor' });
+  const page = await window();
+  await page.goto('/terms');
+  await page.evaluate((token) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('role', 'admin');
+  }, company.token);
+  await page.goto('/admin/main-job-listing');
+  const job = page.getByText('Night Auditor').first();
+  await expect(job).toBeVisible();
+
+  await server.kill();
+  await page.getByLabel('Search jobs').fill('Night');
+  const bar = page.getByText('Saring could not be reached. Trying again…');
+  await expect(bar).toBeVisible();
+  const failed = page.getByText('Failed to load jobs. Please try again.');
+  await expect(failed).toBeVisible();
+
+  await server.restart();
+  await expect(bar).toBeHidden({ timeout: 30_000 });
+  await expect(job).toBeVisible();
+  await expect(failed).toBeHidden();
+});

@@ -120,6 +120,7 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
   addTitles(profile, titles, 6);
   addMatches(profile, titleReading.matches, 1.5, seen);
   for (const { reading, section } of sentences) addMatches(profile, reading.matches, sectionWeight[section], seen);
+  const named = strongest(profile) >= 0;
   for (const criterion of job.criteria) {
     const clean = cleanText(criterion).text;
     addMatches(profile, read(vocabulary, clean, { start: 0, end: clean.length }).matches, 0.6, seen);
@@ -140,7 +141,7 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
     criteria,
     terms: heaviest(titleReading, sentences, criteria),
     profile,
-    family: familyOf(profile),
+    family: familyOf(profile, named),
     ...printsOf(text, job.criteria),
     sentences,
   };
@@ -267,10 +268,10 @@ function heaviest(title: Reading, sentences: Advert['sentences'], criteria: read
   return [...sums.values()].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1)).slice(0, 60);
 }
 
-/** A word or two in passing names no trade. */
-function familyOf(profile: Profile): number {
+/** A word or two in passing names no trade; the less so where only the criteria say any. */
+function familyOf(profile: Profile, named: boolean): number {
   const family = strongest(profile);
-  return family >= 0 && (profile[family] ?? 0) >= 0.8 ? family : -1;
+  return family >= 0 && (profile[family] ?? 0) >= (named ? 0.8 : 2) ? family : -1;
 }
 
 function addDepartment(vocabulary: Vocabulary, profile: Profile, department: string | undefined): void {

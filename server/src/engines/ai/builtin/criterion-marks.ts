@@ -53,7 +53,7 @@ function mark(findings: Findings, criterion: Requirement, clean: CleanText): Res
     criterion: criterion.text,
     verdict,
     level,
-    explanation: explain(verdict, shown, notes, quotations.length),
+    explanation: explain(verdict, shown, notes, unique(quotations).length),
     quotations: verdict === 'no evidence' ? [] : unique(quotations).slice(0, 2),
   };
 }
@@ -113,10 +113,12 @@ function shownConduct({ resume }: Findings, shown: Coverage): number {
 /** The dated line of the post nearest to the job. */
 function postQuotation(findings: Findings, clean: CleanText): Quotation | null {
   const post = findings.title.post ?? findings.resume.posts[0];
-  if (!post) return null;
+  // Dates alone show no work.
+  if (!post || post.title === '') return null;
   const start = Math.min(post.span.start, post.period.start);
   const end = Math.max(post.span.end, post.period.end);
-  return quote(clean, start, Math.min(end, start + longestQuotation));
+  const closed = clean.text.charAt(end) === ')' ? end + 1 : end;
+  return quote(clean, start, Math.min(closed, start + longestQuotation));
 }
 
 function explain(verdict: Verdict, shown: Coverage, notes: readonly string[], quoted: number): string {
@@ -127,14 +129,14 @@ function explain(verdict: Verdict, shown: Coverage, notes: readonly string[], qu
   if (verdict === 'no evidence') {
     const absent = join([...shown.missing, ...shown.near].slice(0, 4));
     if (notes.length === 0 || absent)
-      parts.push(absent ? `The resume does not show ${absent}.` : 'The resume says nothing that bears on this.');
+      parts.push(absent ? `Not found in the resume: ${absent}.` : 'The resume says nothing that bears on this.');
   } else if (found) {
     parts.push(
       verdict === 'met'
-        ? `The resume shows ${found}${quoted > 1 ? ' in more than one place' : ''}.`
-        : `The resume shows ${found}${missing ? `, but not ${missing}` : ', in little detail'}.`,
+        ? `Named in the resume${quoted > 1 ? ', in more than one place' : ''}: ${found}.`
+        : `Named in the resume${missing ? '' : ', in little detail'}: ${found}.`,
     );
-    if (verdict === 'met' && missing) parts.push(`Not named: ${missing}.`);
+    if (missing) parts.push(`Not named: ${missing}.`);
   } else if (near) {
     parts.push(`The resume shows work of this kind without naming ${near}.`);
   } else if (notes.length === 0) {
@@ -163,6 +165,8 @@ function upper(text: string): string {
 
 function unique(quotations: readonly Quotation[]): Quotation[] {
   return quotations.filter(
-    (one, i) => quotations.findIndex((other) => other.start < one.end && one.start < other.end) === i,
+    (one, i) =>
+      quotations.findIndex((other) => (other.start < one.end && one.start < other.end) || other.text === one.text) ===
+      i,
   );
 }

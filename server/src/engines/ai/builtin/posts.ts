@@ -26,10 +26,16 @@ export function postOf(vocabulary: Vocabulary, text: string, period: Period, per
     if (distance >= 0 && (!best || distance < best.distance))
       best = { match, span: { start: first.start, end: last.end }, distance };
   }
-  if (!best) return unknownPost(text, period, from, to);
+  const other = unknownPost(text, period, from, to);
+  if (!best || (other.title !== '' && sameLine(text, other.span, period) && !sameLine(text, best.span, period)))
+    return other;
   const span = widen(text, best.span);
   const title = text.slice(span.start, span.end);
   return { title, titles: [best.match], seniority: seniorityOf(title), period, span };
+}
+
+function sameLine(text: string, span: Span, period: Period): boolean {
+  return !text.slice(Math.min(span.end, period.end), Math.max(span.start, period.start)).includes('\n');
 }
 
 /** The name of a post, known or not: "Credit Trainee", "PA to Chairman", "Pemandu Lori". */

@@ -1,7 +1,8 @@
 /** Puts the findings about a resume into plain sentences: what the person did, what is shown, what is not. */
 import type { Flag, ResumeCriterion, ResumeMarks, ScorePart } from '#engines/ai/index.ts';
+import { qualificationIn, yearsIn } from './advert.ts';
 import { join, years } from './criterion-marks.ts';
-import type { Findings } from './resume-score.ts';
+import { type Findings, tooLittle } from './resume-score.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Words {
@@ -11,7 +12,7 @@ export interface Words {
 }
 
 /** Flags about what counts less, not about what was left out. */
-const notLeftOut = new Set(['years_without_dates', 'long_text', 'untold_post']);
+const notLeftOut = new Set(['years_without_dates', 'long_text', 'untold_post', 'other_language']);
 
 export function explainResume(
   vocabulary: Vocabulary,
@@ -21,26 +22,32 @@ export function explainResume(
   caps: ResumeMarks['caps'],
   flags: readonly Flag[],
 ): Words {
+  const thin = caps.some((cap) => cap.reason === tooLittle);
   const sentences = [
-    background(vocabulary, findings),
+    background(vocabulary, findings, thin),
     evidenceSentence(findings, criteria),
     gapSentence(findings, criteria),
   ];
   if (caps.length > 0) sentences.push(caps.reduce((low, cap) => (cap.limit < low.limit ? cap : low)).reason);
+  sentences.push(flags.find((flag) => flag.code === 'other_language')?.text ?? '');
   if (flags.some((flag) => !notLeftOut.has(flag.code))) {
     sentences.push('Part of the text was left out of the score; see the flags.');
   }
   return {
     explanation: sentences
       .filter((one) => one !== '')
-      .slice(0, 5)
+      .slice(0, 6)
       .join(' '),
     strengths: strengths(findings, criteria, parts),
     gaps: gaps(findings, criteria),
   };
 }
 
-function background(vocabulary: Vocabulary, { resume, advert, title, field, years: worked }: Findings): string {
+function background(
+  vocabulary: Vocabulary,
+  { resume, advert, title, field, years: worked }: Findings,
+  thin: boolean,
+): string {
   const label = advert.family >= 0 ? (vocabulary.families[advert.family]?.label ?? '').toLowerCase() : '';
   const post = title.post ?? resume.posts.find((one) => one.title !== '') ?? null;
   const held =
@@ -54,30 +61,49 @@ function background(vocabulary: Vocabulary, { resume, advert, title, field, year
         ? 'close to the field of this job'
         : 'outside the field of this job';
   const time =
-    worked.relevant >= 1 / 12
-      ? `about ${years(worked.relevant)} of related work out of ${years(worked.all)} in all`
-      : `none of the ${years(worked.all)} in dated posts is related work`;
-  if (held) return `${held}, ${near}${label ? ` (${label})` : ''}; ${time}.`;
+    worked.relevant < 1 / 12
+      ? `none of the ${years(worked.all)} in dated posts is related work`
+      : years(worked.relevant) === years(worked.all)
+        ? `about ${years(worked.all)} of related work`
+        : `about ${years(worked.relevant)} of related work out of ${years(worked.all)} in all`;
+  // A few words say nothing of the field, not that it is another.
+  if (thin && field < 0.6)
+    return held
+      ? `${held}; it tells too little of the work.`
+      : 'The resume tells too little to say what work was done.';
+  const where = advert.family >= 0 ? `${near}${label ? ` (${label})` : ''}` : '';
+  if (held) return `${[held, where].filter((one) => one !== '').join(', ')}; ${time}.`;
   if (resume.posts.length > 0)
-    return `The posts held carry no title known here; the work described is ${near}${label ? ` (${label})` : ''}; ${time}.`;
-  return `The resume gives no dated posts; what it describes is ${near}${label ? ` (${label})` : ''}.`;
+    return `The posts held carry no title known here${where ? `; the work described is ${where}` : ''}; ${time}.`;
+  return `The resume gives no post with dates that can be counted${where ? `; what it describes is ${where}` : ''}.`;
 }
 
 function evidenceSentence(findings: Findings, criteria: readonly ResumeCriterion[]): string {
   if (criteria.length === 0) return requirementSentence(findings);
   const met = criteria.filter((one) => one.verdict === 'met').length;
   const partly = criteria.filter((one) => one.verdict === 'partly').length;
-  const best = criteria.reduce((a, b) => (b.level > a.level ? b : a));
+  // The line of a post or a school shows less of the work than a sentence about it.
+  const ofWork = criteria.filter((one) => yearsIn(one.criterion) === null && qualificationIn(one.criterion) === 0);
+  const best = (ofWork.some((one) => one.verdict !== 'no evidence') ? ofWork : criteria).reduce((a, b) =>
+    b.level > a.level ? b : a,
+  );
   const words = best.quotations[0];
   const count =
     met === criteria.length
       ? `All ${criteria.length} criteria are met`
       : met + partly === 0
         ? `None of the ${criteria.length} criteria is met`
-        : `Of the ${criteria.length} criteria ${met} ${met === 1 ? 'is' : 'are'} met and ${partly} partly met`;
+        : `Of the ${criteria.length} criteria ${counted(met, partly)}`;
   return words && best.verdict !== 'no evidence'
     ? `${count}; the clearest evidence is “${clip(words.text)}”.`
     : `${count}.`;
+}
+
+/** "4 are met and 1 partly", "2 are met", "1 is partly met". */
+function counted(met: number, partly: number): string {
+  const verb = (count: number): string => `${count} ${count === 1 ? 'is' : 'are'}`;
+  if (met === 0) return `${verb(partly)} partly met`;
+  return `${verb(met)} met${partly > 0 ? ` and ${partly} partly` : ''}`;
 }
 
 function requirementSentence({ requirements }: Findings): string {
@@ -98,13 +124,16 @@ function gapSentence(findings: Findings, criteria: readonly ResumeCriterion[]): 
   return missing.length > 0 ? `Not shown: ${join(missing)}.` : '';
 }
 
+/** Months after which a post held is a strength. */
+const leastHeld = 6;
+
 function strengths(
   { title, years: worked, advert, requirements, resume }: Findings,
   criteria: readonly ResumeCriterion[],
   parts: readonly ScorePart[],
 ): string[] {
   const out: string[] = [];
-  if (title.post && title.value >= 0.7)
+  if (title.post && title.value >= 0.7 && title.post.period.to - title.post.period.from >= leastHeld)
     out.push(
       `Has held the post of ${tidyTitle(title.post.title)} (${span(title.post.period.from, title.post.period.to, title.post.period.open)}).`,
     );
@@ -118,7 +147,7 @@ function strengths(
     if (one.verdict === 'met' && words) out.push(`${sentence(one.criterion)} Shown by “${clip(words.text)}”.`);
   }
   if (criteria.length === 0) {
-    const labels = [...new Set(requirements.filter((one) => one.value >= 0.6).flatMap((one) => one.found))].slice(0, 5);
+    const labels = [...new Set(requirements.filter((one) => one.value >= 0.6).flatMap((one) => one.found))].slice(0, 6);
     if (labels.length > 0) out.push(`Shows ${join(labels)}.`);
   }
   return out;
@@ -129,7 +158,7 @@ function gaps(findings: Findings, criteria: readonly ResumeCriterion[]): string[
   const out = criteria
     .filter((one) => one.verdict === 'no evidence')
     .map((one) => `${sentence(one.criterion)} ${one.explanation}`);
-  const missing = missingMusts(findings).slice(0, 5);
+  const missing = missingMusts(findings).slice(0, 6);
   if (missing.length > 0) out.push(`Asked for as a must and not shown: ${join(missing)}.`);
   if (advert.years !== null && worked.relevant < advert.years - 0.25) {
     out.push(

@@ -4,6 +4,7 @@ import type { Advert } from './advert.ts';
 import { fieldOf, titleOf, yearsOf } from './career.ts';
 import { markCriteria } from './criterion-marks.ts';
 import { type Coverage, coverage, type Evidence, gatherEvidence, saturation } from './evidence.ts';
+import { languageFlag } from './language.ts';
 import { maskIdentity } from './mask.ts';
 import { explainResume } from './resume-explain.ts';
 import { claimedYears, type Post, type ResumeStructure, readResume } from './resume-structure.ts';
@@ -74,6 +75,8 @@ export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: Resum
     findings,
     criteria.map((one) => one.level),
   );
+  const language = languageFlag(resume.text);
+  if (language) flags.push(language);
   addFlags(vocabulary, flags, findings, clean);
   return { parts, caps, criteria, flags, ...explainResume(vocabulary, findings, criteria, parts, caps, flags) };
 }
@@ -154,11 +157,14 @@ export function yearsWanted(advert: Advert): number {
   return advert.seniority >= 3 ? 8 : advert.seniority === 2 ? 5 : advert.seniority === 1 ? 3 : 0;
 }
 
+/** Why a resume of a few words gets no more than 1.5. */
+export const tooLittle = 'There is too little text to judge.';
+
 function capsOf(findings: Findings, levels: readonly number[]): ResumeMarks['caps'] {
   const caps: ResumeMarks['caps'] = [];
   const { advert, resume, requirements } = findings;
   const words = resume.units.reduce((sum, unit) => sum + (unit.dropped === null ? unit.reading.tokens.length : 0), 0);
-  if (words < 25) caps.push({ limit: 1.5, reason: 'There is too little text to judge.' });
+  if (words < 25) caps.push({ limit: 1.5, reason: tooLittle });
   if (words >= 25 && !findings.support.told)
     caps.push({ limit: 4, reason: 'The resume names skills or posts, but tells of no work done.' });
   if (advert.family >= 0 && findings.field < 0.15 && findings.title.value < 0.3) {

@@ -25,8 +25,8 @@ export interface Unit extends Span {
   reading: Reading;
   /** A list of names without a sentence around them. */
   list: boolean;
-  /** A long row of words that no sentence holds together. */
-  loose: boolean;
+  /** Part of a long row of words that no sentence holds together, with signs between them or without. */
+  loose: 'list' | 'row' | null;
   /** Number of the section in the text: two sections of one kind differ. */
   run: number;
   /** Index of the post it belongs to, -1 for none. */
@@ -225,8 +225,8 @@ function addUnits(
   const { section, run, caseless } = place;
   const words = tokenize(text, span.start, span.end, place.known);
   const tokens = withoutSpans(withoutDenied(text, span, words), place.dates);
-  const loose = isLoose(text, span, tokens);
-  const list = loose || isList(text, span, tokens, section);
+  const loose = looseness(text, span, tokens);
+  const list = loose !== null || isList(text, span, tokens, section);
   for (let at = 0; at < tokens.length; ) {
     const next = cutAfter(tokens, at);
     const part = tokens.slice(at, next);
@@ -270,13 +270,13 @@ function isList(text: string, span: Span, tokens: readonly Token[], section: Res
  * Many words in a row and hardly one of grammar among them nor a figure, or a longer row in which none comes twice, or one
  * of nothing but single words between commas: who writes sentences repeats the small words.
  */
-function isLoose(text: string, span: Span, tokens: readonly Token[]): boolean {
-  if (tokens.length < 20) return false;
+function looseness(text: string, span: Span, tokens: readonly Token[]): Unit['loose'] {
+  if (tokens.length < 20) return null;
   const signs = text.slice(span.start, span.end).split(/[,|/;]/).length;
-  if (signs > 10 && tokens.length / signs <= 1.2) return true;
-  if (tokens.length >= 40 && new Set(tokens.map((token) => token.text)).size >= tokens.length * 0.97) return true;
-  if (tokens.some((token) => token.shape === 'number')) return false;
-  return signs < 4 && tokens.filter((token) => isStop(token.text)).length < tokens.length * 0.07;
+  if (signs > 10 && tokens.length / signs <= 1.2) return 'list';
+  if (tokens.length >= 40 && new Set(tokens.map((token) => token.text)).size >= tokens.length * 0.97) return 'row';
+  if (signs >= 4 || tokens.some((token) => token.shape === 'number')) return null;
+  return tokens.filter((token) => isStop(token.text)).length < tokens.length * 0.07 ? 'row' : null;
 }
 
 /** Words after "no experience with" count nothing, up to the clause's end or a "but". */

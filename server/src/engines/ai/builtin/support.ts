@@ -46,8 +46,8 @@ export function supportOf(vocabulary: Vocabulary, resume: ResumeStructure): Supp
     return untold + (halfTold - untold) * Math.min(1, borneOut(vocabulary, titlesOf(vocabulary, post), work) / 0.3);
   });
   const units = resume.units.map((unit) => {
-    const named = resume.posts.findIndex((post) => names(post, unit));
-    if (named >= 0 && unit.reading.tokens.length < longestTitle) return titleLine * (posts[named] ?? 1);
+    const named = isTitleLine(unit) ? resume.posts.findIndex((post) => names(post, unit)) : -1;
+    if (named >= 0) return titleLine * (posts[named] ?? 1);
     if (!unit.list || unit.dropped !== null || unit.section === 'education' || unit.section === 'certificates')
       return 1;
     const own = profileOf(vocabulary, [unit]);
@@ -72,9 +72,15 @@ function isDeed(resume: ResumeStructure, unit: Unit): boolean {
 
 /** A sentence that happens to name a post is more than its line. */
 const longestTitle = 14;
+const ownDeed = /^(?!worked|employed|based|promoted|appointed|joined)[a-z]{3,}ed$/;
+
+function isTitleLine(unit: Unit): boolean {
+  const { tokens } = unit.reading;
+  return tokens.length < longestTitle && !(tokens.length >= 6 && tokens.some((token) => ownDeed.test(token.text)));
+}
 
 function namesPost(resume: ResumeStructure, unit: Unit): boolean {
-  return unit.reading.tokens.length < longestTitle && resume.posts.some((post) => names(post, unit));
+  return isTitleLine(unit) && resume.posts.some((post) => names(post, unit));
 }
 
 function names({ span, period }: Post, unit: Unit): boolean {

@@ -3,7 +3,7 @@ import type { Flag } from '#engines/ai/index.ts';
 import type { Advert } from './advert.ts';
 import { runLength } from './advert-prints.ts';
 import type { ResumeStructure, Unit } from './resume-structure.ts';
-import { isGeneric, isStop } from './terms.ts';
+import { isStop } from './terms.ts';
 import { type CleanText, quote, shorten } from './text.ts';
 
 const orders =
@@ -27,8 +27,8 @@ export function applyTrustRules(resume: ResumeStructure, advert: Advert, clean: 
   );
   drop(copies(resume, advert), 'copied_from_advert', (count) =>
     count === 1
-      ? 'A sentence of the resume is word for word the advert. It was left out of the score.'
-      : `${count} passages of the resume are word for word the advert. They were left out of the score.`,
+      ? 'A sentence of the resume is made of the words of the advert. It was left out of the score.'
+      : `${count} passages of the resume are made of the words of the advert. They were left out of the score.`,
   );
   drop(
     [...resume.units.filter(repeats), ...repeatedLines(resume, advert)],
@@ -93,7 +93,8 @@ function copies(resume: ResumeStructure, advert: Advert): Unit[] {
   }
   long.push(...patchwork(resume, advert));
   // One short line may agree by chance ("Fluent in English"); three or more are a paste.
-  if (long.length === 0 && short.length < 3) return [];
+  const different = new Set(short.map((unit) => contentOf(unit).join(' '))).size;
+  if (long.length === 0 && different < 3) return [];
   const copied = new Set([...long, ...short]);
   // Where a paste stands, its headings and scraps stand beside it.
   if (copied.size >= 3) {
@@ -119,10 +120,13 @@ function isScrap(unit: Unit, advert: Advert): boolean {
   return words.length > 0 && words.filter((token) => advert.sentencesWith.has(token.stem)).length >= words.length * 0.7;
 }
 
+const wrapping =
+  /^(?:respon|duty|duti|task|role|handl|abl|abil|experienc|includ|involv|perform|charg|skill|capab|knowledg)/;
+
 /** How many words of weight a unit has when nearly all of them are those of one sentence of the advert, or, if many, of any; else 0. */
 function turnedAround(unit: Unit, advert: Advert): number {
   // "Responsible for" before a sentence makes it no other sentence.
-  const words = contentOf(unit).filter((stem) => advert.sentencesWith.has(stem) || !isGeneric(stem));
+  const words = contentOf(unit).filter((stem) => advert.sentencesWith.has(stem) || !wrapping.test(stem));
   if (words.length < 3) return 0;
   const counts = new Map<number, number>();
   let known = 0;
@@ -182,10 +186,11 @@ function repeats(unit: Unit): boolean {
   return words.length >= 8 && new Set(words.map((token) => token.stem)).size < words.length * 0.4;
 }
 
-/** A long row of single words, half of which name nothing known: no list of skills looks like that. */
+/** A long row of words without a sign between them, or a list half of which names nothing known: no skills look like that. */
 function looseWords(resume: ResumeStructure, unit: Unit): boolean {
   const { tokens, matches } = unit.reading;
-  if (!unit.loose || holdsPost(resume, unit)) return false;
+  if (unit.loose === null || holdsPost(resume, unit)) return false;
+  if (unit.loose === 'row') return true;
   return matches.reduce((sum, match) => sum + match.last - match.first, 0) < tokens.length * 0.5;
 }
 

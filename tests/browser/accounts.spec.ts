@@ -388,7 +388,7 @@ function countKept(): Promise<number> {
       const files = request.result.transaction('files').objectStore('files').count();
       files.onsuccess = () => {
         request.result.close();
-        resolve(files.result + sessionStorage.length);
+        resolve(files.result + (sessionStorage.getItem('a draft') ? 1 : 0));
       };
     };
   });

@@ -201,10 +201,10 @@ describe('hostile files', () => {
 
   it('with a million letters of one word, or a million runs of text, end in time', async () => {
     const word = Buffer.alloc(1_000_000, 'a');
-    expect((await documents.read(word, 'txt')).text).toHaveLength(1_000_000);
-    expect((await documents.read(docx(paragraph(word.toString())), 'docx')).text).toHaveLength(1_000_000);
+    expect((await documents.read(word, 'txt')).text).toHaveLength(200_000);
+    expect((await documents.read(docx(paragraph(word.toString())), 'docx')).text).toHaveLength(200_000);
     const { text } = await documents.read(pdf([line(word.toString(), 50, 700, 3)]), 'pdf');
-    expect(text).toHaveLength(1_000_000);
+    expect(text).toHaveLength(200_000);
     const scattered = Array.from(
       { length: 40_000 },
       (_, i) => `1 0 0 1 ${(i * 37) % 580} ${(i * 91) % 830} Tm (w${i % 97}) Tj`,

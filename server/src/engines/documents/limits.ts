@@ -2,7 +2,7 @@
 import type { Finding } from './types.ts';
 
 /** A long resume has 30,000 letters. */
-const MAX_TEXT = 1_000_000;
+const MAX_TEXT = 200_000;
 const MAX_BLANK_LINES = 1;
 
 /** Lines without trailing space, at most one blank line at a time. By lines: an expression is slow on long gaps. */

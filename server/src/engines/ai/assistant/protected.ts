@@ -19,6 +19,7 @@ const traits: readonly [string, RegExp][] = [
       [
         '\\b(?:ages?|aged|ageing|birthdays?|birth ?dates?|dates? of birth|dob|year of birth|birth years?)\\b',
         '\\bborn\\b(?! to)',
+        `\\byouthful\\w*\\b|\\byoung blood\\b|\\bmature (?:${person}|only)\\b|\\bgraduates? (?:aged )?(?:under|below|over|above) \\d\\d\\b(?! ?(?:%|points?|marks?|percent|days?|weeks?|months?))`,
         '\\byears? old\\b|\\byear-old|\\byrs? old|\\by/o\\b',
         '\\bhow old (?:is|are|was|were)\\b(?!.*\\b(?:applications?|jobs?|postings?|vacanc)\\b)',
         '\\byoung(?:er|est|sters?)?\\b(?! (?:learners|children|living))',
@@ -51,7 +52,7 @@ const traits: readonly [string, RegExp][] = [
   ],
   [
     'marital or family state',
-    /\b(?:marri(?:ed|age)|marital|unmarried|divorc\w+|widow\w*|bachelors?(?= (?:only|men|applicants?|candidates?))|spouses?|husbands?|wi(?:fe|ves)|fianc\w+|boyfriends?|girlfriends?|kids|children(?! ?'?s)|childless|child ?care (?:needs|duties)|pregnan\w+|maternity|paternity|mothers?|moms?|mums?|fathers?|dads?|parents?|breast ?feeding|newly ?weds?|famil(?:y|ies) (?:status|situation|planning|plans|background|commitments?|obligations?|responsibilit\w+)|start(?:ing)? a family|have (?:a )?famil(?:y|ies))\b|\b(?:is|are|am|be|being|still|who|'s) single\b(?! (?:sign|page|point))|\bsingle (?:mothers?|moms?|parents?|wom[ae]n|m[ae]n|people|lad(?:y|ies)|or married|and)\b|\bmarried\b/,
+    /\b(?:marri(?:ed|age)|marital|unmarried|divorc\w+|widow\w*|bachelors?(?= (?:only|men|applicants?|candidates?))|spouses?|husbands?|wi(?:fe|ves)|fianc\w+|boyfriends?|girlfriends?|kids|children(?! ?'?s)|childless|child ?care (?:needs|duties)|pregnan\w+|maiden names?|expecting a (?:baby|child)|(?:have|having|planning|plans?) (?:for |to have )?(?:a |another )?(?:baby|babies|child)|babies|childbearing|confinement|breadwinners?|maternity|paternity|mothers?|moms?|mums?|fathers?|dads?|parents?|breast ?feeding|newly ?weds?|famil(?:y|ies) (?:status|situation|planning|plans|background|commitments?|obligations?|responsibilit\w+)|start(?:ing)? a family|have (?:a )?famil(?:y|ies))\b|\b(?:is|are|am|be|being|still|who|'s) single\b(?! (?:sign|page|point))|\bsingle (?:mothers?|moms?|parents?|wom[ae]n|m[ae]n|people|lad(?:y|ies)|or married|and)\b|\bmarried\b/,
   ],
   [
     'health or disability',
@@ -73,7 +74,7 @@ const traits: readonly [string, RegExp][] = [
   ],
   [
     'politics or union membership',
-    /\b(?:political (?:views?|part\w+|beliefs?|opinions?)|politics|votes? for|trade union members?|union members?(?:hip)?)\b/,
+    /\b(?:political (?:views?|part\w+|beliefs?|opinions?)|politics|votes? for|(?:trade )?union members?(?:hip)?|(?:in|of|with|join\w*|belongs? to) (?:a |the |any )?(?:trade |labou?r |workers )?unions?)\b/,
   ],
 ];
 
@@ -113,6 +114,30 @@ export function protectedTrait(text: string): string | null {
       /\b(?:experience|worked|working|skilled|skills) (?:with|in|for) (?:children|kids|the elderly|elderly|disabled|parents|photos?)\b/g,
       ' ',
     )
+    // Of things, not of people: "age of the application", "disabled accounts", "React Native developers".
+    .replace(
+      /\b(?:age|ages|how old) (?:of|is|are)(?: (?:the|this|that|our|my|these|those|all|oldest|newest|latest|pending))* (?:applications?|jobs?|postings?|vacanc(?:y|ies)|adverts?|ads?|submissions?|records?|resumes?|cvs?|cases?|pipeline)\b/g,
+      ' ',
+    )
+    .replace(/\b(?:application|job|posting|vacancy|record) ages?\b/g, ' ')
+    .replace(
+      /\b(?:debt(?:or|ors)?|creditors?|receivables?|payables?|invoices?|stock|inventory|ar|ap)(?: 's)? (?:ageing|aging)\b|\b(?:ageing|aging) (?:reports?|analysis|schedules?|lists?)\b/g,
+      ' ',
+    )
+    .replace(
+      /\bdisabled (?:user )?(?:accounts?|logins?|users?|features?|buttons?|fields?|links?)\b|\b(?:accounts?|logins?|features?|buttons?|fields?|links?) (?:are|is|was|were|that are|which are) disabled\b/g,
+      ' ',
+    )
+    .replace(
+      /\b(?:react|cloud|script)[ -]natives?\b|\bnative (?=(?:apps?|application|mobile|cloud|android|ios|code|modules?|script)\b)/g,
+      ' ',
+    )
+    .replace(/\bparent compan(?:y|ies)\b|\bfather'?s day\b|\bmother ?boards?\b/g, ' ')
+    .replace(
+      /\b(?:church|mosque|temple) (?:accounting|accounts|management|software|architecture|restoration|construction)\b/g,
+      ' ',
+    )
+    .replace(/\b(?:a|the) young (?:team|company|business|start-?up|brand|firm)\b/g, ' ')
     .replace(/\b(?:scrum|web|quiz|head|pay|game|grand|ring) ?masters?\b/g, ' ')
     .replace(/\b(?:leading|winning|ahead in|in|join|running) the race\b|\brace (?:for|to)\b/g, ' ')
     .replace(/\bman(?:-| )(?:hours?|days?|power|management)\b/g, ' ')

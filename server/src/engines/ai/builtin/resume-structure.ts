@@ -4,6 +4,7 @@ import { mendBreaks } from './lost-breaks.ts';
 import { plainLength } from './mask.ts';
 import { assignPosts, isStudy, postOf } from './posts.ts';
 import { type Reading, readTokens } from './reading.ts';
+import { headingOf } from './resume-headings.ts';
 import { isStop, type Token, tokenize, type WordForms } from './terms.ts';
 import { type CleanText, type Span, splitLines, splitSentences } from './text.ts';
 import type { TitleMatch, Vocabulary } from './vocabulary.ts';
@@ -57,39 +58,6 @@ export interface ResumeStructure {
   claimedYears: number | null;
 }
 
-const headings: readonly [ResumeSection, RegExp][] = [
-  [
-    'experience',
-    /^(?:(?:professional|work|working|employment|career|relevant|job|internship|industrial|related|project|teaching|clinical|military|other|additional|previous|volunteer)? ?(?:experiences?|history|background|employment|record)|employment|career(?: (?:history|highlights|path|progression))?|jobs?(?: held| history)?|(?:positions?|posts?) held|projects?|key projects|internships?|(?:latar belakang )?pekerjaan|pengalaman(?: (?:be)?kerja(?:an)?)?|latihan industri)$/i,
-  ],
-  [
-    'skills',
-    /^(?:(?:technical|core|key|professional|computer|additional|soft|hard|other|relevant|it|language|personal|special)? ?(?:skills?(?: (?:summary|set|highlights|and .{3,20}|& .{3,20}))?|competenc(?:y|ies)|qualifications|strengths|proficiencies|expertise)|highlights|skill highlights|areas of expertise|tools|technologies|technical (?:proficiency|summary|knowledge)|software|languages?|kemahiran(?: (?:teknikal|komputer|bahasa))?|kebolehan|bahasa|tech stack|toolbox|core strengths)$/i,
-  ],
-  [
-    'education',
-    /^(?:education(?:al)?(?: (?:background|history|and .{3,20}|& .{3,20}|qualifications?))?|academic (?:background|qualifications?|history)|academics?|qualification|coursework|relevant coursework|studies|schooling|(?:latar belakang |taraf )?pendidikan|kelayakan(?: akademik)?)$/i,
-  ],
-  [
-    'certificates',
-    /^(?:certificat(?:es?|ions?)(?: (?:and|&) .{3,20})?|licen[sc]es?(?: (?:and|&) .{3,20})?|licensure|professional (?:certifications?|qualifications?|licenses?|memberships?|development|affiliations)|credentials|training(?:s)?(?: (?:and|&) .{3,20})?|courses|sijil(?: profesional)?|kursus(?: dan latihan)?)$/i,
-  ],
-  // What somebody hopes for is not what they did.
-  [
-    'wish',
-    /^(?:(?:professional|career|personal|job|employment|work)? ?(?:objectives?|goals?|aspirations?)|career focus|(?:position|job|role|post) (?:applied for|desired|sought|wanted)|objektif(?: kerjaya)?|jawatan dipohon)$/i,
-  ],
-  [
-    'summary',
-    /^(?:(?:professional|career|executive|personal|qualifications|work)? ?(?:summary|profile|overview)|summary of (?:qualifications|skills)|about me|ringkasan(?: (?:profil|profesional))?|profil(?: peribadi)?|tentang saya)$/i,
-  ],
-  [
-    'other',
-    /^(?:interests?|hobbies|references?|referees?|personal (?:details|particulars|information)|additional information|affiliations|memberships?|publications|awards?(?: (?:and|&) .{3,20})?|honou?rs|activities(?: and .{3,20})?|extracurricular activities|accomplishments|achievements|community service|volunteer(?:ing)?|declaration|contact|rujukan|hobi|(?:maklumat|butiran) peribadi|aktiviti(?: kokurikulum)?|pencapaian)$/i,
-  ],
-];
-const headingWords =
-  /^(?:(?:Professional|Career|Executive|Work|Technical|Core|Key|Employment|Relevant|Educational) )?(?:Summary|Profile|Experience|History|Skills|Qualifications|Background|Objective|Overview|Highlights|Education|Accomplishments|Certifications|Interests|References|Languages)(?=:| )/i;
 const denial =
   /\b(?:no (?:prior |previous |formal |hands-on |direct |working )?(?:experience|knowledge|exposure|background)(?: (?:with|in|of|using))?|(?:not|never) (?:yet )?(?:familiar|used|worked|experienced|proficient|trained|learned|learnt|done|handled|been)|(?:without|lack(?:s|ing)?(?: of)?|limited|little) (?:any )?(?:experience|knowledge|exposure)|(?:do|does|did|have|has|had)(?: not|n't) (?:have |yet |any |know |use |used |work |worked |hold )+|cannot|unfamiliar with|tiada pengalaman)/gi;
 const intention =
@@ -195,23 +163,6 @@ function continues(text: string, before: Span, line: Span): boolean {
   const from = text.lastIndexOf('\n', before.end - 1) + 1;
   const last = text.slice(Math.max(from, before.start), before.end);
   return plainLength(last) >= 55 && !/[.;:!?]$/.test(last);
-}
-
-function headingOf(text: string, line: Span): { kind: ResumeSection | null; from: number } {
-  const content = text.slice(line.start, Math.min(line.end, line.start + 60));
-  const colon = content.indexOf(':');
-  const whole =
-    line.end - line.start < 50 ? content.replace(/[\u2022:_\-=.\s]+$/g, '').replace(/^[\u2022\s\d.]+/, '') : '';
-  const named = headings.find(([, pattern]) => pattern.test(whole));
-  if (named) return { kind: named[0], from: line.end };
-  const head =
-    colon > 2 ? content.slice(0, colon).replace(/^[\u2022\s]+/, '') : (headingWords.exec(content)?.[0] ?? '');
-  const inline =
-    head !== '' && (colon > 2 || line.end - line.start > 300) ? headings.find(([, p]) => p.test(head)) : undefined;
-  // "Languages: …" inside a skills section stays what it is, a list.
-  return inline
-    ? { kind: inline[0], from: line.start + content.indexOf(head) + head.length + (colon > 2 ? 1 : 0) }
-    : { kind: null, from: line.start };
 }
 
 /** Long stretches without full stops are cut into pieces, so that one unit cannot hold half a resume. */

@@ -48,7 +48,7 @@ export const emptyLedger = (): Ledger => ({
 });
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const patienceMilliseconds = 90_000;
+const patienceMilliseconds = 180_000;
 
 /** Sends a step again until it is answered; what the product refuses for good (4xx) is thrown. */
 async function insist<T>(ledger: Ledger, step: () => Promise<T>): Promise<T> {

@@ -97,6 +97,20 @@ function sqlState(error: unknown): string | undefined {
   return (cause as { code?: string } | null)?.code;
 }
 
+/** What pg says of a server that is gone, starting, full or out of connections: "later", not "broken". */
+export function isDatabaseDown(error: unknown): boolean {
+  const chain = [error, (error as { cause?: unknown } | null)?.cause]; // drizzle wraps the driver's error
+  return chain.some((item) => {
+    const { code, message = '' } = (item ?? {}) as { code?: string; message?: string };
+    return (
+      /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0[123]|08\w{3}|53\w{3}|58030)$/.test(code ?? '') ||
+      /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/.test(
+        message,
+      )
+    );
+  });
+}
+
 /** Whether somebody else stored the same name or address a moment before. */
 export function isTaken(error: unknown): boolean {
   return sqlState(error) === '23505';

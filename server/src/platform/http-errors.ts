@@ -1,6 +1,7 @@
 /** One place where a failure becomes an answer: `{"detail": …}`, in the shape its endpoint promises (D-6). */
 import { type Endpoint, type ErrorCode, type FieldProblem, statusOf, textOf } from '@saring/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseDown } from './db.ts';
 import { Fail, Invalid, Unavailable } from './fail.ts';
 
 /** What Fastify and its plugins say, in our codes. */
@@ -45,20 +46,6 @@ function answerFor(error: unknown, request: FastifyRequest): Answer {
   request.log.error({ error: describe(error) }, down ? 'not able to answer now' : 'unexpected error');
   const text = textOf(down ? 'unavailable' : 'internal');
   return { status: down ? 503 : 500, detail: `${text} (request ${request.id})` };
-}
-
-/** What pg says of a server that is gone, starting, full or out of connections: "later", not "broken". */
-function isDatabaseDown(error: unknown): boolean {
-  const chain = [error, (error as { cause?: unknown } | null)?.cause]; // drizzle wraps the driver's error
-  return chain.some((item) => {
-    const { code, message = '' } = (item ?? {}) as { code?: string; message?: string };
-    return (
-      /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0[123]|08\w{3}|53\w{3}|58030)$/.test(code ?? '') ||
-      /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/.test(
-        message,
-      )
-    );
-  });
 }
 
 /** Class, code and stack for the log; never the message of a query, which may hold a person's words. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { Executor } from './db.ts';
+import { type Executor, isDatabaseDown } from './db.ts';
 import { Unavailable } from './fail.ts';
 import type { Log } from './log.ts';
 import type { Metrics, QueueDepth } from './metrics.ts';
@@ -44,6 +44,12 @@ export interface Queue {
 }
 
 const retries = 5;
+/**
+ * How often a task may be lost on top: its process was killed, or the database went away under it. Each costs a try of
+ * pg-boss, and none of them is the task's fault; in a hundred kills some met the same task more than five times. Not
+ * without end: a task that kills its process must not do so for ever.
+ */
+const losses = 30;
 /** Until a task is tried again that found something else out of order. */
 const putOffSeconds = 5;
 /** Seconds between two tries of what is tried for long. */
@@ -74,20 +80,23 @@ export async function openQueue(options: {
     const settings = {
       notify: true,
       heartbeatSeconds: 10,
-      retryLimit: retries,
+      retryLimit: retries + losses,
       retryDelay: 1,
       retryBackoff: true,
+      retryDelayMax: 30,
       expireInSeconds: 300,
       deleteAfterSeconds: 7 * 86_400,
     };
     await boss.createQueue(name, settings);
+    // One that an earlier version made keeps that one's settings otherwise.
+    await boss.updateQueue(name, settings);
   }
   return {
     async add(tx, name, payload, extra = {}) {
       const patience =
         extra.retries === undefined
           ? {}
-          : { retryLimit: extra.retries, retryBackoff: true, retryDelayMax: longestWait };
+          : { retryLimit: extra.retries + losses, retryBackoff: true, retryDelayMax: longestWait };
       await boss.send(
         name,
         { ...payload, ...cause() },
@@ -160,14 +169,16 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, log: Log, metric
               await boss.send(each.name, item.data as object | null, { startAfter: putOffSeconds }); // as it was stored
               return { id: item.id, status: 'completed' as const };
             }
-            const last = item.retryCount >= item.retryLimit;
+            const limit = Math.max(retries, item.retryLimit - losses);
+            const last = item.retryCount >= limit && !isDatabaseDown(error);
             metrics.task(each.name, last ? 'gave_up' : 'retried', performance.now() - started);
             log.warn(
               { task: each.name, taskId: item.id, attempt: item.retryCount + 1, last, error: text },
               'task failed',
             );
             if (last) await each.gaveUp?.(world, each.payload.parse(item.data ?? {}), text);
-            return { id: item.id, status: 'failed' as const, output: { message: text } };
+            // `deadletter` is pg-boss's word for a failure that is final, whether or not such a queue is kept.
+            return { id: item.id, status: last ? 'deadletter' : 'failed', output: { message: text } } as const;
           }
         }),
       ),

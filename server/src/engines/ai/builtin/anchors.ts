@@ -324,7 +324,10 @@ export function themeStrengths(speech: Speech, target: Target, stems: readonly s
       if (kind === 'leisure' && !common) leisure += mark.weight;
     }
     if (mine >= 0.3) ownWords += common ? commonShare : 1;
-    if (mine > 0) gain += mine * Math.log(Math.max(2, widest / hit.marks.length)) * (common ? commonShare : 1);
+    // Conduct is told in common words: "my team" is about the team where it was asked for.
+    const plain =
+      common && !(target.soft && mine > 0 && hit.marks.some(({ theme, strong }) => strong && target.themes.has(theme)));
+    if (mine > 0) gain += mine * Math.log(Math.max(2, widest / hit.marks.length)) * (plain ? commonShare : 1);
     else if (!common) {
       foreign += 1;
       if (!near)

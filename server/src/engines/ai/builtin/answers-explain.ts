@@ -4,7 +4,7 @@ import type { AnswerFacts } from './answers.ts';
 /** The reason for a level in plain words; nothing is praised that was not found. `told` is the answer's own wording of its acts. */
 export function explainAnswer(facts: AnswerFacts, level: number, told: string | null = null): string {
   if (facts.reason !== '' && facts.limit <= level + 0.005) return facts.reason;
-  if (facts.topic < 0.15) return 'The answer speaks of something else and does not take up the question.';
+  if (facts.topic < 0.15) return 'Nothing in the answer was recognised as an answer to the question.';
   const parts = [has(facts, told), lacks(facts)].filter((part) => part !== '');
   return parts.join(' ');
 }

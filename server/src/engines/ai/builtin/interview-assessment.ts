@@ -116,7 +116,7 @@ function lack(reading: CriterionReading): string {
       : 'the question received no answer';
   const { facts } = own;
   if (facts.reason !== '' && facts.limit < 2) return trimEnd(facts.reason).replace(/^./, (c) => c.toLowerCase());
-  if (facts.topic < 0.15) return 'the answer speaks of something else';
+  if (facts.topic < 0.15) return 'nothing in the answer was recognised as an answer to the question';
   if (own.level < 2.5)
     return facts.claims > 0.3
       ? 'the answer makes claims without an example'

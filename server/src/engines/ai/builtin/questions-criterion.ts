@@ -28,7 +28,7 @@ const unsafe =
 
 const leads: readonly RegExp[] = [
   /^(?:(?:the|a|an|our|your|ideal|successful|potential) )*(?:candidates?|applicants?|person|employee(?= (?:must|should|shall|will|would|needs?|has|is|can))|incumbent|we|you|he|she|they)(?:\/\w+)? (?:(?:must|should|shall|will|would|need(?:s)?|ha(?:s|ve)|is|are|can|expect(?:s|ed)?|require(?:s|d)?|want(?:s)?|look(?:ing)? for|seek)(?: to)?(?: be| have)? ?)*/i,
-  /^(?:must|should|shall|will|need(?:s)?|preferably|required|responsible|able|ability|capable|willing(?:ness)?|expected|is|be|to be|to have|has|have|having|possess(?:es|ing)?|with|who|can|to|of|for|in|and|or|a|an|the|any|some|please|ideally|also|valid|uses?|works with|min(?:imum)?|exp|strong|good|great|excellent|solid|sound|proven|proof of|demonstrated|demonstrates?|shown|shows?|own|extensive|in-depth|deep|basic|advanced|relevant|practical|working|hands-on|first-hand|clear|thorough|full|minimum|at least|more than|over|previous|prior|evidence of|track record(?: of| in)?|history of|responsible for|practice|command of|grasp of|skills? (?:in|with|of)|skilled (?:in|at|with)|skilful|proficien(?:t|cy)(?: (?:in|with|at))?|fluen(?:t|cy) in|familiar(?:ity)?(?: with)?|knowledge(?:able)?(?: (?:of|in|about))?|understanding(?: of)?|understands?|experienced?(?: (?:in|with|of|as|using))?|expert(?:ise)?(?: (?:in|at|with))?|competen(?:t|ce|cy)(?: (?:in|with))?|background in|exposure to|interest in|passion(?:ate)?(?: (?:for|about))?|aptitude for|talent for|abilit(?:y|ies)(?: to)?|capacity to|capability to|duties|tasks?|work(?:ing)? (?:experience|knowledge)(?: (?:in|of|with))?|work in|good at|adept at|commit(?:ted|ment) to|ensure(?:s)? that|assist(?:s)? (?:in|with)|support(?:s)? in|involved in|in charge of|\d{1,2} ?\+?(?: ?(?:-|to) ?\d{1,2})?|(?:one|two|three|four|five|six|seven|eight|ten)(?: \(\d+\))?|years?'?(?: of)?|yrs?|months?(?: of)?)(?= |$)[ ,:-]*/i,
+  /^(?:must|should|shall|will|need(?:s)?|preferably|required|responsible|able|ability|capable|willing(?:ness)?|expected|is|be|to be|to have|has|have|having|possess(?:es|ing)?|with|who|can|to|of|for|in|and|or|a|an|the|any|some|please|ideally|also|valid|uses?|works with|min(?:imum)?|exp|strong|good|great|excellent|solid|sound|proven|proof of|demonstrated|demonstrates?|shown|shows?|own|extensive|in-depth|deep|basic|advanced|relevant|practical|working|hands-on|first-hand|clear|thorough|full|minimum|at least|more than|over|previous|prior|evidence of|track record(?: of| in)?|history of|responsible for|practice|command of|grasp of|skills? (?:in|with|of)|skilled (?:in|at|with)|skilful|proficien(?:t|cy)(?: (?:in|with|at))?|fluen(?:t|cy) in|familiar(?:ity)?(?: with)?|knowledge(?:able)?(?: (?:of|in|about))?|understanding(?: of)?|understands?|knows?|experienced?(?: (?:in|with|of|as|using))?|expert(?:ise)?(?: (?:in|at|with))?|competen(?:t|ce|cy)(?: (?:in|with))?|background in|exposure to|interest in|passion(?:ate)?(?: (?:for|about))?|aptitude for|talent for|abilit(?:y|ies)(?: to)?|capacity to|capability to|duties|tasks?|work(?:ing)? (?:experience|knowledge)(?: (?:in|of|with))?|work in|good at|adept at|commit(?:ted|ment) to|ensure(?:s)? that|assist(?:s)? (?:in|with)|support(?:s)? in|involved in|in charge of|\d{1,2} ?\+?(?: ?(?:-|to) ?\d{1,2})?|(?:one|two|three|four|five|six|seven|eight|ten)(?: \(\d+\))?|years?'?(?: of)?|yrs?|months?(?: of)?)(?= |$)[ ,:-]*/i,
 ];
 const cut =
   /(?: ?[,;:(|\u2022]| - |\. | (?:especially|including|includes?|such as|e\.?g\.?|i\.?e\.?|used on|so that|in order to|that|which|who|where|while|when|because|as well as|incl(?:uding)?|etc|and to|and ensure|to ensure|would be|is (?:a|an|required|preferred|needed|essential)|are (?:a|required|preferred)|preferred|required|will be|must|should|at all times|on a daily basis|per |within the (?:company|organi[sz]ation)|in a timely|if )(?=\b| ))/i;
@@ -218,18 +218,23 @@ function smooth(speech: Speech, phrase: string, toVerb: boolean, atStart: boolea
   else if (!name && atStart) words[0] = low;
   const next = words[1]?.toLowerCase() ?? '';
   // "Handles complaints" is told of a person; the question is about handling them.
-  const bare = low.replace(/(?:ies)$/, 'y').replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<=[^s])s$/, '');
+  const bare = baseOf(low);
+  const second = words[2]?.toLowerCase() ?? '';
+  const pair = next === 'and' && baseOf(second) !== second && isVerb(baseOf(second));
+  const joined = togetherWith[bare]?.includes(next) ?? false;
   if (
     atStart &&
     words.length > 1 &&
     bare !== low &&
     isVerb(bare) &&
-    !nounFirst.test(low) &&
-    !/^(?:of|for|in|and|with|from|is|are)$/.test(next)
+    (pair ||
+      joined ||
+      (!(nounFirst.test(low) && !(low === 'processes' && words.length > 2)) &&
+        !/^(?:of|for|in|and|with|from|is|are)$/.test(next)))
   ) {
     words[0] = gerund(bare);
     for (const [i, word] of words.entries()) {
-      const other = word.replace(/ies$/, 'y').replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<=[^s])s$/, '');
+      const other = baseOf(word);
       if (i > 1 && i < words.length - 1 && /^(?:and|or)$/i.test(words[i - 1] ?? '') && other !== word && isVerb(other))
         words[i] = gerund(other);
     }
@@ -269,10 +274,29 @@ function smooth(speech: Speech, phrase: string, toVerb: boolean, atStart: boolea
   return (shouted ? words.join(' ').toLowerCase() : words.join(' ')).replace(/ing of the (?=\w+$)/, 'ing the ');
 }
 
+/** "Handles" is told of a person: the verb without its ending. */
+function baseOf(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=(?:ss|sh|ch|x|z))es$|(?<=[^s])s$/, '');
+}
+
+/** Verbs that need a small word behind them, by which they are known as verbs. */
+const togetherWith: Readonly<Record<string, readonly string[]>> = {
+  negotiate: ['with', 'for'],
+  liaise: ['with'],
+  look: ['after', 'for', 'into'],
+  care: ['for', 'about'],
+  work: ['with', 'well', 'under', 'to', 'in'],
+  act: ['on', 'for', 'in', 'as'],
+  react: ['to'],
+  deal: ['with'],
+  communicate: ['with'],
+  follow: ['up'],
+};
+
 function isVerb(word: string): boolean {
   return (
     actionStems.has(stem(word)) ||
-    /^(?:manage|handle|ensure|support|assist|maintain|develop|improve|increase|work|communicate|coordinate|oversee|implement|execute|deal|create|use|operate|drive|achieve|provide|participate|respond|interact|administer|help|think|adapt|liaise|collaborate|multitask|prioriti[sz]e|patrol|hit|meet|clean)$/.test(
+    /^(?:manage|handle|ensure|support|assist|maintain|develop|improve|increase|work|communicate|coordinate|oversee|implement|execute|deal|create|use|operate|drive|achieve|provide|participate|respond|interact|administer|help|think|adapt|liaise|collaborate|multitask|prioriti[sz]e|patrol|hit|meet|clean|control|look|care|act|react|sew|alter|motivate|negotiate|reconcile|settle|counsel|carry|follow)$/.test(
       word,
     )
   );

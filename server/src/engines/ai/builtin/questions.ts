@@ -34,9 +34,18 @@ export function nextQuestion(speech: Speech, input: QuestionInput): NextQuestion
   const core = coreOf(asked, place, thin, jobName(job.title), earlier, mostWords);
   const last = answers[answers.length - 1];
   const link = last ? linkOf(speech, last, job, `${core} ${history.map((turn) => turn.question).join(' ')}`) : null;
-  const bridge = link ? bridges[place % bridges.length]?.(link) : undefined;
+  const bridge = link
+    ? isBare(link)
+      ? `You mentioned \u201c${link}\u201d.`
+      : bridges[place % bridges.length]?.(link)
+    : undefined;
   const linked = bridge ? `${bridge} ${core}` : core;
   return { question: wordCount(linked) <= mostWords ? linked : core, criterion: place };
+}
+
+/** "Hotel" alone cannot follow "about": one plain word that is neither a plural nor the name of an activity or a tool. */
+function isBare(word: string): boolean {
+  return /^[a-z-]+$/.test(word) && !/(?:s|ing|ment|ion|ity|ness|ance|ence|ware|work)$/.test(word);
 }
 
 /** The first wording for this criterion that no earlier question used and that fits the limit. */

@@ -1,5 +1,6 @@
 /** `npm run bench`: every speed claim, as a ratio to a baseline measured in the same run. */
 import { createDurableDatabase, createTestDatabase, startTestDatabases } from '@saring/tests/database';
+import { benchAssistant } from './assistant.ts';
 import { benchJobs } from './jobs.ts';
 import { benchPage } from './page.ts';
 import { benchPieces } from './pieces.ts';
@@ -12,7 +13,7 @@ const stop = await startTestDatabases();
 const rows: Row[] = [];
 try {
   rows.push(...(await benchStart()));
-  for (const bench of [benchPage, benchJobs, benchQuestions, benchReview]) {
+  for (const bench of [benchPage, benchJobs, benchQuestions, benchReview, benchAssistant]) {
     const database = await createTestDatabase();
     rows.push(...(await bench(database.url)));
     await database.drop();

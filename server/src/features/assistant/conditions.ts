@@ -36,12 +36,23 @@ export function within(column: string, { min, max, over, under }: Range, { value
   ];
 }
 
+/** Without the spellings that another one stands within: who mentions "microsoft excel" mentions "excel", and phrases are dear to look for. */
+export function fewest(spellings: readonly string[]): string[] {
+  const words = (spelling: string) => spelling.toLowerCase().split(/[\s./-]+/);
+  const single = new Set(
+    spellings.filter((spelling) => /^[\p{L}\p{N}]+$/u.test(spelling)).map((one) => one.toLowerCase()),
+  );
+  return spellings.filter(
+    (spelling) => words(spelling).length < 2 || !words(spelling).some((word) => single.has(word)),
+  );
+}
+
 /** A condition on the resume's words, all of the terms together, by the index over them; what a resume denies ("no experience with SQL") is not among them. */
 export function mentions(terms: readonly Term[], { value }: Composer): string {
   const query = (spelling: string) => `phraseto_tsquery('simple', plain_words(${value(spelling)}))`;
   if (terms.length > 1)
-    return `a.id in (select t.application_id from resume_texts t where ${terms.map(({ spellings }) => `t.words @@ (${spellings.map(query).join(' || ')})`).join(' and ')})`;
-  const spellings = terms.flatMap((term) => term.spellings);
+    return `a.id in (select t.application_id from resume_texts t where ${terms.map(({ spellings }) => `t.words @@ (${fewest(spellings).map(query).join(' || ')})`).join(' and ')})`;
+  const spellings = terms.flatMap((term) => fewest(term.spellings));
   const found = (some: readonly string[]) => {
     const any = some.map(query);
     return any.length > 0 ? [`select t.application_id from resume_texts t where t.words @@ (${any.join(' || ')})`] : [];

@@ -1,12 +1,14 @@
 /** What a question's words are held against before it is understood: the company's jobs, names and resumes. */
 import type { Term } from '#engines/ai/index.ts';
 import { composedRows, composer, type Executor } from '#platform/db.ts';
-import { blind, like, liveOn, type Scope } from './conditions.ts';
+import { blind, fewest, like, liveOn, type Scope } from './conditions.ts';
 
 /** Whether any resume of the company holds a term. */
 export async function mentioned(db: Executor, scope: Scope, term: Term): Promise<boolean> {
   const compose = composer();
-  const any = term.spellings.map((spelling) => `phraseto_tsquery('simple', plain_words(${compose.value(spelling)}))`);
+  const any = fewest(term.spellings).map(
+    (spelling) => `phraseto_tsquery('simple', plain_words(${compose.value(spelling)}))`,
+  );
   const rows = await composedRows(
     db,
     `select 1 from resume_texts t join applications a on a.id = t.application_id

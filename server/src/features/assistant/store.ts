@@ -32,9 +32,11 @@ export async function counted(db: Executor, scope: Scope, { filter }: Of<'count'
   const of = (name: string) => `(count(*) filter (where a.status = '${name}'))::int`;
   const [row] = await composedRows<Counted>(
     db,
-    `select (count(*) filter (where ${status}))::int as total, (count(distinct a.user_id) filter (where ${status}))::int as people,
+    // People by groups: counting distinct ones sorts them all, which took half of the time of 100,000.
+    `with matching as materialized (select a.user_id, a.status ${source(filter, scope, compose)})
+    select (count(*) filter (where ${status}))::int as total, (select count(*)::int from (select 1 from matching a where ${status} group by a.user_id) people) as people,
       ${of('Accepted')} as accepted, ${of('Rejected')} as rejected, ${of('KIV')} as kiv, ${of('Pending')} as pending, ${of('Withdrawn')} as withdrawn
-    ${source(filter, scope, compose)}`,
+    from matching a`,
     compose.values,
   );
   return row ?? { total: 0, people: 0, accepted: 0, rejected: 0, kiv: 0, pending: 0, withdrawn: 0 };

@@ -214,7 +214,7 @@ describe('hostile files', () => {
   }, 60_000);
 
   it('that never end are ended, and only they', async () => {
-    const impatient = createDocuments({ maxChildren: 2, timeoutMs: 1_000 });
+    const impatient = createDocuments({ maxChildren: 2, timeoutMs: 3_000 });
     const many = Array.from(
       { length: 400_000 },
       (_, i) =>

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { jobFields } from '#world/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#world/database.ts';
 import { pdfFile, resume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, signInSuperuser, superuser } from '#world/people.ts';
+import { buildApplicant, buildCompany, signIn, signInSuperuser, superuser } from '#world/people.ts';
 import { freePort } from '#world/process.ts';
 import { rows } from './watch.ts';
 import { send } from './wire.ts';
@@ -176,6 +176,18 @@ describe('a stop', () => {
     await waiting;
     silent.destroy();
   }, 30_000);
+});
+
+it('makes up a password for the first operator, prints it once, and keeps its secret from others', async () => {
+  const first = await launchUp({ SUPERUSER_PASSWORD: '' });
+  const secret = /^Operator account: superuser \/ (\S{16,})$/m.exec(first.output.out)?.[1] ?? '';
+  await signIn(first, 'superuser', secret);
+  expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const again = await launchUp({ SUPERUSER_PASSWORD: '' });
+  expect(again.output.out).not.toContain('Operator account');
+  await signIn(again, 'superuser', secret);
 });
 
 describe('several processes', () => {

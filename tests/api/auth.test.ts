@@ -209,6 +209,22 @@ describe('changing a password', () => {
   });
 });
 
+it('makes a hash of a lower cost anew when its owner signs in', async () => {
+  const { username, token } = await buildApplicant(app);
+  const kept = async () =>
+    (await rows(app, 'select password_hash from users where username = $1', [username]))[0]?.password_hash;
+  const usual = await kept();
+  // Of the same password, with less memory and one pass.
+  const cheap = '$argon2id$v=19$m=8192,t=1,p=1$8WmQRM5kdCmaIH9V6XXWCA$La5d3n9Kdd6/1msWFRCbDj1EHh+9HX4TgpuByE6cSFs';
+  await rows(app, 'update users set password_hash = $2 where username = $1', [username, cheap]);
+  expect((await signInRaw({ username, password: wrongPassword })).status).toBe(401);
+  expect(await kept()).toBe(cheap);
+  await signIn(app, username);
+  expect(String(await kept()).split('$', 4)).toEqual(String(usual).split('$', 4));
+  await signIn(app, username);
+  expect((await me(app, token)).status).toBe(200);
+});
+
 describe('logging out', () => {
   const logOut = (on: TestApp, token: string, json: object = {}) =>
     send(on, 'POST', '/api/auth/logout', { token, json });

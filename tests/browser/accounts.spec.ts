@@ -416,6 +416,12 @@ test('a new password ends every other session; logging out in one tab ends the o
   await own.reload();
   await expect(own.getByLabel('Name', { exact: true })).toHaveValue('Operator');
 
+  const before = await storedToken(own);
+  await logIn(own, superuser.username, 'Operator-2!');
+  await expect(own).toHaveURL('/superuser/dashboard');
+  const earlier = { headers: { authorization: `Bearer ${before}` } };
+  await expect.poll(async () => (await fetch(`${server.url}/api/users/me`, earlier)).status, 'the first').toBe(401);
+
   await other.getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(other).toHaveURL('/login');
   await expect(other.getByText('Session expired. Please log in again.')).toBeVisible();

@@ -33,5 +33,11 @@ export async function checkPassword(stored: string | null, password: string): Pr
   return stored !== null && matches;
 }
 
+/** Whether a hash costs what a new one does; an older one is made anew when its password is next at hand. */
+export function isCurrent(stored: string): boolean {
+  const { memoryCost, timeCost, parallelism } = cost;
+  return stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
 /** A hash of nothing anyone knows, with the same cost as the real ones. */
 const dummy = '$argon2id$v=19$m=19456,t=2,p=1$c2FyaW5nLXNhcmluZy1zYXJpbmc$Mq9mVUnYJEZGUnGjnvDVUpcEIJ7JyQU9Vu0mP1YzZpE';

@@ -8,13 +8,14 @@ import {
   noteSignIn,
   provePassword,
   refuseEasy,
+  renewHash,
   replacePassword,
   type UserRow,
   userByName,
 } from '#features/users/index.ts';
 import { Fail, fail } from '#platform/fail.ts';
 import { countTry } from '#platform/limits.ts';
-import { checkPassword } from '#platform/passwords.ts';
+import { checkPassword, hashPassword, isCurrent } from '#platform/passwords.ts';
 import type { Actor } from '#platform/session.ts';
 import { endSignIn } from '#platform/sign-ins.ts';
 import type { World } from '#world';
@@ -46,9 +47,12 @@ export async function signIn(
     throw error;
   }
   if (!user) throw fail('bad_credentials');
+  // The cost of hashes rises with the years; those of old rise when somebody signs in.
+  const newHash = isCurrent(user.passwordHash) ? null : await hashPassword(password);
   const account = accountOf(user);
   await world.db.transaction(async (tx) => {
     await noteSignIn(tx, user.id, world.clock.now());
+    if (newHash) await renewHash(tx, user, newHash);
     await record(world, tx, account, 'sign-in', user.id);
   });
   const { token } = await world.tokens.issue(account);

@@ -41,7 +41,8 @@ export function filesBindings(world: World): Binding[] {
       const id = await world.tokens.read('file', params.token);
       const file = id ? await fileById(world.db, id) : null;
       if (!file) throw fail('not_found');
-      await sendFile(world, call.reply, file, 'private, max-age=600');
+      // A face is shown on many pages; resumes and recordings are left in no browser's cache.
+      await sendFile(world, call.reply, file, file.key.startsWith('picture/') ? 'private, max-age=600' : 'no-store');
     }),
   ];
 }

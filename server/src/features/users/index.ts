@@ -15,6 +15,7 @@ export {
   endAllSignIns,
   findAccount,
   noteSignIn,
+  renewHash,
   setNameAndEmail,
   type UserRow,
   userByEmail,

@@ -1,5 +1,5 @@
 /** Rows of accounts. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isId } from '#platform/clock.ts';
 import type { Executor } from '#platform/db.ts';
 import { type Account, accountChannel } from '#platform/session.ts';
@@ -71,6 +71,12 @@ export async function endAllSignIns(db: Executor, userId: string): Promise<void>
 
 export async function setNameAndEmail(db: Executor, userId: string, name: string, email: string): Promise<void> {
   await db.update(users).set({ name, email }).where(eq(users.id, userId));
+}
+
+/** Keeps the same password under another hash; nothing else changes, and nothing where it was changed meanwhile. */
+export async function renewHash(db: Executor, user: UserRow, passwordHash: string): Promise<void> {
+  const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+  await db.update(users).set({ passwordHash }).where(same);
 }
 
 export async function noteSignIn(db: Executor, userId: string, at: Date): Promise<void> {

@@ -5,8 +5,8 @@ import { IconBriefcase } from '@tabler/icons-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
+import { enter } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
-import { signIn } from '#client/session.ts';
 import { keepCompanyToken } from '#client/storage.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { usePageTitle } from '#kit/page.tsx';
@@ -103,7 +103,7 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
       { body: values },
       {
         onSuccess: (answer) => {
-          signIn(answer);
+          enter(answer);
           void navigate(destinationOf(answer.role, redirect), { replace: true });
         },
         onError: (error) => {

@@ -7,6 +7,8 @@ import { fifthFields } from './fields-fifth.ts';
 import { firstFields } from './fields-first.ts';
 import { fourthFields } from './fields-fourth.ts';
 import { secondFields } from './fields-second.ts';
+import { seventhFields } from './fields-seventh.ts';
+import { sixthFields } from './fields-sixth.ts';
 import { thirdFields } from './fields-third.ts';
 import { fifthLadders } from './ladders-fifth.ts';
 import { firstLadders } from './ladders-first.ts';
@@ -18,12 +20,14 @@ import { composeResumes } from './resumes.ts';
 import { sampleFigures } from './samples.ts';
 import { type Figure, table } from './table.ts';
 
-// The first three voices were there when the engine was tuned. Of the fourth only the figures were looked at while it was
-// changed; the fifth was measured before and after, and never between.
+// The first three voices were there when the engine was tuned. The fourth and sixth were looked at while it was changed; the
+// fifth and seventh were measured before and after, and never between.
 const tunedFields = [...firstFields, ...secondFields, ...thirdFields];
 // The third and fourth voice of answers were looked at when their topic was mended; the fifth never was.
 const tunedLadders = [...firstLadders, ...secondLadders, ...thirdLadders, ...fourthLadders];
-const fields = [...tunedFields, ...fourthFields, ...fifthFields];
+const watchedFields = [...fourthFields, ...sixthFields];
+const heldOutFields = [...fifthFields, ...seventhFields];
+const fields = [...tunedFields, ...watchedFields, ...heldOutFields];
 const tuned = [
   ...composeResumes(firstFields, 1),
   ...composeResumes(secondFields, 2),
@@ -31,8 +35,16 @@ const tuned = [
 ];
 const voices = [
   { label: 'tuned', fields: tunedFields, resumes: tuned },
-  { label: 'watched', fields: fourthFields, resumes: composeResumes(fourthFields, 4) },
-  { label: 'held out', fields: fifthFields, resumes: composeResumes(fifthFields, 5) },
+  {
+    label: 'watched',
+    fields: watchedFields,
+    resumes: [...composeResumes(fourthFields, 4), ...composeResumes(sixthFields, 6)],
+  },
+  {
+    label: 'held out',
+    fields: heldOutFields,
+    resumes: [...composeResumes(fifthFields, 5), ...composeResumes(seventhFields, 7)],
+  },
 ];
 const resumes = voices.flatMap((one) => one.resumes);
 // `VOICE=tuned` measures one of them alone, so that work on the engine does not look at the others.

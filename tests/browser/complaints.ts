@@ -10,7 +10,8 @@ interface Watched {
 
 /** Adds to `complaints`, from every tab that the context has or opens. */
 export function watch(context: BrowserContext, server: Watched, complaints: string[]): void {
-  const own = (url: string) => url.startsWith(`${server.url}/`) || /^(?:blob|data|about|chrome-error):/.test(url);
+  // What the browser brings itself, such as its viewer of PDF, has protocols of its own.
+  const away = (url: string) => /^(?:http|ws)s?:/.test(url) && !url.startsWith(`${server.url}/`);
   context.on('console', (message) => {
     // A refusal (or "not configured") by our own API is an answer, told to the person by the page; everything else is a complaint.
     const { url } = message.location();
@@ -25,6 +26,6 @@ export function watch(context: BrowserContext, server: Watched, complaints: stri
   context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
   // Whoever else is asked for anything learns who is looking for work here.
   context.on('request', (request) => {
-    if (!own(request.url())) complaints.push(`a request to ${new URL(request.url()).origin}`);
+    if (away(request.url())) complaints.push(`a request to ${new URL(request.url()).origin}`);
   });
 }

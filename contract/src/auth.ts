@@ -56,6 +56,23 @@ export const auth = {
     body: z.object({ everywhere: z.boolean().optional() }),
     response: message,
   }),
+  signIns: endpoint({
+    method: 'GET',
+    path: '/api/auth/sign-ins',
+    access: 'signed-in',
+    summary: 'The sign-ins of the account that are under way, the last used first',
+    response: z.object({
+      sign_ins: z.array(
+        z.object({
+          started_at: z.string(),
+          /** Of the last request, to within some minutes. */
+          seen_at: z.string(),
+          /** The one by which this call was made. */
+          current: z.boolean(),
+        }),
+      ),
+    }),
+  }),
   verifyToken: endpoint({
     method: 'GET',
     path: '/api/auth/verify-token/{token}',

@@ -254,6 +254,32 @@ describe('logging out', () => {
   });
 });
 
+describe('the own sign-ins', () => {
+  const list = async (token: string) => (await send(app, 'GET', '/api/auth/sign-ins', { token })).body.sign_ins;
+
+  it('are those under way, and tell which is this one', async () => {
+    const person = await buildApplicant(app);
+    await buildApplicant(app);
+    const other = await signIn(app, person.username);
+    expect(await list(person.token)).toEqual([
+      { started_at: expect.any(String), seen_at: expect.any(String), current: false },
+      { started_at: expect.any(String), seen_at: expect.any(String), current: true },
+    ]);
+    await rows(app, "update sign_ins set seen_at = now() - interval '3 hours' where id = $1", [
+      decodeJwt(other.accessToken).jti,
+    ]);
+    expect((await list(person.token)).map((one: { current: boolean }) => one.current)).toEqual([true]);
+  });
+
+  it('are gone with a new password but for the one that it answers', async () => {
+    const person = await buildApplicant(app);
+    await signIn(app, person.username);
+    const json = { username: person.username, old_password: password, new_password: 'Another1!' };
+    const { body } = await send(app, 'POST', '/api/users/change-password', { token: person.token, json });
+    expect(await list(body.access_token)).toHaveLength(1);
+  });
+});
+
 describe('a sign-in that nobody uses', () => {
   it('is over after its time, and one in use is not', async () => {
     const [idle, busy] = await Promise.all([buildApplicant(app), buildApplicant(app)]);

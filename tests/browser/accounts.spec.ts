@@ -428,6 +428,19 @@ test('a new password ends every other session; logging out in one tab ends the o
   expect(await storedToken(other)).toBeNull();
   await expect(signIn(server, superuser.username, superuser.password)).rejects.toThrow();
 
+  await logIn(other, superuser.username, 'Operator-2!');
+  await expect(other).toHaveURL('/superuser/dashboard');
+  await other.goto('/superuser/settings');
+  const places = other.getByRole('region', { name: 'Where You Are Logged In' });
+  await expect(places.getByText('This browser')).toHaveCount(1);
+  await expect(places.getByText(/^Another place, last used/)).toHaveCount(1);
+  await places.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  await expect(other).toHaveURL('/login');
+  await own.getByRole('link', { name: 'Companies', exact: true }).click();
+  await expect(own).toHaveURL('/login');
+  await logIn(own, superuser.username, 'Operator-2!');
+  await expect(own).toHaveURL('/superuser/dashboard');
+
   const tab = await own.context().newPage();
   await tab.goto('/superuser/company-management');
   await expect(tab.getByRole('heading', { name: 'Company Management' })).toBeVisible();

@@ -1,7 +1,7 @@
 /** Sign-ins under way, one row each: over when somebody logs out, does nothing for too long, or gets a new password. */
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Executor } from './db.ts';
+import type { Db, Executor } from './db.ts';
 import { accountChannel, type SignIns } from './session.ts';
 
 export const signIns = pgTable(
@@ -35,6 +35,13 @@ export function signInsIn(db: Executor, idleMinutes: number): SignIns {
       return touched.rows.length > 0;
     },
   };
+}
+
+/** Those of an account that are under way, the last used first. */
+export async function signInsOf(db: Db, userId: string, idleMinutes: number) {
+  const used = sql`${signIns.seenAt} > now() - make_interval(mins => ${idleMinutes})`;
+  const own = and(eq(signIns.userId, userId), sql`${signIns.endsAt} > now()`, idleMinutes > 0 ? used : undefined);
+  return db.select().from(signIns).where(own).orderBy(desc(signIns.seenAt), desc(signIns.id)).limit(100);
 }
 
 /** Ends one sign-in; every process hears of it with the commit. */

@@ -2,6 +2,7 @@
 import { api } from '@saring/contract';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
+import { signInsOf } from '#platform/sign-ins.ts';
 import type { World } from '#world';
 import { logOut, sendCode, signIn, verifyCode } from './actions.ts';
 
@@ -22,6 +23,16 @@ export function authBindings(world: World): Binding[] {
     bind(api.auth.logOut, async ({ body }, { actor }) => {
       await logOut(world, actor, body.everywhere ?? false);
       return { message: 'Logged out.' };
+    }),
+    bind(api.auth.signIns, async (_input, { actor }) => {
+      const rows = await signInsOf(world.db, actor.userId, world.config.tokenIdleMinutes);
+      return {
+        signIns: rows.map(({ id, startedAt, seenAt }) => ({
+          startedAt: startedAt.toISOString(),
+          seenAt: seenAt.toISOString(),
+          current: id === actor.signInId,
+        })),
+      };
     }),
     bind(api.auth.verifyToken, async ({ params }) => {
       const session = await world.tokens.verify(params.token);

@@ -7,7 +7,7 @@ import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { replaceToken } from '#client/session.ts';
 import { check } from '#client/validate.ts';
-import { useForgotPassword } from '#features/auth/index.ts';
+import { SignIns, useForgotPassword } from '#features/auth/index.ts';
 import { FormNotice, focusFirstError } from '#kit/form.tsx';
 import type { Tone } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
@@ -22,6 +22,7 @@ export function AccountTab({ username }: { username: string }) {
   return (
     <>
       <SetNewPassword username={username} />
+      <SignIns leaveTo="/" />
       <OwnData username={username} />
       <DeleteAccount username={username} />
     </>
@@ -38,7 +39,7 @@ function SetNewPassword({ username }: { username: string }) {
       newPassword: (value) => (value ? check(password)(value) : missing),
     },
   });
-  const change = useCallMutation(api.users.changePassword, { timeout: 30_000 });
+  const change = useCallMutation(api.users.changePassword, { timeout: 30_000, refreshes: [api.auth.signIns] });
   const submit = form.onSubmit((values) => {
     setNotice(null);
     change.mutate(

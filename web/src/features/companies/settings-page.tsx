@@ -7,6 +7,7 @@ import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { AuditTrailLink } from '#features/audit/index.ts';
+import { SignIns } from '#features/auth/index.ts';
 import { RetentionSection } from '#features/retention/index.ts';
 import { tell } from '#kit/dialogs.tsx';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
@@ -112,6 +113,7 @@ function SettingsForm({ companyId, profile, name }: SettingsFormProps) {
           </Group>
         </form>
         <RetentionSection companyId={companyId} />
+        <SignIns leaveTo="/" />
       </div>
       <div className={classes.beside}>
         <ProfilePreview values={form.values} logo={logo} />

@@ -25,7 +25,7 @@ export function SettingsForm({ name, email }: { name: string; email: string }) {
   const [notice, setNotice] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const save = useCallMutation(api.superuser.saveProfile, {
     timeout: 30_000,
-    refreshes: [api.superuser.profile],
+    refreshes: [api.superuser.profile, api.auth.signIns],
   });
   const form = useForm({
     initialValues: { name, email, currentPassword: '', newPassword: '', confirmPassword: '' },

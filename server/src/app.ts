@@ -29,9 +29,9 @@ import { sendError } from '#platform/http-errors.ts';
 import { createIncoming } from '#platform/incoming.ts';
 import { createLimiter } from '#platform/limiter.ts';
 import { answerMalformed, refuseExpectations, unreadable } from '#platform/malformed.ts';
-import { causedBy } from '#platform/trace.ts';
+import { installCause } from '#platform/request-cause.ts';
 import { serveWeb } from '#platform/web.ts';
-import type { World } from './world.ts';
+import type { OpenWorld, World } from './world.ts';
 
 const features: ((world: World) => Binding[])[] = [
   authBindings,
@@ -53,7 +53,7 @@ const features: ((world: World) => Binding[])[] = [
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The application over a world. Throws when an endpoint of the contract is bound twice or not at all. */
-export async function buildApp(world: World): Promise<FastifyInstance> {
+export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: world.log.child({}) as FastifyBaseLogger, // pino's own type is narrower than every plugin expects
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,8 +73,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   refuseExpectations(app.server);
   app.decorateRequest('actor', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  // Everything that follows, the handler's waits included, is this request's doing.
-  app.addHook('onRequest', (request, _reply, done) => causedBy(request.id, done));
+  installCause(app, world.spans);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw fail('bad_body', unreadable);

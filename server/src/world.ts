@@ -13,10 +13,11 @@ import { type Database, type Db, migrate, openDatabase } from '#platform/db.ts';
 import { startEmbeddedPostgres } from '#platform/embedded/index.ts';
 import { dailyBudget } from '#platform/limits.ts';
 import { createLog, type Log } from '#platform/log.ts';
-import { createMetrics, type Metrics, timed } from '#platform/metrics.ts';
+import { createMetrics, type Metrics, watched } from '#platform/metrics.ts';
 import { openQueue, type Queue } from '#platform/queue.ts';
 import { type Account, createTokens, type Tokens } from '#platform/session.ts';
 import { signInsIn } from '#platform/sign-ins.ts';
+import { createSpans, type Spans, within } from '#platform/spans.ts';
 
 export interface World {
   config: Config;
@@ -31,7 +32,10 @@ export interface World {
   metrics: Metrics;
 }
 
-export interface OpenWorld extends World, AsyncDisposable {}
+export interface OpenWorld extends World, AsyncDisposable {
+  /** For the choke points alone, which no feature sees. */
+  spans: Spans;
+}
 
 /** What the world asks of the features, which stand above it. */
 export interface Household {
@@ -61,8 +65,14 @@ export async function openWorld(config: Config, household: Household, options: W
   try {
     const url = config.databaseUrl ?? (await embedded(dataDir, log, closers));
     await migrate(url);
+    const spans = await createSpans(config.otlpEndpoint, {
+      process: config.process,
+      warn: (error) => log.warn({ error }, 'spans cannot be sent'),
+    });
+    closers.push(() => spans.close());
     const database: Database = openDatabase(url, {
       onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
+      spans,
     });
     closers.push(() => database.close());
     const secret = config.tokenSecret ?? (await secretIn(dataDir));
@@ -87,7 +97,7 @@ export async function openWorld(config: Config, household: Household, options: W
     const documents = createDocuments();
     closers.push(() => documents.close());
     const metrics = createMetrics();
-    const queue = await openQueue({ url, names: household.taskNames, log, metrics, timeZone: config.timeZone });
+    const queue = await openQueue({ url, names: household.taskNames, log, metrics, spans, timeZone: config.timeZone });
     closers.push(() => queue.stop(5));
     metrics.watchQueue(() => queue.depth());
     const ai =
@@ -98,8 +108,12 @@ export async function openWorld(config: Config, household: Household, options: W
         onFault: (question, fault) => log.warn({ question, fault }, 'the built-in engine answered for the model'),
       }));
     const speech = replace.speech ?? (config.stt ? createSpeech(config.stt) : null);
-    const seen = (engine: string) => (call: string, outcome: 'done' | 'failed', ms: number) =>
-      metrics.engine(engine, call, outcome, ms);
+    const seen =
+      (engine: string) =>
+      <T>(call: string, work: () => Promise<T>) =>
+        within(spans, { name: `${engine} ${call}`, attributes: { 'saring.engine': engine, 'saring.call': call } }, () =>
+          metrics.engine(engine, call, work),
+        );
     return {
       config,
       db: database.db,
@@ -108,14 +122,15 @@ export async function openWorld(config: Config, household: Household, options: W
       mail,
       files: await fileStoreOf(config),
       engines: {
-        ai: timed(ai, ['criteria', 'resume', 'nextQuestion', 'interview'], seen(ai.name)),
-        documents: timed(documents, ['read'], seen('documents')),
-        drawings: timed(createDrawings(), ['draw'], seen('drawings')),
-        speech: speech && timed(speech, ['transcribe'], seen('speech')),
+        ai: watched(ai, ['criteria', 'resume', 'nextQuestion', 'interview'], seen(ai.name)),
+        documents: watched(documents, ['read'], seen('documents')),
+        drawings: watched(createDrawings(), ['draw'], seen('drawings')),
+        speech: speech && watched(speech, ['transcribe'], seen('speech')),
       },
       tokens,
       log,
       metrics,
+      spans,
       [Symbol.asyncDispose]: close,
     };
   } catch (error) {

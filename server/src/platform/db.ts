@@ -9,6 +9,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { noSpans, type Spans, within } from './spans.ts';
 
 export type Db = NodePgDatabase;
 /** What a store function takes: the database or an open transaction. */
@@ -25,7 +26,10 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 const migrationLock = 72_517_746;
 
 /** Opens a pool. `onError` hears of idle connections that the server dropped; without it the process would end. */
-export function openDatabase(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Database {
+export function openDatabase(
+  url: string,
+  options: { max?: number; onError?: (error: Error) => void; spans?: Spans } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 16,
@@ -39,7 +43,11 @@ export function openDatabase(url: string, options: { max?: number; onError?: (er
   pool.on('error', onError);
   // The pool listens to idle clients only: one that loses the server inside a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: withRetries(drizzle(pool, { casing: 'snake_case' })), pool, close: () => pool.end() };
+  return {
+    db: withRetries(drizzle(pool, { casing: 'snake_case' }), options.spans ?? noSpans),
+    pool,
+    close: () => pool.end(),
+  };
 }
 
 /** A statement composed as text: `value` takes a parameter and answers its place, such as `$1`. */
@@ -76,18 +84,21 @@ const tries = 4;
  * Runs a transaction again that PostgreSQL ended to resolve a deadlock, for example between somebody who deletes an
  * account and others who apply: both change the counters of jobs and companies, in different orders. A transaction
  * holds nothing but rows (mail, files and engines come after the commit), so that running it twice does no harm.
+ * All tries are one span.
  */
-function withRetries(db: Db & { $client: pg.Pool }): Db {
+function withRetries(db: Db & { $client: pg.Pool }, spans: Spans): Db {
   const once = db.transaction.bind(db);
-  db.transaction = async (work, config) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await once(work, config);
-      } catch (error) {
-        if (attempt === tries || sqlState(error) !== '40P01') throw error;
+  const start = { name: 'transaction', kind: 'client', attributes: { 'db.system.name': 'postgresql' } } as const;
+  db.transaction = (work, config) =>
+    within(spans, start, async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(work, config);
+        } catch (error) {
+          if (attempt === tries || sqlState(error) !== '40P01') throw error;
+        }
       }
-    }
-  };
+    });
   return db;
 }
 

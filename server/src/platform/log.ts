@@ -6,7 +6,10 @@ export type Log = Logger;
 
 /** `level` is a pino level or `silent`. */
 export function createLog(level: string): Log {
-  const mixin = () => cause() ?? {};
+  const mixin = () => {
+    const { requestId, traceparent } = cause() ?? {};
+    return { requestId, traceId: traceparent?.split('-')[1] };
+  };
   const options = { level, base: null, mixin, formatters: { level: (label: string) => ({ level: label }) } };
   if (process.stdout.isTTY) {
     return pino({

@@ -14,7 +14,7 @@ export interface Metrics {
   request(route: string, method: string, status: number, milliseconds: number): void;
   task(name: string, outcome: 'done' | 'retried' | 'gave_up', milliseconds: number): void;
   /** One reading, question or transcription by an engine, for example `model` and `resume`. */
-  engine(engine: string, call: string, outcome: 'done' | 'failed', milliseconds: number): void;
+  engine<T>(engine: string, call: string, work: () => Promise<T>): Promise<T>;
   mail(outcome: 'sent' | 'retried' | 'refused'): void;
   /** Hears of the queue whenever the metrics are read. */
   watchQueue(depth: () => Promise<QueueDepth[]>): void;
@@ -60,7 +60,19 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    engine: (engine, call, outcome, ms) => engines.observe({ engine, call, outcome }, ms / 1000),
+    async engine(engine, call, work) {
+      const started = performance.now();
+      const seen = (outcome: 'done' | 'failed') =>
+        engines.observe({ engine, call, outcome }, (performance.now() - started) / 1000);
+      try {
+        const answer = await work();
+        seen('done');
+        return answer;
+      } catch (error) {
+        seen('failed');
+        throw error;
+      }
+    },
     mail: (outcome) => mails.inc({ outcome }),
     request: (route, method, status, ms) => requests.observe({ route, method, status }, ms / 1000),
     task(name, outcome, ms) {
@@ -103,27 +115,15 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The same object, with the times and outcomes of these asynchronous methods observed. */
-export function timed<T extends object>(
+/** The same object, with these asynchronous methods run by `watch`. */
+export function watched<T extends object>(
   target: T,
   methods: readonly (keyof T & string)[],
-  observe: (method: string, outcome: 'done' | 'failed', milliseconds: number) => void,
+  watch: <R>(method: string, work: () => Promise<R>) => Promise<R>,
 ): T {
   const wrapped = methods.map((method) => {
     const plain = target[method] as (...args: unknown[]) => Promise<unknown>; // the methods named are of this kind
-    const around = async (...args: unknown[]) => {
-      const started = performance.now();
-      const seen = (outcome: 'done' | 'failed') => observe(method, outcome, performance.now() - started);
-      try {
-        const answer = await plain.apply(target, args);
-        seen('done');
-        return answer;
-      } catch (error) {
-        seen('failed');
-        throw error;
-      }
-    };
-    return [method, around];
+    return [method, (...args: unknown[]) => watch(method, async () => plain.apply(target, args))];
   });
   return { ...target, ...Object.fromEntries(wrapped) };
 }

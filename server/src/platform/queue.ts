@@ -6,7 +6,8 @@ import { type Executor, isDatabaseDown } from './db.ts';
 import { Unavailable } from './fail.ts';
 import type { Log } from './log.ts';
 import type { Metrics, QueueDepth } from './metrics.ts';
-import { cause, causedBy } from './trace.ts';
+import { type Spans, within } from './spans.ts';
+import { type Cause, cause, causedBy } from './trace.ts';
 
 /** A kind of task. `run` may be called twice for one task and must not mind. */
 export interface Task<W, P extends z.ZodType = z.ZodType> {
@@ -61,9 +62,10 @@ export async function openQueue(options: {
   names: readonly string[];
   log: Log;
   metrics: Metrics;
+  spans: Spans;
   timeZone: string;
 }): Promise<Queue> {
-  const { url, names, log, metrics, timeZone } = options;
+  const { url, names, log, metrics, spans, timeZone } = options;
   const boss = new PgBoss({
     connectionString: url,
     max: 4,
@@ -110,7 +112,7 @@ export async function openQueue(options: {
     },
     async work(world, tasks) {
       for (const each of tasks) {
-        await workOn(boss, world, each, log, metrics);
+        await workOn(boss, world, each, { log, metrics, spans });
         if (each.every) await boss.schedule(each.name, each.every, {}, { tz: timeZone });
       }
     },
@@ -138,7 +140,15 @@ export async function openQueue(options: {
   };
 }
 
-async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, log: Log, metrics: Metrics): Promise<void> {
+/** Who hears of what is done. */
+interface Watchers {
+  log: Log;
+  metrics: Metrics;
+  spans: Spans;
+}
+
+async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, watchers: Watchers): Promise<void> {
+  const { log, metrics } = watchers;
   // With batchSize 1 it did 8 tasks a second; without the notify interval a retry waited 30 s.
   const options = {
     batchSize: 10,
@@ -152,7 +162,7 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, log: Log, metric
   await boss.work<unknown, unknown, typeof options>(each.name, options, async (batch) => {
     return Promise.all(
       batch.map((item) =>
-        causedBy(causeOf(item.data), async () => {
+        asTask(watchers.spans, each.name, item, async () => {
           const started = performance.now();
           try {
             await each.run(world, each.payload.parse(item.data ?? {}));
@@ -186,8 +196,23 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, log: Log, metric
   });
 }
 
-/** The request that ordered a task; those that no request ordered have none. */
-function causeOf(data: unknown): string | undefined {
-  const id = (data as { requestId?: unknown } | null)?.requestId; // whatever was stored
-  return typeof id === 'string' ? id : undefined;
+/** Runs a task as caused by the request that ordered it, which its span goes on from. */
+function asTask<T extends { status: string }>(
+  spans: Spans,
+  name: string,
+  item: { id: string; data: unknown; retryCount: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const attributes = { 'saring.task': name, 'saring.task_id': item.id, 'saring.attempt': item.retryCount + 1 };
+  const start = { name: `task ${name}`, kind: 'consumer', attributes } as const;
+  return causedBy(causeOf(item.data), () => within(spans, start, work, ({ status }) => status !== 'completed'));
+}
+
+/** What ordered a task; what no request ordered has no cause. */
+function causeOf(data: unknown): Cause {
+  const { requestId, traceparent } = (data ?? {}) as Record<string, unknown>; // whatever was stored
+  return {
+    ...(typeof requestId === 'string' ? { requestId } : {}),
+    ...(typeof traceparent === 'string' ? { traceparent } : {}),
+  };
 }

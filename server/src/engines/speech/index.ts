@@ -1,5 +1,7 @@
 /** The speech engine: a recorded answer in, its words out, by any OpenAI-compatible transcription endpoint. */
 
+import { onward } from '#platform/trace.ts';
+
 export { hasSpeech } from './silence.ts';
 export { samplesOf, secondsOf, wavOf } from './wav.ts';
 
@@ -40,7 +42,7 @@ export function createSpeech(options: { baseUrl: string; apiKey: string | null; 
         method: 'POST',
         redirect: 'error', // what was said goes to the address that was configured, and nowhere else
         body: form,
-        headers: options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {},
+        headers: onward(options.apiKey ? { authorization: `Bearer ${options.apiKey}` } : {}),
         signal: AbortSignal.any(limits),
       }).catch((error: unknown) => {
         throw new SpeechError(`The transcription service cannot be reached: ${String(error)}`, true);

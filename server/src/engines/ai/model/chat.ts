@@ -4,6 +4,7 @@ import { APICallError, generateText, isStepCount, NoObjectGeneratedError, Output
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import type { z } from 'zod';
 import type { ReadTool } from '#engines/ai/index.ts';
+import { onward } from '#platform/trace.ts';
 import { ModelError } from './errors.ts';
 
 export interface ModelSettings {
@@ -60,7 +61,7 @@ export function createChat(settings: ModelSettings): Chat {
     apiKey: settings.apiKey ?? undefined,
     supportsStructuredOutputs: true,
     // What people wrote goes to the address that was configured, and nowhere else.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    fetch: (input, init) => fetch(input, { ...init, headers: onward(init?.headers), redirect: 'error' }),
   });
   const model = provider(settings.model);
   const breaker = circuitBreaker(

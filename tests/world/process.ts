@@ -53,7 +53,7 @@ export async function startFile(file: string, env: Record<string, string>): Prom
     url: `http://127.0.0.1:${port}`,
     readyAfter: performance.now() - began,
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

@@ -30,6 +30,8 @@ export interface AddOptions {
   key?: string;
   /** How often it is tried again, instead of five times within a minute: the waits double, up to a quarter of an hour. */
   retries?: number;
+  /** One of many that nobody waits for: those of the same name that somebody waits for go first. */
+  bulk?: boolean;
 }
 
 export interface Queue {
@@ -53,6 +55,8 @@ const retries = 5;
 const losses = 30;
 /** Until a task is tried again that found something else out of order. */
 const putOffSeconds = 5;
+/** Below that of everything else; tasks of one priority are taken in the order in which they were added. */
+const bulkPriority = -1;
 /** Seconds between two tries of what is tried for long. */
 const longestWait = 900;
 
@@ -106,6 +110,7 @@ export async function openQueue(options: {
           db: fromDrizzle(tx, sql),
           startAfter: extra.after,
           singletonKey: extra.key,
+          priority: extra.bulk ? bulkPriority : 0,
           ...patience,
         },
       );
@@ -176,7 +181,9 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, watchers: Watche
               // Nobody's fault of the task: it counts no try, however long that takes.
               log.warn({ task: each.name, taskId: item.id, error: text }, 'task put off');
               metrics.task(each.name, 'retried', performance.now() - started);
-              await boss.send(each.name, item.data as object | null, { startAfter: putOffSeconds }); // as it was stored
+              const { priority, retryLimit, retryBackoff, retryDelayMax } = item;
+              const asBefore = { priority, retryLimit, retryBackoff, retryDelayMax };
+              await boss.send(each.name, item.data as object | null, { startAfter: putOffSeconds, ...asBefore }); // as it was stored
               return { id: item.id, status: 'completed' as const };
             }
             const limit = Math.max(retries, item.retryLimit - losses);

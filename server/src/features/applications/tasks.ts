@@ -44,7 +44,7 @@ export const readJobAgain = task<World, typeof batchPayload>({
   async run(world, { jobId, version, after }) {
     await world.db.transaction(async (tx) => {
       const ids = await rereadAfter(tx, jobId, version, after, batch);
-      for (const applicationId of ids) await world.queue.add(tx, processResume.name, { applicationId });
+      for (const applicationId of ids) await world.queue.add(tx, processResume.name, { applicationId }, { bulk: true });
       const last = ids.length < batch ? undefined : ids.at(-1);
       if (last) await world.queue.add(tx, readJobAgain.name, { jobId, version, after: last });
     });

@@ -5,13 +5,13 @@ import { createEngine, type Memory } from '#engines/ai/index.ts';
 import { foreign, now } from './engine-assistant.fixture.ts';
 import { openThrowAway, type ThrowAway } from './engine-assistant.ts';
 import { assistantItem } from './engine-assistant-item.ts';
+import { check, leadFigure, listed, refusal } from './engine-assistant-reading.fixture.ts';
 import { firstSet } from './engine-assistant-set-first.fixture.ts';
 import { secondSet } from './engine-assistant-set-second.fixture.ts';
 import { thirdSet } from './engine-assistant-set-third.fixture.ts';
-import { apps, type Case, jobs, someone, type Told } from './engine-assistant-sets.fixture.ts';
+import { apps, type Case, jobs, someone } from './engine-assistant-sets.fixture.ts';
 
 const shape = z.object(assistantItem);
-const refusal = /I did not (?:take in|understand)|I don't answer|I can only read|None of your applicants is called/;
 /** Refused today, and rather so than guessed at. */
 const refused = new Set([
   'wh sup, accepted, >50',
@@ -38,29 +38,6 @@ async function answerOf(asked: string | string[]): Promise<string> {
     ({ text, memory } = await away.answer(item, memory));
   }
   return text;
-}
-
-const listed = (answer: string) => [...answer.matchAll(/^\| \d+ \| \*\*(.+?)\*\* \|/gm)].map((match) => match[1] ?? '');
-
-function leadFigure(answer: string): number | null {
-  const said = /\*\*(?:RM )?(no|[\d,]+(?:\.\d+)?)%?\*\*/.exec(answer)?.[1];
-  return said === undefined ? null : said === 'no' ? 0 : Number(said.replace(/,/g, ''));
-}
-
-function check(answer: string, told: Told): void {
-  if ('nothing' in told) expect(answer).toMatch(refusal);
-  if ('count' in told) expect(leadFigure(answer)).toBe(told.count);
-  if ('only' in told) expect(listed(answer)).toEqual(told.only);
-  if ('first' in told) expect(listed(answer).slice(0, told.first.length)).toEqual(told.first);
-  if ('set' in told) {
-    expect(listed(answer).toSorted()).toEqual(told.set.toSorted());
-    if (told.set.length === 0) expect(leadFigure(answer)).toBe(0);
-  }
-  if ('says' in told) {
-    for (const text of told.says) expect(answer).toContain(text);
-    for (const text of told.never ?? []) expect(answer).not.toContain(text);
-  }
-  expect(answer).not.toContain('Stranger');
 }
 
 const shown = (asked: string | string[]) => [asked].flat().join(' › ');

@@ -27,7 +27,11 @@ const assistant: AskAssistant = async (item) => {
   const throwAway =
     opened[0] ?? import('./engine-assistant.ts').then(({ openThrowAway }) => openThrowAway(engine, config));
   opened[0] = throwAway;
-  return (await (await throwAway).answer(item)).text;
+  const { text, reason, suggestions } = await (await throwAway).answer(item);
+  // On a screen these stand below the answer as buttons.
+  return reason === 'unknown' && suggestions.length > 0
+    ? `${text}\n\n${suggestions.map((question) => `- ${question}`).join('\n')}`
+    : text;
 };
 const running = new Set<Promise<void>>();
 

@@ -9,7 +9,7 @@ import { tellJobs } from './jobs.ts';
 import { tellList } from './lists.ts';
 import { onePerson } from './persons.ts';
 import { type Counted, counted, grouped } from './store.ts';
-import { applicationsPhrase, filterLines, joined, number, plural } from './wording.ts';
+import { applicationsPhrase, filterLines, joined, number, plural, unmarked } from './wording.ts';
 
 /** The answer to a query; every kind of it is one statement. */
 export async function answerTo(query: Query, telling: Telling): Promise<Answer> {
@@ -53,6 +53,8 @@ function tellCount({ filter }: Of<'count'>, found: Counted): Answer {
       `Of these ${joined(by.filter(([name]) => filter.statuses?.some((status) => status.toLowerCase() === name.toLowerCase())).map(([name, count]) => `**${number(count)}** ${name}`))}.`,
     );
   } else if (!filter.statuses && found.withdrawn > 0) lines.push(leftOut(found.withdrawn));
+  const beside = unmarked(filter);
+  if (beside) lines.push(beside);
   return {
     text: lines.join(' '),
     understood: ['Count of applications', ...filterLines(filter)],

@@ -1,10 +1,20 @@
 /** The built-in engine's answer: reads the question by rules, looks names up among the company's own, asks the one query. */
 import { departments, locations } from '@saring/contract';
-import { type JobRef, type Lookup, type Memory, type PersonRef, plain, planOf, type Query } from '#engines/ai/index.ts';
+import {
+  type JobRef,
+  type Lookup,
+  type Memory,
+  type PersonRef,
+  type Plan,
+  plain,
+  planOf,
+  type Query,
+} from '#engines/ai/index.ts';
 import type { Answer, Telling } from './answer.ts';
 import { answerTo } from './answers.ts';
 import { addressed, jobRefs, likeNamesakes, mentioned, namesakes } from './lookup-store.ts';
 import { escaped } from './markdown.ts';
+import { nearestQuestions } from './nearest.ts';
 import { number } from './wording.ts';
 import { mostRead, withYears } from './years.ts';
 
@@ -29,9 +39,8 @@ export async function builtinAnswer(telling: Telling, put: Put): Promise<Answere
   const plan = await planOf(put, lookupOf(telling));
   if (plan.kind === 'say')
     return {
-      text: plan.text,
+      ...said(plan),
       understood: [],
-      suggestions: plan.suggestions,
       named: [],
       memory: put.memory,
       reason: plan.reason,
@@ -41,9 +50,9 @@ export async function builtinAnswer(telling: Telling, put: Put): Promise<Answere
   const answer = await answerTo(counted, telling);
   if (plan.kind === 'partly')
     return {
-      text: `I did not take in ${plan.unread.map((words) => `“${escaped(words)}”`).join(', ')}, so I give no figure that would ignore it.\n\nThis much I understood:\n\n${answer.understood.map((line) => `- ${escaped(line)}`).join('\n')}\n\nPlease put the rest in other words.`,
+      text: `I did not take in ${plan.unread.map((words) => `“${escaped(words)}”`).join(', ')}, so I give no figure that would ignore it.\n\nThis much I understood:\n\n${answer.understood.map((line) => `- ${escaped(line)}`).join('\n')}\n\n${nearBy}`,
       understood: [],
-      suggestions: [],
+      suggestions: nearestQuestions(plan.query),
       named: [],
       memory: put.memory,
       reason: 'unknown',
@@ -56,6 +65,14 @@ export async function builtinAnswer(telling: Telling, put: Put): Promise<Answere
     reason: null,
   };
 }
+
+/** What was not understood may still have held something that was: then that is asked about, not whatever. */
+function said({ text, suggestions, near }: Extract<Plan, { kind: 'say' }>): Pick<Answer, 'text' | 'suggestions'> {
+  if (!near) return { text, suggestions };
+  return { text: `${text}\n\n${nearBy}`, suggestions: nearestQuestions(near) };
+}
+
+const nearBy = 'Put the rest in other words, or ask one of the questions below.';
 
 const tooManyToRead = (memory: Memory | null): Answered => ({
   text: `Years of experience are counted from the resumes' dates, for at most ${number(mostRead)} applications at once. Narrow the question by a job, a status or a skill.`,

@@ -17,7 +17,7 @@ import {
 import type { Scope } from './conditions.ts';
 import { address, escaped, table } from './markdown.ts';
 import { listed, type Row } from './store.ts';
-import { applicationsPhrase, filterLines, money, number, plural } from './wording.ts';
+import { applicationsPhrase, filterLines, money, number, plural, unmarked } from './wording.ts';
 
 export async function tellList(query: Of<'list'>, { db, scope, naming }: Telling): Promise<Answer> {
   const { filter, sort, order, offset, limit, each } = query;
@@ -59,6 +59,7 @@ export async function tellList(query: Of<'list'>, { db, scope, naming }: Telling
       ? ['\\* provisional: the interview is not in it yet.']
       : []),
     ...(!filter.statuses && withdrawn > 0 ? [leftOut(withdrawn)] : []),
+    ...[unmarked(filter)].filter((line) => line !== null),
   ];
   return {
     text: text.join('\n\n'),

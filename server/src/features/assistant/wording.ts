@@ -10,7 +10,8 @@ const ofScore: Record<ScoreField, string> = {
 const outOf: Record<ScoreField, string> = { final: 'of 100', resume: 'of 10', interview: 'of 25' };
 
 export const number = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
-export const money = (value: number): string => `RM ${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+export const money = (value: number): string =>
+  `RM ${value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })}`;
 
 const years = (value: number): string => plural(value, 'year');
 
@@ -104,6 +105,14 @@ export function jobsPhrase(filter: JobFilter, count: number): string {
         ]
       : []),
   ].join(' ');
+}
+
+/** Below a bound stands nobody without a mark, which a reader may not expect. */
+export function unmarked({ scores = [] }: Filter): string | null {
+  const without = scores
+    .filter(({ min, max }) => max !== undefined && min === undefined)
+    .map(({ field }) => ofScore[field]);
+  return without.length > 0 ? `(Applications without a ${joined(without, 'or')} not counted.)` : null;
 }
 
 /** The filter line by line, as plain text. */

@@ -1,5 +1,6 @@
 /** Questions that go on from the last one: "and the rejected ones?", "how many of them …", "the next 5", "his e-mail". */
-import { filterOf } from './cues.ts';
+import { aspectOf } from './aspects.ts';
+import { countCue, filterOf } from './cues.ts';
 import { askOf } from './intent.ts';
 import { jobNouns, peopleNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
@@ -68,7 +69,7 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
     /^ ?(?:but |and )?(?:why|how come|explain(?: that| why)?|what is the reason|how so)(?: (?:is that|that|so|not))?(?: so (?:high|low))? ?[?.]? ?$/.test(
       text,
     );
-  if (single && (singlePronoun.test(text) || pointed || why)) {
+  if (single && (singlePronoun.test(text) || pointed || why || (before.kind === 'person' && ofTheSame(parts)))) {
     const query = askOf({
       ...parts,
       mentions: [
@@ -95,7 +96,8 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
     const counted = filterBefore(before);
     if (counted && before.kind !== 'jobs') return ask({ kind: 'count', filter: counted });
   }
-  const goesOn = (opening.test(text) && shortish(text)) || pronoun.test(text) || bareWord(parts);
+  const goesOn =
+    (opening.test(text) && shortish(text)) || pronoun.test(text) || bareWord(parts) || onlyConditions(parts);
   if (!goesOn || asksAnew.test(text) || unreadRuns(parts.left).length > 0) return null;
   return onward(parts, filterBefore(before) ? before : (list ?? before), memory.shown, ask);
 }
@@ -118,6 +120,41 @@ function bareWord({ text, span, filter }: Parts): boolean {
     Object.keys(filter).length === 0 &&
     (span !== null || rankingOf(text) !== null) &&
     /\? ?$/.test(text)
+  );
+}
+
+const whose = new RegExp(
+  `\\b(?:${peopleNouns}|${jobNouns}|who|which|what|appl(?:y|ies|ied)|all|every|total|we|you|i)\\b`,
+);
+const narrowing: readonly string[] = ['statuses', 'interviewed', 'scored', 'scores', 'salary', 'experience'];
+
+/** "Above 50 only", "how many are pending": conditions alone; of whom they hold only the question before says. */
+function onlyConditions({ text, span, filter }: Parts): boolean {
+  const keys = Object.keys(filter);
+  if (whose.test(text) || (keys.length === 0 && !span) || !keys.every((key) => narrowing.includes(key))) return false;
+  const words = text.trim().split(' ').length;
+  return (
+    (words <= 7 &&
+      /\b(?:only|just) ?[?.]? ?$|^ ?how many (?:are|is|were|was|have|has|did|do|got|scored?)\b/.test(text)) ||
+    (words <= 5 && keys.every((key) => key !== 'statuses' && key !== 'interviewed'))
+  );
+}
+
+/** "And expected salary", "e-mail?": said of nobody else, it is asked of the applicant last spoken of. */
+function ofTheSame({ text, filter, span, spans }: Parts): boolean {
+  const asked = text.replace(/^ ?(?:and|but|also|so|what about|what is|his|her|their|the) /g, ' ');
+  return (
+    asked.trim().split(' ').length <= 5 &&
+    !whose.test(asked) &&
+    !countCue.test(asked) &&
+    !span &&
+    spans.length === 0 &&
+    Object.keys(filter).every((key) => key === 'interviewed') &&
+    !/\b(?:average|mean|median|most|least|top|best|highest|lowest|per|by|list|show|compare|rate|percent\w*)\b/.test(
+      asked,
+    ) &&
+    groupOf(asked) === null &&
+    aspectOf(asked, filter) !== 'summary'
   );
 }
 

@@ -1,16 +1,16 @@
 /** Reads a question in ordinary English into one query over a company's rows, by rules alone: the same words always ask the same. */
 
+import { filterOf, firstRows } from './cues.ts';
 import { focused } from './focus.ts';
 import { followUp } from './follow-up.ts';
 import { idioms, longhand } from './idioms.ts';
 import { askOf } from './intent.ts';
-import { accounted } from './ledger.ts';
+import { accounted, leftOutOf, notRead } from './ledger.ts';
 import { mended } from './mend.ts';
-import { partsOf } from './parts.ts';
-import { unreadRuns } from './people.ts';
+import { type Parts, partsOf } from './parts.ts';
 import { protectedTrait } from './protected.ts';
 import { declined, otherCompany, refusedDeed, smallTalk, unknown } from './refusals.ts';
-import type { Asked, Lookup, Plan } from './types.ts';
+import type { Asked, Lookup, Plan, Query } from './types.ts';
 import { digits, plain } from './words.ts';
 
 /** "IT" in capitals is no "it". */
@@ -36,7 +36,18 @@ export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
     return otherCompany();
   const parts = await partsOf(idioms(focused(digits(text), await lookup.jobs(), asked.question)), asked, lookup);
   const plan = (await followUp(parts, asked.memory)) ?? askOf(parts);
-  return plan
-    ? accounted(plan, parts)
-    : unknown([...parts.misread, ...unreadRuns(parts.left).map((run) => run.words.join(' '))]);
+  return plan ? accounted(plan, parts) : beyond(parts);
+}
+
+function beyond(parts: Parts): Plan {
+  const near = nearTo(parts);
+  return unknown([...notRead(parts), ...(near ? leftOutOf(near, parts) : [])], near);
+}
+
+/** What was understood of a question that asks nothing as a whole. */
+function nearTo(parts: Parts): Query | null {
+  const filter = filterOf(parts);
+  return Object.keys(filter).length > 0
+    ? { kind: 'list', filter, sort: 'final', order: 'desc', limit: firstRows, offset: 0 }
+    : null;
 }

@@ -1,5 +1,6 @@
 /** Turns of phrase that say the same as another: written out, so that the grammar knows one way of each. */
 
+import { months } from './calendar.ts';
 import { kept, meant, small } from './lexicon.ts';
 
 const superlatives: Readonly<Record<string, string>> = {
@@ -14,10 +15,27 @@ const superlatives: Readonly<Record<string, string>> = {
   strong: 'strongest',
 };
 
+/** "On 20/11": day before month, as they are written here. */
+function dated(text: string): string {
+  return text.replace(
+    /\b(on|since|before|after|until|till|by|from|between|and|to|-) (\d{1,2})[/](\d{1,2})(?![\d/])/g,
+    (whole, word: string, day: string, month: string) => {
+      const name = months[Number(month) - 1];
+      return name && Number(day) > 0 && Number(day) < 32 ? `${word} ${Number(day)} ${name}` : whole;
+    },
+  );
+}
+
 /** Shorthand: "w/ Excel", "no. of apps", "SQL + Excel". */
 export function longhand(text: string): string {
   return text
+    .replace(/^(?!.*\b(?:scor|mark|grade|point|out of)).*$/, dated)
     .replace(/\bw\/o\b/g, 'without')
+    .replace(/\b(max|min)\b(?! ?(?:of )?(?:rm)? ?\d)(?<!\d (?:max|min))/g, (_, end: string) =>
+      end === 'max' ? 'highest' : 'lowest',
+    )
+    .replace(/\b(?:despite|in spite of)(?: (?:the fact that|having))?(?=\s)/g, 'and')
+    .replace(/\b(?:all )?(?:the )?(?:5|five) (?=criteria\b)/g, 'the ')
     .replace(/\bw (?=[a-z+#.]{2,})/g, 'with ')
     .replace(
       /\b(?:could|can|might|would|may) (?:we|i) (?:hire|get|afford|find) (?=(?:some|any)(?:one|body)\b)/g,

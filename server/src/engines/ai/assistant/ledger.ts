@@ -1,6 +1,6 @@
 /** The account of a question's words: one that carries a condition and that the query does not use is named, never dropped. */
 import { conditions, ofJobs, personal, words } from './condition-words.ts';
-import { jobNouns } from './lexicon.ts';
+import { jobNouns, peopleNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
 import { unreadRuns } from './people.ts';
 import type { Filter, Plan, Query } from './types.ts';
@@ -32,16 +32,26 @@ const namedJobs = new RegExp(
   `\\b(?:${jobNouns})\\b.*\\b(?:without|with no|ha(?:ve|s|ving) no) (?:\\w+ )*(?:applicants?|candidates?|applications?|people)\\b`,
 );
 
+/** A question that begins with jobs asks for jobs, and those hold nothing of resumes. */
+const jobsAsked = new RegExp(
+  `^ ?(?:(?:list|show|see|which|what|how many|me|the|our|my|all|any|are|is|there|open|closed|live|active|current|¦) )*(?:${jobNouns})\\b`,
+);
+const peopleAsked = new RegExp(`\\b(?:${peopleNouns}|who|applied|hired?|skills?|experience\\w*|knows?)\\b`);
+
 /** Words that bind what was read in a way that no query can say: each with when it does. */
 function bound(query: Query, { text }: Parts): string[] {
   const filter = filterIn(query);
+  const together = query.kind === 'count' && /\b(?:total|combined|together|altogether)\b/.test(text);
   const several = (filter.jobs?.label.includes(', ') ?? false) || (filter.locations?.length ?? 0) > 1;
   return [
-    ...(/\bboth\b/.test(text) && several && !['groups', 'compare'].includes(query.kind) ? ['both'] : []),
+    ...(/\bboth\b/.test(text) && several && !['groups', 'compare'].includes(query.kind) && !together ? ['both'] : []),
     ...(query.kind === 'list' && query.ranked && text.search(highest) >= 0 && text.search(lowest) >= 0
       ? found(text, lowest)
       : []),
     ...(!ofJobs(query) && namedJobs.test(text) ? ['without'] : []),
+    ...(query.kind !== 'jobs' && filter.terms && jobsAsked.test(text) && !peopleAsked.test(text)
+      ? filter.terms.map((term) => term.text)
+      : []),
     ...(filter.terms
       ? found(
           text,

@@ -64,7 +64,7 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
   const place = takePlace(reader);
   const howMany =
     reader.take(
-      /\b(?<=\b(?:top|best|highest|lowest|worst|bottom|strongest|weakest|first|last|next|latest|newest|oldest|earliest|other|more|rated|ranked|recent|shortlist|scoring|cheapest|most expensive|shortlist of|list of|only|any|give me|show me|list|name|suggest|recommend|find|pick|show) )(\d{1,3})\b(?! ?(?:days?|weeks?|months?|years?|hours?|%|percent|points?|marks?|jobs? ago|or|and (?:above|below)))/,
+      /\b(?<=\b(?:top|best|highest|lowest|worst|bottom|strongest|weakest|first|last|next|latest|newest|oldest|earliest|other|more|rated|ranked|recent|shortlist|scoring|cheapest|most expensive|shortlist of|list of|only|any|give me|show me|list|name|suggest|recommend|find|pick|show) )(\d{1,3})\b(?! ?(?:days?|weeks?|months?|years?|hours?|%|percent|points?|marks?|jobs? ago|or|and (?:above|below|\d)|(?:to|until|-) ?\d|\+))/,
     ) ??
     reader.take(
       /\b(\d{1,2}) (?=(?:people|persons?|candidates|applicants|names) (?:best|top|highest|lowest|worst|strongest|most))/,
@@ -218,7 +218,9 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
 /** Words that stand where a person is spoken of: "has Grace …", "about Grace", "Grace's". */
 function addressedWords(text: string): Set<string> {
   const found = [
-    ...text.matchAll(/\b(?:did|does|has|is|was|about|than|summar\w+|compare|vs|versus|contact) (\S+)|(\S+) 's\b/g),
+    ...text.matchAll(
+      /\b(?:did|does|has|is|was|about|than|summar\w+|compare|vs|versus|contact|(?:skills?|experience|background|education|qualifications?|resume|cv) of) (\S+)|(\S+) 's\b/g,
+    ),
   ];
   return new Set(found.map((match) => match[1] ?? match[2] ?? ''));
 }

@@ -2,6 +2,7 @@
 import { small } from './lexicon.ts';
 import type { Reader } from './reader.ts';
 import type { Lookup, PersonRef } from './types.ts';
+import { nearly as slipOf } from './words.ts';
 
 export interface Mention {
   /** As it was written. */
@@ -74,8 +75,11 @@ async function firstMention(
         if (length === 1 && !alone(words[0] ?? '')) continue;
         // Half of a longer run is a name only where the whole is none; a single word of such a run would be a guess.
         if (nearly && (from > 0 || length < run.words.length)) continue;
-        const people = await lookup.people(words, nearly);
+        const exact = await lookup.people(words, nearly);
+        const people = exact.length > 0 || nearly ? exact : await possessed(words, lookup);
         if (people.length === 0) continue;
+        const slipped = length < run.words.length && !nearly ? await meantBy(run, words, lookup) : null;
+        if (slipped) return slipped;
         const before = run.words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0);
         const start = run.start + before;
         return { mention: { words: words.join(' '), people, nearly }, start, end: start + words.join(' ').length };
@@ -83,6 +87,25 @@ async function firstMention(
     }
   }
   return null;
+}
+
+/** "Callista Judes phone": the apostrophe is left out. */
+async function possessed(words: readonly string[], lookup: Lookup): Promise<readonly PersonRef[]> {
+  const last = words.at(-1) ?? '';
+  return /\p{L}{3,}s$/u.test(last) ? lookup.people([...words.slice(0, -1), last.slice(0, -1)], false) : [];
+}
+
+/** "Muhammad Rayan": beside a name that is right a slip in the other, rather than everybody of the one. */
+async function meantBy(
+  run: Run,
+  found: readonly string[],
+  lookup: Lookup,
+): Promise<{ mention: Mention; start: number; end: number } | null> {
+  const people = await lookup.people(run.words, true);
+  const own = (people[0]?.name ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const meant = run.words.every((word) => own.some((one) => slipOf(word, one)));
+  if (people.length === 0 || !meant || !found.every((word) => own.includes(word))) return null;
+  return { mention: { words: run.words.join(' '), people, nearly: true }, start: run.start, end: run.end };
 }
 
 /** Words of the grammar that are names too: "May Chong", "Will Tan". */

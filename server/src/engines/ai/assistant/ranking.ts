@@ -54,7 +54,7 @@ export function rankingOf(text: string): Ranking | null {
     bySalary.test(text) &&
     (high.test(text) ||
       low.test(text) ||
-      /\b(?:(?<!at )(?:most|least)|cheap(?:est)?|expensive|priciest|dearest|paid|costliest|(?:maximum|minimum)(?! (?:of )?(?:rm)? ?\d)|largest|sort|order|biggest|smallest)\b/.test(
+      /\b(?:(?<!at )(?:most|least)|cheap(?:est)?|expensive|priciest|dearest|paid|costliest|(?:maximum|minimum)(?! (?:of )?(?:rm)? ?\d)|largest|sort\w*|order\w*|arrange\w*|biggest|smallest)\b/.test(
         text,
       ))
   )

@@ -1,5 +1,5 @@
 /** What is answered without the data: greetings, what can be asked, deeds the assistant does not do, questions it declines. */
-import type { Plan } from './types.ts';
+import type { Plan, Query } from './types.ts';
 
 export const examples: readonly string[] = [
   'How many applications came today?',
@@ -70,7 +70,7 @@ const polite =
   '^(?:(?:please|pls|kindly|ok|okay|now|then|and|also|hi|hello|hey|assistant|first|next|so|,|!|\\.|(?:can|could|would|will) (?:you|u)(?: please| kindly| also| now| mind| help me| help)?|i (?:want|need|would like|like)(?: you)? to|i want you to|go ahead and|you (?:must|should|have to|need to)|let us|just|try to|help me(?: to)?|(?:ignore|forget|disregard) [^.;,]*[.;,] ?(?:and )?)(?![a-z]) ?)*';
 const deeds: readonly [RegExp, string][] = [
   [
-    /^(?:reject|decline|accept|approve|hire|kiv(?! (?:emails?|contacts?|names?|count|number|applicants|candidates|applications|people|ones|list|pile)\b)|unaccept|unreject|withdraw|un-?withdraw|fire|disqualify|move|mark|promote|advance|dismiss|set|change|update|switch|put(?! together|.* (?:side[ -]by[ -]side|each other))|reset|undo)\b(?! (?:rates?|ratio|percentage|of|in|applications?\?))/,
+    /^(?:reject|decline|accept|approve|hire|kiv(?! (?:with|for|in|since|from|who|that|at|last|this|and|or|above|below|over|under|scor\w+|emails?|contacts?|names?|count|number|applicants|candidates|applications|people|ones|list|pile)\b)|unaccept|unreject|withdraw|un-?withdraw|fire|disqualify|move|mark|promote|advance|dismiss|set|change|update|switch|put(?! together|.* (?:side[ -]by[ -]side|each other))|reset|undo)\b(?! (?:rates?|ratio|percentage|of|in|applications?\?))/,
     'decide about somebody or change a status. Open the applicant (a name in my answers leads there) and choose ACCEPT, KIV or REJECT, or select several in the list of the job',
   ],
   [
@@ -129,7 +129,11 @@ export function otherCompany(): Plan {
 }
 
 /** For what the grammar does not cover. */
-export function unknown(unread: readonly string[]): Plan {
-  const words = unread.length > 0 ? ` I could not make sense of ${unread.map((word) => `“${word}”`).join(', ')}.` : '';
-  return say(`I did not understand this as a question about your applicants or jobs.${words}\n\n${can}`, 'unknown');
+export function unknown(unread: readonly string[], near: Query | null): Plan {
+  const whole = unread.filter(
+    (one, at) => !unread.some((other, place) => place !== at && other.includes(one) && (other !== one || place < at)),
+  );
+  const words = whole.length > 0 ? ` I could not make sense of ${whole.map((word) => `“${word}”`).join(', ')}.` : '';
+  const text = `I did not understand this as a question about your applicants or jobs.${words}`;
+  return near ? { kind: 'say', text, suggestions: [], reason: 'unknown', near } : say(`${text}\n\n${can}`, 'unknown');
 }

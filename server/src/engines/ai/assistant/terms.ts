@@ -153,6 +153,10 @@ function listAt(text: string, start: number): { items: string[]; any: boolean; w
   return { items, any, without, end };
 }
 
+/** Before a quotation: "does not mention", "without". */
+const denied =
+  /\b(?:(?:who|that|which|do|does|did) )*(?:not (?:mention\w*|ha(?:ve|s)|know|include|contain)|without|no|lack\w*)(?: (?:any|the|word|words|term|phrase))* ?¦/;
+
 /** Takes out what resumes are searched for. */
 export function takeTerms(reader: Reader): TakenTerms {
   const taken: TakenTerms = { terms: [], any: false, without: [], loose: new Set() };
@@ -160,7 +164,8 @@ export function takeTerms(reader: Reader): TakenTerms {
     for (const item of items) if (!list.some((one) => one.text === item)) list.push(termOf(item));
   };
   const quoted = reader.take(/" ?([^"]{2,60}?) ?"/);
-  if (quoted?.[1] && !quoted[1].split(' ').every((one) => small.has(one))) keep([quoted[1]], taken.terms);
+  if (quoted?.[1] && !quoted[1].split(' ').every((one) => small.has(one)))
+    keep([quoted[1]], reader.take(denied) ? taken.without : taken.terms);
 
   // "Mandarin-speaking" is no speaking of what stands behind it.
   const speaking = /\b([a-z]+ speaking)\b/.exec(reader.text)?.[1];

@@ -79,13 +79,19 @@ function howWell(run: readonly string[], { words }: Titled): number {
   let at = 0;
   let named = 0;
   for (const asked of run) {
-    while (at < words.length && !same(asked, words[at] ?? '') && !initials(asked, words.slice(at))) at += 1;
+    const meets = (word: string) => same(asked, word) || (run.length > 1 && clipped(asked, word));
+    while (at < words.length && !meets(words[at] ?? '') && !initials(asked, words.slice(at))) at += 1;
     if (at === words.length) return 0;
-    const many = same(asked, words[at] ?? '') ? 1 : asked.length;
+    const many = meets(words[at] ?? '') ? 1 : asked.length;
     at += many;
     named += many;
   }
   return named === words.length ? 2 : 1;
+}
+
+/** "Log coordinator": three letters are enough beside another word of the title. */
+function clipped(asked: string, word: string): boolean {
+  return asked.length === 3 && word.length > 5 && word.startsWith(asked) && !small.has(asked);
 }
 
 /** "CS" for "customer service". */

@@ -186,4 +186,11 @@ export type Plan =
   | { kind: 'ask'; query: Query; notes: string[] }
   /** Understood in part: no figure may leave out what was not. */
   | { kind: 'partly'; query: Query; unread: string[]; notes: string[] }
-  | { kind: 'say'; text: string; suggestions: string[]; reason: 'talk' | 'declined' | 'refused' | 'unknown' };
+  | {
+      kind: 'say';
+      text: string;
+      suggestions: string[];
+      reason: 'talk' | 'declined' | 'refused' | 'unknown';
+      /** What was understood of a question that was not. */
+      near?: Query;
+    };

@@ -1,0 +1,90 @@
+/** Questions as administrators type them in a hurry, and what a refusal offers instead. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createEngine, type Memory } from '#engines/ai/index.ts';
+import { foreign, now } from './engine-assistant.fixture.ts';
+import { openThrowAway, type ThrowAway } from './engine-assistant.ts';
+import { assistantItem } from './engine-assistant-item.ts';
+import { check, listed, refusal } from './engine-assistant-reading.fixture.ts';
+import type { Case } from './engine-assistant-sets.fixture.ts';
+import { apps, jobs } from './engine-assistant-typed.fixture.ts';
+import { typedFirst } from './engine-assistant-typed-first.fixture.ts';
+import { typedSecond } from './engine-assistant-typed-second.fixture.ts';
+
+const shape = z.object(assistantItem);
+let away: ThrowAway;
+beforeAll(async () => {
+  away = await openThrowAway(await createEngine(null, { sums: { resume: () => 0, interview: () => 0 } }), {
+    timeZone: 'Asia/Kuala_Lumpur',
+  });
+}, 60_000);
+afterAll(() => away.close());
+
+async function answered(asked: string | string[]) {
+  let memory: Memory | null = null;
+  let last: Awaited<ReturnType<ThrowAway['answer']>> | null = null;
+  for (const question of [asked].flat()) {
+    const item = shape.parse({ now, company_id: 'samudra', jobs, applications: [...apps, ...foreign], question });
+    last = await away.answer(item, memory);
+    memory = last.memory;
+  }
+  if (!last) throw new Error('Nothing was asked');
+  return last;
+}
+
+const sets: [string, Case[]][] = [
+  ['first', typedFirst],
+  ['second', typedSecond],
+];
+
+describe.each(sets)('the assistant on the %s set typed in a hurry', (_, set) => {
+  it.each(set.map(([asked, told]) => ({ asked, told, name: [asked].flat().join(' › ') })))(
+    'answers “$name”',
+    async ({ asked, told }) => check((await answered(asked)).text, told),
+  );
+});
+
+describe('a refusal', () => {
+  const refused: [string, string][] = [
+    ['accepted data analysts from my kampung', 'kampung'],
+    ['how many kiv for security engineer have a driving licence class D', 'driving licence class d'],
+    ['wobble data analyst', 'wobble'],
+    ['who expects below rm3000 and glimmers', 'glimmers'],
+    ['rejected last month at least two of sql, excel, java', 'at least 2 of'],
+    ['who applied for both data analyst and security engineer', 'both'],
+    ['average final score of the top 5 for sales executive', 'top'],
+    ['how many pending in Penang only know excel', 'only know'],
+    ['open jobs with zesty atmosphere', 'zesty atmosphere'],
+    ['kiv with interview score above 15 zooming about', 'zooming'],
+    ['interns without sql between 1 and 15 november jabbering', 'jabbering'],
+    ['closed jobs in Selangor frobnicated', 'frobnicated'],
+  ];
+
+  it.each(refused)('of “%s” names “%s”', async (question, word) => {
+    const { text } = await answered(question);
+    expect(text).toMatch(refusal);
+    expect(text).toContain(`“${word}`);
+    expect(listed(text)).toEqual([]);
+  });
+
+  it.each(refused)('of “%s” offers questions that are answered', async (question) => {
+    const { suggestions } = await answered(question);
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.length).toBeLessThan(4);
+    for (const near of suggestions) expect((await answered(near)).reason, near).toBeNull();
+  });
+
+  it('offers questions with all that was understood', async () => {
+    const { suggestions } = await answered(
+      'pending or kiv for data analyst since 1 november scoring 40 to 60 wobbling',
+    );
+    expect(suggestions.length).toBe(3);
+    for (const near of suggestions.slice(0, 2))
+      expect((await answered(near)).understood.slice(1)).toEqual([
+        'Job: Data Analyst',
+        'Status: KIV or Pending',
+        'Applied: since 1 Nov 2026',
+        'Final score (of 100): between 40 and 60',
+      ]);
+  });
+});

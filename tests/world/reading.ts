@@ -1,6 +1,9 @@
-/** Reads files as the product reads them, for the benchmarks. */
+/** Reads files as the product reads them, and scores them, for the benchmarks. */
 import { readFile } from 'node:fs/promises';
-import { createDocuments } from '@saring/server/documents';
+import { createEngine } from '@saring/server/ai';
+import { createDocuments, type DocumentKind } from '@saring/server/documents';
+import { jobFields } from './builders.ts';
+import { advert } from './documents.ts';
 
 /** The visible text of each PDF, in order. */
 export async function readPdfs(files: readonly string[]): Promise<string[]> {
@@ -10,4 +13,44 @@ export async function readPdfs(files: readonly string[]): Promise<string[]> {
   } finally {
     await documents.close();
   }
+}
+
+export interface ReadingTimes {
+  /** Milliseconds from the bytes of each file to its marks, one file after the other. */
+  each: number[];
+  /** The most memory that the process which reads them ever had; null where the system does not tell. */
+  peakMegabytes: number | null;
+}
+
+/** Reads and scores files in a reading process of its own, whose start the first of them waits for. */
+export async function readAndScore(files: readonly { bytes: Uint8Array; kind: DocumentKind }[]): Promise<ReadingTimes> {
+  const documents = createDocuments({ maxChildren: 1 });
+  // Only a model asks for sums, to compare its own answers.
+  const engine = await createEngine(null, { sums: { resume: () => 0, interview: () => 0 } });
+  const { jobTitle: title, department, jobCriteria: criteria } = jobFields;
+  const job = { title, department, description: advert.join('\n'), criteria };
+  const identity = { fullName: 'Aisyah Rahman', email: '', phone: '', address: '' };
+  const each: number[] = [];
+  try {
+    for (const { bytes, kind } of files) {
+      const began = performance.now();
+      const { text } = await documents.read(bytes, kind);
+      await engine.resume({ job, resumeText: text, identity, asOf: '2026-01-01T00:00:00Z' });
+      each.push(performance.now() - began);
+    }
+    return { each, peakMegabytes: await peakOfChildren() };
+  } finally {
+    await documents.close();
+  }
+}
+
+async function peakOfChildren(): Promise<number | null> {
+  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '');
+  const peaks = children
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(async (pid) => /^VmHWM:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1]);
+  const kilobytes = (await Promise.all(peaks)).map(Number).filter((value) => value > 0);
+  return kilobytes.length === 0 ? null : Math.max(...kilobytes) / 1024;
 }

@@ -10,6 +10,7 @@ import type { Case } from './engine-assistant-sets.fixture.ts';
 import { apps, jobs } from './engine-assistant-typed.fixture.ts';
 import { typedFirst } from './engine-assistant-typed-first.fixture.ts';
 import { typedSecond } from './engine-assistant-typed-second.fixture.ts';
+import { typedThird } from './engine-assistant-typed-third.fixture.ts';
 
 const shape = z.object(assistantItem);
 let away: ThrowAway;
@@ -35,6 +36,7 @@ async function answered(asked: string | string[]) {
 const sets: [string, Case[]][] = [
   ['first', typedFirst],
   ['second', typedSecond],
+  ['third', typedThird],
 ];
 
 describe.each(sets)('the assistant on the %s set typed in a hurry', (_, set) => {

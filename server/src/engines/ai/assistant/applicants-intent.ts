@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 import { bySalary, fieldOf, groupOf, highWords, lowWords, rankingOf } from './ranking.ts';
 import { read } from './reader.ts';
 import { takeInterviewed, takeStatuses } from './statuses.ts';
-import type { Filter, GroupBy, Query } from './types.ts';
+import type { Filter, GroupBy, Query, ScoreField } from './types.ts';
 
 export function applicantsQuery(parts: Parts): Query | null {
   const { text } = parts;
@@ -36,15 +36,16 @@ export function applicantsQuery(parts: Parts): Query | null {
     /\bcompar\w*|\b(?:higher|better|lower|worse|more|fewer)\b.*\bthan (?:those|the|that|in|for|¦|[a-z]+ ?\??$)|\bversus\b|\bvs\b|\bdifference between\b/.test(
       text,
     );
+  const measure = bySalary.test(text) ? 'salary' : fieldOf(text);
   for (const [by, list] of [
     ['department', filter.departments],
     ['location', filter.locations],
     ['status', filter.statuses],
   ] as const)
     if (comparing && (list?.length ?? 0) > 1 && !(by === 'status' && countCue.test(text)))
-      return comparison(filter, by, which, by !== 'status' && !which);
+      return comparison(filter, by, which, by !== 'status' && !which ? measure : null);
   if (comparing && (filter.jobs?.label.includes(', ') ?? false))
-    return comparison(filter, 'job', which, !which || /^(?:higher|better|lower)$/.test(which));
+    return comparison(filter, 'job', which, !which || /^(?:higher|better|lower)$/.test(which) ? measure : null);
   if (averaged && !by)
     return {
       kind: 'average',
@@ -152,7 +153,9 @@ export function applicantsQuery(parts: Parts): Query | null {
   };
 }
 
-function comparison(filter: Filter, by: GroupBy, which: string | undefined, average: boolean): Query {
+type Measure = ScoreField | 'salary';
+
+function comparison(filter: Filter, by: GroupBy, which: string | undefined, average: Measure | null): Query {
   const order = which && /^(?:few|less|least|low)/.test(which) ? 'least' : 'most';
   return {
     kind: 'groups',
@@ -160,7 +163,7 @@ function comparison(filter: Filter, by: GroupBy, which: string | undefined, aver
     by,
     order,
     limit: which ? 1 : firstRows,
-    ...(average ? { average: 'final' as const } : {}),
+    ...(average ? { average } : {}),
   };
 }
 

@@ -141,7 +141,8 @@ export const conditions: readonly Entry[] = [
           (query.filter.jobs !== undefined &&
             /\b(?:when|what|is|are|has|does|deadlines?|dates?|closing)\b/.test(text)) ||
           /\b(?:when|deadlines?|dates?)\b/.test(text)
-        : filter.jobState !== undefined || filter.applied !== undefined,
+        : filter.jobState !== undefined ||
+          (filter.applied !== undefined && !/\b(?:closing|closes?|expir\w+|deadlines?|ends)\b/.test(text)),
   },
   {
     words: words(

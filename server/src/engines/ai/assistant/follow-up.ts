@@ -1,12 +1,12 @@
 /** Questions that go on from the last one: "and the rejected ones?", "how many of them …", "the next 5", "his e-mail". */
 import { aspectOf } from './aspects.ts';
-import { countCue, filterOf } from './cues.ts';
+import { contactOf, countCue, filterOf } from './cues.ts';
 import { askOf } from './intent.ts';
 import { jobNouns, peopleNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
 import { unreadRuns } from './people.ts';
-import { groupOf, rankingOf } from './ranking.ts';
-import type { Filter, Memory, Plan, Query } from './types.ts';
+import { bySalary, groupOf, rankingOf } from './ranking.ts';
+import type { Filter, Memory, Plan, Query, ScoreField } from './types.ts';
 
 const opening =
   /^ ?(?:and|or|but|so|also|then|now|what about|only|just|same (?:for|with|but)|for|in|with|without|except|excluding|the|sort(?:ed)?|order(?:ed)?|rank(?:ed)?|by|group(?:ed)?)\b/;
@@ -97,7 +97,11 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
     if (counted && before.kind !== 'jobs') return ask({ kind: 'count', filter: counted });
   }
   const goesOn =
-    (opening.test(text) && shortish(text)) || pronoun.test(text) || bareWord(parts) || onlyConditions(parts);
+    (opening.test(text) && shortish(text)) ||
+    pronoun.test(text) ||
+    bareWord(parts) ||
+    onlyConditions(parts) ||
+    onlyContacts(parts);
   if (!goesOn || asksAnew.test(text) || unreadRuns(parts.left).length > 0) return null;
   return onward(parts, filterBefore(before) ? before : (list ?? before), memory.shown, ask);
 }
@@ -126,17 +130,25 @@ function bareWord({ text, span, filter }: Parts): boolean {
 const whose = new RegExp(
   `\\b(?:${peopleNouns}|${jobNouns}|who|which|what|appl(?:y|ies|ied)|all|every|total|we|you|i)\\b`,
 );
-const narrowing: readonly string[] = ['statuses', 'interviewed', 'scored', 'scores', 'salary', 'experience'];
+const narrowing: readonly string[] = ['scored', 'scores', 'salary', 'experience'];
 
 /** "Above 50 only", "how many are pending": conditions alone; of whom they hold only the question before says. */
 function onlyConditions({ text, span, filter }: Parts): boolean {
   const keys = Object.keys(filter);
-  if (whose.test(text) || (keys.length === 0 && !span) || !keys.every((key) => narrowing.includes(key))) return false;
+  if (whose.test(text) || (keys.length === 0 && !span)) return false;
   const words = text.trim().split(' ').length;
+  if (
+    words <= 7 &&
+    /\b(?:only|just) ?[?.]? ?$|^ ?how many (?:are|is|were|was|have|has|did|do|got|scored?)\b/.test(text)
+  )
+    return true;
+  return words <= 5 && keys.every((key) => narrowing.includes(key));
+}
+
+/** "Emails please": of whoever the last answer was about. */
+function onlyContacts({ text, filter, span }: Parts): boolean {
   return (
-    (words <= 7 &&
-      /\b(?:only|just) ?[?.]? ?$|^ ?how many (?:are|is|were|was|have|has|did|do|got|scored?)\b/.test(text)) ||
-    (words <= 5 && keys.every((key) => key !== 'statuses' && key !== 'interviewed'))
+    contactOf(text).contact === true && text.trim().split(' ').length <= 4 && Object.keys(filter).length === 0 && !span
   );
 }
 
@@ -229,8 +241,15 @@ function onward(parts: Parts, before: Query, shown: readonly string[], ask: (que
     const base: Filter = Object.fromEntries(Object.entries(merged).filter(([key]) => !part.includes(key)));
     return ask({ kind: 'share', filter: merged, base });
   }
-  if (before.kind === 'count' || before.kind === 'average' || before.kind === 'groups')
-    return ask({ ...before, filter: merged });
+  if (before.kind === 'average') return ask({ ...before, of: measureIn(text) ?? before.of, filter: merged });
+  if (before.kind === 'count' || before.kind === 'groups') return ask({ ...before, filter: merged });
   if (before.kind === 'list') return ask({ ...before, filter: merged, offset: 0, limit: parts.limit ?? before.limit });
   return own;
+}
+
+/** "And their salary": another figure of the same. */
+function measureIn(text: string): ScoreField | 'salary' | null {
+  if (bySalary.test(text)) return 'salary';
+  if (/\binterviews?\b/.test(text)) return 'interview';
+  return /\b(?:resumes?|cvs?)\b/.test(text) ? 'resume' : null;
 }

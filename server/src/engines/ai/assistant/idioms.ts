@@ -30,6 +30,9 @@ function dated(text: string): string {
 export function longhand(text: string): string {
   return text
     .replace(/^(?!.*\b(?:scor|mark|grade|point|out of)).*$/, dated)
+    .replace(/\b(any|some|every|no)1\b/g, '$1one')
+    .replace(/\b(top|best|bottom|worst|latest|last|first|next)(\d{1,3})\b/g, '$1 $2')
+    .replace(/(?<=[a-z]{2}) n (?=[a-z]{2})/g, ' and ')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\b(max|min)\b(?! ?(?:of )?(?:rm)? ?\d)(?<!\d (?:max|min))/g, (_, end: string) =>
       end === 'max' ? 'highest' : 'lowest',

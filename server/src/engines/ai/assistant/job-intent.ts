@@ -12,13 +12,15 @@ const jobFact =
 
 const jobWords = `(?:${jobNouns})`;
 
-export function aboutJobs({ text, filter, jobApplicants }: Parts): boolean {
+export function aboutJobs({ text, filter, jobApplicants, span }: Parts): boolean {
   if (jobApplicants) return true;
   if (groupOf(text)) return false;
   const appliedFor =
     /\b(?:average|avg|mean|median|salar(?:y|ies)|scores?|grades?|any(?:one|body)|some(?:one|body)|every(?:one|body)|nobody|applied|applicants?|candidates?|applications?|people|interview\w*|who|persons?|resumes?)\b/;
   if (filter.terms || filter.scores || filter.salary || filter.statuses || filter.interviewed !== undefined)
     return false;
+  // Applicants do not close: "closing this week?"
+  if (span && /\b(?:clos(?:es|ing)|expir(?:es|ing))\b/.test(text) && !appliedFor.test(text)) return true;
   if (
     new RegExp(
       `\\b(?:how many|number of|count(?: of)?|total|which|what|list|show|all|any|are there|the|our|every|see|view|display|new|¦|latest|newest|oldest|recent|my|more|have|is|are|currently|give) (?:me |of |the |our |all |my |any |different |new |current |currently |total |number |list |in |do we |are |has |were |been |¦ )*(?:[\\w-]+ ){0,2}${jobWords}\\b`,
@@ -45,7 +47,7 @@ export function jobsQuery(parts: Parts): Plan {
     ...(parts.jobApplicants ? { applicants: parts.jobApplicants } : {}),
   };
   // "Is the Accountant job still open?" asks what state it is in.
-  if (filter.jobs && /^ ?(?:is|are|was|were) /.test(text)) delete picked.state;
+  if (filter.jobs && /^ ?(?:is|are|was|were) |\bstill (?:open|live|active|closed)\b/.test(text)) delete picked.state;
   if (parts.span) picked[closes(text, filter.jobState) ? 'closing' : 'posted'] = parts.span;
   const sort =
     /\b(?:clos\w+|expir\w+|deadlines?|ends?|ending) (?:the )?(?:first|soonest|next|earliest)\b|\b(?:next|earliest|soonest|nearest) (?:(?:job|position|role|vacancy) )?(?:closing|deadline|to close|to expire|that closes)\b/.test(

@@ -65,21 +65,23 @@ export async function mended(text: string, lookup: Lookup): Promise<string> {
     ),
   );
   const singles = new Set([...titles].map(singular));
+  const own = async (word: string) =>
+    singles.has(singular(word)) ||
+    (await lookup.people([word], false)).length > 0 ||
+    lookup.mentioned({ text: word, spellings: [word] });
   const stays = async (word: string) =>
     small.has(word) ||
     kept.has(word) ||
     meant.includes(word) ||
-    singles.has(singular(word)) ||
     nouns.test(word) ||
     numbers.test(word) ||
     isKnownWord(word) ||
-    (await lookup.people([word], false)).length > 0 ||
-    lookup.mentioned({ text: word, spellings: [word] });
+    own(word);
   const words = await Promise.all(
     text.split(' ').map(async (word) => {
       if (!/^[a-z]{2,}$/.test(word)) return word;
       const habit = habits[word];
-      if (habit && !(await stays(word))) return habit;
+      if (habit && !(await own(word))) return habit;
       if (word.length === 3 && !(await stays(word)))
         return (
           brief.find(

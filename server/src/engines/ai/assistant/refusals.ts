@@ -78,6 +78,10 @@ const deeds: readonly [RegExp, string][] = [
     'write to anybody. Mails to accepted and rejected applicants are sent from the job’s “Email” tab',
   ],
   [
+    /^(?:draft|compose|prepare|generate|write)(?: (?:an?|the|me|us|some))*(?: \w+){0,2} (?:letters?|e-?mails?|messages?|repl(?:y|ies))\b(?! (?:address|list))/,
+    'write letters. Mails to accepted and rejected applicants are written and sent from the job’s “Email” tab',
+  ],
+  [
     /^(?:delete|remove|erase|drop|purge|wipe|clear|destroy|truncate|archive)\b/,
     'delete anything. A job is deleted on its own page, an account by its owner',
   ],

@@ -91,7 +91,16 @@ function howWell(run: readonly string[], { words }: Titled): number {
 
 /** "Log coordinator": three letters are enough beside another word of the title. */
 function clipped(asked: string, word: string): boolean {
-  return asked.length === 3 && word.length > 5 && word.startsWith(asked) && !small.has(asked);
+  if (small.has(asked) || asked.length < 3 || word.length <= asked.length + 1) return false;
+  return asked.length === 3 ? word.startsWith(asked) : squeezed(asked, word);
+}
+
+/** "Mkting": the letters of a word in their order, some left out. */
+function squeezed(asked: string, word: string): boolean {
+  if (asked[0] !== word[0] || asked.at(-1) !== word.at(-1)) return false;
+  let at = 0;
+  for (const letter of word) if (letter === asked[at]) at += 1;
+  return at === asked.length;
 }
 
 /** "CS" for "customer service". */

@@ -73,7 +73,7 @@ const schema = z
         .max(8760, 'must be at most 8760')
         .default(12),
     ),
-    TOKEN_IDLE_MINUTES: whole(0, 525_600, 120),
+    TOKEN_IDLE_MINUTES: whole(0, 525_600, 0),
     SUPERUSER_USERNAME: z.preprocess(
       blank,
       z

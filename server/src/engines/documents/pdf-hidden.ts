@@ -15,17 +15,18 @@ const MAX_PAIRS = 20_000_000;
 
 /** One entry per run: why it is hidden, or null. */
 export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenReason | null)[] {
-  const compared = largest(shapes, Math.max(50, Math.floor(MAX_PAIRS / (runs.length + 1))));
+  const near = inBands(largest(shapes, Math.max(50, Math.floor(MAX_PAIRS / (runs.length + 1)))), page);
   return runs.map((run) => {
     if (run.unpainted || run.alpha < 0.05) return 'invisible_text';
     if (run.size < TINY) return 'tiny_text';
     if (isEmpty(intersect(run.box, grown(page, run.size)))) return 'off_page';
     if (isEmpty(intersect(grown(run.clip, run.size), run.box))) return 'covered_text';
-    if (compared.length === 0) return isLegible(run, WHITE) ? null : 'white_text';
+    const around = near(run.box);
+    if (around.length === 0) return isLegible(run, WHITE) ? null : 'white_text';
     const points = samplePoints(run.box);
-    const later = compared.filter((shape) => shape.order > run.order);
+    const later = around.filter((shape) => shape.order > run.order);
     if (later.some((shape) => points.every(([x, y]) => hides(shape, x, y)))) return 'covered_text';
-    const earlier = compared.filter((shape) => shape.order < run.order);
+    const earlier = around.filter((shape) => shape.order < run.order);
     return points.some(([x, y]) => isLegible(run, groundAt(x, y, earlier))) ? null : 'white_text';
   });
 }
@@ -33,9 +34,31 @@ export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenR
 /** True where a picture lies over or under a run, so that its pixels decide. */
 export function picturesMatter(runs: Run[], shapes: Shape[]): boolean {
   const pictures = shapes.filter((shape) => shape.kind === 'image');
-  return runs.some(
-    (run) => !run.unpainted && pictures.some((shape) => samplePoints(run.box).some(([x, y]) => lies(shape, x, y))),
-  );
+  if (pictures.length === 0) return false;
+  return runs.some((run) => {
+    if (run.unpainted) return false;
+    const points = samplePoints(run.box);
+    return pictures.some((shape) => points.some(([x, y]) => lies(shape, x, y)));
+  });
+}
+
+const BANDS = 64;
+
+/**
+ * Answers which shapes may lie at the middle of a box, in the order of painting. Looked up by bands of the page: to go
+ * through all shapes for each run took a fifth of the time.
+ */
+function inBands(shapes: Shape[], page: Box): (box: Box) => Shape[] {
+  const height = Math.max(1, page.y1 - page.y0) / BANDS;
+  const bandOf = (y: number) => Math.min(BANDS - 1, Math.max(0, Math.floor((y - page.y0) / height)));
+  const bands: Shape[][] = Array.from({ length: BANDS }, () => []);
+  for (const shape of shapes)
+    for (let band = bandOf(shape.box.y0); band <= bandOf(shape.box.y1); band += 1) bands[band]?.push(shape);
+  return ({ x0, x1, y0, y1 }) => {
+    const middle = (y0 + y1) / 2;
+    const band = bands[bandOf(middle)] ?? [];
+    return band.filter(({ box }) => box.y0 <= middle && box.y1 >= middle && box.x0 <= x1 && box.x1 >= x0);
+  };
 }
 
 /** The last letter of a line that is set too wide falls off the page; the word is no secret. */

@@ -1,4 +1,5 @@
 /** The child process: reads one file after the other, each as told by a message. */
+import { inflateAtOnce } from './inflate-at-once.ts';
 import { shareInstructions } from './no-copies.ts';
 import { readDocument } from './read-document.ts';
 import { DocumentError, type DocumentKind, type DocumentText } from './types.ts';
@@ -14,6 +15,7 @@ export type Reply =
   | { id: number; problem: DocumentError['problem']; message: string; cause: string };
 
 shareInstructions();
+inflateAtOnce();
 
 process.on('message', async ({ id, kind, bytes }: Task) => {
   reply(await answer(id, kind, bytes));

@@ -3,6 +3,7 @@
 import { commonList, familyThemes, themes } from './anchors-list.ts';
 import { nearThemes } from './anchors-near.ts';
 import { buildSubjects, type Subject } from './answers-points.ts';
+import { buildTradeWords, type TradeWords, tradesAsked } from './answers-trades.ts';
 import { kinOf } from './kin.ts';
 import { once } from './once.ts';
 import { american, isGeneric, isStop, stem, type Token, tokenize } from './terms.ts';
@@ -34,6 +35,8 @@ export interface Speech {
   readonly dutyNames: () => ReadonlyMap<string, string>;
   /** What sound answers to knowledge questions mention. */
   readonly subjects: () => readonly Subject[];
+  /** Words of each trade, of the lexicon and of speech. */
+  readonly trades: () => TradeWords;
 }
 
 /** Adds to the vocabulary what only speech needs. */
@@ -53,6 +56,7 @@ export function createSpeech(vocabulary: Vocabulary): Speech {
     deedFamilies: once(() => familyOfDeeds(vocabulary)),
     dutyNames: once(() => nameDuties(vocabulary)),
     subjects: once(buildSubjects),
+    trades: once(() => buildTradeWords(vocabulary)),
   };
 }
 
@@ -153,8 +157,12 @@ export interface Target {
   concepts: ReadonlySet<string>;
   topics: ReadonlySet<number>;
   families: ReadonlyMap<number, number>;
-  /** Only conduct is asked for: a story from any work may answer it. */
+  /** How likely each family is the one asked about, by all its words. */
+  trades: ReadonlyMap<number, number>;
+  /** No trade is asked about, only conduct: a story from any work may answer it. */
   soft: boolean;
+  /** A kind of work is named whose speech is known, so that words of other trades tell against an answer. */
+  known: boolean;
   /** Nothing is asked for in particular ("introduce yourself"). */
   open: boolean;
 }
@@ -214,6 +222,7 @@ export function targetOf(speech: Speech, question: string, criterion: string): T
       families.set(near, Math.max(families.get(near) ?? 0, weight * 0.4));
   const top = Math.max(0, ...weights.values());
   const kept = new Map([...weights].filter(([, weight]) => weight >= top * 0.35).map(([t, w]) => [t, w / top]));
+  const trades = tradesAsked(speech.trades(), question.slice(0, 2000), criterion.slice(0, 2000), speech);
   const kinds = [...kept.keys()].map((theme) => themes[theme]?.kind);
   return {
     stems,
@@ -221,7 +230,9 @@ export function targetOf(speech: Speech, question: string, criterion: string): T
     concepts,
     topics,
     families,
-    soft: kinds.includes('soft') && !kinds.includes('work'),
+    trades,
+    soft: trades.size === 0 && !kinds.includes('work'),
+    known: kinds.includes('work'),
     open: /\bintroduce yourself\b|\btell (?:me|us) about yourself\b/i.test(question),
   };
 }

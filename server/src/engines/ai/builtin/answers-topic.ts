@@ -2,6 +2,7 @@
 import type { JobText } from '#engines/ai/index.ts';
 import { type Speech, type Target, type TopicHit, themeStrengths } from './anchors.ts';
 import { claimShare } from './answers-evidence.ts';
+import { tradeEvidence } from './answers-trades.ts';
 import type { Words } from './answers-words.ts';
 import { isGeneric, isStop, tokenize } from './terms.ts';
 
@@ -16,10 +17,17 @@ interface Place {
 /** Longer stretches are read by the share of their words, so that length alone proves nothing. */
 const usualHits = 14;
 
+/** Where nothing speaks for the question and nothing against it, and what each piece of evidence moves from there. */
+const middle = 0.55;
+const slope = 0.45;
+/** Most that a general account of how things are done gets where its words are not known, and a line of one's own. */
+const inGeneral = 0.5;
+const inOneLine = 0.15;
+
 /**
  * How far the words are about the question: what its own words, words that stand for them and words of its kind of work
  * tell for it, against words that belong to other trades or to free time. Each adds or takes a fixed amount, so that
- * where neither is found the answer stands in the middle, with less than half.
+ * where neither is found the answer has the benefit of the doubt and stands in the middle.
  */
 export function topicOf(
   { speech, words, target, setting }: Place,
@@ -54,26 +62,37 @@ export function topicOf(
   // A question that several kinds of work would answer is hit by chance more often.
   const breadth = [...target.themes.values()].reduce((sum, weight) => sum + weight, 0);
   const against =
-    (target.soft ? 0.08 : 0.25) * foreign * scale +
-    (target.soft ? 0 : 0.4 * rival * scale) +
-    0.25 * Math.max(0, breadth - 1) +
+    (target.known ? 0.22 : 0.08) * foreign * scale +
+    (target.known ? 0.4 * rival * scale : 0) +
+    0.2 * Math.max(0, breadth - 1) +
     leisure;
   const told =
     0.7 * Math.min(8, gain * scale) + 1.4 * Math.min(4, direct) + 0.9 * Math.min(1.5, kin) + Math.min(1, named);
-  const found = told >= 0.5;
+  const trade = target.soft ? 0 : tradeEvidence(speech.trades(), target.trades, tokens, speech.common) * scale;
+  const found = told >= 0.5 || trade >= 0.5;
   const story = Math.min(1, acts / 1.5) * Math.min(1, work / 3);
+  const weight = Math.max(-4, Math.min(6, told - against)) + 0.7 * trade + (target.soft ? 0.5 * story : 0);
+  const likely = middle + slope * weight;
+  // How things are done where somebody works is told of "they" and "it", free time of "I" and "my".
+  const general = tokens.length >= 12 && leisure < 0.5 && !tokens.some((token) => oneself.test(token.text));
   if (!found && story < 0.3) {
-    if (leisure > 0) return 0;
+    if (leisure > 0 && !general) return 0;
     // Claims about oneself at work, or particulars of work that nobody is said to have done.
-    return claimShare(tokens) >= 0.25 ? 0.2 : tokens.length >= 15 ? 0.2 * Math.min(1, work / 4) : 0;
+    const doubt = claimShare(tokens) >= 0.25 ? 0.2 : tokens.length >= 15 ? 0.2 * Math.min(1, work / 4) : 0;
+    return hundredths(general ? Math.max(doubt, Math.min(inGeneral, likely)) : doubt);
   }
-  const weight = told - against + (target.soft ? 0.6 * story : 0) - 0.4;
+  const heard = ownWords + asked + kin;
+  const short = tokens.length < 15;
+  // A line or two with a word of the trade in it may be about anything: "I have seen all the films".
+  const line =
+    short && trade < 2 && heard < (acts < 0.8 ? 2.5 : 1) && acts < 1.5 && claimShare(tokens) < 0.1 ? inOneLine : 1;
   // One word alone may be chance: "food court" is no court of law.
-  const chance = ownWords + asked + kin < 1.5 && (work >= 4 || acts < 0.5);
-  const most = chance ? (acts < 0.5 ? (tokens.length < 15 ? 0.1 : 0.2) : target.soft ? 1 : 0.45) : 1;
-  return hundredths(Math.max(0, Math.min(most, 0.55 + 0.45 * weight)));
+  const chance = trade < 1 && heard < 1.5 && (work >= 4 || acts < 0.5) && acts < 1.2;
+  const doubtful = general ? inGeneral : short ? 0.1 : acts < 0.5 ? 0.2 : 0.45;
+  return hundredths(Math.max(0, Math.min(line, chance ? doubtful : 1, likely)));
 }
 
+const oneself = /^(?:i|my|me|im|ive|mine|myself)$/;
 const pleasure =
   /^(?:like|enjoy|love|prefer|favou?rite|hobby|hobbies|weekends?|holidays?|friends?|cousins?|family|uncle|watch|play|usually)$/;
 

@@ -9,6 +9,7 @@ import { check, listed, refusal } from './engine-assistant-reading.fixture.ts';
 import type { Case } from './engine-assistant-sets.fixture.ts';
 import { apps, jobs } from './engine-assistant-typed.fixture.ts';
 import { typedFirst } from './engine-assistant-typed-first.fixture.ts';
+import { typedFourth } from './engine-assistant-typed-fourth.fixture.ts';
 import { typedSecond } from './engine-assistant-typed-second.fixture.ts';
 import { typedThird } from './engine-assistant-typed-third.fixture.ts';
 
@@ -37,6 +38,7 @@ const sets: [string, Case[]][] = [
   ['first', typedFirst],
   ['second', typedSecond],
   ['third', typedThird],
+  ['fourth', typedFourth],
 ];
 
 describe.each(sets)('the assistant on the %s set typed in a hurry', (_, set) => {

@@ -54,6 +54,7 @@ export async function jobsListed(
     newest: 'j.created_at desc',
     oldest: 'j.created_at',
     closing: 'j.closing_date nulls last',
+    'closing last': 'j.closing_date desc nulls last',
     most: 'j.applicant_count desc',
     least: 'j.applicant_count',
   }[sort];

@@ -14,7 +14,9 @@ export async function tellJobs(
 ): Promise<Answer> {
   const { total, live, rows } = await jobsListed(db, scope, filter, sort, limit);
   const understood = [
-    how === 'count' ? 'Count of jobs' : `List of jobs, ${sort === 'closing' ? 'those that close soonest' : sort} first`,
+    how === 'count'
+      ? 'Count of jobs'
+      : `List of jobs, ${{ closing: 'those that close soonest', 'closing last': 'those that close last' }[String(sort)] ?? sort} first`,
     ...jobFilterLines(filter),
   ];
   const phrase = jobsPhrase(filter, total);

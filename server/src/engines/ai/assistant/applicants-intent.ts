@@ -178,7 +178,9 @@ function rateFilter(text: string, filter: Filter): Filter {
 /** One where one person is asked for ("who is the best"), a few for a ranking, more for "all". */
 function defaultRows(text: string): number {
   if (
-    /\b(?:list|all|everyone|every|rank(?:ed|ing)?|sort\w*|order\w*)\b/.test(text) &&
+    /\b(?:list|all|everyone|every|rank(?:ed|ing)?|sort\w*|order\w*|(?:highest|lowest|best|newest|latest|oldest|cheapest)(?: \w+)? first)\b/.test(
+      text,
+    ) &&
     !/\bwho (?:is|has|ranks?)\b/.test(text)
   )
     return firstRows;

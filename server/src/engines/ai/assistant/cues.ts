@@ -9,7 +9,7 @@ export const mostRows = 100;
 export const shortRows = 5;
 
 export const countCue =
-  /\b(?:how many(?! (?:marks?|points?|percent)\b)|number of|counts?(?: of)?|total (?:number|applicants?|applications?|candidates?|jobs?|count)|the total|in total)\b|^ ?(?:total|count)\b/;
+  /\b(?:how many(?! (?:marks?|points?|percent)\b)|(?<!\b(?:phone|mobile|contact|telephone|hand ?phone|hp|tel|id) )number of|counts?(?: of)?|total (?:number|applicants?|applications?|candidates?|jobs?|count)|the total|in total)\b|^ ?(?:total|count)\b/;
 export const listCue =
   /\b(?:list|show|display|names?|who|whom|which|what|give|find|get|see|view|tell|fetch|any|anyone|anybody|someone|is there|are there|do (?:we|i|you) have|have (?:we|you)|all|whose|emails?|contacts?)\b/;
 export const whether =

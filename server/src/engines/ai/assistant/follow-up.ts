@@ -4,7 +4,7 @@ import { contactOf, countCue, filterOf } from './cues.ts';
 import { askOf } from './intent.ts';
 import { jobNouns, peopleNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
-import { unreadRuns } from './people.ts';
+import { eachOnce, unreadRuns } from './people.ts';
 import { bySalary, groupOf, rankingOf } from './ranking.ts';
 import type { Filter, Memory, Plan, Query, ScoreField } from './types.ts';
 
@@ -19,6 +19,10 @@ const asksAnew = new RegExp(
   `\\b(?:all|every|total|overall|altogether) (?:the |of the |our |my )?(?:applicants|applications|candidates|${jobNouns})\\b`,
 );
 
+/** "Compare her with Zarina", "is he better than Aisyah". */
+const besides =
+  /\b(?:compar\w*|is|are|was|did|does|how) (?:him|her|he|she|them|this (?:applicant|candidate|person)|that (?:applicant|candidate|person))\b.*\b(?:with|to|and|against|than|versus|vs)\b/;
+
 /** The plan of a follow-up, or null where the question stands by itself. */
 export async function followUp(parts: Parts, memory: Memory | null): Promise<Plan | null> {
   if (!memory) return null;
@@ -26,6 +30,15 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
   const ask = (query: Query): Plan => ({ kind: 'ask', query, notes: parts.notes });
   const before = memory.query;
   if (parts.mentions.length > 0) {
+    const [first] = memory.shown;
+    if (first && memory.shown.length === 1 && besides.test(text)) {
+      const others = parts.mentions.flatMap(({ people }) => eachOnce(people).map(({ id }) => id));
+      const label = [
+        before.kind === 'person' ? before.label : 'this applicant',
+        ...parts.mentions.map(({ words }) => words),
+      ];
+      return ask({ kind: 'compare', ids: [first, ...others].slice(0, 8), label: label.join(', ') });
+    }
     // "What about Aisyah?" asks of her what was asked of the one before.
     const plan = askOf(parts);
     if (
@@ -44,6 +57,16 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
     const many = Number((compared[1] ?? '4').replace('two', '2').replace('three', '3').replace('four', '4'));
     return ask({ kind: 'compare', ids: memory.shown.slice(0, parts.limit ?? many), label: '' });
   }
+  // "Who is better?" of those just compared: the comparison says so.
+  if (
+    before.kind === 'compare' &&
+    noFilter(parts) &&
+    /^ ?(?:and |so |then |but )?(?:who|which)\b.*\b(?:better|best|stronger|strongest|higher|highest|ahead|top|winner|wins|weaker|lower|lowest|cheaper|cheapest)\b/.test(
+      text,
+    ) &&
+    !new RegExp(`\\b(?:${peopleNouns}|${jobNouns}|all|overall)\\b`).test(text.replace(/\bones?\b/g, ' '))
+  )
+    return ask(before);
   const place =
     /\bthe (first|second|third|fourth|fifth|last|former|latter)(?: one| applicant| candidate| person)?\b/.exec(
       text,

@@ -49,10 +49,15 @@ export function jobsQuery(parts: Parts): Plan {
   // "Is the Accountant job still open?" asks what state it is in.
   if (filter.jobs && /^ ?(?:is|are|was|were) |\bstill (?:open|live|active|closed)\b/.test(text)) delete picked.state;
   if (parts.span) picked[closes(text, filter.jobState) ? 'closing' : 'posted'] = parts.span;
-  const sort =
-    /\b(?:clos\w+|expir\w+|deadlines?|ends?|ending) (?:the )?(?:first|soonest|next|earliest)\b|\b(?:next|earliest|soonest|nearest) (?:(?:job|position|role|vacancy) )?(?:closing|deadline|to close|to expire|that closes)\b/.test(
+  const closesLast =
+    /\b(?:clos\w+|expir\w+|deadlines?|ends?|ending) (?:the )?(?:last|latest)\b(?! (?:week|month|year))|\b(?:latest|last|furthest) (?:closing date|deadline|to close|to expire)\b/.test(
       text,
-    )
+    );
+  const sort = closesLast
+    ? 'closing last'
+    : /\b(?:clos\w+|expir\w+|deadlines?|ends?|ending) (?:the )?(?:first|soonest|next|earliest)\b|\b(?:next|earliest|soonest|nearest) (?:(?:job|position|role|vacancy) )?(?:closing|deadline|to close|to expire|that closes)\b/.test(
+          text,
+        )
       ? 'closing'
       : newest.test(text)
         ? 'newest'
@@ -60,7 +65,7 @@ export function jobsQuery(parts: Parts): Plan {
           ? 'oldest'
           : 'newest';
   // What closes lies ahead; what has closed is said so.
-  if (sort === 'closing' || (picked.closing && !/\bclosed\b/.test(text))) picked.state = 'Live';
+  if (/^closing/.test(sort) || (picked.closing && !/\bclosed\b/.test(text))) picked.state = 'Live';
   return ask(
     {
       kind: 'jobs',
@@ -84,7 +89,7 @@ function closes(text: string, state: 'Live' | 'Closed' | undefined): boolean {
 
 /** "The newest job", "which closes next": one of them. */
 function one(text: string, sort: string): boolean {
-  return sort === 'closing'
+  return /^closing/.test(sort)
     ? !/\bjobs|\bpositions|\bsort|\border/.test(text)
     : /\b(?:latest|newest|oldest|most recent) (?:job|position|role|vacancy|opening|posting|post|advert|ad)\b(?!s)/.test(
         text,

@@ -16,10 +16,22 @@ const once = (items: readonly string[]): string[] => items.filter((one, at) => o
 const filterIn = (query: Query): Filter => ('filter' in query ? (query.kind === 'jobs' ? {} : query.filter) : {});
 
 /** What no rule took in: words that carry something, numbers. */
-export function notRead({ left, misread }: Parts): string[] {
+export function notRead({ left, misread, filter }: Parts): string[] {
+  // "USM (Universiti Sains Malaysia)": the letters of what is written out beside them.
+  const short = new Set(
+    (filter.terms ?? []).map(({ text }) =>
+      text
+        .split(' ')
+        .map(([letter]) => letter)
+        .join('')
+        .toLowerCase(),
+    ),
+  );
   return once([
     ...misread,
-    ...unreadRuns(left).map((run) => run.words.join(' ')),
+    ...unreadRuns(left)
+      .map((run) => run.words.join(' '))
+      .filter((words) => words.length < 2 || !short.has(words)),
     ...found(left, /[%#=+<>^~](?!\d)/g),
     ...found(left, /[<>=]*[\p{L}$]{0,3}\d[\d.,]*\p{L}?/gu),
   ]);

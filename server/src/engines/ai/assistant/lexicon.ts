@@ -76,7 +76,7 @@ export const small: ReadonlySet<string> = new Set(
   jobseekers hmm um uh cool awesome fine alright sure lah la ya yeah yep nope sis bro mate query queries request requests hear heard news
   curious understand understanding clarify clear two three four five six seven eight nine ten half majority minority portion
   through trying try tried leave keep keeps keeping kept thinking thought example supposed giving gave gives lying losing broken
-  nevertheless nonetheless concerned regardless brings upcoming saw seeing noticed noted remember recall forget true false whether
+  nevertheless nonetheless concerned regardless brings upcoming closes saw seeing noticed noted remember recall forget true false whether
   across along alongside aside away beyond beside beneath throughout toward towards upon via always usually often sometimes enough instead
   meanwhile moreover furthermore otherwise likewise accordingly thus easy easily hard difficult simple clearly obvious obviously important
   interesting useful helpful nice happy pleased afraid worried busy ready bit bits pieces piece part parts nowhere everywhere whatever

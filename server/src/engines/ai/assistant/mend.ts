@@ -2,7 +2,7 @@
 import { jobNouns, kept, meant, peopleNouns, small } from './lexicon.ts';
 import { isKnownWord } from './things.ts';
 import type { Lookup } from './types.ts';
-import { distance, nearly, singular } from './words.ts';
+import { distance, nearly, singular, squeezed } from './words.ts';
 
 /** Slips too short to be told by their letters alone, and habits of quick hands. */
 const habits: Readonly<Record<string, string>> = {
@@ -45,6 +45,12 @@ const habits: Readonly<Record<string, string>> = {
   posn: 'position',
   recd: 'received',
   rec: 'received',
+  knw: 'know',
+  hv: 'have',
+  abv: 'above',
+  blw: 'below',
+  ystd: 'yesterday',
+  tdy: 'today',
   amt: 'amount',
   qty: 'number',
 };
@@ -90,10 +96,16 @@ export async function mended(text: string, lookup: Lookup): Promise<string> {
         );
       if (word.length < 4 || (await stays(word))) return word;
       const long = word.length > 4 ? meant.find((one) => nearly(word, one) && !trade.test(word)) : undefined;
-      return nearest(word, [...meant, ...types, ...titles, ...small]) ?? long ?? word;
+      return nearest(word, [...meant, ...types, ...titles, ...small]) ?? long ?? hurried(word) ?? word;
     }),
   );
   return words.join(' ');
+}
+
+/** "Ystrday": a word of the grammar without a letter or two. */
+function hurried(word: string): string | undefined {
+  const names = word.length > 4 ? meant.filter((one) => one.length - word.length < 3 && squeezed(word, one)) : [];
+  return names.length === 1 ? names[0] : undefined;
 }
 
 const brief = [

@@ -219,7 +219,7 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
 function addressedWords(text: string): Set<string> {
   const found = [
     ...text.matchAll(
-      /\b(?:did|does|has|is|was|about|than|summar\w+|compare|vs|versus|contact|(?:skills?|experience|background|education|qualifications?|resume|cv) of) (\S+)|(\S+) 's\b/g,
+      /\b(?:did|does|has|is|was|about|than|summar\w+|compare (?:him|her|them|this (?:applicant|candidate|person)) (?:with|to|and|against)|compare|vs|versus|contact|(?:skills?|experience|background|education|qualifications?|resume|cv) of) (\S+)|(\S+) 's\b/g,
     ),
   ];
   return new Set(found.map((match) => match[1] ?? match[2] ?? ''));

@@ -4,7 +4,7 @@ import { describing, jobNouns, peopleNouns, small } from './lexicon.ts';
 import type { Reader } from './reader.ts';
 import { isKnownThing, isKnownWord } from './things.ts';
 import type { JobRef, Named } from './types.ts';
-import { nearly, singular } from './words.ts';
+import { nearly, singular, squeezed } from './words.ts';
 
 /** Words of titles that say a rank, not a trade: alone they name no job. */
 const ranks = new Set(
@@ -93,14 +93,6 @@ function howWell(run: readonly string[], { words }: Titled): number {
 function clipped(asked: string, word: string): boolean {
   if (small.has(asked) || asked.length < 3 || word.length <= asked.length + 1) return false;
   return asked.length === 3 ? word.startsWith(asked) : squeezed(asked, word);
-}
-
-/** "Mkting": the letters of a word in their order, some left out. */
-function squeezed(asked: string, word: string): boolean {
-  if (asked[0] !== word[0] || asked.at(-1) !== word.at(-1)) return false;
-  let at = 0;
-  for (const letter of word) if (letter === asked[at]) at += 1;
-  return at === asked.length;
 }
 
 /** "CS" for "customer service". */

@@ -127,7 +127,7 @@ export type Query =
       kind: 'jobs';
       filter: JobFilter;
       how: 'count' | 'list';
-      sort: 'newest' | 'oldest' | 'closing' | 'most' | 'least';
+      sort: 'newest' | 'oldest' | 'closing' | 'closing last' | 'most' | 'least';
       limit: number;
       /** With the criteria of each. */
       criteria?: boolean;

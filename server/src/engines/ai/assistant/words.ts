@@ -93,3 +93,11 @@ export function singular(word: string): string {
   if (word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word)) return word.slice(0, -1);
   return word;
 }
+
+/** "Mkting": the letters of a word in their order, some left out. */
+export function squeezed(asked: string, word: string): boolean {
+  if (asked[0] !== word[0] || asked.at(-1) !== word.at(-1)) return false;
+  let at = 0;
+  for (const letter of word) if (letter === asked[at]) at += 1;
+  return at === asked.length;
+}

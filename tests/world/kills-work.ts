@@ -47,8 +47,17 @@ export const emptyLedger = (): Ledger => ({
   mute: [],
 });
 
+/** How many writes were acknowledged. */
+export function writesOf({ jobs, applications, answers, decisions, mails, profiles, deleted }: Ledger): number {
+  const saves = profiles.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  const lists = [jobs, applications, answers, decisions, mails, deleted];
+  return lists.reduce((sum, list) => sum + list.length, saves);
+}
+
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const patienceMilliseconds = 180_000;
+/** What a person may read of a 5xx: the server's words with their id, or those of `deploy/nginx.conf` where no server answered. */
+const worded = /\(request [0-9a-f-]{36}\)$|^The service cannot be reached for a moment\./;
 
 /** Sends a step again until it is answered; what the product refuses for good (4xx) is thrown. */
 async function insist<T>(ledger: Ledger, step: () => Promise<T>): Promise<T> {
@@ -59,8 +68,7 @@ async function insist<T>(ledger: Ledger, step: () => Promise<T>): Promise<T> {
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
       if ((status >= 400 && status < 500) || performance.now() > end) throw error;
-      if (error instanceof CallError && !/\(request [0-9a-f-]{36}\)$/.test(error.detail))
-        ledger.mute.push(error.message);
+      if (error instanceof CallError && !worded.test(error.detail)) ledger.mute.push(error.message);
       ledger.repeated += 1;
       await pause(100);
     }
@@ -80,7 +88,7 @@ async function insistOnce(ledger: Ledger, status: number, step: () => Promise<un
   }
 }
 
-interface Work {
+export interface Work {
   app: { url: string };
   company: CompanyPerson;
   jobId: string;

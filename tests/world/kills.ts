@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildJob } from './builders.ts';
 import { type Installation, startInstallation, type Victim, victims } from './installation.ts';
 import { faultsAfter, leftAfterSweep, untilIdle } from './kills-check.ts';
-import { emptyLedger, type Ledger, liveOne, postJob } from './kills-work.ts';
+import { emptyLedger, liveOne, postJob, writesOf } from './kills-work.ts';
 import { buildCompany } from './people.ts';
 
 export interface KillReport {
@@ -95,10 +95,4 @@ export async function runKills(options: {
   } finally {
     await installation.stop();
   }
-}
-
-function writesOf({ jobs, applications, answers, decisions, mails, profiles, deleted }: Ledger): number {
-  const saves = profiles.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-  const lists = [jobs, applications, answers, decisions, mails, deleted];
-  return lists.reduce((sum, list) => sum + list.length, saves);
 }

@@ -21,7 +21,7 @@ export interface Child {
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** The heap is held well below the limit on all data, so that most bombs end in a tidy error. */
 const HEAP_SHARE = 0.6;
-const YOUNG = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
+const YOUNG = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 /** Starts the process; it is ready when it answers. */
 export function startChild(memoryBytes: number): Child {
   const child = launch(memoryBytes);

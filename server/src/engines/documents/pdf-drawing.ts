@@ -245,16 +245,16 @@ export function followDrawing(page: PageInput, operations: Readonly<Record<strin
     paintSolidColorImageMask: () => addShape(UNIT, 'fill', null),
   };
 
-  const byNumber = new Map<number, (args: unknown[]) => void>();
+  const byNumber: (((args: unknown[]) => void) | undefined)[] = [];
   for (const [name, step] of Object.entries(steps)) {
     const number = operations[name];
-    if (number !== undefined) byNumber.set(number, step);
+    if (number !== undefined) byNumber[number] = step;
   }
   const { transform: transformNumber, restore: restoreNumber, dependency } = operations;
   for (let i = 0; i < page.fnArray.length; i++) {
     const operation = page.fnArray[i] ?? -1;
     const args = page.argsArray[i];
-    byNumber.get(operation)?.(Array.isArray(args) ? args : isList(args) ? [...args] : []);
+    byNumber[operation]?.(Array.isArray(args) ? args : isList(args) ? [...args] : []);
     if (operation !== transformNumber && operation !== restoreNumber && operation !== dependency) placed = false;
   }
   return { runs, shapes };

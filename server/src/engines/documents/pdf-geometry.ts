@@ -40,13 +40,12 @@ export const isEmpty = (box: Box) => box.x1 <= box.x0 || box.y1 <= box.y0;
 export const area = (box: Box) => Math.max(0, box.x1 - box.x0) * Math.max(0, box.y1 - box.y0);
 export const holds = (box: Box, x: number, y: number) => x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1;
 
-/** Six numbers, or null for anything else. */
+/** Six numbers, or null for anything else. Runs for every letter of some files, so without lists in between. */
 export function asMatrix(value: unknown): Matrix | null {
-  const numbers = asNumbers(value);
-  const [a, b, c, d, e, f] = numbers;
-  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined) {
-    return null;
-  }
+  if (!Array.isArray(value) && !(value instanceof Float32Array) && !(value instanceof Float64Array)) return null;
+  const [a, b, c, d, e, f]: unknown[] = [value[0], value[1], value[2], value[3], value[4], value[5]];
+  if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number') return null;
+  if (typeof d !== 'number' || typeof e !== 'number' || typeof f !== 'number') return null;
   return [a, b, c, d, e, f];
 }
 

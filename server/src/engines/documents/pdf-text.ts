@@ -74,6 +74,7 @@ function piecesOf(glyphs: unknown[], state: State): { pieces: Piece[]; advance: 
 
 /** Letters set wide apart ("S U M M A R Y") show as one even gap between most letters; in thousandths of the size. */
 function trackingOf(glyphs: unknown[]): number {
+  if (glyphs.length < 4) return 0;
   const gaps: number[] = [];
   let gap = 0;
   for (const item of glyphs) {
@@ -101,6 +102,7 @@ function textOf({ unicode }: Glyph, pictures: State['font']['pictures']): string
   if (unicode === '\u00AD') return '-';
   if (pictures === 'icons') return ' ';
   if (pictures === 'bullets') return unicode.trim() === '' ? ' ' : '•';
+  if (unicode.length === 1 && unicode < '\u0080') return unicode;
   if (/[\uE000-\uF8FF]/.test(unicode))
     return /[\uF0A7\uF0B7\uF0D8\uF0FC\uF076\uF06C\uF06E\uF0A8]/.test(unicode) ? '•' : ' ';
   // A glyph for two right-to-left letters is kept in drawing order; the whole line is turned round later.
@@ -114,8 +116,10 @@ function place(piece: Piece, state: State, matrix: Matrix, drawn: { order: numbe
   const [sx, sy] = at(piece.from, 0);
   const [ex, ey] = at(piece.to, 0);
   const [ux, uy] = at(piece.from, state.fontSize);
-  const size = Math.hypot(ux - sx, uy - sy);
-  const angle = Math.atan2(ey - sy, ex - sx);
+  // Nearly all text runs straight from left to right: no need for angles.
+  const straight = ey === sy && ux === sx && ex > sx;
+  const size = straight ? Math.abs(uy - sy) : Math.hypot(ux - sx, uy - sy);
+  const angle = straight ? 0 : Math.atan2(ey - sy, ex - sx);
   const quarter = Math.round(angle / (Math.PI / 2));
   const oblique = Math.abs(angle - quarter * (Math.PI / 2)) > 0.17;
   const turn = oblique ? 4 : (quarter + 4) % 4;
@@ -128,7 +132,7 @@ function place(piece: Piece, state: State, matrix: Matrix, drawn: { order: numbe
     turn,
     x: sx * dx + sy * dy,
     y: sy * dx - sx * dy,
-    width: Math.hypot(ex - sx, ey - sy),
+    width: straight ? ex - sx : Math.hypot(ex - sx, ey - sy),
     size,
     bold: state.font.bold || state.mode === 2,
     box: transformBox(frame, { x0: 0, y0: -0.2, x1: 1, y1: 0.75 }),

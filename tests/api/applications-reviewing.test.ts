@@ -278,4 +278,36 @@ describe('marks of earlier criteria', () => {
     expect((await again(own, stranger)).status).toBe(404);
     expect((await get(`reading/${company.companyId}/${own.id}`, {}, stranger)).status).toBe(404);
   });
+
+  it('stay with the criterion that was asked about when criteria are moved; one that is new has none', {
+    timeout: 60_000,
+  }, async () => {
+    const own = await buildJob(company);
+    const person = await buildApplicant(app);
+    const one = await buildApplication(person, own, resume);
+    await takeInterview(person, one);
+    const marks = async (): Promise<Record<string, { score: number }>> =>
+      (await send(app, 'GET', `/api/interviews/${one}/get-analysis`, company)).body.data.analysis[0].final_score
+        .breakdown.interview_performance.criteria_scores;
+    const moved = async (...criteria: (string | undefined)[]) => {
+      await change(criteria.map(String), own);
+      expect((await again(own)).body.asked).toBe(1);
+      await expect.poll(async () => (await reading(own)).stale, { timeout: 30_000 }).toBe(0);
+    };
+    const [closing, tax, tools, years, figures] = jobFields.jobCriteria;
+    // The description changes with the first call, and with it the words of the job.
+    await moved(closing, tax, tools, years, figures);
+    const before = await marks();
+    const fresh = 'Treats chronic wounds of patients';
+    await moved(figures, fresh, closing, tax, years);
+    const after = await marks();
+    expect(Object.keys(after)).toEqual([figures, fresh, closing, tax, years]);
+    for (const kept of [figures, closing, tax, years].map(String))
+      expect(after[kept]?.score, kept).toBe(before[kept]?.score);
+    expect(after[fresh]?.score).toBeLessThanOrEqual(1);
+    await moved(closing, tax, tools, years, figures);
+    expect(Object.entries(await marks()).map(([name, { score }]) => [name, score])).toEqual(
+      Object.entries(before).map(([name, { score }]) => [name, score]),
+    );
+  });
 });

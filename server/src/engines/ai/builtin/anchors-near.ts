@@ -11,7 +11,7 @@ events: marketing hotel fnb
 accounting: audit tax finance banking payroll procurement
 audit: accounting tax finance banking procurement
 tax: accounting audit payroll
-finance: accounting banking audit data
+finance: accounting banking audit data procurement
 banking: accounting finance customers audit legal
 payroll: hr accounting
 recruitment: hr training

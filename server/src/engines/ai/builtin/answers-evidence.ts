@@ -199,6 +199,8 @@ function followUp(words: Words, at: number, anchor: number, verb: Verb, story: b
   // "I opened it found the leak": without punctuation "it" may be what was acted on.
   if (before === 'it' && verb.past && at - anchor <= 8) return 0.5;
   if (behindMask.has(at) || others.has(before) || negations.has(before)) return 0;
+  // "Raw and cooked are kept apart": what is so or is done, not what somebody did.
+  if (/^(?:is|are|was|were)$/.test(tokens[at + 1]?.text ?? '')) return 0;
   if (/^(?:was|were|is|are|been|be|being|got|get|to|the|a|an|my|our|their|his|her|your|this|these)$/.test(before)) {
     return before === 'to' && at - anchor <= 8 && verb.past === false ? 0.25 : 0;
   }
@@ -253,8 +255,9 @@ function weightOf(
   const share = /^we/.test(subject) ? 0.7 : 1;
   if (found.vague) return 0.12 * share;
   if (found.modal) return (story ? 0.4 : 0.9) * share;
-  if (found.verb.past) return share;
+  // "I always put my patients first" is what somebody says of himself, not what was done once.
   if (found.habit && story) return 0.25 * share;
+  if (found.verb.past) return share;
   return (story ? (narrative ? 0.8 : 0.5) : 0.95) * share;
 }
 

@@ -4,7 +4,10 @@ import type { AnswerFacts } from './answers.ts';
 /** The reason for a level in plain words; nothing is praised that was not found. `told` is the answer's own wording of its acts. */
 export function explainAnswer(facts: AnswerFacts, level: number, told: string | null = null): string {
   if (facts.reason !== '' && facts.limit <= level + 0.005) return facts.reason;
-  if (facts.topic < 0.15) return 'Nothing in the answer was recognised as an answer to the question.';
+  if (facts.topic < 0.15)
+    return facts.acts.length >= 2
+      ? 'Tells what the applicant did, but nothing of it was recognised as an answer to the question: read it yourself.'
+      : 'Nothing in the answer was recognised as an answer to the question.';
   const parts = [has(facts, told), lacks(facts)].filter((part) => part !== '');
   return parts.join(' ');
 }
@@ -14,7 +17,7 @@ function has(facts: AnswerFacts, told: string | null): string {
   const acts = facts.acts.slice(0, 4);
   const said = told === null ? null : `\u201c${told}\u201d`;
   const result = facts.measured
-    ? `, and gives a measured result (${listed(facts.numbers.toSorted((a, b) => weight(b) - weight(a)).slice(0, 2), true)})`
+    ? `, and gives a measured result (${listed(facts.figures.toSorted((a, b) => weight(b) - weight(a)).slice(0, 2), true)})`
     : facts.result > 0.35
       ? ', and says what came of it, without a figure'
       : '';

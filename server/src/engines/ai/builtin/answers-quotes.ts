@@ -63,7 +63,12 @@ export function wordingOf(words: Words, acts: readonly string[]): string | null 
     const text = verbatim(words, said)[0]
       ?.text.replace(/\s+/g, ' ')
       .replace(/[.,;:!\s]+$/, '');
-    if (text) return said.end < span.end - 1 ? `${text}\u2026` : text;
+    // "…and put it back while…" breaks off where the next clause begins.
+    const cut = text?.replace(
+      /(?: (?:and|or|but|while|which|that|who|to|the|a|an|of|in|on|at|with|for|from|so|because))+$/,
+      '',
+    );
+    if (text && cut) return said.end < span.end - 1 ? `${cut}\u2026` : text;
   }
   return null;
 }

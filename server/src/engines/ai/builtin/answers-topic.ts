@@ -4,7 +4,7 @@ import { type Speech, type Target, type TopicHit, themeStrengths } from './ancho
 import { claimShare } from './answers-evidence.ts';
 import { tradeEvidence } from './answers-trades.ts';
 import type { Words } from './answers-words.ts';
-import { isGeneric, isStop, tokenize } from './terms.ts';
+import { isGeneric, isStop, type Token, tokenize } from './terms.ts';
 
 interface Place {
   speech: Speech;
@@ -78,7 +78,8 @@ export function topicOf(
   if (!found && story < 0.3) {
     if (leisure > 0 && !general) return 0;
     // Claims about oneself at work, or particulars of work that nobody is said to have done.
-    const doubt = claimShare(tokens) >= 0.25 ? 0.2 : tokens.length >= 15 ? 0.2 * Math.min(1, work / 4) : 0;
+    const doubt =
+      claimShare(tokens) >= 0.25 || praisesSelf(tokens) ? 0.2 : tokens.length >= 15 ? 0.2 * Math.min(1, work / 4) : 0;
     return hundredths(general ? Math.max(doubt, Math.min(inGeneral, likely)) : doubt);
   }
   const heard = ownWords + asked + kin;
@@ -88,10 +89,20 @@ export function topicOf(
     short && trade < 2 && heard < (acts < 0.8 ? 2.5 : 1) && acts < 1.5 && claimShare(tokens) < 0.1 ? inOneLine : 1;
   // One word alone may be chance: "food court" is no court of law.
   const chance = trade < 1 && heard < 1.5 && (work >= 4 || acts < 0.5) && acts < 1.2;
-  const doubtful = general ? inGeneral : short ? 0.1 : acts < 0.5 ? 0.2 : 0.45;
+  const doubtful = general ? inGeneral : short ? (praisesSelf(tokens) ? 0.2 : 0.1) : acts < 0.5 ? 0.2 : 0.45;
   return hundredths(Math.max(0, Math.min(line, chance ? doubtful : 1, likely)));
 }
 
+/** "I am very careful", "I always help everybody": what somebody says of himself at work, without an instance. */
+function praisesSelf(tokens: readonly Token[]): boolean {
+  return (
+    tokens[0]?.text === 'i' && claim.test(tokens[1]?.text ?? '') && tokens.some((token) => praise.test(token.text))
+  );
+}
+
+const claim = /^(?:am|have|can|always|never|love|know|help|work|do|try|will)$/;
+const praise =
+  /^(?:always|never|very|best|good|great|excellent|strong|super|careful|particular|accurate|precise|patient|gentle|friendly|everybody|everyone|team|meticulous|natural|expert|any|experienced|customers?|clients?|people|mistakes?)$/;
 const oneself = /^(?:i|my|me|im|ive|mine|myself)$/;
 const pleasure =
   /^(?:like|enjoy|love|prefer|favou?rite|hobby|hobbies|weekends?|holidays?|friends?|cousins?|family|uncle|watch|play|usually)$/;

@@ -34,6 +34,8 @@ export interface AnswerFacts {
   claims: number;
   acts: string[];
   numbers: string[];
+  /** Those of them that measure a result. */
+  figures: string[];
   measured: boolean;
   situation: boolean;
   /** Expected points of a knowledge question that were named and that were not; empty when none are known. */
@@ -182,6 +184,7 @@ function factsOf(reading: Reading, from: number, to: number): AnswerFacts {
     claims: round(claims),
     acts: acts.filter((one) => one.weight >= 0.5).map((one) => one.said),
     numbers: [...measured, ...numbers].filter((one) => one.weight >= 0.5).map((one) => one.said),
+    figures: measured.filter((one) => one.weight >= 0.5).map((one) => one.said),
     measured: measured.length > 0,
     situation,
     points: { named: known?.named ?? [], missing: known?.missing ?? [] },
@@ -223,6 +226,7 @@ function none(kind: QuestionKind, words: Words, reason: string): AnswerScore {
     claims: 0,
     acts: [],
     numbers: [],
+    figures: [],
     measured: false,
     situation: false,
     points: { named: [], missing: [] },

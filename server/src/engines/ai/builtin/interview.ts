@@ -170,7 +170,7 @@ function freeAnswers(
 
 /** What lifts another criterion must show something there: a line in passing does not. */
 function says({ topic, words, detail, action }: AnswerScore['facts']): boolean {
-  return topic >= 0.5 && words >= 15 && detail + action >= 0.5;
+  return topic >= 0.7 && words >= 15 && detail + action >= 0.5;
 }
 
 /** Sequences of answers that tell an earlier answer again, with the sequence of that answer. */

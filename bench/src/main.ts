@@ -1,28 +1,54 @@
-/** `npm run bench`: every speed claim, as a ratio to a baseline measured in the same run. */
+/** `npm run bench`: every speed claim, as a ratio to a baseline measured in the same run; `-- --quick` without the largest sizes, `-- --only=calls,page` in parts. */
 import { createDurableDatabase, createTestDatabase, startTestDatabases } from '@saring/tests/database';
 import { benchAssistant } from './assistant.ts';
-import { benchDocuments } from './documents.ts';
+import { benchCalls } from './calls.ts';
 import { benchJobs } from './jobs.ts';
 import { benchPage } from './page.ts';
 import { benchPieces } from './pieces.ts';
+import { benchProcesses } from './processes.ts';
 import { benchQuestions } from './questions.ts';
 import { benchReview } from './review.ts';
 import { benchStart } from './start.ts';
 import { type Row, table } from './table.ts';
-import { benchVolume } from './volume.ts';
+
+const quick = process.argv.includes('--quick');
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+
+/** The part on a database of its own. */
+const on =
+  (create: typeof createTestDatabase, bench: (databaseUrl: string) => Promise<Row[]>) => async (): Promise<Row[]> => {
+    const database = await create();
+    try {
+      return await bench(database.url);
+    } finally {
+      await database.drop();
+    }
+  };
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  start: benchStart,
+  calls: on(createDurableDatabase, (url) => benchCalls(url, { quick })),
+  page: on(createTestDatabase, benchPage),
+  jobs: on(createTestDatabase, benchJobs),
+  questions: on(createTestDatabase, benchQuestions),
+  review: on(createTestDatabase, benchReview),
+  assistant: on(createTestDatabase, benchAssistant),
+  pieces: on(createDurableDatabase, benchPieces),
+  processes: () => benchProcesses({ quick }),
+};
+
+const asked = only?.split(',') ?? Object.keys(parts);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`no part is called ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
 
 const stop = await startTestDatabases();
 const rows: Row[] = [];
 try {
-  rows.push(...(await benchStart()), ...(await benchDocuments()));
-  for (const bench of [benchPage, benchJobs, benchQuestions, benchReview, benchAssistant, benchVolume]) {
-    const database = await createTestDatabase();
-    rows.push(...(await bench(database.url)));
-    await database.drop();
+  for (const name of asked) {
+    process.stderr.write(`${name} …\n`);
+    rows.push(...((await parts[name]?.()) ?? []));
   }
-  const durable = await createDurableDatabase();
-  rows.push(...(await benchPieces(durable.url)));
-  await durable.drop();
 } finally {
   await stop();
 }

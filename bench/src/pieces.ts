@@ -66,7 +66,7 @@ export async function benchPieces(databaseUrl: string): Promise<Row[]> {
 }
 
 /** A piece as a browser encodes it. */
-function pieceForm(): { body: Buffer; type: string } {
+export function pieceForm(): { body: Buffer; type: string } {
   const wav = Buffer.alloc(44 + pieceSeconds * samplesPerSecond * 2);
   wav.write('RIFF', 0);
   wav.writeUInt32LE(wav.length - 8, 4);

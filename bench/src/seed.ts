@@ -90,3 +90,12 @@ export async function seedInterviews(databaseUrl: string): Promise<string[]> {
   await client.end();
   return made.rows.map(({ id }) => id);
 }
+
+/** The applications of a job. */
+export async function applicationIds(databaseUrl: string, jobId: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const found = await client.query('select id from applications where job_id = $1', [jobId]);
+  await client.end();
+  return found.rows.map(({ id }) => id);
+}

@@ -1,7 +1,7 @@
 /** The door of the test world, for the suites, the benchmarks and the journeys. */
 export { startApp, type TestApp } from './app.ts';
 export { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from './builders.ts';
-export { advert, doc, docx, pdf, pdfFile, resume, txt, weakResume } from './documents.ts';
+export { advert, doc, docx, pdf, pdfFile, pdfOfSize, resume, txt, weakResume } from './documents.ts';
 export {
   anonymous,
   buildApplicant,

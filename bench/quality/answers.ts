@@ -59,6 +59,7 @@ export async function answerFigures(ladders: readonly Ladder[], label: string): 
   });
   const replies = await ask(items);
   const score = (at: number): number => replies[at]?.score ?? 0;
+  const high = (at: number): number => (score(at) > 2.6 ? 1 : 0);
   const rhos = rows.map(({ rungs }) => spearman(rungs.map(score), [0, 1, 2, 3, 4, 5]));
   const level = rows.flatMap(({ rungs }) => rungs.map((at, anchor) => ({ anchor, score: score(at) })));
   const wrong = rows.flatMap(({ rungs }) => rungs.slice(1).filter((at, i) => score(at) <= score(rungs[i] ?? at)));
@@ -122,10 +123,15 @@ export async function answerFigures(ladders: readonly Ladder[], label: string): 
       percent: true,
     },
     {
-      what: `sound answers to another question: share above 2.6, ${label}`,
-      figure: mean(rows.flatMap(({ strange }) => strange.map((at) => (score(at) > 2.6 ? 1 : 0)))),
+      what: `sound answers to another question about a trade: share above 2.6, ${label}`,
+      figure: mean(rows.flatMap(({ one, strange }) => (one.conduct ? [] : strange.map(high)))),
       aim: 0.1,
       most: true,
+      percent: true,
+    },
+    {
+      what: `sound answers to another question about conduct: share above 2.6, ${label}`,
+      figure: mean(rows.flatMap(({ one, strange }) => (one.conduct ? strange.map(high) : []))),
       percent: true,
     },
     {

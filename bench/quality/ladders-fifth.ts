@@ -172,6 +172,7 @@ export const fifthLadders: readonly Ladder[] = [
   },
   {
     field: 'conflict',
+    conduct: true,
     question: 'Tell me of a time you and a colleague did not agree.',
     criterion: 'Settles differences calmly',
     answers: [
@@ -184,6 +185,7 @@ export const fifthLadders: readonly Ladder[] = [
   },
   {
     field: 'learning',
+    conduct: true,
     question: 'What is something you had to learn fast for your job?',
     criterion: 'Learns quickly',
     answers: [

@@ -112,6 +112,7 @@ export const firstLadders: readonly Ladder[] = [
   },
   {
     field: 'leadership',
+    conduct: true,
     question: 'When did you have to tell someone in your team that their work was not good enough?',
     criterion: 'Leads and develops a team',
     answers: [
@@ -124,6 +125,7 @@ export const firstLadders: readonly Ladder[] = [
   },
   {
     field: 'ethics',
+    conduct: true,
     question: 'Have you ever been asked to do something at work that you thought was not right?',
     criterion: 'Integrity and confidentiality',
     answers: [
@@ -160,6 +162,7 @@ export const firstLadders: readonly Ladder[] = [
   },
   {
     field: 'communication',
+    conduct: true,
     question: 'Describe a time you had to explain something complicated to a person without your background.',
     criterion: 'Communicates clearly with people of other backgrounds',
     answers: [
@@ -220,6 +223,7 @@ export const firstLadders: readonly Ladder[] = [
   },
   {
     field: 'pressure',
+    conduct: true,
     question: 'Tell us about a day when everything came at once. How did you cope?',
     criterion: 'Works under pressure and meets deadlines',
     answers: [

@@ -160,6 +160,7 @@ export const fourthLadders: readonly Ladder[] = [
   },
   {
     field: 'teamwork',
+    conduct: true,
     question: 'Tell me about a time you helped a colleague who was struggling.',
     criterion: 'Works well with others',
     answers: [
@@ -172,6 +173,7 @@ export const fourthLadders: readonly Ladder[] = [
   },
   {
     field: 'deadline',
+    conduct: true,
     question: 'When did you have to finish something in too little time?',
     criterion: 'Works well under time pressure',
     answers: [

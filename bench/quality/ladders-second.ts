@@ -136,6 +136,7 @@ export const secondLadders: readonly Ladder[] = [
   },
   {
     field: 'procurement ethics',
+    conduct: true,
     question: 'Give an example of how you made a process more efficient.',
     criterion: 'Improves processes and takes initiative',
     answers: [
@@ -160,6 +161,7 @@ export const secondLadders: readonly Ladder[] = [
   },
   {
     field: 'teamwork',
+    conduct: true,
     question: 'Tell me about a disagreement with a colleague. How was it settled?',
     criterion: 'Works well with others and settles differences',
     answers: [
@@ -220,6 +222,7 @@ export const secondLadders: readonly Ladder[] = [
   },
   {
     field: 'accuracy',
+    conduct: true,
     question: 'Tell us how you made sure that figures or documents had no mistakes.',
     criterion: 'Accuracy and attention to detail',
     answers: [

@@ -220,6 +220,7 @@ export const seventhLadders: readonly Ladder[] = [
   },
   {
     field: 'any work, deadline',
+    conduct: true,
     question: 'Tell me about a time you had too much to do at once.',
     criterion: 'Plans own work and keeps deadlines',
     answers: [
@@ -232,6 +233,7 @@ export const seventhLadders: readonly Ladder[] = [
   },
   {
     field: 'any work, initiative',
+    conduct: true,
     question: 'Describe something you improved without being asked.',
     criterion: 'Shows initiative and improves the way work is done',
     answers: [

@@ -220,6 +220,7 @@ export const sixthLadders: readonly Ladder[] = [
   },
   {
     field: 'any work, mistake',
+    conduct: true,
     question: 'Tell me about a mistake you made at work and what you learned from it.',
     criterion: 'Takes responsibility and learns from mistakes',
     answers: [
@@ -232,6 +233,7 @@ export const sixthLadders: readonly Ladder[] = [
   },
   {
     field: 'any work, team',
+    conduct: true,
     question: 'Describe how you worked with somebody you did not get along with.',
     criterion: 'Works well with others',
     answers: [

@@ -148,6 +148,7 @@ export const thirdLadders: readonly Ladder[] = [
   },
   {
     field: 'new ways',
+    conduct: true,
     question: 'Tell me about something you improved without being told to.',
     criterion: 'Takes initiative',
     answers: [

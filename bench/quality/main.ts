@@ -14,6 +14,8 @@ import { fifthLadders } from './ladders-fifth.ts';
 import { firstLadders } from './ladders-first.ts';
 import { fourthLadders } from './ladders-fourth.ts';
 import { secondLadders } from './ladders-second.ts';
+import { seventhLadders } from './ladders-seventh.ts';
+import { sixthLadders } from './ladders-sixth.ts';
 import { thirdLadders } from './ladders-third.ts';
 import { rankingFigures, requirementFigures, speedFigures } from './ranking.ts';
 import { composeResumes } from './resumes.ts';
@@ -23,8 +25,10 @@ import { type Figure, table } from './table.ts';
 // The first three voices were there when the engine was tuned. The fourth and sixth were looked at while it was changed; the
 // fifth and seventh were measured before and after, and never between.
 const tunedFields = [...firstFields, ...secondFields, ...thirdFields];
-// The third and fourth voice of answers were looked at when their topic was mended; the fifth never was.
-const tunedLadders = [...firstLadders, ...secondLadders, ...thirdLadders, ...fourthLadders];
+// The third, fourth and sixth voice of answers were looked at when their topic was mended. Of the fifth only figures were
+// seen while the engine changed; the seventh was measured when that was done.
+const tunedLadders = [...firstLadders, ...secondLadders, ...thirdLadders, ...fourthLadders, ...sixthLadders];
+const heldLadders = [...fifthLadders, ...seventhLadders];
 const watchedFields = [...fourthFields, ...sixthFields];
 const heldOutFields = [...fifthFields, ...seventhFields];
 const fields = [...tunedFields, ...watchedFields, ...heldOutFields];
@@ -60,7 +64,7 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   attacks: () => each((one) => attackFigures(one.fields, one.resumes, one.label)),
   answers: async () => [
     ...(await answerFigures(tunedLadders, 'tuned')),
-    ...(await answerFigures(fifthLadders, 'held out')),
+    ...(await answerFigures(heldLadders, 'held out')),
   ],
   criteria: () => criteriaFigures(fields),
   speed: () => speedFigures(fields, resumes),

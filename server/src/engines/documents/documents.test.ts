@@ -111,6 +111,101 @@ describe('a Word file', () => {
     ]);
   });
 
+  it('keeps what is in its headers, footers, text boxes and tables within tables; deleted words and comments are not read', async () => {
+    const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const names =
+      'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+    const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
+    const alternatives = (newer: string, older: string) =>
+      `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>${newer}</w:drawing></mc:Choice><mc:Fallback>${older}</mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+    const table = (cell: string) =>
+      `<w:tbl><w:tr><w:tc>${cell}</w:tc><w:tc>${paragraph('beside')}</w:tc></w:tr></w:tbl>`;
+    const body = [
+      `<w:p>${run('kept ')}<w:del w:id="1"><w:r><w:delText>deleted</w:delText></w:r></w:del><w:ins w:id="2">${run('inserted')}</w:ins></w:p>`,
+      `<w:p><w:commentRangeStart w:id="0"/>${run('remarked')}<w:commentRangeEnd w:id="0"/><w:r><w:commentReference w:id="0"/></w:r></w:p>`,
+      alternatives(
+        box('boxed twice'),
+        `<w:pict><v:shape><v:textbox>${box('boxed twice')}</v:textbox></v:shape></w:pict>`,
+      ),
+      alternatives(box('boxed once'), '<w:pict/>'),
+      table(paragraph('outer') + table(paragraph('inner')) + paragraph('end')),
+    ].join('');
+    const relations = '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">';
+    const comments = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments';
+    const file = docx('', {
+      'word/document.xml': `<?xml version="1.0"?><w:document ${names}><w:body>${body}</w:body></w:document>`,
+      'word/header1.xml': `<?xml version="1.0"?><w:hdr ${names}>${paragraph('Aisyah Rahman')}${paragraph('ghost words', '<w:vanish/>')}</w:hdr>`,
+      'word/header2.xml': `<?xml version="1.0"?><w:hdr ${names}>${paragraph('Aisyah Rahman')}</w:hdr>`,
+      'word/footer1.xml': `<?xml version="1.0"?><w:ftr ${names}>${paragraph('References on request')}</w:ftr>`,
+      'word/comments.xml': `<?xml version="1.0"?><w:comments ${names}><w:comment w:id="0">${paragraph('a comment')}</w:comment></w:comments>`,
+      'word/_rels/document.xml.rels': `<?xml version="1.0"?>${relations}<Relationship Id="r1" Type="${comments}" Target="comments.xml"/></Relationships>`,
+    });
+    const { text, findings } = await documents.read(file, 'docx');
+    expect(text.split(/\n+/)).toEqual([
+      'Aisyah Rahman',
+      'kept inserted',
+      'remarked',
+      'boxed twice',
+      'boxed once',
+      'outer',
+      'inner\tbeside',
+      'end\tbeside',
+      'References on request',
+    ]);
+    expect(codes(findings)).toEqual([['invisible_text', 'ghost words']]);
+  });
+
+  it('whose words have the colour of their ground is caught, and one that is light on dark is not', async () => {
+    const blue = '<w:shd w:val="clear" w:fill="1F3864"/>';
+    const cell = (shade: string, inside: string) =>
+      `<w:tbl><w:tr><w:tc><w:tcPr>${shade}</w:tcPr>${inside}</w:tc></w:tr></w:tbl>`;
+    const white = '<w:color w:val="FFFFFF" w:themeColor="background1"/>';
+    const body =
+      paragraph('Seen', '<w:color w:val="000000"/>') +
+      paragraph('blue on blue', `<w:color w:val="1F3864"/>${blue}`) +
+      cell(blue, paragraph('blue in a blue cell', '<w:color w:val="203864"/>')) +
+      paragraph('black marked black', '<w:color w:val="000000"/><w:highlight w:val="black"/>') +
+      paragraph('not filled', '<w14:textFill><w14:noFill/></w14:textFill>') +
+      paragraph('white as usual') +
+      cell(blue, paragraph('Banner', white)) +
+      paragraph('Marked', `${white}<w:highlight w:val="darkBlue"/>`) +
+      paragraph('Grey', '<w:color w:val="BFBFBF"/>');
+    const styles = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:rPr><w:color w:val="FEFEFE"/></w:rPr></w:style></w:styles>`;
+    const w14 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"';
+    const file = docx('', {
+      'word/styles.xml': styles,
+      'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ${w14}><w:body>${body}</w:body></w:document>`,
+    });
+    const { text, findings } = await documents.read(file, 'docx');
+    expect(text.split(/\s+/)).toEqual(['Seen', 'Banner', 'Marked', 'Grey']);
+    expect(codes(findings)).toEqual([
+      ['white_text', 'blue on blue blue in a blue cell black marked black white as usual'],
+      ['invisible_text', 'not filled'],
+    ]);
+  });
+
+  it('on dark paper or in a shaded row by the style of its table is read', async () => {
+    const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+    const white = '<w:color w:val="FFFFFF"/>';
+    const dark = docx('', {
+      'word/settings.xml': `<w:settings ${w}><w:displayBackgroundShape/></w:settings>`,
+      'word/document.xml': `<w:document ${w}><w:background w:color="1F3864"/><w:body>${paragraph('white on dark paper', white)}</w:body></w:document>`,
+    });
+    const banded = docx(
+      `<w:tbl><w:tblPr><w:tblStyle w:val="Banded"/></w:tblPr><w:tr><w:tc>${paragraph('white in a dark row', white)}</w:tc></w:tr></w:tbl>`,
+      {
+        'word/styles.xml': `<w:styles ${w}><w:style w:type="table" w:styleId="Banded"><w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:val="clear" w:fill="1F3864"/></w:tcPr></w:tblStylePr></w:style></w:styles>`,
+      },
+    );
+    for (const [file, words] of [
+      [dark, 'white on dark paper'],
+      [banded, 'white in a dark row'],
+    ] as const) {
+      const { text, findings } = await documents.read(file, 'docx');
+      expect([text, findings]).toEqual([words, []]);
+    }
+  });
+
   it('of the old format is read too, without its hidden text', async () => {
     const vanish = Buffer.from('3c0801', 'hex');
     const white = Buffer.from('422a08', 'hex');
@@ -140,6 +235,22 @@ describe('plain text', () => {
     expect((await documents.read(Buffer.from('Caf\xe9 \x96 \x93Ren\xe9e\x94', 'latin1'), 'txt')).text).toBe(
       'Café – “Renée”',
     );
+  });
+
+  it('in the older encodings of the East is known by its letters', async () => {
+    for (const [saved, hex] of [
+      ['会计师，五年经验', 'bbe1bcc6caa6a3accee5c4eabeadd1e9'],
+      ['経理を五年間担当しました', '8c6f979d82f08cdc944e8ad49253939682b582dc82b582bd'],
+      ['會計師履歷，負責月結和稅務申報', 'b77cad70ae76bc69befaa141ad74b364a4ebb5b2a94db57cb0c8a5d3b3f8'],
+      ['회계사 이력서, 월 마감', 'c8b8b0e8bbe720c0ccb7c2bcad2c20bff920b8b6b0a8'],
+    ] as const)
+      expect((await documents.read(Buffer.from(hex, 'hex'), 'txt')).text).toBe(saved);
+    const western = 'ÄÖÜäöüß “Café” – Ñandú, fiancée';
+    const bytes = Buffer.from(
+      western.replace(/[“”–]/g, (sign) => ({ '“': '\x93', '”': '\x94' })[sign] ?? '\x96'),
+      'latin1',
+    );
+    expect((await documents.read(bytes, 'txt')).text).toBe(western);
   });
 
   it('in every script, with emoji, comes back as it was', async () => {

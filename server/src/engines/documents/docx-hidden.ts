@@ -1,31 +1,37 @@
-/** Takes hidden runs out of WordprocessingML: vanished, white or tiny text, whether said on the run or by its style. */
+/** Takes hidden runs out of WordprocessingML: vanished, tiny or in the colour of their ground, whether said on the run or by its style. */
 import { HIDDEN_TEXTS } from './findings.ts';
 import type { Finding } from './types.ts';
 
 /** Half-points: up to 2 points. */
 const TINY = 4;
-/** Each part of the colour at least this: nearly white. */
-const NEAR_WHITE = 0xe8;
+/** What differs from its ground by less than this in each of red, green and blue cannot be read. */
+const NEAR = 0x18;
+const WHITE = 'FFFFFF';
 
 type Reason = 'invisible_text' | 'white_text' | 'tiny_text';
 
 /** What decides whether a run can be seen; undefined where nothing is said. */
 interface Looks {
   vanish?: boolean;
-  nearWhite?: boolean;
+  /** Of the letters, as six hexadecimal digits; or `auto`, which Word keeps legible. */
+  colour?: string;
   tiny?: boolean;
-  shaded?: boolean;
+  /** The colour behind the letters; empty for one that is not known. */
+  ground?: string;
 }
 
 export type Styles = ReadonlyMap<string, Looks>;
 
-/** The looks of each style of `word/styles.xml`, those it is based on included. */
+/** The looks of each style of `word/styles.xml`, those it is based on included; under '' those of paragraphs that name none. */
 export function readStyles(xml: string): Styles {
   const own = new Map<string, { looks: Looks; base: string | undefined }>();
+  const defaults = looksOf(/<w:docDefaults>([\s\S]*?)<\/w:docDefaults>/.exec(xml)?.[1] ?? '');
+  let usual: string | undefined;
   for (const [, attributes = '', inside = ''] of xml.matchAll(/<w:style\s([^>]*)>([\s\S]*?)<\/w:style>/g)) {
     const id = /w:styleId="([^"]*)"/.exec(attributes)?.[1];
     const base = /<w:basedOn\s[^>]*w:val="([^"]*)"/.exec(inside)?.[1];
     if (id) own.set(id, { looks: looksOf(inside), base });
+    if (/w:type="paragraph"/.test(attributes) && /w:default="(?:1|true|on)"/.test(attributes)) usual = id;
   }
   const styles = new Map<string, Looks>();
   for (const id of own.keys()) {
@@ -37,16 +43,17 @@ export function readStyles(xml: string): Styles {
     }
     styles.set(id, looks);
   }
+  styles.set('', { ...defaults, ...styles.get(usual ?? '') });
   return styles;
 }
 
-/** The XML without hidden runs, and what they held. */
-export function withoutHidden(xml: string, styles: Styles): { xml: string; findings: Finding[] } {
+/** The XML without hidden runs, and what they held; `sheet` is the colour of the page. */
+export function withoutHidden(xml: string, styles: Styles, sheet = WHITE): { xml: string; findings: Finding[] } {
   const hidden = new Map<Reason, string[]>();
   const kept: string[] = [];
   let from = 0;
   for (const run of runsOf(xml, styles)) {
-    const reason = reasonOf(run.looks);
+    const reason = reasonOf({ ground: sheet, ...run.looks });
     if (!reason || run.start < from || run.text.trim() === '') continue;
     kept.push(xml.slice(from, run.start));
     from = run.end;
@@ -79,7 +86,7 @@ interface Open {
   text: string;
 }
 
-const TAG = /<(\/?)(w:(?:p|r|tc|pPr|rPr|tcPr|t|txbxContent))((?:\s[^>]*?)?)(\/?)>/g;
+const TAG = /<(\/?)(w:(?:p|r|tc|tbl|pPr|rPr|tcPr|tblPr|t|txbxContent))((?:\s[^>]*?)?)(\/?)>/g;
 
 /** Every run with its looks, in the order in which they end; a text box lies inside a run. */
 function* runsOf(xml: string, styles: Styles): Generator<Run> {
@@ -108,19 +115,25 @@ function* runsOf(xml: string, styles: Styles): Generator<Run> {
   }
 }
 
-/** The run's own word counts first, then its style's, then its paragraph's; any ground it stands on counts. */
+/** The run's own word counts first, then its style's, then its paragraph's; so does the nearest ground it stands on. */
 function effective(run: Open, around: Open[], styles: Styles): Looks {
   const paragraph = around.findLast((open) => open.name === 'w:p')?.properties ?? '';
   // The properties of the paragraph's own mark are no looks of its runs.
-  const ground = around.some(
-    (open) => open.name === 'w:txbxContent' || looksOf(withoutRunPart(open.properties)).shaded,
-  );
-  const looks = {
+  const grounds = around.map(({ name, properties }) => {
+    // What a text box is filled with is said elsewhere.
+    if (name === 'w:txbxContent') return '';
+    // The style of a table shades some of its rows.
+    const byStyle = name === 'w:tbl' && styles.get(styleOf(properties, 'tblStyle'))?.ground !== undefined;
+    return looksOf(withoutRunPart(properties)).ground ?? (byStyle ? '' : undefined);
+  });
+  const behind = grounds.findLast((ground) => ground !== undefined);
+  return {
+    ...styles.get(''),
     ...styles.get(styleOf(paragraph, 'pStyle')),
+    ...(behind === undefined ? {} : { ground: behind }),
     ...styles.get(styleOf(run.properties, 'rStyle')),
     ...looksOf(run.properties),
   };
-  return ground ? { ...looks, shaded: true } : looks;
 }
 
 const withoutRunPart = (properties: string) => properties.replace(/<w:rPr>[\s\S]*?<\/w:rPr>/g, '');
@@ -131,13 +144,24 @@ function looksOf(properties: string): Looks {
   const looks: Looks = {};
   const vanish = switchOf(properties, 'vanish') ?? switchOf(properties, 'webHidden');
   if (vanish !== undefined) looks.vanish = vanish;
+  if (/<w14:textFill>\s*<w14:noFill\s*\/>/.test(properties)) looks.vanish = true;
   const colour = /<w:color\s[^>]*w:val="([^"]*)"/.exec(properties)?.[1];
-  if (colour !== undefined) looks.nearWhite = isNearWhite(colour);
+  if (colour !== undefined) looks.colour = colour;
   const size = /<w:sz\s[^>]*w:val="(\d+)"/.exec(properties)?.[1];
   if (size !== undefined) looks.tiny = Number(size) <= TINY;
-  const shade = /<w:shd\s[^>]*w:fill="(?!auto|FFFFFF)[0-9A-Za-z]+"|<w:highlight\s[^>]*w:val="(?!none|white)/i;
-  if (shade.test(properties)) looks.shaded = true;
+  const ground = groundOf(properties);
+  if (ground !== undefined) looks.ground = ground;
   return looks;
+}
+
+/** A highlighter lies over the shading. Patterns and highlighters other than black and white are taken for a colour of their own. */
+function groundOf(properties: string): string | undefined {
+  const marked = /<w:highlight\s[^>]*w:val="(\w+)"/.exec(properties)?.[1];
+  if (marked && marked !== 'none') return { black: '000000', white: WHITE }[marked] ?? '';
+  const shade = /<w:shd\s[^>]*>/.exec(properties)?.[0];
+  const fill = shade && /w:fill="([0-9A-Za-z]+)"/.exec(shade)?.[1];
+  if (!fill || fill === 'auto') return undefined;
+  return /w:val="(?:clear|nil)"/.test(shade) || !/w:val=/.test(shade) ? fill : '';
 }
 
 /** `<w:vanish/>` is on; `<w:vanish w:val="0"/>` is off; undefined where it is not said. */
@@ -146,15 +170,17 @@ function switchOf(properties: string, name: string): boolean | undefined {
   return found ? !['0', 'false', 'off'].includes(found[1] ?? '1') : undefined;
 }
 
-function isNearWhite(hex: string): boolean {
-  if (!/^[0-9A-Fa-f]{6}$/.test(hex)) return false;
-  return [0, 2, 4].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= NEAR_WHITE);
+/** True for two colours that nobody can tell apart. */
+function areAlike(one: string, other: string): boolean {
+  if (![one, other].every((hex) => /^[0-9A-Fa-f]{6}$/.test(hex))) return false;
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [0, 2, 4].every((at) => Math.abs(part(one, at) - part(other, at)) < NEAR);
 }
 
-function reasonOf({ vanish, tiny, nearWhite, shaded }: Looks): Reason | null {
+function reasonOf({ vanish, tiny, colour = 'auto', ground = '' }: Looks): Reason | null {
   if (vanish) return 'invisible_text';
   if (tiny) return 'tiny_text';
-  return nearWhite && !shaded ? 'white_text' : null;
+  return areAlike(colour, ground) ? 'white_text' : null;
 }
 
 function decode(text: string): string {

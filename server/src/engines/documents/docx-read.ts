@@ -2,6 +2,7 @@
 import mammoth from 'mammoth';
 import { cleanText } from './clean.ts';
 import { readStyles, withoutHidden } from './docx-hidden.ts';
+import { framed, insideOf, partsOf, withTextBoxes } from './docx-parts.ts';
 import { textToHtml } from './html.ts';
 import { htmlToText } from './html-text.ts';
 import { limited } from './limits.ts';
@@ -20,7 +21,6 @@ const STYLES = [
   'p.Heading2 => h3:fresh',
   "p[style-name='Heading 3'] => h3:fresh",
   'p.Heading3 => h3:fresh',
-  'comment-reference =>',
 ];
 
 /** Throws DocumentError `corrupt`, `encrypted`, `too_large` or `no_text`. */
@@ -28,6 +28,18 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const zip = openZip(bytes);
   const findings: Finding[] = [];
   const styles = readStyles(zip.has('word/styles.xml') ? decodeXml(zip.read('word/styles.xml')) : '');
+  const settings = zip.has('word/settings.xml') ? decodeXml(zip.read('word/settings.xml')) : '';
+  const sheet = settings.includes('<w:displayBackgroundShape')
+    ? sheetOf(decodeXml(zip.read('word/document.xml')))
+    : undefined;
+  const visible = (xml: string) => {
+    const cleaned = withoutHidden(xml, styles, sheet);
+    findings.push(...cleaned.findings);
+    return withTextBoxes(cleaned.xml);
+  };
+  const part = (name: string) => insideOf(visible(decodeXml(zip.read(name))));
+  const whole = (xml: string) =>
+    framed(visible(xml), partsOf(zip, 'header').map(part), partsOf(zip, 'footer').map(part));
   // Mammoth takes an opened archive in place of bytes: ours has limits and leaves hidden text out.
   const file = {
     exists: (name: string) => zip.has(name),
@@ -36,10 +48,9 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
       if (!encoding) return content;
       if (encoding === 'base64') return Buffer.from(content).toString('base64');
       const xml = decodeXml(content);
-      if (!/^word\/(?:document|header\d*|footer\d*|footnotes|endnotes)\.xml$/.test(name)) return xml;
-      const cleaned = withoutHidden(xml, styles);
-      findings.push(...cleaned.findings);
-      return cleaned.xml;
+      if (name === 'word/document.xml') return whole(xml);
+      if (!/^word\/(?:footnotes|endnotes)\.xml$/.test(name)) return xml;
+      return visible(xml);
     },
   };
   const html = guessRoles(cleanHtml(await convert(file)));
@@ -65,6 +76,9 @@ async function convert(file: object): Promise<string> {
     throw error instanceof DocumentError ? error : problem('corrupt', error);
   }
 }
+
+/** The colour of the pages, where the file gives them one. */
+const sheetOf = (xml: string) => /<w:background\s[^>]*w:color="([0-9A-Fa-f]{6})"/.exec(xml)?.[1];
 
 /** Word never writes a document type; one is the way to an entity bomb. */
 function decodeXml(content: Uint8Array): string {

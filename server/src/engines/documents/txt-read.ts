@@ -3,6 +3,7 @@ import { cleanText } from './clean.ts';
 import { textToHtml } from './html.ts';
 import { limited, tidyLines } from './limits.ts';
 import { problem } from './problems.ts';
+import { olderEncoding } from './txt-encodings.ts';
 import type { DocumentText } from './types.ts';
 
 /** Throws DocumentError `no_text`. */
@@ -15,7 +16,7 @@ export function readTxt(bytes: Uint8Array): DocumentText {
   return { kind: 'txt', text, pages: [{ number: 1, start: 0 }], findings, html: textToHtml(text) };
 }
 
-/** A byte order mark decides; then UTF-8 if it is valid, which other encodings hardly ever are; else Windows-1252. */
+/** A byte order mark decides; then UTF-8 if it is valid, which other encodings hardly ever are; else what its letters speak for. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -23,6 +24,6 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder(olderEncoding(bytes)).decode(bytes);
   }
 }

@@ -15,7 +15,7 @@ async function pdf() {
 }
 
 /** The parts of a compound file that decide what it is: header, table, directory and an 8-sector stream. */
-function compound(stream: string, flags = 0) {
+function compound(stream: string, flags = 0, begins = 0xa5ec) {
   const bytes = Buffer.alloc(512 * 11);
   bytes.write('d0cf11e0a1b11ae1', 'hex');
   bytes.writeUInt16LE(9, 30);
@@ -30,6 +30,7 @@ function compound(stream: string, flags = 0) {
   bytes.writeUInt16LE(2 * stream.length + 2, 1024 + 64);
   bytes.writeUInt32LE(2, 1024 + 116);
   bytes.writeUInt32LE(4096, 1024 + 120);
+  bytes.writeUInt16LE(begins, 1536);
   bytes.writeUInt16LE(flags, 1536 + 10);
   return bytes;
 }
@@ -196,3 +197,19 @@ const RESTRICTED =
   'H4sIAAAAAAACA+2Wv4vUQBTH+3SCrfCatZF1fucHrEHvx6Ko3LrnaXFcMcm8rJG9yZHMyp2NnSBooSAiWPtHCGIjtodY2Guhf4BgK8metwsRTq5OijDzee/73uSlmG9vtDbss4u+1/v2/fCLx4BCkdz3BgMgtw/2EMiqdnpaTICM9AQr4EBhDBDHHlpTZ/KWYp5Iruemgm1Gaa3YAbJazKwDtiQVLemwsA7I5ixxzbaGDMiKrnAeuYrTB+jyVANZt2lhcjsBcje3V2yVH4NFA3n6Bv2VYmr+r8v8E9szqN8lWvd3ZuQmmlyvFPuwXQtUpCCUfAfIGKtiVqZYQV2gOUizYCAaJRlykM0qjuvR17O0Dq2rgFF2FFicZvkf3kA7cfdA8jqjciXqXe/1rQtn9869/eWdufzi88+NV+cf//j04ffL8Zutj+8fPYd3X5/2+KXDZ7v7T+qaR6Kj6mqp9jCfOiyBbDptjS4NkDvAgYxBHPdlPAQygr6IqASyAQPl+5kOA4EoRBpEQWpEElGZGW2ykEmdaSFNFmkRZj4ayZIolMhT32iutZ+pGMgWDDJfUIppgJkIUkRpdIIpMsZSgZEJInrCEy/Na7/EzKPAKPcWCeArJRRkcMyYgnnELpjfZozLFuOctZhSUbvev/p2rGMd61jHOtaxUzHBReuulct3tyt1PsWyMTWb+UOszQCQcVHUdrUxYOs2LQ/2HKj59toabA8oZYxzIaRUyveDIAyjSOskSVNjELMshpNTdua2TJeusSGBH3m93vrG0PsD08xNCpcLAAA=';
 const LOCKED =
   'H4sIAAAAAAACA+2WPW/UQBCGRWt+Ad00J0ER9nvPK50skY8Tn0p0CaQIkVh7x4fRsUb2JkqoqJFSU0JJk4IGiZ8ADQV0KA38ADoaGmRfyJ1kpKDU58LafWbemfW42Le3sTpcYtd11Pv+4/OXiAGFMn0SDQZAtg6fIZAVG+ykHAPZsGOsgQOFEUCSROhdk8k7imkiuVO4GnYYpY1iF8hKuecDsDmp6EiHpQ9ANvfS0G4byIAs2xqnkZs42cdQZBbIms9KV/gxkO3C3/B1cQZmDeTFGywtlxP3f12mn9idQfOu0Ie/MyP30BV2uTyAnUagjIJY8l0gI6zLvSrDGpoC7UHaBQPRKsmQg2xXSdKMvpmlD+hDDYyy08DsNPP/8C76cXgMkjcZdajQPo16/ufRm97+25cPX3+48u5g+/b7Ty+Ov65+fHXp+GTl6sm1yyePjugW/v72q6l5KjqtruZqD4tJwArIZrDe2coBeQAcyAjEWV/GYyAbsCQMlUDWYUBdqmKl8kwJrpU22NfKUJ3ZXEuUkhsrM06dRmN07jA3WqBJFY1pbpDGIgFyHwaZFIjOprHJRE5jkzvlUpZbzHTGqXH0nCeZm9dBhXlEgVEezRJAKyUU5HDGmIJpxM+Y7jLGZYdxzjpMKdOt96++C7ZgC7ZgC7ZgC3YhJrjo3LVy/u4OlS0mWLWmZrN4jo0ZADIqy8autgZszWfV4bMAarq9tQo7A0oZ41wIKZXSut+PY2OsTdMscw4xzxM4P2V3astsFVob0tcm6vXW1ofRHw/PTf+XCwAA';
+
+it('rich text and files of Word 6 and 95 are refused with what to do', async () => {
+  const rich = text('{\\rtf1\\ansi An accountant\\par}');
+  for (const [name, said] of [
+    ['resume.doc', 'DOC'],
+    ['resume.txt', 'TXT'],
+  ] as const)
+    expect(await refusal('resume', name, rich)).toMatchObject({
+      reason: 'wrong_type',
+      message: `The name says ${said}, but the content is rich text (RTF). Open it, save it as PDF or DOCX, and upload that.`,
+    });
+  expect(await refusal('resume', 'resume.doc', compound('WordDocument', 0, 0xa5dc))).toMatchObject({
+    reason: 'unreadable',
+    message: 'The file was made by a version of Word before 97. Open it, save it as PDF or DOCX, and upload that.',
+  });
+});

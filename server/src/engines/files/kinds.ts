@@ -97,6 +97,7 @@ async function looksLike(view: Buffer, claimed: FileKind | undefined): Promise<F
   if (view.subarray(0, 1024).includes('%PDF-')) return 'pdf';
   if (view.subarray(0, 4).equals(ZIP)) return looksLikeZip(view, claimed);
   if (view.subarray(0, 8).equals(COMPOUND)) return looksLikeCompound(view, claimed);
+  if (view.subarray(0, 5).equals(RTF)) return claimed ? rich(claimed) : null;
   if (isText(view)) return claimed === 'svg' && isSvg(view) ? 'svg' : 'txt';
   const detected = await fileTypeFromBuffer(view);
   return ENDINGS[`.${detected?.ext}`] ?? null;
@@ -104,6 +105,9 @@ async function looksLike(view: Buffer, claimed: FileKind | undefined): Promise<F
 
 const ZIP = Buffer.from('504b0304', 'hex');
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const RTF = Buffer.from('{\\rtf');
+/** How the main stream of Word 97 and later begins. */
+const WORD_97 = 0xa5ec;
 
 function looksLikeZip(view: Buffer, claimed: FileKind | undefined): FileKind | FileRejected | null {
   const whole = view.includes(Buffer.from('504b0506', 'hex'), Math.max(0, view.length - 66_000));
@@ -119,6 +123,7 @@ function looksLikeCompound(view: Buffer, claimed: FileKind | undefined): FileKin
   const head = compound.head('WordDocument');
   if (head === 'missing') return null;
   if (head === 'damaged' || head.length < 12) return damaged();
+  if (head.readUInt16LE(0) !== WORD_97) return beforeWord97();
   const ENCRYPTED = 0x01;
   return ((head[11] ?? 0) & ENCRYPTED) !== 0 ? locked() : 'doc';
 }
@@ -149,6 +154,17 @@ function disagreement(ending: string, found: FileKind | null): FileRejected {
     'wrong_type',
     `The name says ${name}, but the content is ${what}. Save it as a real ${name} file and upload that.`,
   );
+}
+
+/** Old programs, and many web sites, give rich text the name of a Word file. */
+function rich(claimed: FileKind): FileRejected {
+  const text = `The name says ${claimed.toUpperCase()}, but the content is rich text (RTF). Open it, save it as PDF or DOCX, and upload that.`;
+  return new FileRejected('wrong_type', text);
+}
+
+function beforeWord97(): FileRejected {
+  const text = 'The file was made by a version of Word before 97. Open it, save it as PDF or DOCX, and upload that.';
+  return new FileRejected('unreadable', text);
 }
 
 function damaged(): FileRejected {

@@ -9,6 +9,8 @@ import { splitSentences } from './text.ts';
 
 /** Shorter ones are answers such as "yes" or "twice". */
 const fewest = 4;
+/** So many different empty sentences are looked for inside others. */
+const mostRuns = 20;
 const idle = new Set(
   'important opinion understand mean means everybody everything anything something thing things matter life sometimes also like really actually honestly basically whatever kind sort lot lots fact true sure course maybe perhaps nice great well'.split(
     ' ',
@@ -25,13 +27,26 @@ export function emptyTalk(speech: Speech, words: Words, target: Target): Set<num
   }
   const out = new Set<number>();
   const seen = new Set<string>();
+  const gone = new Map<string, readonly string[]>();
   for (const places of sentences.values()) {
     const tokens = places.flatMap((at) => words.tokens[at] ?? []);
-    const key = tokens.map((token) => token.stem).join(' ');
-    if (tokens.length >= fewest && seen.has(key)) for (const at of places) out.add(at);
-    else if (tokens.length >= fewest && tokens.every((token, at) => saysNothing(speech, target, tokens, token, at)))
-      for (const at of places) out.add(at);
+    const stems = tokens.map((token) => token.stem);
+    const key = stems.join(' ');
+    const nothing = seen.has(key) || tokens.every((token, at) => saysNothing(speech, target, tokens, token, at));
     seen.add(key);
+    if (tokens.length < fewest || !nothing) continue;
+    for (const at of places) out.add(at);
+    if (gone.size < mostRuns) gone.set(key, stems);
+  }
+  // Where a full stop is missing, the same words hang on a sentence that says something.
+  for (const places of sentences.values()) {
+    for (const run of gone.values()) {
+      for (let from = 0; from + run.length <= places.length; from += 1) {
+        const hit = places.slice(from, from + run.length);
+        if (hit.some((at) => out.has(at)) || hit.some((at, i) => words.tokens[at]?.stem !== run[i])) continue;
+        for (const at of hit) out.add(at);
+      }
+    }
   }
   return out;
 }

@@ -69,6 +69,8 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind): 
   let anchorPast = false;
   // Whose deeds the verbs that follow are: nobody's where the person denied them, another's where another was named.
   let foreign = -1;
+  // "I did not fill it, called the clinic and wrote it down": only what follows in the past was done.
+  let bare = false;
   const narrative = tokens.some((token) => situationWords.has(token.text)) || countPast(tokens) >= 3;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -81,6 +83,7 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind): 
     ) {
       foreign = at;
       anchor = -99;
+      bare = false;
     }
     const number = numberAt(tokens, at);
     if (number) {
@@ -115,12 +118,18 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind): 
       } else if (negatedSoon(tokens, at)) {
         anchor = -99;
         foreign = at;
+        bare = deniesBare(tokens, at);
       } else foreign = -1;
       continue;
     }
     if (out.at(-1)?.kind === 'act' && out.at(-1)?.at === at) continue;
     const verb = verbOf(token);
     if (!verb || at === anchor || vagueStems.has(verb.stem)) continue;
+    if (bare && foreign >= 0 && verb.past && isJoined(words, at)) {
+      foreign = -1;
+      anchor = at - 1;
+      anchorWeight = 1;
+    }
     if (foreign >= 0) continue;
     if (!actionStems.has(verb.stem) && !(verb.past && token.text.endsWith('ed') && at - anchor <= 16)) continue;
     const following = followUp(words, at, anchor, verb, story, narrative && !anchorPast);
@@ -140,6 +149,22 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind): 
     }
   }
   return out.filter((one) => one.weight > 0);
+}
+
+/** "Did not fill": the form that stands after a denial, so that a past one behind it is no longer denied. */
+function deniesBare(tokens: readonly Token[], subject: number): boolean {
+  const from = [1, 2, 3].map((step) => subject + step).find((at) => negations.has(tokens[at]?.text ?? ''));
+  const verb = from === undefined ? undefined : tokens[from + 1];
+  return verb !== undefined && !negations.has(verb.text) && verbOf(verb)?.past === false;
+}
+
+/** Led in by "and", "then" or a sign. */
+function isJoined({ clean, tokens }: Words, at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    before !== undefined &&
+    (/^(?:and|then)$/.test(before.text) || /[,;]/.test(clean.text.slice(before.end, tokens[at]?.start)))
+  );
 }
 
 /** A sentence ended between this word and the one before, or "but" turns to something else. */
@@ -235,11 +260,15 @@ function actAfter(
     const verb = verbOf(token);
     const vague = verb !== null && vagueStems.has(verb.stem);
     if (token.text === 'always' || token.text === 'usually' || token.text === 'never') habit = true;
+    // "Went through the ledgers" is an act, "went and asked" is asking.
+    const way = tokens[at + 1]?.text === 'back' ? tokens[at + 2]?.text : tokens[at + 1]?.text;
+    if (token.text === 'went' && /^(?:through|over|round|into)$/.test(way ?? ''))
+      return { at, verb: { stem: 'go', past: true, ing: false }, modal, vague: false, habit };
     // "Kept asking" is asking, "kept the barrier down" an act of its own.
     if ((token.text === 'kept' || token.text === 'keep') && /ing$/.test(tokens[at + 1]?.text ?? '')) continue;
     if (auxiliary.has(token.text) || token.text === 'to' || token.text === 'a' || /ly$/.test(token.text)) continue;
     if (verb && actionStems.has(verb.stem)) return { at, verb, modal, vague, habit };
-    if (verb?.past && token.text.endsWith('ed') && !vague) return { at, verb, modal, vague, habit };
+    if (verb?.past && !vague && !negations.has(tokens[at + 1]?.text ?? '')) return { at, verb, modal, vague, habit };
     if (vague) return { at, verb, modal, vague, habit };
     return null;
   }

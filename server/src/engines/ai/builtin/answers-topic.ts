@@ -21,8 +21,10 @@ const usualHits = 14;
 const middle = 0.55;
 const slope = 0.45;
 /** Most that a general account of how things are done gets where its words are not known, and a line of one's own. */
-const inGeneral = 0.5;
-const inOneLine = 0.15;
+const inGeneral = 0.6;
+const inOneLine = 0.14;
+/** What is worth a claim in general, whatever it is about. */
+const inDoubt = 0.17;
 
 /**
  * How far the words are about the question: what its own words, words that stand for them and words of its kind of work
@@ -79,17 +81,22 @@ export function topicOf(
     if (leisure > 0 && !general) return 0;
     // Claims about oneself at work, or particulars of work that nobody is said to have done.
     const doubt =
-      claimShare(tokens) >= 0.25 || praisesSelf(tokens) ? 0.2 : tokens.length >= 15 ? 0.2 * Math.min(1, work / 4) : 0;
+      claimShare(tokens) >= 0.25 || praisesSelf(tokens)
+        ? inDoubt
+        : tokens.length >= 15
+          ? 0.16 * Math.min(1, work / 4)
+          : 0;
     return hundredths(general ? Math.max(doubt, Math.min(inGeneral, likely)) : doubt);
   }
   const heard = ownWords + asked + kin;
+  const claims = claimShare(tokens) >= 0.1 || praisesSelf(tokens);
   const short = tokens.length < 15;
   // A line or two with a word of the trade in it may be about anything: "I have seen all the films".
   const line =
-    short && trade < 2 && heard < (acts < 0.8 ? 2.5 : 1) && acts < 1.5 && claimShare(tokens) < 0.1 ? inOneLine : 1;
+    short && (trade < 2 || leisure > 0.3) && heard < (acts < 0.8 ? 2.5 : 1) && acts < 1.5 && !claims ? inOneLine : 1;
   // One word alone may be chance: "food court" is no court of law.
   const chance = trade < 1 && heard < 1.5 && (work >= 4 || acts < 0.5) && acts < 1.2;
-  const doubtful = general ? inGeneral : short ? (praisesSelf(tokens) ? 0.2 : 0.1) : acts < 0.5 ? 0.2 : 0.45;
+  const doubtful = general ? inGeneral : short ? (claims ? inDoubt : 0.1) : acts < 0.5 ? inDoubt : 0.45;
   return hundredths(Math.max(0, Math.min(line, chance ? doubtful : 1, likely)));
 }
 

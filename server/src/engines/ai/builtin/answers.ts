@@ -206,7 +206,7 @@ function openTopic(words: Words, from: number, to: number): number {
 function levelOf(facts: AnswerFacts): number {
   const { topic, detail, action, claims } = facts;
   const said = Math.min(1, facts.words / 9);
-  if (topic < 0.15) return round(Math.min(facts.limit, 0.3 + 0.55 * Math.min(1, facts.words / 20) + 0.15 * action));
+  if (topic < 0.15) return round(Math.min(facts.limit, 0.25 + 0.6 * Math.min(1, facts.words / 9) + 0.15 * action));
   const result = facts.result * Math.min(1, 0.25 + action);
   let level = (0.4 + 0.6 * said) * (1 + topic) + topic * (detail + action + result);
   // Self-praise without a single act or particular.

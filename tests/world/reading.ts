@@ -20,6 +20,8 @@ export interface ReadingTimes {
   each: number[];
   /** The most memory that the process which reads them ever had; null where the system does not tell. */
   peakMegabytes: number | null;
+  /** In how many files hidden text was found. */
+  suspected: number;
 }
 
 /** Reads and scores files in a reading process of its own, whose start the first of them waits for. */
@@ -31,14 +33,16 @@ export async function readAndScore(files: readonly { bytes: Uint8Array; kind: Do
   const job = { title, department, description: advert.join('\n'), criteria };
   const identity = { fullName: 'Aisyah Rahman', email: '', phone: '', address: '' };
   const each: number[] = [];
+  let suspected = 0;
   try {
     for (const { bytes, kind } of files) {
       const began = performance.now();
-      const { text } = await documents.read(bytes, kind);
+      const { text, findings } = await documents.read(bytes, kind);
+      if (findings.some(({ excerpt }) => excerpt !== undefined)) suspected += 1;
       await engine.resume({ job, resumeText: text, identity, asOf: '2026-01-01T00:00:00Z' });
       each.push(performance.now() - began);
     }
-    return { each, peakMegabytes: await peakOfChildren() };
+    return { each, peakMegabytes: await peakOfChildren(), suspected };
   } finally {
     await documents.close();
   }

@@ -80,6 +80,7 @@ describe('a Word file', () => {
         paragraph('vanished words', '<w:vanish/>') +
         paragraph('white words', '<w:color w:val="FFFFFF"/>') +
         paragraph('tiny words', '<w:sz w:val="2"/>') +
+        paragraph('squeezed words', '<w:w w:val="1"/>') +
         paragraph('not vanished', '<w:vanish w:val="0"/>') +
         paragraph('on a dark ground', `<w:color w:val="FFFFFF"/>${shade}`) +
         `<w:p><w:pPr>${shade}</w:pPr><w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>on a dark bar</w:t></w:r></w:p>`,
@@ -90,7 +91,7 @@ describe('a Word file', () => {
     expect(codes(findings)).toEqual([
       ['invisible_text', 'vanished words'],
       ['white_text', 'white words'],
-      ['tiny_text', 'tiny words'],
+      ['tiny_text', 'tiny words squeezed words'],
     ]);
   });
 

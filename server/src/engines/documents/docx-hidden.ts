@@ -4,6 +4,8 @@ import type { Finding } from './types.ts';
 
 /** Half-points: up to 2 points. */
 const TINY = 4;
+/** Letters of this percentage of their width or less are strokes. */
+const SQUEEZED = 10;
 /** What differs from its ground by less than this in each of red, green and blue cannot be read. */
 const NEAR = 0x18;
 const WHITE = 'FFFFFF';
@@ -149,6 +151,8 @@ function looksOf(properties: string): Looks {
   if (colour !== undefined) looks.colour = colour;
   const size = /<w:sz\s[^>]*w:val="(\d+)"/.exec(properties)?.[1];
   if (size !== undefined) looks.tiny = Number(size) <= TINY;
+  const width = /<w:w\s[^>]*w:val="(\d+)"/.exec(properties)?.[1];
+  if (width !== undefined && Number(width) <= SQUEEZED) looks.tiny = true;
   const ground = groundOf(properties);
   if (ground !== undefined) looks.ground = ground;
   return looks;

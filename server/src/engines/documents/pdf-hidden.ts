@@ -7,6 +7,8 @@ export type HiddenReason = 'invisible_text' | 'white_text' | 'tiny_text' | 'off_
 
 /** Below this many points no print or screen shows letters. */
 const TINY = 2;
+/** Of one letter, in points. */
+const LEAST_WIDTH = 0.25;
 /** Contrast by the web guidelines' formula: 1 is none; the palest grey that designs use for text is about 1.5. */
 const LEAST_CONTRAST = 1.2;
 const WHITE: Colour = [1, 1, 1];
@@ -18,9 +20,9 @@ export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenR
   const near = inBands(largest(shapes, Math.max(50, Math.floor(MAX_PAIRS / (runs.length + 1)))), page);
   return runs.map((run) => {
     if (run.unpainted || run.alpha < 0.05) return 'invisible_text';
-    if (run.size < TINY) return 'tiny_text';
+    if (run.size < TINY || isSqueezed(run)) return 'tiny_text';
     if (isEmpty(intersect(run.box, grown(page, run.size)))) return 'off_page';
-    if (isEmpty(intersect(grown(run.clip, run.size), run.box))) return 'covered_text';
+    if (isSlit(run.clip) || isEmpty(intersect(grown(run.clip, run.size), run.box))) return 'covered_text';
     const around = near(run.box);
     if (around.length === 0) return isLegible(run, WHITE) ? null : 'white_text';
     const points = samplePoints(run.box);
@@ -30,6 +32,14 @@ export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenR
     return points.some(([x, y]) => isLegible(run, groundAt(x, y, earlier))) ? null : 'white_text';
   });
 }
+
+/** Letters set so narrow that together they are one stroke. Marks of other letters have no width of their own. */
+function isSqueezed({ text, width }: Run): boolean {
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return letters > 1 && width < letters * LEAST_WIDTH;
+}
+
+const isSlit = ({ x0, y0, x1, y1 }: Box) => x1 - x0 < 1 || y1 - y0 < 1;
 
 /** True where a picture lies over or under a run, so that its pixels decide. */
 export function picturesMatter(runs: Run[], shapes: Shape[]): boolean {

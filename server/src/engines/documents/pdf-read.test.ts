@@ -24,11 +24,13 @@ describe('hidden text is left out and reported with its page', () => {
     ['stroked in white', line(hidden, 50, 600, 10, '1 Tr 1 1 1 RG'), 'white_text'],
     ['in one point', line(hidden, 50, 600, 1), 'tiny_text'],
     ['made tiny by a matrix', `q 0.1 0 0 0.1 0 0 cm ${line(hidden, 500, 6000)} Q`, 'tiny_text'],
+    ['squeezed into one stroke', line(hidden, 50, 600, 10, '1 Tz'), 'tiny_text'],
     ['beside the page', line(hidden, 700, 600), 'off_page'],
     ['below the page', line(hidden, 50, -100), 'off_page'],
     ['under a white box', `${line(hidden, 50, 600)} 1 g 40 590 300 30 re f`, 'covered_text'],
     ['under a polygon', `${line(hidden, 50, 600)} 1 g 40 580 m 40 640 l 400 650 l 400 570 l f`, 'covered_text'],
     ['outside the clipping area', `q 0 0 10 10 re W n ${line(hidden, 50, 600)} Q`, 'covered_text'],
+    ['in a slit of the clipping area', `q 0 599 600 0.5 re W n ${line(hidden, 50, 600)} Q`, 'covered_text'],
   ] as const) {
     it(name, async () => {
       const { text, findings } = await read(body + content);
@@ -69,9 +71,11 @@ describe('text that only looks suspicious stays', () => {
     ['white on a dark polygon', `0 g 40 580 m 40 640 l 400 650 l 400 570 l f ${line('Contact', 50, 600, 10, '1 g')}`],
     ['light grey', line('Contact', 50, 600, 10, '0.75 g')],
     ['pale yellow on white is visible by its hue', line('Contact', 50, 600, 10, '1 1 0.2 rg')],
+    ['set narrow', line('Contact', 50, 600, 8, '60 Tz')],
     ['small print', line('Contact', 50, 600, 4)],
     ['framed by a later line', `${line('Contact', 50, 600)} 40 590 300 30 re S`],
     ['beside a later box', `${line('Contact', 50, 600)} 1 g 120 590 300 30 re f`],
+    ['a number at the foot of the page', line('Contact 1 of 2', 50, 12, 6, '0.7 g')],
     ['on a page with a tiny unit', `q 0.01 0 0 0.01 0 0 cm ${line('Contact', 5000, 60000, 1000)} Q`],
   ] as const) {
     it(name, async () => {

@@ -8,6 +8,7 @@ import { assistantItem } from './engine-assistant-item.ts';
 import { check, listed, refusal } from './engine-assistant-reading.fixture.ts';
 import type { Case } from './engine-assistant-sets.fixture.ts';
 import { apps, jobs } from './engine-assistant-typed.fixture.ts';
+import { typedFifth } from './engine-assistant-typed-fifth.fixture.ts';
 import { typedFirst } from './engine-assistant-typed-first.fixture.ts';
 import { typedFourth } from './engine-assistant-typed-fourth.fixture.ts';
 import { typedSecond } from './engine-assistant-typed-second.fixture.ts';
@@ -39,6 +40,7 @@ const sets: [string, Case[]][] = [
   ['second', typedSecond],
   ['third', typedThird],
   ['fourth', typedFourth],
+  ['fifth', typedFifth],
 ];
 
 describe.each(sets)('the assistant on the %s set typed in a hurry', (_, set) => {

@@ -53,14 +53,20 @@ export function mentions(terms: readonly Term[], { value }: Composer): string {
   if (terms.length > 1)
     return `a.id in (select t.application_id from resume_texts t where ${terms.map(({ spellings }) => `t.words @@ (${fewest(spellings).map(query).join(' || ')})`).join(' and ')})`;
   const spellings = terms.flatMap((term) => fewest(term.spellings));
-  const found = (some: readonly string[]) => {
+  // Asked twice a word looks rarer than it is: else PostgreSQL, which takes the words of a resume for as near as its row, reads
+  // all of them past the index once a fifth holds the word, 0.7 s of 100,000 instead of 0.1 s.
+  const found = (some: readonly string[], indexed: boolean) => {
     const any = some.map(query);
-    return any.length > 0 ? [`select t.application_id from resume_texts t where t.words @@ (${any.join(' || ')})`] : [];
+    if (any.length === 0) return [];
+    const asked = `(${any.join(' || ')})`;
+    return [
+      `select t.application_id from resume_texts t where t.words @@ (${indexed ? `${asked} && ${asked}` : asked})`,
+    ];
   };
   // A phrase makes PostgreSQL look at every row that the whole query finds, a word none: together they took 0.6 s for 20,000 rows.
   const single = spellings.filter((spelling) => /^[\p{L}\p{N}]+(?:\+\+|#)?$/u.test(spelling));
   const phrases = spellings.filter((spelling) => !single.includes(spelling));
-  return `a.id in (${[...found(single), ...found(phrases)].join(' union all ')})`;
+  return `a.id in (${[...found(single, true), ...found(phrases, false)].join(' union all ')})`;
 }
 
 /** Conditions on the application; its status apart, because counts tell how many withdrawn ones they leave out. */

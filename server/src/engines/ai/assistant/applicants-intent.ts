@@ -212,7 +212,7 @@ const shareable = [
 ] as const;
 
 /** Of whom a share is: what stands behind "of" ("percentage of accepted applicants who …") holds for all of them; null where nothing is left to be a part. */
-function baseOf(text: string, asked: Filter): Filter | null {
+export function baseOf(text: string, asked: Filter): Filter | null {
   const of =
     /\b(?:percent(?:age)?|proportion|share|fraction|part|ratio|%) of (?:the |our |all |my )*(.+?) (?:who|that|which|have|has|had|are|is|were|was|got|get|do|did|know|mention|scored?|with|finished|completed|sat|passed|expect|want)\b/.exec(
       text,

@@ -22,11 +22,15 @@ export function aheadRules({ today, year, month, monday }: Around): DateRule[] {
       },
     ],
     [
-      new RegExp(`\\b(?:in|during|(?:by|before) the end of) (${monthWord})(?: (\\d{4}))?\\b(?! \\d)`),
+      new RegExp(
+        `\\b(in|during|(?:by|before|until|till) the end of|by|before|until|till|after) (${monthWord})(?: (\\d{4}))?\\b(?! \\d)`,
+      ),
       (match) => {
-        const at = monthOf(match[1] ?? '');
-        const found = monthDays(match[2] ? Number(match[2]) : at < month ? year + 1 : year, at);
-        return /^(?:by|before)/.test(match[0]) ? { first: '', last: found.last } : found;
+        const at = monthOf(match[2] ?? '');
+        const found = monthDays(match[3] ? Number(match[3]) : at < month ? year + 1 : year, at);
+        if (match[1] === 'before') return { first: '', last: shift(found.first, -1) };
+        if (match[1] === 'after') return { first: shift(found.last, 1), last: '' };
+        return match[1] === 'in' || match[1] === 'during' ? found : { first: '', last: found.last };
       },
     ],
     [

@@ -115,7 +115,7 @@ export function plainRules({ calendar, today, year, month, monday, back }: Aroun
     ],
     [
       new RegExp(
-        `\\b(?:in|during|for|of|from|at|on|throughout) (?:the month of )?(${monthWord})(?: (?:of )?(\\d{4}))?\\b(?! \\d)|\\b(${monthWord}) (\\d{4})\\b`,
+        `(?<!\\d(?:st|nd|rd|th)? )\\b(?:in|during|for|of|from|at|on|throughout) (?:the month of )?(${monthWord})(?: (?:of )?(\\d{4}))?\\b(?! \\d)|\\b(${monthWord}) (\\d{4})\\b`,
       ),
       (match) => {
         const at = monthOf(match[1] ?? match[3] ?? '');

@@ -1,12 +1,13 @@
 /** Questions that go on from the last one: "and the rejected ones?", "how many of them …", "the next 5", "his e-mail". */
-import { aspectOf } from './aspects.ts';
-import { contactOf, countCue, filterOf } from './cues.ts';
+
+import { filterOf } from './cues.ts';
+import { bareWord, measureIn, ofTheSame, onlyConditions, onlyContacts, orderIn, shareOf } from './follow-up-cues.ts';
 import { askOf } from './intent.ts';
 import { jobNouns, peopleNouns } from './lexicon.ts';
 import type { Parts } from './parts.ts';
 import { eachOnce, unreadRuns } from './people.ts';
-import { bySalary, groupOf, rankingOf } from './ranking.ts';
-import type { Filter, Memory, Plan, Query, ScoreField } from './types.ts';
+import { groupOf, rankingOf } from './ranking.ts';
+import type { Filter, Memory, Plan, Query } from './types.ts';
 
 const opening =
   /^ ?(?:and|or|but|so|also|then|now|what about|only|just|same (?:for|with|but)|for|in|with|without|except|excluding|the|sort(?:ed)?|order(?:ed)?|rank(?:ed)?|by|group(?:ed)?)\b/;
@@ -18,6 +19,13 @@ const more = /\b(?:next|more|further|rest|remaining|others)\b/;
 const asksAnew = new RegExp(
   `\\b(?:all|every|total|overall|altogether) (?:the |of the |our |my )?(?:applicants|applications|candidates|${jobNouns})\\b`,
 );
+
+/** "Which of those has the most applicants?" */
+const mostOrLeast =
+  /\bwhich\b.*\b(most|more|fewest|least|fewer)\b (?:applicants|applications|candidates|people|applied)\b/;
+
+/** "Who is the best there?" */
+const led = /(?<!\b(?:are|is|was|were) )\bthere(?= ?[?.]? ?$)|\bthat (?:job|position|role|department|place|location)\b/;
 
 /** "Compare her with Zarina", "is he better than Aisyah". */
 const besides =
@@ -119,6 +127,17 @@ export async function followUp(parts: Parts, memory: Memory | null): Promise<Pla
     const counted = filterBefore(before);
     if (counted && before.kind !== 'jobs') return ask({ kind: 'count', filter: counted });
   }
+  const leader = before.kind === 'jobs' && pronoun.test(text) ? mostOrLeast.exec(text)?.[1] : undefined;
+  if (before.kind === 'jobs' && leader)
+    return ask({ ...before, how: 'list', sort: /^(?:most|more)/.test(leader) ? 'most' : 'least', limit: 1 });
+  // Which group led stands in the answer alone.
+  const leading =
+    before.kind === 'groups' ||
+    (before.kind === 'jobs' && (before.limit === 1 || before.sort === 'most' || before.sort === 'least'));
+  const there = leading ? led.exec(text)?.[0] : undefined;
+  if (there) return { kind: 'partly', query: before, unread: [there.trim()], notes: [] };
+  const share = shareOf(text, before);
+  if (share) return ask(share);
   const goesOn =
     (opening.test(text) && shortish(text)) ||
     pronoun.test(text) ||
@@ -135,62 +154,6 @@ function rankedAnew(text: string): boolean {
 
 function shortish(text: string): boolean {
   return text.trim().split(' ').length <= 9;
-}
-
-const nouns = new RegExp(`\\b(?:${peopleNouns}|${jobNouns})\\b|\\d`);
-
-/** "Highest?", "last month?": nothing that stands by itself. */
-function bareWord({ text, span, filter }: Parts): boolean {
-  return (
-    text.trim().split(' ').length <= 4 &&
-    !nouns.test(text) &&
-    Object.keys(filter).length === 0 &&
-    (span !== null || rankingOf(text) !== null) &&
-    /\? ?$/.test(text)
-  );
-}
-
-const whose = new RegExp(
-  `\\b(?:${peopleNouns}|${jobNouns}|who|which|what|appl(?:y|ies|ied)|all|every|total|we|you|i)\\b`,
-);
-const narrowing: readonly string[] = ['scored', 'scores', 'salary', 'experience'];
-
-/** "Above 50 only", "how many are pending": conditions alone; of whom they hold only the question before says. */
-function onlyConditions({ text, span, filter }: Parts): boolean {
-  const keys = Object.keys(filter);
-  if (whose.test(text) || (keys.length === 0 && !span)) return false;
-  const words = text.trim().split(' ').length;
-  if (
-    words <= 7 &&
-    /\b(?:only|just) ?[?.]? ?$|^ ?how many (?:are|is|were|was|have|has|did|do|got|scored?)\b/.test(text)
-  )
-    return true;
-  return words <= 5 && keys.every((key) => narrowing.includes(key));
-}
-
-/** "Emails please": of whoever the last answer was about. */
-function onlyContacts({ text, filter, span }: Parts): boolean {
-  return (
-    contactOf(text).contact === true && text.trim().split(' ').length <= 4 && Object.keys(filter).length === 0 && !span
-  );
-}
-
-/** "And expected salary", "e-mail?": said of nobody else, it is asked of the applicant last spoken of. */
-function ofTheSame({ text, filter, span, spans }: Parts): boolean {
-  const asked = text.replace(/^ ?(?:and|but|also|so|what about|what is|his|her|their|the) /g, ' ');
-  return (
-    asked.trim().split(' ').length <= 5 &&
-    !whose.test(asked) &&
-    !countCue.test(asked) &&
-    !span &&
-    spans.length === 0 &&
-    Object.keys(filter).every((key) => key === 'interviewed') &&
-    !/\b(?:average|mean|median|most|least|top|best|highest|lowest|per|by|list|show|compare|rate|percent\w*)\b/.test(
-      asked,
-    ) &&
-    groupOf(asked) === null &&
-    aspectOf(asked, filter) !== 'summary'
-  );
 }
 
 /** "And AWS": beside what was looked for before. */
@@ -266,13 +229,7 @@ function onward(parts: Parts, before: Query, shown: readonly string[], ask: (que
   }
   if (before.kind === 'average') return ask({ ...before, of: measureIn(text) ?? before.of, filter: merged });
   if (before.kind === 'count' || before.kind === 'groups') return ask({ ...before, filter: merged });
-  if (before.kind === 'list') return ask({ ...before, filter: merged, offset: 0, limit: parts.limit ?? before.limit });
+  if (before.kind === 'list')
+    return ask({ ...before, ...orderIn(text), filter: merged, offset: 0, limit: parts.limit ?? before.limit });
   return own;
-}
-
-/** "And their salary": another figure of the same. */
-function measureIn(text: string): ScoreField | 'salary' | null {
-  if (bySalary.test(text)) return 'salary';
-  if (/\binterviews?\b/.test(text)) return 'interview';
-  return /\b(?:resumes?|cvs?)\b/.test(text) ? 'resume' : null;
 }

@@ -41,7 +41,10 @@ export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
 
 function beyond(parts: Parts): Plan {
   const near = nearTo(parts);
-  return unknown([...notRead(parts), ...(near ? leftOutOf(near, parts) : [])], near);
+  const unread = notRead(parts);
+  const conditions = near ? leftOutOf(near, parts) : [];
+  // A condition says more than the number in it.
+  return unknown(unread.every((one) => conditions.some((whole) => whole.includes(one))) ? conditions : unread, near);
 }
 
 /** What was understood of a question that asks nothing as a whole. */

@@ -33,6 +33,14 @@ export function longhand(text: string): string {
     .replace(/\b(any|some|every|no)1\b/g, '$1one')
     .replace(/\b(top|best|bottom|worst|latest|last|first|next)(\d{1,3})\b/g, '$1 $2')
     .replace(/(?<=[a-z]{2}) n (?=[a-z]{2})/g, ' and ')
+    .replace(/\b((?:finish|complet)\w*|done|did) (?:with )?(?:the |their )?interviewing\b/g, '$1 interview')
+    .replace(/\bbest (?:bets?|picks?|choices?|options?|shots?|hopes?)\b/g, 'best')
+    .replace(
+      /\b(?:getting|attracting|drawing|generating|has|have|gets|got|had) (?:the )?(most|least) (?:interest|attention|traction|response)\b/g,
+      'has the $1 applicants',
+    )
+    .replace(/\br (?=(?:the|our|my|there|you|we|they|still|pending|accepted|rejected)\b)/g, 'are ')
+    .replace(/\bu (?=(?:have|show|tell|give|list|know|see|find)\b)/g, 'you ')
     .replace(/\bw\/o\b/g, 'without')
     .replace(/\b(max|min)\b(?! ?(?:of )?(?:rm)? ?\d)(?<!\d (?:max|min))/g, (_, end: string) =>
       end === 'max' ? 'highest' : 'lowest',

@@ -33,7 +33,7 @@ export function notRead({ left, misread, filter }: Parts): string[] {
       .map((run) => run.words.join(' '))
       .filter((words) => words.length < 2 || !short.has(words)),
     ...found(left, /[%#=+<>^~](?!\d)/g),
-    ...found(left, /[<>=]*[\p{L}$]{0,3}\d[\d.,]*\p{L}?/gu),
+    ...found(left, /[<>=]*[\p{L}$]{0,3}\d[\d.,]*\p{L}*/gu),
   ]);
 }
 

@@ -56,7 +56,7 @@ const habits: Readonly<Record<string, string>> = {
 };
 const types = ['contract', 'remote', 'internship', 'part-time', 'full-time'];
 /** A trade is no slip of a deed: "waiter" is not "waited". */
-const trade = /(?:ers?|ors?|ists?|ians?|ants?|ress)$/;
+const trade = /\w{3}(?:ers?|ors?|ists?|ians?|ants?|ress)$/;
 const numbers = /^(?:eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
 
 /** The text with its slips mended; words of titles, names, resumes and trades stay as they are. */

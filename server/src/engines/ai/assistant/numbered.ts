@@ -1,6 +1,6 @@
 /** Places in a ranking and days in a question. */
 
-import { calendarOf } from './calendar.ts';
+import { calendarOf, monthWord } from './calendar.ts';
 import { findSpan } from './dates.ts';
 import type { Reader } from './reader.ts';
 import type { Asked, Span } from './types.ts';
@@ -17,7 +17,9 @@ export function takePlace(reader: Reader): number | null {
       ),
     ) ??
     reader.take(
-      new RegExp(`\\b(?:(?:ranks?|ranked|came|come|comes|is|in|on|at) )+(?:the )?${nth}(?: place)?(?= |$)`),
+      new RegExp(
+        `\\b(?:(?:ranks?|ranked|came|come|comes|is|in|on|at) )+(?:the )?${nth}(?! (?:of )?${monthWord}\\b)(?: place)?(?= |$)`,
+      ),
     ) ??
     reader.take(
       /\b(?:who|which(?: one)?|applicant|candidate|person) (?:is|was|comes|came|are|stands)(?: (?:in|at|as|our))* ?(?:number|no\.?|#) ?()(\d{1,2})\b/,

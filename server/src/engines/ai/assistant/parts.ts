@@ -217,12 +217,13 @@ export async function partsOf(text: string, asked: Asked, lookup: Lookup): Promi
 
 /** Words that stand where a person is spoken of: "has Grace …", "about Grace", "Grace's". */
 function addressedWords(text: string): Set<string> {
+  const beside = /\bcompar\w*\b/.test(text) ? [...text.matchAll(/\b(?:with|to|against|and|,) (\S+)/g)] : [];
   const found = [
     ...text.matchAll(
       /\b(?:did|does|has|is|was|about|than|summar\w+|compare (?:him|her|them|this (?:applicant|candidate|person)) (?:with|to|and|against)|compare|vs|versus|contact|(?:skills?|experience|background|education|qualifications?|resume|cv) of) (\S+)|(\S+) 's\b/g,
     ),
   ];
-  return new Set(found.map((match) => match[1] ?? match[2] ?? ''));
+  return new Set([...found, ...beside].map((match) => match[1] ?? match[2] ?? ''));
 }
 
 /** Where applicants live, as far as there are addresses; "from Penang" is the place of the job where there are none. */

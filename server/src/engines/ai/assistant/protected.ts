@@ -23,7 +23,7 @@ const traits: readonly [string, RegExp][] = [
         '\\byears? old\\b|\\byear-old|\\byrs? old|\\by/o\\b',
         '\\bhow old (?:is|are|was|were)\\b(?!.*\\b(?:applications?|jobs?|postings?|vacanc)\\b)',
         '\\byoung(?:er|est|sters?)?\\b(?! (?:learners|children|living))',
-        '\\b(?:older|oldest|elder|eldest|elderly|senior citizens?|retirees?|pensioners?|millennials?|gen[ -]?[xyz]\\b|boomers?|middle[ -]aged|teenagers?|digital natives?)\\b(?! (?:than|applications?|submissions?|resumes?|pending|jobs?|postings?|vacanc|records?|entr))',
+        '\\b(?:older|oldest|elder|eldest|elderly|senior citizens?|retirees?|pensioners?|millennials?|gen[ -]?[xyz]\\b|boomers?|middle[ -]aged|teenagers?|digital natives?)\\b(?! (?:(?:\\d+|two|three|four|five|ten) )?(?:than|applications?|submissions?|resumes?|pending|jobs?|postings?|vacanc|records?|entr))',
         `\\bold ${person}`,
         `\\b(?:older|younger) than (?!\\d+ ?(?:hours?|days?|weeks?|months?)\\b|(?:a|one|two|three|last|yesterday|today) ?)`,
         `\\bin (?:their|his|her) (?:\\d0'?s|twenties|thirties|forties|fifties|sixties)\\b`,
@@ -142,7 +142,7 @@ export function protectedTrait(text: string): string | null {
     .replace(/\b(?:leading|winning|ahead in|in|join|running) the race\b|\brace (?:for|to)\b/g, ' ')
     .replace(/\bman(?:-| )(?:hours?|days?|power|management)\b/g, ' ')
     .replace(
-      /\b(?:old|older|oldest) (?:than \d+ ?(?:hours?|days?|weeks?|months?|years?)|applications?|submissions?|resumes?|jobs?|postings?|pending|vacanc\w+)\b/g,
+      /\b(?:old|older|oldest) (?:(?:\d+|two|three|four|five|ten) )?(?:than \d+ ?(?:hours?|days?|weeks?|months?|years?)|applications?|submissions?|resumes?|jobs?|postings?|pending|vacanc\w+)\b/g,
       ' ',
     )
     .replace(/\b(?:with|have|has|having) (?:a )?bachelors?(?: 's)?(?: degrees?)?\b/g, ' ');

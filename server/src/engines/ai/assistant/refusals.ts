@@ -114,8 +114,8 @@ export function refusedDeed(text: string): Plan | null {
       )
       .slice(1),
   ]) {
-    // "Email?" asks for one.
-    if (/^(?:e-?mail|mail|contact|message|text|call) ?[?.]* ?$/.test(part.trim())) continue;
+    // "Email?" asks for one, "and KIV?" for those of that status.
+    if (/^(?:and |or )?(?:e-?mail|mail|contact|message|text|call|kiv) ?[?.]* ?$/.test(part.trim())) continue;
     const deed = deeds.find(([pattern]) => pattern.test(part.replace(new RegExp(polite), '').trim()));
     if (deed) return say(`I can only read, so I cannot ${deed[1]}.`, 'refused');
   }

@@ -1,5 +1,6 @@
 /** Reads a job advert: sections and their weights, requirements, title, years, qualification, and what kind of work it is. */
 import type { JobText } from '#engines/ai/index.ts';
+import { partsOf } from './advert-parts.ts';
 import { type Prints, printsOf } from './advert-prints.ts';
 import { camelNames } from './aliases.ts';
 import { addMatches, addTitles, emptyProfile, type Profile, strongest } from './profile.ts';
@@ -37,7 +38,15 @@ export interface Advert extends Prints {
   terms: readonly TermUse[];
   profile: Profile;
   family: number;
-  sentences: readonly { text: string; section: AdvertSection; reading: Reading }[];
+  sentences: readonly Sentence[];
+}
+
+interface Sentence {
+  text: string;
+  section: AdvertSection;
+  reading: Reading;
+  /** What it asks for, where that is several things: each read by itself. */
+  parts: readonly { text: string; reading: Reading }[];
 }
 
 /** No advert is longer; what comes after is not read. */
@@ -106,11 +115,15 @@ const aboutWork =
 export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
   const title = cleanText(job.title.slice(0, 400)).text.replace(/\n/g, ' ').slice(0, 200);
   const { text } = cleanText(job.description.slice(0, longestAdvert), { splitGlued: camelNames });
-  const sentences = sections(text).map(({ span, section }) => ({
+  const said = (span: Span) => ({
     text: text.slice(span.start, span.end).replace(/\n/g, ' '),
-    section,
     reading: read(vocabulary, text, span),
-  }));
+  });
+  const sentences = sections(text).map(({ span, section }): Sentence => {
+    const whole = said(span);
+    const parts = partsOf(text, span);
+    return { ...whole, section, parts: parts.length > 1 ? parts.map(said) : [whole] };
+  });
   const titleTokens = tokenize(title);
   const titleReading = read(vocabulary, title, { start: 0, end: title.length });
   const titles = vocabulary.titles(titleTokens);
@@ -137,7 +150,9 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
     seniority: seniorityOf(title),
     years: yearsIn(`${all}\n${job.criteria.join('\n')}`),
     qualification: qualificationIn(`${all}\n${job.criteria.join('\n')}`),
-    requirements: sentences.flatMap((one) => asRequirement(one.text, one.section, one.reading) ?? []),
+    requirements: sentences.flatMap((one) =>
+      one.parts.flatMap((part) => asRequirement(part.text, one.section, part.reading) ?? []),
+    ),
     criteria,
     terms: heaviest(titleReading, sentences, criteria),
     profile,

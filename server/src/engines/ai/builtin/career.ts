@@ -2,9 +2,19 @@
 import type { Advert } from './advert.ts';
 import { unionYears } from './dates.ts';
 import type { Evidence } from './evidence.ts';
-import { addMatches, addTitles, alike, emptyProfile, mass, type Profile, withNeighbours } from './profile.ts';
+import {
+  addMatches,
+  addTitles,
+  addWords,
+  alike,
+  clear,
+  emptyProfile,
+  mass,
+  type Profile,
+  withNeighbours,
+} from './profile.ts';
 import type { Findings } from './resume-score.ts';
-import type { Post, ResumeStructure } from './resume-structure.ts';
+import type { Post, ResumeStructure, Unit } from './resume-structure.ts';
 import { familiesOf, type Support } from './support.ts';
 import { tokenize } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -23,8 +33,15 @@ export function fieldOf(
 ): number {
   const body = emptyProfile(vocabulary);
   const seen = new Map<string, number>();
-  for (const [i, unit] of resume.units.entries()) {
-    if (unit.dropped === null) addMatches(body, unit.reading.matches, evidence.factors[i] ?? 0, seen);
+  const words = new Set<string>();
+  // The fullest first: of a thing that is said twice the better place counts, in whatever order the sections stand.
+  const order = resume.units
+    .map((unit, i) => ({ unit, factor: evidence.factors[i] ?? 0 }))
+    .sort((a, b) => b.factor - a.factor);
+  for (const { unit, factor } of order) {
+    if (unit.dropped !== null) continue;
+    addMatches(body, unit.reading.matches, factor, seen);
+    if (isTold(unit)) addWords(vocabulary, body, unit.reading.terms.values(), factor, words);
   }
   const job = withNeighbours(vocabulary, advert.profile, 0.3);
   const profile = Float64Array.from(body);
@@ -33,7 +50,12 @@ export function fieldOf(
   if (headlineHolds(vocabulary, resume, body)) addTitles(profile, resume.headlineTitles, 2);
   // A word or two in passing name no field, however well they fit.
   const told = Math.min(1, mass(profile) / enoughWork);
-  return Math.min(1, (alike(job, profile) * told) / sameField);
+  return Math.min(1, (alike(job, clear(profile)) * told) / sameField);
+}
+
+/** Plain words of a trade mean it in a sentence only. */
+function isTold(unit: Unit): boolean {
+  return !unit.list && unit.reading.tokens.length >= 4 && unit.section !== 'education' && unit.section !== 'wish';
 }
 
 /** A headline counts only where a post of its family or, without any titled post, the work described supports it. */
@@ -114,7 +136,7 @@ export function yearsOf(
           if (unit.post < 0 && unit.dropped === null) addMatches(profile, unit.reading.matches, 1, seen);
       }
       // Work that shares a few words with any office job is not related work.
-      const likeness = advert.family < 0 ? 1 : (alike(job, profile) - 0.2) / 0.35;
+      const likeness = advert.family < 0 ? 1 : (alike(job, clear(profile)) - 0.2) / 0.35;
       return { ...post.period, weight: Math.min(1, Math.max(0, likeness)) ** 2 * (support.posts[i] ?? 1) ** 2 };
     }),
   );

@@ -344,7 +344,7 @@ machines and thermal systems = Calculates and improves machines and thermal syst
 prototyping and testing > mechanical prototyping and testing = Builds and tests prototypes
 projects and contractors > engineering projects and contractors = Leads engineering projects and contractors
 electrical
-power systems = Designs and maintains power systems
+power systems = Keeps power systems safe and in service
 installation and wiring > electrical installation and wiring = Installs wiring and panels to standard
 maintenance and testing > electrical maintenance and testing = Tests and maintains electrical equipment
 standards and safety > electrical safety and standards = Works to electrical standards and keeps sites safe
@@ -379,8 +379,8 @@ interiors > interior design = Designs interiors that can be built within budget
 submissions > planning submissions = Prepares submissions to authorities
 working with sites and clients > work with clients and sites = Brings designs through with clients and contractors
 building-services
-mechanical services > mechanical building services = Designs or installs air-conditioning, plumbing and fire systems
-electrical services > electrical building services = Designs or installs electrical building services
+mechanical services > mechanical building services = Installs and services air-conditioning, plumbing and fire systems
+electrical services > electrical building services = Installs and maintains a building's electrical services
 coordination on site > coordination of building services = Coordinates services on site without clashes
 design > design of building services = Designs building services with calculations and drawings
 facilities

@@ -2,6 +2,7 @@
 import type { Criterion } from '#engines/ai/index.ts';
 import type { Advert } from './advert.ts';
 import { including } from './criteria-deeds.ts';
+import { isAskedFor } from './criteria-scope.ts';
 import { plainCriteria, softDuties } from './criteria-words.ts';
 import { join } from './criterion-marks.ts';
 import { type TermUse, wording } from './reading.ts';
@@ -71,6 +72,16 @@ function rankTopics(vocabulary: Vocabulary, advert: Advert): RankedTopic[] {
     const named = (byTopic.get(i) ?? []).filter(
       (term) => term.concept?.tool === false || topic.family === advert.family,
     );
+    const key = vocabulary.families[topic.family]?.key ?? '';
+    if (
+      !isAskedFor(
+        advert,
+        key,
+        topic.label,
+        named.map((term) => term.label),
+      )
+    )
+      continue;
     // What the title says already tells nothing of which part of the trade the advert stresses.
     const weight = named.reduce((sum, term) => sum + term.weight * (isTitleWord(advert, family, term) ? 0.15 : 1), 0);
     // The first topics of a family are its core; a prior that any two named terms outweigh.

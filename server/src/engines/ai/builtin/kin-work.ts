@@ -3,6 +3,7 @@
  * without them. A table, hence the length; from general knowledge, wide rather than deep.
  */
 import { groups, indexKin } from './kin.ts';
+import { tradeGroups } from './kin-trades.ts';
 import { once } from './once.ts';
 
 const trades = `
@@ -236,4 +237,4 @@ const trades = `
 `;
 
 /** The groups a stem of a resume belongs to. */
-export const workKinOf = once(() => indexKin(`${groups.trimEnd()}\n${trades.trimStart()}`));
+export const workKinOf = once(() => indexKin([groups, trades, tradeGroups].map((table) => table.trim()).join('\n')));

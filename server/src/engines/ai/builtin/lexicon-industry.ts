@@ -103,7 +103,7 @@ export const industry: readonly Family[] = [
     'Building services',
     'Engineering',
     'electrical mechanical facilities construction-management',
-    `m&e engineer, building services engineer, hvac engineer, mechanical and electrical engineer, acmv engineer, hvac technician, air conditioning technician, fire protection engineer, plumbing engineer, lift technician, m&e coordinator, aircond technician, m&e supervisor, refrigeration technician, fire alarm technician, m&e manager, hvac mechanic`,
+    `m&e engineer, building services engineer, hvac engineer, mechanical and electrical engineer, acmv engineer, hvac technician, air conditioning technician, fire protection engineer, plumbing engineer, m&e coordinator, aircond technician, m&e supervisor, refrigeration technician, fire alarm technician, m&e manager, hvac mechanic`,
     `mechanical services: HVAC*, fire protection*, plumbing*, sanitary*, ductwork*, sprinkler*, cold water
     electrical services: Electrical installation*, elv^, lighting, fire alarm*, lightning protection
     coordination on site: m&e*, m&e works*, shop drawings*, testing and commissioning*, services coordination*, subcontractors
@@ -114,7 +114,7 @@ export const industry: readonly Family[] = [
     'Facilities and building maintenance',
     'Operations',
     'building-services maintenance admin real-estate security cleaning',
-    `facilities manager, facility manager, facilities executive, building manager, maintenance supervisor building, building technician, facility executive, building supervisor, handyman, facilities coordinator, building executive, caretaker, maintenance worker, facility coordinator, building maintenance technician, facilities technician, property maintenance, maintenance man, building engineer`,
+    `facilities manager, facility manager, facilities executive, building manager, maintenance supervisor building, building technician, facility executive, building supervisor, handyman, facilities coordinator, building executive, caretaker, maintenance worker, facility coordinator, building maintenance technician, facilities technician, property maintenance, maintenance man, building engineer, locksmith`,
     `looking after buildings: facilities management*, facility management*, building maintenance*, repairs*, HVAC*, plumbing*, lifts*, painting, carpentry, electrical repairs
     contractors and contracts: service contracts*, contractors*, vendors, tender, cleaning contractors*
     safety and energy: Workplace safety*, fire safety*, energy savings*, fire drill*, certificate of fitness*, emergency response
@@ -162,7 +162,7 @@ export const industry: readonly Family[] = [
     'Equipment maintenance',
     'Engineering',
     'mechanical electrical automation facilities manufacturing automotive',
-    `maintenance engineer, maintenance technician, maintenance manager, maintenance supervisor, service engineer, field service engineer, service technician, reliability engineer, technician, maintenance executive, field service technician, maintenance planner, equipment mechanic, industrial mechanic, machine technician, maintenance fitter, juruteknik, pembantu teknik, maintenance mechanic, technical specialist, biomedical engineer, biomedical technician`,
+    `maintenance engineer, maintenance technician, maintenance manager, maintenance supervisor, service engineer, field service engineer, service technician, reliability engineer, technician, maintenance executive, field service technician, maintenance planner, equipment mechanic, industrial mechanic, machine technician, maintenance fitter, juruteknik, pembantu teknik, maintenance mechanic, technical specialist, biomedical engineer, biomedical technician, lift technician, lift mechanic, escalator technician, elevator technician, lift service technician`,
     `planned maintenance: Preventive maintenance*, maintenance plans*, lubrication*, overhaul*, maintenance*, cmms^, condition monitoring*
     repairing breakdowns: Troubleshooting*, breakdown*, repair*, repairs*, spare parts*, downtime*, mtbf*, corrective maintenance*
     electrical and mechanical systems: motors*, pumps*, hydraulics*, pneumatics*, PLC*, Electrical installation, conveyors*, bearings*
@@ -186,7 +186,7 @@ export const industry: readonly Family[] = [
     'Chemical and process engineering',
     'Engineering',
     'oil-gas manufacturing laboratory environment food-science',
-    `chemical engineer, process design engineer, plant engineer, process safety engineer, refinery engineer, chemical process engineer, plant process engineer, chemical technician, palm oil mill engineer, mill engineer, water treatment engineer`,
+    `chemical engineer, process design engineer, plant engineer, process safety engineer, refinery engineer, chemical process engineer, plant process engineer, chemical technician, palm oil mill engineer, mill engineer, water treatment engineer, metallurgist`,
     `process design: process simulation*, hysys*, aspen*, mass balance*, p&id*, pfd^, process flow diagram*, unit operations*
     running plants: distillation*, reactors*, chemical process*, plant operations*, process optimization*, palm oil mill*, steam, boilers
     safety: hazop*, process safety*, hazid*, moc^, Workplace safety
@@ -198,7 +198,7 @@ export const industry: readonly Family[] = [
     'Oil, gas and energy production',
     'Engineering',
     'process mechanical automation safety energy marine',
-    `petroleum engineer, drilling engineer, reservoir engineer, offshore engineer, pipeline engineer, subsea engineer, production engineer oil, field engineer oil, wellsite engineer, geologist, geophysicist, mud engineer, roustabout, oil and gas engineer, integrity engineer, corrosion engineer, drilling supervisor, offshore technician, completion engineer, field operator`,
+    `petroleum engineer, drilling engineer, reservoir engineer, offshore engineer, pipeline engineer, subsea engineer, production engineer oil, field engineer oil, wellsite engineer, geologist, geophysicist, mud engineer, roustabout, oil and gas engineer, integrity engineer, corrosion engineer, drilling supervisor, offshore technician, completion engineer, field operator, mining engineer, quarry supervisor`,
     `wells and reservoirs: drilling*, reservoir*, well completion*, petrel*, well logging*, well intervention*, seismic*, geology*
     platforms and pipelines: offshore*, pipeline*, subsea*, piping*, fpso*, topside*, upstream*, downstream*, refinery*
     integrity and maintenance: corrosion*, integrity*, ndt^, turnaround*, shutdown maintenance*, rbi^
@@ -209,7 +209,7 @@ export const industry: readonly Family[] = [
     'Energy and renewables',
     'Engineering',
     'electrical oil-gas environment',
-    `renewable energy engineer, solar engineer, energy manager, energy analyst, solar technician, energy engineer, solar project engineer, sustainability manager energy, power plant engineer, power plant operator, solar installer, energy consultant, electrical energy manager`,
+    `renewable energy engineer, solar engineer, energy manager, energy analyst, solar technician, energy engineer, solar project engineer, sustainability manager energy, power plant engineer, power plant operator, solar installer, energy consultant, electrical energy manager, lineman, meter reader, boilerman, steam engineer`,
     `solar and storage: solar*, photovoltaic*, pvsyst*, inverters*, nem^, battery storage*, wind turbine*, renewable energy*
     energy efficiency: energy audit*, energy management*, energy efficiency*, iso 50001*, efficient management of electrical energy*, carbon reduction
     power stations: power plant*, turbine*, generation*, combined cycle*, grid*
@@ -265,7 +265,7 @@ export const industry: readonly Family[] = [
     'Marine and shipping',
     'Operations',
     'logistics oil-gas mechanical',
-    `marine engineer, ship captain, deck officer, chief engineer marine, seafarer, port officer, naval architect, ship surveyor, marine officer, able seaman, marine superintendent, vessel operator, port operations executive, boatman, shipping superintendent, ship engineer`,
+    `marine engineer, ship captain, deck officer, chief engineer marine, seafarer, port officer, naval architect, ship surveyor, marine officer, able seaman, marine superintendent, vessel operator, port operations executive, boatman, shipping superintendent, ship engineer, deckhand`,
     `ships: vessel*, vessels*, navigation*, engine room*, deck*, ship*, bridge watch*, crew*
     port and cargo: port operations*, cargo*, container terminal*, stevedoring*, berthing*
     safety and rules: stcw*, solas*, marpol*, ism code*, marine department*, imo^
@@ -324,7 +324,7 @@ export const industry: readonly Family[] = [
     'Driving and delivery',
     'Operations',
     'logistics warehouse automotive',
-    `driver, lorry driver, truck driver, delivery driver, company driver, despatch rider, bus driver, rider, delivery rider, chauffeur, van driver, personal driver, trailer driver, heavy vehicle driver, courier, dispatch rider, taxi driver, school bus driver, driver attendant, crane operator, excavator operator, heavy equipment operator, delivery man, e-hailing driver, pemandu, pemandu lori, pemandu bas`,
+    `driver, lorry driver, truck driver, delivery driver, company driver, despatch rider, bus driver, rider, delivery rider, chauffeur, van driver, personal driver, trailer driver, heavy vehicle driver, courier, dispatch rider, taxi driver, school bus driver, driver attendant, crane operator, excavator operator, heavy equipment operator, delivery man, e-hailing driver, pemandu, pemandu lori, pemandu bas, postman`,
     `driving: driving*, lorry*, truck*, van*, vehicle*, long distance*, trailer*, excavator*, crane*, road safety*
     delivering: deliveries*, delivery orders*, loading*, unloading*, proof of delivery*, parcels*, packages*, cash collection
     driving licences and a clean record: Driving licence*, gdl*, psv*, clean driving record*, apad*, cdl^, puspakom*
@@ -335,7 +335,7 @@ export const industry: readonly Family[] = [
     'Construction trades',
     'Operations',
     'construction-management machining facilities electrical',
-    `carpenter, plumber, painter, bricklayer, mason, construction worker, tiler, roofer, scaffolder, general labourer, labourer, plasterer, laborer, construction laborer, concreter, joiner, glazier, rigger, steel fixer, floor installer, handyman construction, insulation installer, renovation contractor, cabinet maker, landscaper, gardener, groundskeeper`,
+    `carpenter, plumber, painter, bricklayer, mason, construction worker, tiler, roofer, scaffolder, general labourer, labourer, plasterer, laborer, construction laborer, concreter, joiner, glazier, rigger, steel fixer, floor installer, handyman construction, insulation installer, renovation contractor, cabinet maker, landscaper, gardener, groundskeeper, upholsterer, furniture maker, sign maker`,
     `building and finishing: carpentry*, plastering*, painting*, tiling*, bricklaying*, roofing*, drywall*, flooring*, framing*, formwork*, cabinets*
     pipes and fittings: plumbing*, pipe installation*, sanitary*, water heater*
     tools and safe work: power tools*, hand tools*, scaffolding*, Workplace safety*, ladders*, CIDB*
@@ -392,7 +392,7 @@ export const industry: readonly Family[] = [
     'Agriculture and plantations',
     'Others',
     'food-science environment veterinary construction-trades',
-    `agronomist, plantation manager, estate manager, farm manager, agriculture officer, farm supervisor, plantation executive, horticulturist, field supervisor, aquaculture technician, farmer, assistant estate manager, farm worker, plantation supervisor, agricultural officer, harvester, nursery supervisor, cadet planter, farm assistant, fish farmer`,
+    `agronomist, plantation manager, estate manager, farm manager, agriculture officer, farm supervisor, plantation executive, horticulturist, field supervisor, aquaculture technician, farmer, assistant estate manager, farm worker, plantation supervisor, agricultural officer, harvester, nursery supervisor, cadet planter, farm assistant, fish farmer, estate conductor, rubber tapper, hatchery supervisor, fisherman`,
     `growing: plantation*, oil palm*, crops*, fertilizer*, harvesting*, irrigation*, pest control*, soil*, greenhouse*, rubber estate*, horticulture*, agronomy*, planting*
     livestock and fish: livestock*, poultry*, aquaculture*, feed*, cattle*, hatchery*
     running an estate: estate management*, workers*, yield*, rspo*, mspo*, farm equipment*, field operations, farm operations*

@@ -183,7 +183,7 @@ export const services: readonly Family[] = [
     'Higher education',
     'Others',
     'research teaching training education-admin',
-    `lecturer, professor, assistant professor, associate professor, university lecturer, adjunct professor, academic, senior lecturer, tutor university, dean, adjunct instructor, college instructor, faculty member, graduate teaching assistant, adjunct faculty, teaching fellow, pensyarah, course coordinator, head of programme`,
+    `lecturer, professor, assistant professor, associate professor, university lecturer, adjunct professor, academic, senior lecturer, tutor university, dean, adjunct instructor, college instructor, faculty member, graduate teaching assistant, adjunct faculty, teaching fellow, pensyarah, course coordinator, head of programme, sociologist, historian, mathematician`,
     `teaching at a university: lectures*, undergraduate*, postgraduate*, course design*, curriculum*, tutorials*, university*, college courses*, syllabus*, courses
     research and publications: research*, publications*, journal*, conference papers*, grants*, scopus*
     supervising students: supervision of theses*, final year projects*, student supervision*, academic advising*, mentoring students*
@@ -217,7 +217,7 @@ export const services: readonly Family[] = [
     'Hotels and tourism',
     'Others',
     'food-beverage customer-service events cleaning aerospace',
-    `hotel manager, front office manager, guest service agent, guest relations officer, concierge, bellman, hotel receptionist, front desk agent, night auditor, tour guide, travel agent, tour coordinator, reservation agent, front office assistant, duty manager, guest services manager, front desk officer, travel consultant, guest service officer, hospitality manager, reservations manager, spa manager, resort manager, hotel general manager, front desk clerk, ticketing executive, tour leader, front desk manager, guest service representative, travel executive, front office executive, revenue manager hotel, bell captain, hotel executive, rooms division manager`,
+    `hotel manager, front office manager, guest service agent, guest relations officer, concierge, bellman, hotel receptionist, front desk agent, night auditor, tour guide, travel agent, tour coordinator, reservation agent, front office assistant, duty manager, guest services manager, front desk officer, travel consultant, guest service officer, hospitality manager, reservations manager, spa manager, resort manager, hotel general manager, front desk clerk, ticketing executive, tour leader, front desk manager, guest service representative, travel executive, front office executive, revenue manager hotel, bell captain, hotel executive, rooms division manager, bellboy`,
     `welcoming guests: Front desk*, guests*, guest satisfaction*, guest experience*, guest complaints*, hospitality*, concierge services*
     bookings and revenue: reservations*, occupancy*, room rates*, opera pms*, revpar*, booking systems*, amadeus*, sabre*, room bookings
     tours and travel: tours*, itineraries*, ticketing*, travel packages*, tourism*, motac*, travel arrangements
@@ -252,7 +252,7 @@ export const services: readonly Family[] = [
     'Retail',
     'Sales',
     'sales customer-service retail-buying food-beverage warehouse ecommerce operations',
-    `retail assistant, retail sales associate, store manager, retail manager, cashier, sales assistant, shop assistant, retail executive, store supervisor, retail supervisor, boutique manager, outlet supervisor, promoter retail, store assistant, retail associate, shop manager, beauty advisor, assistant store manager, stock assistant, merchandiser, supermarket supervisor, retail salesperson, retail sales assistant, key holder, department manager retail, store clerk retail, retail operations manager, visual merchandiser, beauty consultant, retail store manager, store executive, retail promoter, sales promoter retail, retail cashier, store associate, shift leader, juruwang, pembantu kedai, pembantu jualan, penolong pengurus kedai`,
+    `retail assistant, retail sales associate, store manager, retail manager, cashier, sales assistant, shop assistant, retail executive, store supervisor, retail supervisor, boutique manager, outlet supervisor, promoter retail, store assistant, retail associate, shop manager, beauty advisor, assistant store manager, stock assistant, merchandiser, supermarket supervisor, retail salesperson, retail sales assistant, key holder, department manager retail, store clerk retail, retail operations manager, visual merchandiser, beauty consultant, retail store manager, store executive, retail promoter, sales promoter retail, retail cashier, store associate, shift leader, juruwang, pembantu kedai, pembantu jualan, penolong pengurus kedai, fishmonger, florist, petrol station attendant`,
     `serving shoppers: Customer service*, shoppers*, product recommendations*, fitting room*, sales floor*, retail*, retail sales*, walk-in customers
     cash and till: Cash handling*, POS system*, cashier*, daily sales closing*, till*, credit card transactions*
     display and stock: Merchandising*, Inventory management*, restocking*, shelves*, stock replenishment*, stockroom*, store displays*
@@ -308,7 +308,7 @@ export const services: readonly Family[] = [
     'Security services',
     'Others',
     'facilities defence safety',
-    `security guard, security officer, security supervisor, security manager, security executive, bodyguard, auxiliary police, cctv operator, loss prevention, security controller, chief security officer, pengawal keselamatan, security escort, armed guard, security specialist, asset protection, loss prevention specialist, correctional officer, surveillance officer, security personnel`,
+    `security guard, security officer, security supervisor, security manager, security executive, bodyguard, auxiliary police, cctv operator, loss prevention, security controller, chief security officer, pengawal keselamatan, security escort, armed guard, security specialist, asset protection, loss prevention specialist, correctional officer, surveillance officer, security personnel, private investigator, prison officer, parking attendant`,
     `guarding and patrol: Security patrol*, security*, patrols*, gate control*, visitor registration*, guard post*, access control*, premises*
     surveillance: cctv*, alarm systems*, control room*, surveillance*, monitoring cameras*
     handling incidents: incident reports*, emergency response*, fire drills*, theft*, crowd control*, arrests*
@@ -330,7 +330,7 @@ export const services: readonly Family[] = [
     'Government and public policy',
     'Others',
     'nonprofit defence compliance admin',
-    `policy analyst, policy officer, administrative and diplomatic officer, government affairs manager, public policy executive, diplomat, legislative assistant, city council officer, government officer, public administrator, ptd officer, policy advisor, economist, statistician, town council officer, political secretary, government relations manager, program analyst, legislative aide, federal agent, research officer policy`,
+    `policy analyst, policy officer, administrative and diplomatic officer, government affairs manager, public policy executive, diplomat, legislative assistant, city council officer, government officer, public administrator, ptd officer, policy advisor, economist, statistician, town council officer, political secretary, government relations manager, program analyst, legislative aide, federal agent, research officer policy, tax officer`,
     `policy work: public policy*, policy papers*, legislation*, policy analysis*, cabinet paper*, policy development*, public sector*, economics*
     government processes: government*, ministry*, local council*, parliament*, government procurement*, federal*, public administration*, municipal*
     stakeholders: Stakeholder management*, agencies*, public consultation*, constituents*, government relations*
@@ -352,7 +352,7 @@ export const services: readonly Family[] = [
     'Fashion and textiles',
     'Others',
     'graphic-design retail-buying production-work retail',
-    `fashion designer, tailor, seamstress, pattern maker, fashion stylist, textile engineer, garment technologist, sewing operator, stylist, apparel designer, fashion merchandiser, costume designer, textile designer, jewelry designer, sewing machine operator`,
+    `fashion designer, tailor, seamstress, pattern maker, fashion stylist, textile engineer, garment technologist, sewing operator, stylist, apparel designer, fashion merchandiser, costume designer, textile designer, jewelry designer, sewing machine operator, cobbler, jeweller, goldsmith, watchmaker`,
     `designing clothes: fashion design*, apparel*, garments*, fabric*, fabrics*, sketches*, collections of clothing*, textiles*, fashion*
     making clothes: sewing*, pattern making*, cutting fabric*, alterations*, tailoring*, tech packs*
     producing and sourcing: garment factory*, sampling, suppliers, Quality control

@@ -75,7 +75,7 @@ export const technology: readonly Family[] = [
     'Networking and telecommunications',
     'Information Technology',
     'systems-admin cybersecurity devops it-support electronics',
-    `network engineer, network administrator, network technician, network analyst, network architect, telecommunications engineer, telecom engineer, telecom technician, noc engineer, rf engineer, network specialist, fibre technician, fiber technician, network manager, network support engineer`,
+    `network engineer, network administrator, network technician, network analyst, network architect, telecommunications engineer, telecom engineer, telecom technician, noc engineer, rf engineer, network specialist, fibre technician, fiber technician, network manager, network support engineer, fibre splicer`,
     `routing and switching: Networking*, CCNA*, bgp*, ospf*, wan*, lan*, wireless networks*, wifi*, wi-fi*, network design*, network configuration*, network infrastructure*
     network security: Firewalls*, VPN*, network security, access lists, Cybersecurity
     cabling and field work: structured cabling*, fiber optic*, fibre optic*, cabling*, splicing*, voip*, telephony*, pbx*, base station*, antenna, 4g, 5g*, lte*

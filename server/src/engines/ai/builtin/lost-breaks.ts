@@ -13,7 +13,10 @@ const headingAfterEnd =
 const inlineBullet =
   / [*-] (?=[A-Z])(?!.{0,12}(?:19|20)\d\d)(?!(?:Present|Current|Now|Today|Till|Ongoing|PRESENT|CURRENT|NOW)\b)(?![^.\n]{0,60}[(|,] ?(?:[A-Z]\w{2,8} |\d\d\/)?(?:19|20)\d\d)/g;
 /** The end of a list of names and the first words of a sentence. */
-const afterList = /((?:[^,.\n]{2,40}, ){2,}[^,.\s]+(?: [^,.\s]+){0,3}?) (?=[A-Z][a-z]+ (?:[a-z0-9'-]+[,.]? ){2})/g;
+const afterList =
+  /((?:[^,.\n]{2,40}, ){2,}[^,.\s]+(?: [^,.\s]+){0,3}?) (?=(?:[A-Z][a-z]+|A|An|I) (?:[a-z0-9'-]+[,.]? ){2})/g;
+/** "… got A. Worked at Contoh Holdings from 2021": a line of its own, whatever stands before the full stop. */
+const workedAt = /(?<=[.!]) (?=(?:Worked|Employed|Working) (?:at|for|with|by) )/g;
 
 /** The same text, of the same length. */
 export function mendBreaks(vocabulary: Vocabulary, text: string, asOf: string): string {
@@ -24,7 +27,8 @@ export function mendBreaks(vocabulary: Vocabulary, text: string, asOf: string): 
     .replace(inlineHeading, '\n$1\n')
     .replace(headingAfterEnd, '\n$1\n')
     .replace(inlineBullet, '\n\u2022 ')
-    .replace(afterList, '$1\n');
+    .replace(afterList, '$1\n')
+    .replace(workedAt, '\n');
   return breakAtPosts(vocabulary, lines, asOf);
 }
 
@@ -39,7 +43,11 @@ function breakAtPosts(vocabulary: Vocabulary, text: string, asOf: string): strin
   for (const [i, { start, end }] of periods.entries()) {
     const from = Math.max(periods[i - 1]?.end ?? 0, text.lastIndexOf('\n', start) + 1, start - 120);
     const before = titlesIn(vocabulary, text, from, start).at(-1);
-    if (before && !/[-,|:(] $/.test(text.slice(before.start - 2, before.start))) cut(before.start - 1);
+    // "Pipe" on the line's begin is part of "Pipe Welder".
+    const led = /(?:^|\n)(?:[A-Z][\w&/-]* ){1,2}$|[-,|:(] $/.test(
+      text.slice(Math.max(0, before ? before.start - 40 : 0), before?.start ?? 0),
+    );
+    if (before && !led) cut(before.start - 1);
     // What stands before the dates on their line is the post; what follows is its work.
     if (before || !/(?:^|[\n.;]) *$/.test(text.slice(Math.max(0, start - 3), start))) {
       cut(text.charAt(end) === ')' ? end + 1 : end);
@@ -49,7 +57,7 @@ function breakAtPosts(vocabulary: Vocabulary, text: string, asOf: string): strin
     const to = Math.min(periods[i + 1]?.start ?? text.length, stop < 0 ? text.length : stop, end + 100);
     const [after] = titlesIn(vocabulary, text, end, to);
     // "… Contoh Holdings Freight Executive Handled dangerous goods": a known title, or the name of a role before a sentence.
-    const role = roleBeforeSentence.exec(text.slice(end, to));
+    const role = roleBeforeSentence.exec(text.slice(end, to)) ?? headBeforeSentence.exec(text.slice(end, to));
     const last = after
       ? after.end + (inCharge.exec(text.slice(after.end))?.[0].length ?? 0)
       : role
@@ -63,15 +71,26 @@ function breakAtPosts(vocabulary: Vocabulary, text: string, asOf: string): strin
   // Name and headline on top: the name is masked.
   const name = /^_[_ ]*_ /.exec(text)?.[0].length ?? 0;
   const first = name > 0 ? titlesIn(vocabulary, text, name, name + 60)[0] : undefined;
-  if (first?.start === name && /^ [A-Z][a-z'-]+ [a-z0-9]/.test(text.slice(first.end))) {
+  const head = name > 0 ? headlineBeforeSentence.exec(text.slice(name, name + 80)) : null;
+  if (first?.start === name && /^ [A-Z][a-z'-]+ (?:[a-z0-9]|(?<=ed )[A-Z])/.test(text.slice(first.end))) {
     cut(name - 1);
     cut(first.end);
+  } else if (head) {
+    cut(name - 1);
+    cut(name + head[0].length);
   }
   return chars.join('');
 }
 
 const inCharge = /^-in-charge\b/i;
 const roleBeforeSentence = new RegExp(`\\b(?:${roleNouns})(?= [A-Z][a-z'-]+ [a-z0-9])`, 'i');
+// "Head of Kindergarten Met mums and dads"
+const headBeforeSentence =
+  /\b(?:Head|Chief|Director|Assistant|Secretary|PA) (?:of|to) [A-Z][\w&-]+(?: [A-Z][\w&-]+)??(?= [A-Z][a-z'-]+ [a-z0-9])/;
+// A headline of an unknown title, told by its last word.
+const headlineBeforeSentence = new RegExp(
+  `^(?:[A-Z][\\w&/-]* ){0,4}(?:${capitalised(roleNouns)})(?= [A-Z][a-z'-]+ [a-z0-9])`,
+);
 const rankBefore =
   /(?:\b(?:senior|sr\.?|junior|jr\.?|lead|chief|head|assistant|associate|principal|deputy|regional|group|trainee|area|part-time) )+$/i;
 
@@ -84,4 +103,8 @@ function titlesIn(vocabulary: Vocabulary, text: string, from: number, to: number
     const rank = rankBefore.exec(text.slice(Math.max(from, first.start - 40), first.start))?.[0].length ?? 0;
     return [{ start: first.start - rank, end: last.end }];
   });
+}
+
+function capitalised(nouns: string): string {
+  return nouns.replace(/(^|\|)([a-z])/g, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`);
 }

@@ -1,11 +1,12 @@
 /** Finds the posts of a resume: the title that stands by each period, and the work described under it. */
 import { seniorityOf } from './advert.ts';
 import type { Period } from './dates.ts';
+import { headingOf } from './resume-headings.ts';
 import type { Post, Unit } from './resume-structure.ts';
 import { roleNouns } from './role-nouns.ts';
 import { familiesOf } from './support.ts';
 import { tokenize } from './terms.ts';
-import type { Span } from './text.ts';
+import { type Span, splitLines } from './text.ts';
 import type { TitleMatch, Vocabulary } from './vocabulary.ts';
 
 /** The title of a post stands within a line or two of its dates: the nearest known title, before the dates by preference. */
@@ -14,8 +15,9 @@ export function postOf(vocabulary: Vocabulary, text: string, period: Period, per
   const following = periods
     .filter((one) => one.start >= period.end)
     .reduce((min, one) => Math.min(min, one.start), text.length);
-  const from = Math.max(previous, backLines(text, period.start, 3), period.start - 140);
-  const to = Math.min(following, forwardLines(text, period.end, 2), period.end + 120);
+  const farthest = Math.max(previous, backLines(text, period.start, 3), period.start - 140);
+  const latest = Math.min(following, forwardLines(text, period.end, 2), period.end + 120);
+  const { from, to } = withinSection(text, period, farthest, latest);
   const near = tokenize(text, from, to);
   let best: { match: TitleMatch; span: Span; distance: number } | null = null;
   for (const match of vocabulary.titles(near)) {
@@ -32,6 +34,19 @@ export function postOf(vocabulary: Vocabulary, text: string, period: Period, per
   const span = widen(text, best.span);
   const title = text.slice(span.start, span.end);
   return { title, titles: [best.match], seniority: seniorityOf(title), period, span };
+}
+
+/** No title is looked for beyond the heading of a section. */
+function withinSection(text: string, period: Period, from: number, to: number): { from: number; to: number } {
+  let first = from;
+  let last = to;
+  for (const line of splitLines(text.slice(from, to))) {
+    const span = { start: from + line.start, end: from + line.end };
+    if ((span.start < period.end && span.end > period.start) || !headingOf(text, span).kind) continue;
+    if (span.end <= period.start) first = span.end;
+    else if (span.start >= period.end) last = Math.min(last, span.start);
+  }
+  return { from: first, to: last };
 }
 
 function sameLine(text: string, span: Span, period: Period): boolean {
@@ -165,7 +180,9 @@ function strangeTitle(
   posts: readonly Post[],
 ): boolean {
   const words = unit.reading.tokens.length;
-  if (!post || post.title === '' || words === 0 || words > 6) return false;
+  // "- Internal auditor of ISO 45001" is something done in the post.
+  const bullet = text.charAt(unit.start - 2) === '\u2022' || text.charAt(unit.start) === '\u2022';
+  if (!post || post.title === '' || words === 0 || words > 6 || bullet) return false;
   if (posts.some(({ span, period }) => span.start < unit.end && Math.max(span.end, period.end) > unit.start))
     return false;
   const own = familiesOf(vocabulary, post);

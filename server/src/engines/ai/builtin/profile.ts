@@ -1,4 +1,5 @@
 /** How strongly a text speaks for each family of work, and how alike two such profiles are. */
+import type { TermUse } from './reading.ts';
 import type { Match, TitleMatch, Vocabulary } from './vocabulary.ts';
 
 /** One weight per family of the vocabulary. */
@@ -24,6 +25,23 @@ export function addMatches(
   }
 }
 
+/** Adds what plain words of a trade say, each word once: "loaves" and "oven" of a kitchen. */
+export function addWords(
+  vocabulary: Vocabulary,
+  profile: Profile,
+  terms: Iterable<TermUse>,
+  weight: number,
+  seen: Set<string>,
+): void {
+  const words = vocabulary.words();
+  for (const { key, concept } of terms) {
+    const own = concept === null ? words.get(key) : undefined;
+    if (!own || seen.has(key)) continue;
+    seen.add(key);
+    for (const one of own) profile[one.family] = (profile[one.family] ?? 0) + weight * one.weight;
+  }
+}
+
 export function addTitles(profile: Profile, titles: readonly TitleMatch[], weight: number): void {
   for (const title of titles) {
     for (const one of title.families) profile[one.family] = (profile[one.family] ?? 0) + weight * one.weight;
@@ -38,6 +56,15 @@ export function withNeighbours(vocabulary: Vocabulary, profile: Profile, share: 
   }
   return out;
 }
+
+/** The profile without what a word or two in passing say of other families: a line about something else makes nobody a stranger. */
+export function clear(profile: Profile): Profile {
+  const noise = Math.min(mostNoise, Math.max(...profile) * noiseShare);
+  return profile.map((one) => Math.max(0, one - noise));
+}
+
+const mostNoise = 0.6;
+const noiseShare = 0.25;
 
 /** Cosine of two profiles, 0 to 1. */
 export function alike(a: Profile, b: Profile): number {

@@ -1,6 +1,6 @@
 /** How far the work that a resume tells bears out what it only names: posts without a word about them, and lists of names. */
 
-import { addMatches, alike, emptyProfile, mass, type Profile, withNeighbours } from './profile.ts';
+import { addMatches, addWords, alike, clear, emptyProfile, mass, type Profile, withNeighbours } from './profile.ts';
 import type { Post, ResumeStructure, Unit } from './resume-structure.ts';
 import { roleNouns } from './role-nouns.ts';
 import { tokenize } from './terms.ts';
@@ -19,30 +19,38 @@ const untold = 0.1;
 /** The step before a post of the same trade that is told, as people list promotions; and a resume that tells of no post at all. */
 const halfTold = 0.6;
 /** A list of another trade than the work told. */
-const strangeList = 0.25;
+const strangeList = 0.1;
+/** A list beside work of which too little is understood to tell its trade. */
+const doubtfulList = 0.4;
+/** Of less than this it cannot be said whose trade it is. */
+const plainWork = 2;
 
 /** The line of a post says who somebody was; what they did stands below it. */
 const titleLine = 0.4;
 
 export function supportOf(vocabulary: Vocabulary, resume: ResumeStructure): Support {
   const deeds = resume.units.map((unit) => isDeed(resume, unit));
-  const work = profileOf(
-    vocabulary,
-    resume.units.filter((_, i) => deeds[i]),
+  const work = clear(
+    profileOf(
+      vocabulary,
+      resume.units.filter((_, i) => deeds[i]),
+    ),
   );
   const told = resume.posts.map((_, p) => resume.units.some((unit, i) => unit.post === p && deeds[i]));
   const posts = resume.posts.map((post, p) => {
     if (told[p]) {
-      const own = profileOf(
-        vocabulary,
-        resume.units.filter((unit, i) => unit.post === p && deeds[i]),
+      const own = clear(
+        profileOf(
+          vocabulary,
+          resume.units.filter((unit, i) => unit.post === p && deeds[i]),
+        ),
       );
       const strange = Math.max(...own) >= 2 && familiesOf(vocabulary, post).length > 0;
       return strange && borneOut(vocabulary, titlesOf(vocabulary, post), own) < 0.08 ? untold : 1;
     }
     if (told.some((one) => one))
       return told[p + 1] && sameTrade(vocabulary, post, resume.posts[p + 1]) ? halfTold : untold;
-    if (mass(work) < 1 || familiesOf(vocabulary, post).length === 0) return halfTold;
+    if (mass(work) < plainWork || familiesOf(vocabulary, post).length === 0) return halfTold;
     return untold + (halfTold - untold) * Math.min(1, borneOut(vocabulary, titlesOf(vocabulary, post), work) / 0.3);
   });
   const units = resume.units.map((unit) => {
@@ -52,7 +60,7 @@ export function supportOf(vocabulary: Vocabulary, resume: ResumeStructure): Supp
       return 1;
     const own = profileOf(vocabulary, [unit]);
     if (mass(own) < 1) return 1;
-    if (mass(work) < 1.5) return halfTold;
+    if (mass(work) < 1.5) return doubtfulList;
     return strangeList + (1 - strangeList) * Math.min(1, borneOut(vocabulary, own, work) / 0.3);
   });
   return { posts, units, told: deeds.some((one) => one) };
@@ -90,7 +98,11 @@ function names({ span, period }: Post, unit: Unit): boolean {
 function profileOf(vocabulary: Vocabulary, units: readonly Unit[]): Profile {
   const profile = emptyProfile(vocabulary);
   const seen = new Map<string, number>();
-  for (const unit of units) addMatches(profile, unit.reading.matches, 1, seen);
+  const words = new Set<string>();
+  for (const unit of units) {
+    addMatches(profile, unit.reading.matches, 1, seen);
+    if (!unit.list) addWords(vocabulary, profile, unit.reading.terms.values(), 1, words);
+  }
   return profile;
 }
 

@@ -44,7 +44,7 @@ export function cleanText(input: string, options: CleanOptions = {}): CleanText 
   let i = 0;
   while (i < source.length) {
     const code = source.charCodeAt(i);
-    if (code < 0x80) {
+    if (code < 0x80 && !isMark(source, i + 1)) {
       i = pushAscii(out, source, i, code, options);
       continue;
     }
@@ -62,6 +62,11 @@ export function cleanText(input: string, options: CleanOptions = {}): CleanText 
     i = end;
   }
   return out.finish();
+}
+
+/** A mark on the letter before it: an accent that was written apart. */
+function isMark(source: string, at: number): boolean {
+  return source.charCodeAt(at) >= 0x300 && mark.test(source.charAt(at));
 }
 
 /** The place in the source of a stretch of the cleaned text, trimmed, or null when nothing is left of it. */

@@ -3,6 +3,8 @@ import { practices, softGroups, toolGroups, workGroups } from './aliases.ts';
 import { type AmbiguityContext, isAbbreviation, meansTool } from './ambiguity.ts';
 import { buildDeeds, type Deed } from './criteria-deeds.ts';
 import type { Family, Topic } from './family.ts';
+import { tradeWords } from './kin-trades.ts';
+import { meansThing } from './noun-forms.ts';
 import { once } from './once.ts';
 import { american, isStop, stem, type Token, tokenize } from './terms.ts';
 import { createTrie, type Node, type Trie } from './trie.ts';
@@ -43,6 +45,8 @@ export interface Vocabulary {
   readonly topics: readonly (Topic & { family: number })[];
   /** Indexes of the neighbours of each family. */
   readonly neighbours: readonly ReadonlySet<number>[];
+  /** What a plain word of a trade says of it, by stem. */
+  readonly words: () => ReadonlyMap<string, readonly { family: number; weight: number }[]>;
   /** What each duty is called in criteria and questions, by family key and label. */
   readonly deeds: () => ReadonlyMap<string, Deed>;
   /** Known phrases in order, none overlapping another. */
@@ -95,9 +99,17 @@ export function buildVocabulary(families: readonly Family[]): Vocabulary {
     families,
     topics,
     neighbours,
+    words: once(() => {
+      const numbered = (own: readonly { family: string; weight: number }[]) =>
+        own.flatMap(({ family, weight }) => ({ family: index.get(family) ?? -1, weight }));
+      return new Map([...tradeWords()].map(([word, own]) => [word, numbered(own).filter((one) => one.family >= 0)]));
+    }),
     deeds: once(buildDeeds),
     match: (tokens, context = {}) =>
-      walk(trie, tokens, context).map(({ value, first, last }) => ({ concept: value, first, last })),
+      walk(trie, tokens, context).flatMap(({ value, first, last }) => {
+        const [word] = last - first === 1 ? tokens.slice(first, last) : [];
+        return word && !meansThing(word) ? [] : { concept: value, first, last };
+      }),
     // "Tutored" is what a tutor did, not who somebody was.
     titles: (tokens) =>
       walk(titles, tokens, {})

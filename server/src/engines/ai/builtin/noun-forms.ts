@@ -1,0 +1,46 @@
+/** Terms of a trade whose stem is an everyday verb: only in these forms is the thing of the trade meant. */
+const nouns: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    // "Agrees terms with suppliers" drafts no agreements, "fills shelves" no teeth, "won a client" serves no wine.
+    agree: /^agreements?$/,
+    fill: /^fillings?$/,
+    win: /^wines?$/,
+    scal: /^scalings?$/,
+    extract: /^extractions?$/,
+    transfer: /^transfer(?:s|ring)?$/,
+    dres: /^dressings?$/,
+    dress: /^dressings?$/,
+    view: /^viewings?$/,
+    list: /^listings?$/,
+    turn: /^turning$/,
+    pil: /^pil(?:es?|ings?)$/,
+    stag: /^stages?$/,
+    nail: /^nails?$/,
+    iron: /^iron(?:ing)?$/,
+    dust: /^dusting$/,
+    drink: /^drinks?$/,
+    order: /^orders?$/,
+    stor: /^stores?$/,
+    reserv: /^reserv(?:ing|ations?)$/,
+    present: /^presentations?$/,
+    ship: /^ship(?:s|ping|ments?)?$/,
+    plat: /^plat(?:es?|ing)$/,
+    frame: /^framing$/,
+    fram: /^framing$/,
+    finish: /^finish(?:es|ing)$/,
+    clos: /^clos(?:ing|ings|ure)$/,
+    treat: /^treatments?$/,
+    stat: /^statements?$/,
+    plac: /^placements?$/,
+    settl: /^settlements?$/,
+    engag: /^engagements?$/,
+    appoint: /^appointments?$/,
+    mov: /^movements?$/,
+    invest: /^invest(?:ing|ments?|ors?)$/,
+  }),
+);
+
+/** True unless the word is a mere form of an everyday verb. */
+export function meansThing(word: { stem: string; text: string }): boolean {
+  return nouns.get(word.stem)?.test(word.text) ?? true;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { partsOf } from './advert-parts.ts';
+import { createBuiltinEngine } from './index.ts';
+import { lexicon } from './lexicon.ts';
+import { readResume } from './resume-structure.ts';
+import { tokenize } from './terms.ts';
+import { cleanText } from './text.ts';
+import { buildVocabulary } from './vocabulary.ts';
+
+const engine = createBuiltinEngine();
+const vocabulary = buildVocabulary(lexicon);
+const asOf = '2026-01-01';
+
+describe('a sentence of an advert', () => {
+  const parts = (text: string) =>
+    partsOf(text, { start: 0, end: text.length }).map((one) => text.slice(one.start, one.end));
+
+  it('that asks for several things is read as those things', () => {
+    expect(
+      parts(
+        'Cut commercials from raw footage, grade colour, mix sound and add subtitles, and animate titles for clients',
+      ),
+    ).toEqual([
+      'Cut commercials from raw footage',
+      'grade colour, mix sound and add subtitles',
+      'animate titles for clients',
+    ]);
+  });
+
+  it('that names several things of one duty stays whole', () => {
+    expect(parts('Bake breads, cakes and pastries')).toEqual(['Bake breads, cakes and pastries']);
+  });
+});
+
+describe('words of a trade', () => {
+  const terms = (text: string) => vocabulary.match(tokenize(text)).map((one) => one.concept.key);
+
+  it('are no everyday verbs of the same stem', () => {
+    expect(terms('fills shelves and agrees terms')).not.toEqual(expect.arrayContaining(['fillings', 'agreement']));
+    expect(terms('did fillings under local anaesthetic')).toContain('fillings');
+  });
+});
+
+describe('a post', () => {
+  it('takes no title from beyond the heading of a section', () => {
+    const text =
+      'Jobs\nStorefront helper | Suria Sdn Bhd | 2017 - 2018\n\nSkills\nMarketing Manager, Google Ads, SEO\n';
+    const { posts } = readResume(vocabulary, cleanText(text), asOf);
+    expect(posts.map((one) => one.title)).toEqual(['Storefront helper']);
+  });
+});
+
+describe('an accent', () => {
+  it('written apart from its letter is the same word', () => {
+    const [apart, whole] = ['Cafe\u0301 supervisor', 'Caf\u00e9 supervisor'].map((text) => cleanText(text).text);
+    expect(apart).toBe(whole);
+  });
+});
+
+describe('criteria', () => {
+  const texts = async (title: string, description = '') =>
+    (await engine.criteria({ title, description })).map((one) => one.text).join('\n');
+
+  it('ask for no post in charge and no branch of a trade that the advert does not name', async () => {
+    expect(await texts('Call Centre Agent', 'Answer inbound calls. Shift work.')).not.toMatch(
+      /Coaches|plans their shifts/,
+    );
+    expect(await texts('Staff Nurse', 'Medical ward, shift work.')).not.toMatch(/special unit/);
+    expect(await texts('Staff Nurse', 'Intensive care unit, ventilators.')).toMatch(/special unit/);
+    expect(await texts('Lift Technician', 'Service and repair lifts.')).not.toMatch(/Design/);
+  });
+});

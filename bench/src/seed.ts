@@ -47,13 +47,13 @@ export async function seedResumes(databaseUrl: string): Promise<void> {
   await client.connect();
   await client.query('set session_replication_role = replica');
   await client.query(
-    `insert into resume_texts (application_id, text, pages, findings, characters, created_at)
-     select id, body, '[]', '[]', length(body), now() from (
-       select a.id, full_name || E'\nWorked as accountant for a company in Selangor since January 2019.\nSkills: '
+    `insert into resume_texts (application_id, company_id, text, pages, findings, characters, created_at)
+     select id, company_id, body, '[]', '[]', length(body), now() from (
+       select a.id, company_id, full_name || E'\nWorked as accountant for a company in Selangor since January 2019.\nSkills: '
          || concat_ws(', ', case when n % 5 = 0 then 'SQL' end, case when n % 5 < 2 then 'Excel' end, case when n % 6 = 0 then 'Power BI' end,
            case when n % 7 = 0 then 'machine learning' end, case when n % 8 = 0 then 'Python' end, 'teamwork') || E'\n'
          || (select string_agg('word' || (n * 31 + i * 7919) % 20000, ' ') from generate_series(1, 120) i) as body
-       from (select id, full_name, row_number() over (order by id) as n from applications) a) made`,
+       from (select id, company_id, full_name, row_number() over (order by id) as n from applications) a) made`,
   );
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze resume_texts');

@@ -1,11 +1,14 @@
 /** The assistant on the engine's command line: the rows it is given stand in a throw-away database, each set of them once. */
 import { createHash } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import type { Config } from '#config';
 import type { Engine, Memory } from '#engines/ai/index.ts';
 import { type Answered, answerBy, escaped } from '#features/assistant/index.ts';
 import { dayOf, startOfDay } from '#platform/days.ts';
-import { composedRows, composer, type Database, migrate, openDatabase } from '#platform/db.ts';
+import { composedRows, composer, type Database, type Executor, migrate, openDatabase } from '#platform/db.ts';
 import { startTestPostgres } from '#platform/embedded/index.ts';
+import { inScope } from '#platform/scope.ts';
 import type { AssistantItem } from './engine-assistant-item.ts';
 
 export interface ThrowAway {
@@ -26,6 +29,8 @@ export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZo
     throw error;
   }
   const { db } = database;
+  // Fills it past every policy and foreign key, as its owner.
+  const filling = new pg.Pool({ connectionString: server.url, max: 1 });
   const loaded = new Map<string, Promise<void>>();
   return {
     async answer({ now, company_id, jobs, applications, question }, memory = null) {
@@ -35,18 +40,21 @@ export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZo
         .digest('hex')
         .slice(0, 32);
       const own = (companyId: string) => `${set}:${companyId}`;
-      const loading = loaded.get(set) ?? load(database, { set, own, timeZone, jobs, applications });
+      const loading = loaded.get(set) ?? load(drizzle(filling), { set, own, timeZone, jobs, applications });
       loaded.set(set, loading);
       await loading;
       const moment = new Date(now);
       const scope = { companyId: own(company_id), today: dayOf(moment, timeZone), timeZone };
-      return answerBy(
-        engine,
-        { db, scope, naming: (row) => `**${escaped(row.full_name)}**` },
-        { question, now: moment, timeZone, memory, history: [], companyId: company_id },
+      return inScope({ role: 'company', companyId: scope.companyId, userId: '' }, () =>
+        answerBy(
+          engine,
+          { db, scope, naming: (row) => `**${escaped(row.full_name)}**` },
+          { question, now: moment, timeZone, memory, history: [], companyId: company_id },
+        ),
       );
     },
     async close() {
+      await filling.end();
       await database.close();
       await server.stop();
     },
@@ -78,7 +86,10 @@ function idsOf(set: string, kind: string, names: readonly string[]): Map<string,
 
 const statuses = ['Pending', 'Accepted', 'KIV', 'Rejected', 'Withdrawn'];
 
-async function load({ db }: Database, { set, own, timeZone, jobs, applications }: Rows): Promise<void> {
+async function load(
+  db: Executor & Pick<Database['db'], 'transaction'>,
+  { set, own, timeZone, jobs, applications }: Rows,
+): Promise<void> {
   const jobIds = idsOf(set, 'job', [...jobs.map(({ id }) => id), ...applications.map(({ jobId }) => jobId)]);
   const userIds = idsOf(
     set,
@@ -167,7 +178,7 @@ async function load({ db }: Database, { set, own, timeZone, jobs, applications }
         rows,
       ) => `with r as (select * from jsonb_to_recordset(${rows}::jsonb) as r(id uuid, job_id uuid, company_id text, user_id uuid, username text, full_name text, contact_email text,
           expected_salary text, position1 text, status text, interview_status boolean, resume_score double precision, interview_score double precision, final_score double precision, applied_at timestamptz, resume text)),
-        texts as (insert into resume_texts (application_id, text, pages, findings, characters, created_at) select id, resume, '[]', '[]', length(resume), applied_at from r where resume <> '')
+        texts as (insert into resume_texts (application_id, company_id, text, pages, findings, characters, created_at) select id, company_id, resume, '[]', '[]', length(resume), applied_at from r where resume <> '')
         insert into applications (id, job_id, company_id, user_id, username, full_name, contact_email, phone, address, expected_salary, position1, resume_file_id, status, hiring_stage, resume_state,
           interview_status, resume_score, interview_score, final_score, applied_at, updated_at)
         select id, job_id, company_id, user_id, username, full_name, contact_email, '', '', expected_salary, position1, id, status, 'in review', 'done',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '#config';
 import { interviewScore, resumeScore } from '#features/analyses/index.ts';
 import { ensureSuperuser, findAccount } from '#features/users/index.ts';
+import { inScope } from '#platform/scope.ts';
 import { buildApp } from './app.ts';
 import { taskNames, tasks } from './tasks.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
@@ -30,7 +31,7 @@ export async function serve(config: Config, options: WorldOptions = {}): Promise
     if (config.process !== 'web') await world.queue.work(world, tasks);
     await app?.listen({ port: config.port, host: config.host });
     // After all that can refuse the start: the password that is made here is told once.
-    const madeSuperuser = await ensureSuperuser(world);
+    const madeSuperuser = await inScope({ role: 'worker' }, () => ensureSuperuser(world));
     const port = (app?.server.address() as AddressInfo | undefined)?.port; // listening on TCP
     return {
       world,

@@ -15,6 +15,7 @@ import { readBody } from './body.ts';
 import { fail, Invalid } from './fail.ts';
 import { sendError } from './http-errors.ts';
 import type { Incoming } from './incoming.ts';
+import { inScope, scopeOf } from './scope.ts';
 import type { Actor, Tokens } from './session.ts';
 
 /** What a handler knows of the request beside its input. */
@@ -64,38 +65,40 @@ type LooseHandler = (input: unknown, call: Call) => Promise<unknown>; // the gen
 function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint, handler: LooseHandler): void {
   const parse = inputParser(endpoint, context.incoming);
   const answer = outputWriter(endpoint);
+  const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
+    const input = await parse(request);
+    let status = endpoint.status ?? 200;
+    const key = request.headers['idempotency-key'];
+    const aborted = new AbortController();
+    reply.raw.once('close', () => !reply.raw.writableFinished && aborted.abort());
+    const { release, ...said } = input;
+    const known: Call = {
+      actor: request.actor ?? anonymous,
+      ip: request.ip,
+      idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+      status: (code) => {
+        if (code !== status && !endpoint.alsoStatus?.includes(code))
+          throw new Error(`${endpoint.path} does not declare status ${code}`);
+        status = code;
+      },
+      reply,
+      signal: aborted.signal,
+    };
+    const result = await finished(() => handler(said, known), release);
+    if (endpoint.response === 'bytes') return reply;
+    reply.header('cache-control', 'no-store');
+    return reply.status(status).send(answer(result));
+  };
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     errorHandler: (error, request, reply) => void sendError(error, request, reply, endpoint),
-    onRequest: async (request) => {
-      request.actor = await authorise(endpoint, request, context.tokens);
-      await context.limit(endpoint, request.actor, request.ip);
-    },
-    handler: async (request, reply) => {
-      const input = await parse(request);
-      let status = endpoint.status ?? 200;
-      const key = request.headers['idempotency-key'];
-      const aborted = new AbortController();
-      reply.raw.once('close', () => !reply.raw.writableFinished && aborted.abort());
-      const { release, ...said } = input;
-      const known: Call = {
-        actor: request.actor ?? anonymous,
-        ip: request.ip,
-        idempotencyKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
-        status: (code) => {
-          if (code !== status && !endpoint.alsoStatus?.includes(code))
-            throw new Error(`${endpoint.path} does not declare status ${code}`);
-          status = code;
-        },
-        reply,
-        signal: aborted.signal,
-      };
-      const result = await finished(() => handler(said, known), release);
-      if (endpoint.response === 'bytes') return reply;
-      reply.header('cache-control', 'no-store');
-      return reply.status(status).send(answer(result));
-    },
+    onRequest: (request) =>
+      inScope(scopeOf(null), async () => {
+        request.actor = await authorise(endpoint, request, context.tokens);
+        await context.limit(endpoint, request.actor, request.ip);
+      }),
+    handler: (request, reply) => inScope(scopeOf(request.actor), () => answerTo(request, reply)),
   });
 }
 

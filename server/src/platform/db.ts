@@ -9,6 +9,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { ensureRoles, grantQueue } from './roles.ts';
+import { ScopedPool } from './scoped-pool.ts';
 import { noSpans, type Spans, within } from './spans.ts';
 
 export type Db = NodePgDatabase;
@@ -25,12 +27,12 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /** Any constant: whoever migrates this product's database takes this lock. */
 const migrationLock = 72_517_746;
 
-/** Opens a pool. `onError` hears of idle connections that the server dropped; without it the process would end. */
+/** Opens a pool that serves within scopes alone. `onError` hears of idle connections that the server dropped; without it the process would end. */
 export function openDatabase(
   url: string,
   options: { max?: number; onError?: (error: Error) => void; spans?: Spans } = {},
 ): Database {
-  const pool = new pg.Pool({
+  const pool = new ScopedPool({
     connectionString: url,
     max: options.max ?? 16,
     connectionTimeoutMillis: 10_000,
@@ -144,12 +146,14 @@ export async function migrate(url: string, options: { only?: number } = {}): Pro
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('set client_min_messages = warning');
+    await ensureRoles(client);
     if (options.only === undefined) await runMigrations(drizzle(client), { migrationsFolder });
     else await withFirst(options.only, (folder) => runMigrations(drizzle(client), { migrationsFolder: folder }));
     const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
     boss.on('error', () => {});
     await boss.start();
     await boss.stop({ graceful: false, close: true });
+    await grantQueue(client);
   } finally {
     await client.end();
   }

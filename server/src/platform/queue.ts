@@ -6,6 +6,7 @@ import { type Executor, isDatabaseDown } from './db.ts';
 import { Unavailable } from './fail.ts';
 import type { Log } from './log.ts';
 import type { Metrics, QueueDepth } from './metrics.ts';
+import { inScope } from './scope.ts';
 import { type Spans, within } from './spans.ts';
 import { type Cause, cause, causedBy } from './trace.ts';
 
@@ -170,7 +171,7 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, watchers: Watche
         asTask(watchers.spans, each.name, item, async () => {
           const started = performance.now();
           try {
-            await each.run(world, each.payload.parse(item.data ?? {}));
+            await inScope({ role: 'worker' }, () => each.run(world, each.payload.parse(item.data ?? {})));
             const ms = performance.now() - started;
             metrics.task(each.name, 'done', ms);
             log.debug({ task: each.name, taskId: item.id, ms: Math.round(ms) }, 'task');
@@ -193,7 +194,10 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, watchers: Watche
               { task: each.name, taskId: item.id, attempt: item.retryCount + 1, last, error: text },
               'task failed',
             );
-            if (last) await each.gaveUp?.(world, each.payload.parse(item.data ?? {}), text);
+            if (last)
+              await inScope({ role: 'worker' }, async () =>
+                each.gaveUp?.(world, each.payload.parse(item.data ?? {}), text),
+              );
             // `deadletter` is pg-boss's word for a failure that is final, whether or not such a queue is kept.
             return { id: item.id, status: last ? 'deadletter' : 'failed', output: { message: text } } as const;
           }

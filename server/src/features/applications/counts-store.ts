@@ -1,7 +1,5 @@
 /** What the counters of a job tell: how its grades are spread, where a page of the ranking begins, how far reading has come. */
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { composer, type Executor, preparedRows } from '#platform/db.ts';
-import { applicantCounts } from './tables.ts';
 
 /** Filters whose totals the counters know. */
 export interface CountedFilter {
@@ -45,7 +43,7 @@ export async function placeOf(
     db,
     `select step, before from (
       select step, (sum(people) over (order by step ${order}) - people)::int as before
-      from (select c.step, sum(c.people) as people from applicant_counts c where ${where} group by c.step) steps
+      from (select c.step, sum(c.people) as people from own_applicant_counts c where ${where} group by c.step) steps
     ) places where before <= ${value(offset)} order by before desc limit 1`,
     values,
   );
@@ -64,17 +62,13 @@ export async function countsBySteps(
   jobId: string,
   filter: Omit<CountedFilter, 'band'>,
 ): Promise<{ step: number; people: number }[]> {
-  const { jobId: job, step, status, hiringStage, people } = applicantCounts;
-  const where: (SQL | undefined)[] = [
-    eq(job, jobId),
-    filter.status ? eq(status, filter.status) : undefined,
-    filter.stage ? eq(hiringStage, filter.stage) : undefined,
-  ];
-  return db
-    .select({ step, people: sql<number>`sum(${people})::int` })
-    .from(applicantCounts)
-    .where(and(...where))
-    .groupBy(step);
+  const { values, value } = composer();
+  const where = [`c.job_id = ${value(jobId)}`, ...countedConditions(filter, value)].join(' and ');
+  return preparedRows(
+    db,
+    `select c.step, sum(c.people)::int as people from own_applicant_counts c where ${where} group by c.step`,
+    values,
+  );
 }
 
 export interface ReadingCounts {
@@ -89,10 +83,10 @@ export async function readingCounts(db: Executor, jobId: string, version: number
   const [row] = await preparedRows<Omit<ReadingCounts, 'rereadTotal'> & { rereadDone: number }>(
     db,
     `select
-      (select count(*)::int from applications where job_id = $1 and resume_state = 'waiting') as "waiting",
-      (select count(*)::int from applications where job_id = $1 and criteria_version between 1 and $2::int - 1) as "stale",
-      (select count(*)::int from applications where job_id = $1 and criteria_version between 1 and $2::int - 1 and reread_version = $2) as "rereadWaiting",
-      (select count(*)::int from applications where job_id = $1 and criteria_version = $2 and reread_version = $2) as "rereadDone"`,
+      (select count(*)::int from own_applications where job_id = $1 and resume_state = 'waiting') as "waiting",
+      (select count(*)::int from own_applications where job_id = $1 and criteria_version between 1 and $2::int - 1) as "stale",
+      (select count(*)::int from own_applications where job_id = $1 and criteria_version between 1 and $2::int - 1 and reread_version = $2) as "rereadWaiting",
+      (select count(*)::int from own_applications where job_id = $1 and criteria_version = $2 and reread_version = $2) as "rereadDone"`,
     [jobId, version],
   );
   if (!row) return { waiting: 0, stale: 0, rereadTotal: 0, rereadWaiting: 0 };

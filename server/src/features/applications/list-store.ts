@@ -48,13 +48,14 @@ export const bandRanges = { Strong: [80, 1000], Medium: [60, 80], Weak: [-1, 60]
 type Composer = ReturnType<typeof composer>;
 
 /** Who is shown without a name; the same rule as `isBlind`, where rows are chosen and ordered. */
-const blind = "(j.blind_review and a.status in ('Pending', 'Withdrawn'))";
+const blindIn = (job: 'j' | 'a') => `(${job}.blind_review and a.status in ('Pending', 'Withdrawn'))`;
+const blind = blindIn('j');
 
 function conditions(filter: ListFilter, { value }: Composer): string[] {
   const found: string[] = [];
   // A name that is withheld can be neither found nor guessed at by searching.
   if (filter.search)
-    found.push(`a.full_name ilike ${value(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)} and not ${blind}`);
+    found.push(`a.full_name ilike ${value(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)} and not ${blindIn('a')}`);
   if (filter.status) found.push(`a.status = ${value(filter.status)}`);
   if (filter.stage) found.push(`a.hiring_stage = ${value(filter.stage)}`);
   if (filter.band) {
@@ -79,9 +80,12 @@ function ordering({ sort, order }: ListOrder, veiled: boolean): string {
 
 const columns = `a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, a.position1, a.position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.criteria_version > 0 and a.criteria_version < j.criteria_version as stale, ${blind} as blind`;
 
-/** Whoever stands higher in the same job: by steps of the final score from the counters, within the own step one by one. */
-const countedRank = `((select coalesce(sum(c.people), 0)::int from applicant_counts c where c.job_id = a.job_id and c.step > floor(a.final_score * ${stepsPerPoint})::int)
-  + (select count(*)::int + 1 from applications b where b.job_id = a.job_id and b.final_score >= a.final_score
+/**
+ * Whoever stands higher in the same job: by steps of the final score from the counters, within the own step one by one.
+ * Counted in views, whose indexes alone answer it; under a policy every row would be looked at.
+ */
+const countedRank = `((select coalesce(sum(c.people), 0)::int from own_applicant_counts c where c.job_id = a.job_id and c.step > floor(a.final_score * ${stepsPerPoint})::int)
+  + (select count(*)::int + 1 from own_applications b where b.job_id = a.job_id and b.final_score >= a.final_score
     and b.final_score < (floor(a.final_score * ${stepsPerPoint}) + 1) / ${stepsPerPoint} and (b.final_score > a.final_score or b.id < a.id)))`;
 
 /** Where an application to this company stands among those of its job. */
@@ -120,13 +124,14 @@ export async function listOfJob(
   if (place) parts.push(place.condition);
   const where = ['a.job_id = j.id', ...parts].join(' and ');
   const by = ordering(order, order.veiled);
-  const own = `j.id = ${value(jobId)} and j.company_id = ${value(companyId)}`;
+  const job = value(jobId);
+  const own = `j.id = ${job} and j.company_id = ${value(companyId)}`;
   const limit = `limit ${value(page.limit)} offset ${value(page.offset - (place?.before ?? 0))}`;
   const position = `(row_number() over (order by ${by}))::int + ${value(place?.before ?? 0)}`;
   // By grade and unfiltered the position is the rank; rows are numbered before the page is cut out of them.
   const rank = plain && byGrade && order.order === 'desc' ? 'a.position' : countedRank;
-  // What a search finds is looked for once, for page and total alike; of what may be everybody only what orders it is kept.
-  const found = `with found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score from jobs j join applications a on ${where} where ${own})`;
+  // What a search finds is looked for once, in the view whose index over names serves, for page and total alike; of what may be everybody only what orders it is kept.
+  const found = `with found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score from own_applications a where ${[`a.job_id = ${job}`, ...parts].join(' and ')})`;
   const people = inCounters
     ? `select ${columns}, ${position} as position from applications a where ${where} order by ${by} ${limit}`
     : `select ${columns}, cut.position from (select a.id, ${position} as position from found a order by ${by} ${limit}) cut join applications a on a.id = cut.id`;
@@ -145,7 +150,7 @@ export async function listOfJob(
 
 /** How many match filters that the counters know. */
 function totalOf(filter: CountedFilter, { value }: Composer): string {
-  return `(select coalesce(sum(c.people), 0)::int from applicant_counts c where ${['c.job_id = j.id', ...countedConditions(filter, value)].join(' and ')})`;
+  return `(select coalesce(sum(c.people), 0)::int from own_applicant_counts c where ${['c.job_id = j.id', ...countedConditions(filter, value)].join(' and ')})`;
 }
 
 /** Applicants of all jobs of a company; the rank is that within the own job. */
@@ -157,7 +162,7 @@ export async function listOfCompany(
   page: Page,
 ): Promise<Listed> {
   const { values, value } = composer();
-  const from = 'from applications a join jobs j on j.id = a.job_id';
+  const from = `from ${filter.search ? 'own_applications' : 'applications'} a join jobs j on j.id = a.job_id`;
   const where = [`a.company_id = ${value(companyId)}`, ...conditions(filter, { values, value })].join(' and ');
   const [counted] = await composedRows<{ total: number; veiled: boolean }>(
     db,
@@ -168,7 +173,8 @@ export async function listOfCompany(
   const rows = await composedRows<ListedRow>(
     db,
     `select ${columns}, ${countedRank} as rank
-    ${from} where ${where} order by ${by} limit ${value(page.limit)} offset ${value(page.offset)}`,
+    from (select a.id ${from} where ${where} order by ${by} limit ${value(page.limit)} offset ${value(page.offset)}) cut
+    join applications a on a.id = cut.id join jobs j on j.id = a.job_id order by ${by}`,
     values,
   );
   return { total: counted?.total ?? 0, rows };

@@ -5,7 +5,7 @@ import { fileById, fileLink } from '#features/files/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
 import type { JobRow } from '#features/jobs/index.ts';
 import { erasedAfter, toldToCandidates } from '#features/retention/index.ts';
-import { userByName } from '#features/users/index.ts';
+import { administratorName } from '#features/users/index.ts';
 import { isId } from '#platform/clock.ts';
 import { fail } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
@@ -90,5 +90,5 @@ async function stepsOf(world: World, application: ApplicationRow) {
 
 /** A name where the person has given one, else what they sign in with. */
 async function personOf(world: World, username: string): Promise<string> {
-  return (await userByName(world.db, username))?.name || username;
+  return (await administratorName(world.db, username)) || username;
 }

@@ -4,7 +4,7 @@ import { analysesOf, bandOf, interviewScore, resumeScore } from '#features/analy
 import { type AuditEvent, eventsAbout, record } from '#features/audit/index.ts';
 import { interviewDetails } from '#features/interviews/index.ts';
 import { type JobRow, ownJob, setBlind } from '#features/jobs/index.ts';
-import { userByName } from '#features/users/index.ts';
+import { administratorName } from '#features/users/index.ts';
 import { isId } from '#platform/clock.ts';
 import { fail, Invalid } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
@@ -73,7 +73,7 @@ export async function historyFor(world: World, actor: Actor, id: string) {
   const names = new Map<string, string>();
   const nameOf = async ({ actor: who, actorRole }: AuditEvent) => {
     if (actorRole !== 'admin') return null;
-    if (!names.has(who)) names.set(who, (await userByName(world.db, who))?.name || who);
+    if (!names.has(who)) names.set(who, (await administratorName(world.db, who)) || who);
     return names.get(who) ?? who;
   };
   const events = [];

@@ -52,14 +52,16 @@ async function openJob(world: World, companyId: string, jobId: string, repeated:
 async function takeResume(
   world: World,
   actor: Actor,
+  companyId: string,
   upload: UploadedFile | undefined,
   useProfile: boolean,
 ): Promise<{ file: FileRow; bytes: Uint8Array }> {
-  if (upload) return { file: await takeFile(world, 'resume', upload, { userId: actor.userId }), bytes: upload.bytes };
+  const owner = { userId: actor.userId, companyId };
+  if (upload) return { file: await takeFile(world, 'resume', upload, owner), bytes: upload.bytes };
   const profile = useProfile ? await applicantByUser(world.db, actor.userId) : null;
   const stored = profile?.resumeFileId ? await fileById(world.db, profile.resumeFileId) : null;
   if (!stored) throw new Invalid([{ loc: ['body', 'resume'], msg: 'Please upload your resume.' }]);
-  return { file: sameBytes(world, stored), bytes: await world.files.get(stored.key) };
+  return { file: { ...sameBytes(world, stored), ...owner }, bytes: await world.files.get(stored.key) };
 }
 
 type Saved = { outcome: 'saved'; applicationId: string } | { outcome: 'withdrawn' };
@@ -76,9 +78,15 @@ export async function saveApplication(
   mustBeSelf(actor, username);
   const call = { userId: actor.userId, call: 'saveApplications', key };
   const job = await openJob(world, input.companyId, input.jobId, await wasAnswered(world.db, call));
-  const { file: resume, bytes } = await takeResume(world, actor, files.resume, input.useProfileResume ?? false);
+  const { file: resume, bytes } = await takeResume(
+    world,
+    actor,
+    job.companyId,
+    files.resume,
+    input.useProfileResume ?? false,
+  );
   const certification = files.certification
-    ? await takeFile(world, 'certification', files.certification, { userId: actor.userId })
+    ? await takeFile(world, 'certification', files.certification, { userId: actor.userId, companyId: job.companyId })
     : null;
   const document = await readResume(world, bytes, resume.kind);
   // Two tabs with the same contents were agreed to at two moments, and a retry may tell its own time of sending.
@@ -158,6 +166,7 @@ async function insert(
   const { text, pages, findings } = document;
   await saveResumeText(tx, {
     applicationId: application.id,
+    companyId: application.companyId,
     text,
     pages,
     findings,

@@ -82,6 +82,8 @@ export const applications = pgTable(
 
 export const resumeTexts = pgTable('resume_texts', {
   applicationId: uuid().primaryKey(),
+  /** The application's, here too: a search by words then needs no other table to keep to its company. */
+  companyId: text().notNull(),
   /** What a person can see in the file, in reading order; quotations have their offsets here. */
   text: text().notNull(),
   pages: jsonb().$type<{ number: number; start: number }[]>().notNull(),

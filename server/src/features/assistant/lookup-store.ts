@@ -11,7 +11,7 @@ export async function mentioned(db: Executor, scope: Scope, term: Term): Promise
   );
   const rows = await composedRows(
     db,
-    `select 1 from resume_texts t join applications a on a.id = t.application_id
+    `select 1 from own_resume_words t join applications a on a.id = t.application_id
     where t.words @@ (${any.join(' || ')}) and a.company_id = ${compose.value(scope.companyId)} limit 1`,
     compose.values,
   );
@@ -59,7 +59,7 @@ export interface Namesake extends Record<string, unknown> {
 }
 
 /** Nobody is found by a name that is withheld. */
-const namesake = `select a.id, a.username, a.full_name as name, a.job_id as "jobId" from applications a join jobs j on j.id = a.job_id and not ${blind}`;
+const namesake = `select a.id, a.username, a.full_name as name, a.job_id as "jobId" from own_applications a where not (a.blind_review and a.status in ('Pending', 'Withdrawn'))`;
 
 /** Applications of people whose name holds all these texts, newest first; the index over names finds them. */
 export async function namesakes(db: Executor, companyId: string, words: readonly string[]): Promise<Namesake[]> {
@@ -67,7 +67,7 @@ export async function namesakes(db: Executor, companyId: string, words: readonly
   const holds = words.map((word) => `a.full_name ilike ${compose.value(like(word))}`).join(' and ');
   return composedRows<Namesake>(
     db,
-    `${namesake} where a.company_id = ${compose.value(companyId)} and ${holds} order by a.applied_at desc limit 300`,
+    `${namesake} and a.company_id = ${compose.value(companyId)} and ${holds} order by a.applied_at desc limit 300`,
     compose.values,
   );
 }
@@ -78,7 +78,7 @@ export async function likeNamesakes(db: Executor, companyId: string, text: strin
   const asked = compose.value(text);
   return composedRows<Namesake>(
     db,
-    `${namesake} where a.company_id = ${compose.value(companyId)} and a.full_name %> ${asked} and word_similarity(${asked}, a.full_name) >= 0.6
+    `${namesake} and a.company_id = ${compose.value(companyId)} and a.full_name %> ${asked} and word_similarity(${asked}, a.full_name) >= 0.6
     order by word_similarity(${asked}, a.full_name) desc, a.applied_at desc limit 20`,
     compose.values,
   );

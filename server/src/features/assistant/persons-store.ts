@@ -28,7 +28,7 @@ export async function personRows(
       : 'null::jsonb';
   const standing = (condition: string) =>
     details
-      ? `(select count(*)::int from applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`
+      ? `(select count(*)::int from own_applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`
       : '0';
   return composedRows<PersonRow>(
     db,

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { dayOf } from '#platform/days.ts';
+import { scoped } from '#platform/scope.ts';
 import type { World } from '#world';
 import { eventsAfter, type StoredEvent, type Trail } from './store.ts';
 
@@ -14,13 +15,13 @@ export async function sendTrail(world: World, trail: Trail, reply: FastifyReply)
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
-    .send(Readable.from(lines(world, trail)));
+    .send(Readable.from(lines(scoped((place) => eventsAfter(world.db, trail, place, batch)))));
 }
 
-async function* lines(world: World, trail: Trail): AsyncGenerator<string> {
+async function* lines(after: (place: number) => Promise<StoredEvent[]>): AsyncGenerator<string> {
   yield line(head);
   for (let place = 0; ; ) {
-    const events = await eventsAfter(world.db, trail, place, batch);
+    const events = await after(place);
     if (events.length > 0) yield events.map((event) => line(cells(event))).join('');
     place = events.at(-1)?.number ?? place;
     if (events.length < batch) return;

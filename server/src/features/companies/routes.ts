@@ -3,6 +3,7 @@ import { api } from '@saring/contract';
 import { fileById, sendFile } from '#features/files/index.ts';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
+import { inScope } from '#platform/scope.ts';
 import type { World } from '#world';
 import { logoUrl, ownCompany, saveLogo, saveProfile } from './actions.ts';
 import { type CompanyRow, companyById } from './store.ts';
@@ -41,8 +42,8 @@ export function companiesBindings(world: World): Binding[] {
     }),
     bind(api.companies.logo, async ({ params }, call) => {
       const company = await companyById(world.db, params.companyId);
-      const known = company?.logoFileId && company.logoFileId === params.version;
-      const file = known ? await fileById(world.db, params.version) : null;
+      const logo = company?.logoFileId === params.version ? params.version : null;
+      const file = logo ? await inScope({ role: 'visitor', fileId: logo }, () => fileById(world.db, logo)) : null;
       if (!file) throw fail('not_found');
       await sendFile(world, call.reply, file, 'public, max-age=31536000, immutable');
     }),

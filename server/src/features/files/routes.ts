@@ -5,6 +5,7 @@ import { NotFound } from '#engines/files/index.ts';
 import { type Binding, bind } from '#platform/bind.ts';
 import { fail } from '#platform/fail.ts';
 import { inertPolicy } from '#platform/headers.ts';
+import { inScope } from '#platform/scope.ts';
 import type { World } from '#world';
 import { rangeOf } from './range.ts';
 import { type FileRow, fileById } from './store.ts';
@@ -39,7 +40,7 @@ export function filesBindings(world: World): Binding[] {
   return [
     bind(api.files.signed, async ({ params }, call) => {
       const id = await world.tokens.read('file', params.token);
-      const file = id ? await fileById(world.db, id) : null;
+      const file = id ? await inScope({ role: 'visitor', fileId: id }, () => fileById(world.db, id)) : null;
       if (!file) throw fail('not_found');
       // A face is shown on many pages; resumes and recordings are left in no browser's cache.
       await sendFile(world, call.reply, file, file.key.startsWith('picture/') ? 'private, max-age=600' : 'no-store');

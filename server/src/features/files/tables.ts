@@ -15,6 +15,7 @@ export const files = pgTable(
     sha256: text().notNull(),
     /** The person it belongs to, or null for a company's file. */
     userId: uuid(),
+    /** The company whose it is, or to which the person gave it. */
     companyId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

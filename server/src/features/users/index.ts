@@ -11,6 +11,7 @@ export { tellNewAddress } from './notices.ts';
 export { usersBindings } from './routes.ts';
 export {
   accountOf,
+  administratorName,
   deleteUser,
   endAllSignIns,
   findAccount,

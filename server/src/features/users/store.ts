@@ -29,6 +29,14 @@ export async function userByEmail(db: Executor, email: string): Promise<UserRow 
   return rows[0] ?? null;
 }
 
+/** An administrator's display name, for the own company and for who applied to it; of anybody else null. */
+export async function administratorName(db: Executor, username: string): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from administrators where lower(username) = lower(${username})`,
+  );
+  return rows[0]?.name ?? null;
+}
+
 /** The account behind a token. */
 export async function findAccount(db: Executor, userId: string): Promise<Account | null> {
   const user = isId(userId) ? await userById(db, userId) : null;

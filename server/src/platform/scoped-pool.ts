@@ -1,0 +1,59 @@
+/** A pool whose connections are handed out in the scope of whoever asks. */
+import pg from 'pg';
+import { currentScope, type Scope, settingsOf } from './scope.ts';
+
+type Taken = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (release?: unknown) => void,
+) => void;
+
+const statement = {
+  name: 'saring-scope',
+  text: "select set_config('role', $1, false), set_config('saring.company', $2, false), set_config('saring.person', $3, false), set_config('saring.file', $4, false)",
+};
+
+export class ScopedPool extends pg.Pool {
+  /** The scope that each connection is in; one that is not here has none yet, or may have lost it. */
+  readonly #scopes = new WeakMap<pg.PoolClient, string>();
+
+  /** Every way to a statement leads through here. Throws outside of any scope: what asks for no one is a mistake. */
+  override connect(): Promise<pg.PoolClient>;
+  override connect(taken: Taken): void;
+  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+    // Now: when a connection is free, it is somebody else's doing.
+    const scope = currentScope();
+    if (!taken)
+      return new Promise((resolve, reject) => {
+        this.#take(scope, (error, client) => (client ? resolve(client) : reject(error)));
+      });
+    this.#take(scope, taken);
+  }
+
+  /** By callbacks, as the pool itself: each promise on this way is paid for by every statement. */
+  #take(scope: Scope | undefined, taken: Taken): void {
+    if (!scope) {
+      taken(new Error('a statement was sent outside of any scope'), undefined, () => {});
+      return;
+    }
+    super.connect((error, client, release) => {
+      const settings = settingsOf(scope);
+      const wanted = settings.join('\n');
+      if (!client || this.#scopes.get(client) === wanted) {
+        taken(error, client, release);
+        return;
+      }
+      this.#scopes.delete(client);
+      client.query({ ...statement, values: settings }, (failure: Error | null) => {
+        if (failure) {
+          // In whatever state it is, nobody else may get it.
+          release(true);
+          taken(failure, undefined, () => {});
+        } else {
+          this.#scopes.set(client, wanted);
+          taken(undefined, client, release);
+        }
+      });
+    });
+  }
+}

@@ -5,7 +5,7 @@ ALTER TABLE "resume_texts" ALTER COLUMN "company_id" SET NOT NULL;--> statement-
 -- As recordings have it: the files of an application are the person's and, too, of the company that they were given to.
 UPDATE "files" f SET "company_id" = a."company_id" FROM "applications" a WHERE f."id" = a."resume_file_id" AND f."company_id" IS NULL;--> statement-breakpoint
 UPDATE "files" f SET "company_id" = a."company_id" FROM "applications" a WHERE f."id" = a."certification_file_id" AND f."company_id" IS NULL;--> statement-breakpoint
--- Who asks is a role and three settings, which the pool sets before a connection is handed out (docs/decisions/013). Each table that holds
+-- Who asks is a role and three settings, which the pool sets before a connection is handed out (docs/decisions/014). Each table that holds
 -- what belongs to somebody says here whose rows a role sees; where no policy names a role, it sees none. The settings are read once per
 -- statement, by (SELECT …). What hangs on an application is visible with it: the inner SELECT is under the policies of applications.
 GRANT USAGE ON SCHEMA public TO saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;--> statement-breakpoint

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from './session.ts';
 
-/** What each may see is written in the policies of the tables (docs/decisions/013). */
+/** What each may see is written in the policies of the tables (docs/decisions/014). */
 export type Scope =
   /** Nobody is signed in; `fileId` is the one file that a link or an address names. */
   | { role: 'visitor'; fileId?: string }

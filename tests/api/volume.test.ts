@@ -92,8 +92,8 @@ async function copyApplication(app: { databaseUrl: string }, id: string, count: 
        select gen_random_uuid(), job_id, company_id, user_id, username, 'P' || n, contact_email, phone, address, expected_salary, position1,
          resume_file_id, status, hiring_stage, resume_state, resume_score, final_score, criteria_version, applied_at, updated_at
        from applications, generate_series(1, $2) n where id = $1 returning id, full_name)
-     insert into resume_texts (application_id, text, pages, findings, characters, created_at)
-     select made.id, made.full_name || repeat(E'\\n' || t.text, 10), t.pages, t.findings, t.characters, t.created_at
+     insert into resume_texts (application_id, company_id, text, pages, findings, characters, created_at)
+     select made.id, t.company_id, made.full_name || repeat(E'\\n' || t.text, 10), t.pages, t.findings, t.characters, t.created_at
      from made, resume_texts t where t.application_id = $1`,
     [id, count],
   );

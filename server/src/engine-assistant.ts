@@ -31,6 +31,9 @@ export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZo
   const { db } = database;
   // Fills it past every policy and foreign key, as its owner.
   const filling = new pg.Pool({ connectionString: server.url, max: 1 });
+  // Its server may be gone before its connection is.
+  filling.on('error', () => {});
+  filling.on('connect', (client) => client.on('error', () => {}));
   const loaded = new Map<string, Promise<void>>();
   return {
     async answer({ now, company_id, jobs, applications, question }, memory = null) {

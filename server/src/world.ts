@@ -64,7 +64,8 @@ export async function openWorld(config: Config, household: Household, options: W
   };
   try {
     const url = config.databaseUrl ?? (await embedded(dataDir, log, closers));
-    await migrate(url);
+    const { withoutRoles } = await migrate(url);
+    if (withoutRoles) log.warn(withoutRoles);
     const spans = await createSpans(config.otlpEndpoint, {
       process: config.process,
       warn: (error) => log.warn({ error }, 'spans cannot be sent'),
@@ -73,6 +74,7 @@ export async function openWorld(config: Config, household: Household, options: W
     const database: Database = openDatabase(url, {
       onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
       spans,
+      roles: withoutRoles === null,
     });
     closers.push(() => database.close());
     const secret = config.tokenSecret ?? (await secretIn(dataDir));

@@ -9,7 +9,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { ensureRoles, grantQueue } from './roles.ts';
+import { ensurePolicies, ensureRoles } from './roles.ts';
 import { ScopedPool } from './scoped-pool.ts';
 import { noSpans, type Spans, within } from './spans.ts';
 
@@ -27,10 +27,13 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /** Any constant: whoever migrates this product's database takes this lock. */
 const migrationLock = 72_517_746;
 
-/** Opens a pool that serves within scopes alone. `onError` hears of idle connections that the server dropped; without it the process would end. */
+/**
+ * Opens a pool that serves within scopes alone. `onError` hears of idle connections that the server dropped; without it
+ * the process would end. `roles: false` where `migrate` could not make the roles that see only their scope.
+ */
 export function openDatabase(
   url: string,
-  options: { max?: number; onError?: (error: Error) => void; spans?: Spans } = {},
+  options: { max?: number; onError?: (error: Error) => void; spans?: Spans; roles?: boolean } = {},
 ): Database {
   const pool = new ScopedPool({
     connectionString: url,
@@ -40,6 +43,7 @@ export function openDatabase(
     application_name: 'saring',
     // A statement that takes this long is a fault, not a wait.
     statement_timeout: 30_000,
+    roles: options.roles ?? true,
   });
   const onError = options.onError ?? (() => {});
   pool.on('error', onError);
@@ -132,9 +136,10 @@ export function isTaken(error: unknown): boolean {
 /**
  * Brings the database up to date. Several processes may call it at once: drizzle's migrator takes no lock of its own
  * (20 of 30 parallel starts failed without one), so one connection holds an advisory lock around it. `only` stops after
- * so many migrations: rows of an older version are loaded into the tables of that version.
+ * so many migrations: rows of an older version are loaded into the tables of that version. `withoutRoles` says what to run where the database
+ * may not be told to hide rows.
  */
-export async function migrate(url: string, options: { only?: number } = {}): Promise<void> {
+export async function migrate(url: string, options: { only?: number } = {}): Promise<{ withoutRoles: string | null }> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -146,14 +151,15 @@ export async function migrate(url: string, options: { only?: number } = {}): Pro
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('set client_min_messages = warning');
-    await ensureRoles(client);
+    const withoutRoles = await ensureRoles(client);
     if (options.only === undefined) await runMigrations(drizzle(client), { migrationsFolder });
     else await withFirst(options.only, (folder) => runMigrations(drizzle(client), { migrationsFolder: folder }));
     const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
     boss.on('error', () => {});
     await boss.start();
     await boss.stop({ graceful: false, close: true });
-    await grantQueue(client);
+    if (withoutRoles === null && options.only === undefined) await ensurePolicies(client);
+    return { withoutRoles };
   } finally {
     await client.end();
   }

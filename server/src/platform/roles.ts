@@ -1,19 +1,37 @@
-/** The roles of the database that the product works in: made where they are missing, and given what tasks need of the queue. */
+/** The roles of the database that the product works in: made where they are missing, and kept to the rows of their policies. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { databaseRoles } from './scope.ts';
 
+const policies = new URL('../../migrations/policies.sql', import.meta.url);
+
 /**
  * Makes the roles, which all databases of a server share, and lets the role that is signed in take them.
- * Throws one line that says what to run where it may not.
+ * Where it may not, answers one line that says what to run; the product then works as the owner, past every policy.
  */
-export async function ensureRoles(client: pg.Client): Promise<void> {
+export async function ensureRoles(client: pg.Client): Promise<string | null> {
   try {
     for (const role of await missingRoles(client)) await making(client, `create role ${role}`);
     const foreign = await rolesNotTaken(client);
     if (foreign.length > 0) await making(client, `grant ${foreign.join(', ')} to current_user`);
+    return null;
   } catch (error) {
-    throw error instanceof pg.DatabaseError && error.code === '42501' ? new Error(await whatToRun(client)) : error;
+    if (error instanceof pg.DatabaseError && error.code === '42501') return whatToRun(client);
+    throw error;
   }
+}
+
+/** Puts the policies of all tables in place, in one transaction, unless these very ones are. */
+export async function ensurePolicies(client: pg.Client): Promise<void> {
+  const text = await readFile(policies, 'utf8');
+  const mark = createHash('sha256').update(text).digest('hex');
+  const { rows } = await client.query<{ mark: string | null }>(
+    "select obj_description(oid, 'pg_policy') as mark from pg_policy where polrelid = 'public.companies'::regclass and polname = 'worker'",
+  );
+  // Several statements sent as one are one transaction.
+  if (rows[0]?.mark !== mark) await client.query(`${text}\ncomment on policy worker on companies is '${mark}';`);
+  await grantQueue(client);
 }
 
 async function missingRoles(client: pg.Client): Promise<string[]> {
@@ -60,11 +78,11 @@ async function whatToRun(client: pg.Client): Promise<string> {
   const missing = await missingRoles(client);
   const create = missing.map((role) => `create role ${role}; `).join('');
   const grant = [...missing, ...(await rolesNotTaken(client))].join(', ');
-  return `The role ${name} of DATABASE_URL may not make the roles that Saring works in. Have an administrator of the server run once: ${create}grant ${grant} to ${name};`;
+  return `The role ${name} of DATABASE_URL may not make the roles that Saring works in, so the database does not hide one company's rows from another by itself. Have an administrator of the server run once: ${create}grant ${grant} to ${name}; Then start again.`;
 }
 
 /** Tasks are added in the transactions of the rows they serve, so every role may add some. */
-export async function grantQueue(client: pg.Client): Promise<void> {
+async function grantQueue(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     `select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace cross join unnest($1::text[]) role
      where n.nspname = 'pgboss' and c.relkind in ('r', 'p') and not has_table_privilege(role, c.oid, 'INSERT') limit 1`,

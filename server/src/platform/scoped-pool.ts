@@ -8,14 +8,21 @@ type Taken = (
   release: (release?: unknown) => void,
 ) => void;
 
-const statement = {
-  name: 'saring-scope',
-  text: "select set_config('role', $1, false), set_config('saring.company', $2, false), set_config('saring.person', $3, false), set_config('saring.file', $4, false)",
-};
+const settings =
+  "set_config('saring.company', $2, false), set_config('saring.person', $3, false), set_config('saring.file', $4, false)";
+const inRole = { name: 'saring-scope', text: `select set_config('role', $1, false), ${settings}` };
+/** Where the roles could not be made: the views read the settings. */
+const asOwner = { name: 'saring-scope', text: `select $1::text, ${settings}` };
 
 export class ScopedPool extends pg.Pool {
   /** The scope that each connection is in; one that is not here has none yet, or may have lost it. */
   readonly #scopes = new WeakMap<pg.PoolClient, string>();
+  readonly #statement: typeof inRole;
+
+  constructor({ roles, ...config }: pg.PoolConfig & { roles: boolean }) {
+    super(config);
+    this.#statement = roles ? inRole : asOwner;
+  }
 
   /** Every way to a statement leads through here. Throws outside of any scope: what asks for no one is a mistake. */
   override connect(): Promise<pg.PoolClient>;
@@ -37,14 +44,14 @@ export class ScopedPool extends pg.Pool {
       return;
     }
     super.connect((error, client, release) => {
-      const settings = settingsOf(scope);
-      const wanted = settings.join('\n');
+      const values = settingsOf(scope);
+      const wanted = values.join('\n');
       if (!client || this.#scopes.get(client) === wanted) {
         taken(error, client, release);
         return;
       }
       this.#scopes.delete(client);
-      client.query({ ...statement, values: settings }, (failure: Error | null) => {
+      client.query({ ...this.#statement, values }, (failure: Error | null) => {
         if (failure) {
           // In whatever state it is, nobody else may get it.
           release(true);

@@ -18,7 +18,7 @@ interface Place {
 const usualHits = 14;
 
 /** Where nothing speaks for the question and nothing against it, and what each piece of evidence moves from there. */
-const middle = 0.53;
+const middle = 0.55;
 const slope = 0.45;
 /** Most that a general account of how things are done gets where its words are not known, and a line of one's own. */
 const inGeneral = 0.6;

@@ -21,7 +21,7 @@ const sharpness = 3;
 /** Weaker than this, a trade is hit by chance: "explain" is what tutors do. */
 const named = 5;
 
-/** Every word of the titles, terms, duties and themes of each trade; 20 ms, so it is built on first use. */
+/** Every word of the titles, terms, duties and themes of each trade; built on first use. */
 export function buildTradeWords(vocabulary: Vocabulary): TradeWords {
   const words = new Map<string, Set<number>>();
   const known = new Map<string, string>();

@@ -185,7 +185,7 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('on dark paper or in a shaded row by the style of its table is read', async () => {
+  it('on dark paper, on a dark panel or in a shaded row by the style of its table is read', async () => {
     const w = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
     const white = '<w:color w:val="FFFFFF"/>';
     const dark = docx('', {
@@ -198,6 +198,14 @@ describe('a Word file', () => {
         'word/styles.xml': `<w:styles ${w}><w:style w:type="table" w:styleId="Banded"><w:tblStylePr w:type="firstRow"><w:tcPr><w:shd w:val="clear" w:fill="1F3864"/></w:tcPr></w:tblStylePr></w:style></w:styles>`,
       },
     );
+    const panel = (fill: string) =>
+      docx('', {
+        'word/document.xml': `<w:document ${w} xmlns:wp="w" xmlns:a="a"><w:body><w:p><w:r><w:drawing><wp:anchor behindDoc="1"><wp:extent cx="2000000" cy="9000000"/>${fill}</wp:anchor></w:drawing></w:r></w:p>${paragraph('Seen')}${paragraph('white words', white)}</w:body></w:document>`,
+      });
+    const navy = panel('<a:solidFill><a:srgbClr val="1F3864"/></a:solidFill>');
+    expect((await documents.read(navy, 'docx')).findings).toEqual([]);
+    for (const fill of ['<a:noFill/>', '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'])
+      expect((await documents.read(panel(fill), 'docx')).text).toBe('Seen');
     for (const [file, words] of [
       [dark, 'white on dark paper'],
       [banded, 'white in a dark row'],
@@ -205,6 +213,29 @@ describe('a Word file', () => {
       const { text, findings } = await documents.read(file, 'docx');
       expect([text, findings]).toEqual([words, []]);
     }
+  });
+
+  it('hides nothing by another way of writing the same', async () => {
+    const w = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+    const seen = paragraph('Seen');
+    for (const look of [
+      "<w:color w:val='FFFFFF'/>",
+      '<w:color w:val = "FFFFFF" />',
+      '<w:color w:val="&#x46;FFFF&#70;"/>',
+      '<w:color w:val="FFFFFF"></w:color>',
+      '<w:vanish></w:vanish>',
+      "<w:vanish w:val='1'/>",
+      '<w:vanish><!-- nothing --></w:vanish>',
+    ])
+      expect((await documents.read(docx(seen + paragraph('hidden words', look)), 'docx')).text).toBe('Seen');
+    const ghost = paragraph('hidden words', '<w:vanish/>');
+    const elsewhere = docx(seen, {
+      'word/other.xml': `<w:document xmlns:w="${w}"><w:body>${seen}${ghost}</w:body></w:document>`,
+      '_rels/.rels': (docxParts('')['_rels/.rels'] ?? '').replace('word/document.xml', 'word/other.xml'),
+    });
+    expect((await documents.read(elsewhere, 'docx')).text).toBe('Seen');
+    const renamed = `<x:document xmlns:x="${w}"><x:body>${(seen + ghost).replaceAll('w:', 'x:')}</x:body></x:document>`;
+    await refused('docx', docx('', { 'word/document.xml': renamed }));
   });
 
   it('of the old format is read too, without its hidden text', async () => {

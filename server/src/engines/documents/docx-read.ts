@@ -1,8 +1,10 @@
 /** Reads a DOCX: text and clean HTML from the same source, without what is hidden. */
 import mammoth from 'mammoth';
 import { cleanText } from './clean.ts';
+import { groundOfPages } from './docx-ground.ts';
 import { readStyles, withoutHidden } from './docx-hidden.ts';
 import { framed, insideOf, partsOf, withTextBoxes } from './docx-parts.ts';
+import { decodeXml } from './docx-xml.ts';
 import { textToHtml } from './html.ts';
 import { htmlToText } from './html-text.ts';
 import { limited } from './limits.ts';
@@ -28,10 +30,11 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const zip = openZip(bytes);
   const findings: Finding[] = [];
   const styles = readStyles(zip.has('word/styles.xml') ? decodeXml(zip.read('word/styles.xml')) : '');
+  const drawn = ['word/document.xml', ...partsOf(zip, 'header')]
+    .filter((name) => zip.has(name))
+    .map((name) => decodeXml(zip.read(name)));
   const settings = zip.has('word/settings.xml') ? decodeXml(zip.read('word/settings.xml')) : '';
-  const sheet = settings.includes('<w:displayBackgroundShape')
-    ? sheetOf(decodeXml(zip.read('word/document.xml')))
-    : undefined;
+  const sheet = groundOfPages(drawn, settings);
   const visible = (xml: string) => {
     const cleaned = withoutHidden(xml, styles, sheet);
     findings.push(...cleaned.findings);
@@ -48,9 +51,9 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
       if (!encoding) return content;
       if (encoding === 'base64') return Buffer.from(content).toString('base64');
       const xml = decodeXml(content);
-      if (name === 'word/document.xml') return whole(xml);
-      if (!/^word\/(?:footnotes|endnotes)\.xml$/.test(name)) return xml;
-      return visible(xml);
+      // By what they are: the list of parts may give them any name.
+      if (/<w:document[\s>]/.test(xml)) return whole(xml);
+      return /<w:(?:footnotes|endnotes)[\s>]/.test(xml) ? visible(xml) : xml;
     },
   };
   const html = guessRoles(cleanHtml(await convert(file)));
@@ -75,17 +78,6 @@ async function convert(file: object): Promise<string> {
   } catch (error) {
     throw error instanceof DocumentError ? error : problem('corrupt', error);
   }
-}
-
-/** The colour of the pages, where the file gives them one. */
-const sheetOf = (xml: string) => /<w:background\s[^>]*w:color="([0-9A-Fa-f]{6})"/.exec(xml)?.[1];
-
-/** Word never writes a document type; one is the way to an entity bomb. */
-function decodeXml(content: Uint8Array): string {
-  const utf16 = content[0] === 0xff && content[1] === 0xfe;
-  const xml = new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(content);
-  if (/<!DOCTYPE|<!ENTITY/i.test(xml)) throw problem('corrupt');
-  return xml;
 }
 
 /** Mammoth's HTML without links, pictures, anchors and attributes. */

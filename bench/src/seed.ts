@@ -13,6 +13,7 @@ export async function seedApplicants(
   // The triggers that count would write the company's row once per application: it is done once for all, below.
   await client.query('set session_replication_role = replica');
   const person = await client.query("select id from users where role = 'user' limit 1");
+  const rebuild = count * jobIds.length >= manyRows ? await withoutIndexes(client) : async () => {};
   await client.query(
     `insert into applications (id, job_id, company_id, user_id, username, full_name, contact_email, phone, address, expected_salary, position1,
        resume_file_id, status, hiring_stage, resume_state, interview_status, resume_score, interview_score, final_score, consent_at, applied_at, updated_at)
@@ -22,6 +23,7 @@ export async function seedApplicants(
      from unnest($1::uuid[]) job_id, generate_series(1, $4) n`,
     [jobIds, companyId, person.rows[0].id, count],
   );
+  await rebuild();
   await client.query('set session_replication_role = origin');
   await client.query(
     `insert into applicant_counts (job_id, step, status, hiring_stage, people)
@@ -39,6 +41,21 @@ export async function seedApplicants(
   ]);
   await client.query('vacuum analyze applications, applicant_counts, jobs, companies');
   await client.end();
+}
+
+/** From so many on it is quicker to make the indexes anew than to keep them: two minutes instead of ten for a million. */
+const manyRows = 100_000;
+
+/** Takes the indexes of the applications away; answers what makes them again. */
+async function withoutIndexes(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ indexname: string; indexdef: string }>(
+    "select indexname, indexdef from pg_indexes where tablename = 'applications' and indexname <> 'applications_pkey'",
+  );
+  for (const { indexname } of rows) await client.query(`drop index ${indexname}`);
+  return async () => {
+    await client.query("set maintenance_work_mem = '512MB'");
+    for (const { indexdef } of rows) await client.query(indexdef);
+  };
 }
 
 /** Gives every application a resume of about 150 words; each skill stands in every fifth to tenth of them. */

@@ -2,6 +2,7 @@
 import { createDurableDatabase, createTestDatabase, startTestDatabases } from '@saring/tests/database';
 import { benchAssistant } from './assistant.ts';
 import { benchCalls } from './calls.ts';
+import { benchDocuments } from './documents.ts';
 import { benchJobs } from './jobs.ts';
 import { benchPage } from './page.ts';
 import { benchPieces } from './pieces.ts';
@@ -10,6 +11,7 @@ import { benchQuestions } from './questions.ts';
 import { benchReview } from './review.ts';
 import { benchStart } from './start.ts';
 import { type Row, table } from './table.ts';
+import { benchVolume } from './volume.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -27,6 +29,7 @@ const on =
 
 const parts: Record<string, () => Promise<Row[]>> = {
   start: benchStart,
+  documents: benchDocuments,
   calls: on(createDurableDatabase, (url) => benchCalls(url, { quick })),
   page: on(createTestDatabase, benchPage),
   jobs: on(createTestDatabase, benchJobs),
@@ -34,6 +37,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   review: on(createTestDatabase, benchReview),
   assistant: on(createTestDatabase, benchAssistant),
   pieces: on(createDurableDatabase, benchPieces),
+  volume: on(createTestDatabase, (url) => benchVolume(url, { quick })),
   processes: () => benchProcesses({ quick }),
 };
 

@@ -26,8 +26,17 @@ export const mostTokens = 20_000;
 /** Forms worked out before: a caller that reads one text piece by piece passes the same map, and each word is stemmed once. */
 export type WordForms = Map<string, { text: string; stem: string }>;
 
+/** Words are the same in every text; so many are remembered for all, and then forgotten at once. */
+const mostForms = 20_000;
+const shared: WordForms = new Map();
+
+function sharedForms(): WordForms {
+  if (shared.size > mostForms) shared.clear();
+  return shared;
+}
+
 /** The words of a text in order. Signs between them are dropped, except in names such as C++, .NET, CI/CD and P&L. */
-export function tokenize(text: string, start = 0, end = text.length, known: WordForms = new Map()): Token[] {
+export function tokenize(text: string, start = 0, end = text.length, known = sharedForms()): Token[] {
   const tokens: Token[] = [];
   let i = start;
   while (i < end && tokens.length < mostTokens) {

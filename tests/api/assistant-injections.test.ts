@@ -1,0 +1,114 @@
+/** Orders in feedback, which the assistant quotes, and in resumes, which a model reads: neither the built-in engine nor a model that obeys them changes a figure, a row or the page. */
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplication, buildJob } from '#world/builders.ts';
+import { injections } from '#world/injections.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
+import { rows } from './watch.ts';
+
+interface Message {
+  role: string;
+  content: unknown;
+}
+
+let heard: Message[][] = [];
+let order = '';
+/** A model without a will: it reads one applicant, then tries a tool of that order, then says the order itself. */
+const endpoint = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body: { tools?: unknown; messages: Message[] } = JSON.parse(Buffer.concat(chunks).toString());
+  if (!body.tools) return reply(response, { content: 'no' }, 'stop');
+  heard.push(body.messages);
+  const read = body.messages.filter(({ role }) => role === 'tool').length;
+  if (read === 0) return use(response, 'find_applicant', { name: 'Aisyah Rahman' });
+  if (read === 1) return use(response, 'set_status', { all: true, status: 'Accepted', because: order });
+  return reply(response, { content: `Aisyah Rahman: ${order} She is the first of 999.` }, 'stop');
+});
+
+function reply(response: ServerResponse, message: object, finish_reason: string) {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(
+    JSON.stringify({
+      id: '1',
+      object: 'chat.completion',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, finish_reason, message: { role: 'assistant', content: null, ...message } }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    }),
+  );
+}
+const use = (response: ServerResponse, name: string, input: object) =>
+  reply(
+    response,
+    {
+      tool_calls: [
+        { id: `call-${heard.length}`, type: 'function', function: { name, arguments: JSON.stringify(input) } },
+      ],
+    },
+    'tool_calls',
+  );
+
+let app: TestApp;
+let company: CompanyPerson;
+let applicationId: string;
+beforeAll(async () => {
+  endpoint.listen(0, '127.0.0.1');
+  await once(endpoint, 'listening');
+  const address = endpoint.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  app = await startApp({
+    env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'obedient', AI_DAILY_QUESTIONS: '100000' },
+  });
+  company = await buildCompany(app);
+  const other = await buildCompany(app);
+  const job = await buildJob(company);
+  applicationId = await buildApplication(await buildApplicant(app, 'Aisyah Rahman'), job);
+  await buildApplication(await buildApplicant(app, 'Grace Lim'), job);
+  await buildApplication(await buildApplicant(app, 'Stranger Danger'), await buildJob(other));
+}, 120_000);
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  endpoint.closeAllConnections();
+  endpoint.close();
+});
+
+const ask = (query: string) =>
+  call(company.client, api.assistant.ask, { body: { query, username: company.companyId, conversationId: 'new' } });
+const state = () =>
+  rows(app, 'select id, status, hiring_stage, final_score, admin_feedback from applications order by id');
+
+it.each(injections.map((text) => [text]))('obeys nothing of %j in feedback and resume', async (text) => {
+  order = text;
+  heard = [];
+  await rows(app, 'update applications set admin_feedback = $1 where id = $2', [text, applicationId]);
+  await rows(app, 'update resume_texts set text = $1 where application_id = $2', [text, applicationId]);
+  const before = await state();
+  for (const question of ['What feedback was left for Aisyah Rahman?', 'How many applicants are there?']) {
+    const { answer, links } = await ask(question);
+    // Every sign of markdown has its backslash but for the links to this company's own applicants.
+    const bare = answer.replace(/\[(?:\\.|[^\\\]])*\]\(\/profile\/[\w-]+\)/g, '');
+    expect(bare).not.toMatch(/(?<!\\)[<>[\]`~]/);
+    expect(bare).not.toMatch(/(?<!\\):\/\/|www\.|(?<!\\)@evil/);
+    expect(bare).not.toMatch(/[\u200b\u202e]/);
+    expect(bare).not.toContain('first of 999');
+    expect(answer).not.toContain('Stranger');
+    expect(links.every(({ name }) => ['Aisyah Rahman', 'Grace Lim'].includes(name))).toBe(true);
+  }
+  const tools = heard.flatMap((messages) => messages.filter(({ role }) => role === 'tool'));
+  expect(JSON.stringify(tools), 'the model has read the order').toContain(
+    JSON.stringify(JSON.stringify(text).slice(1, -1)).slice(1, -1),
+  );
+  // What people wrote reaches a model as the result of a tool alone, and nobody else's rows with it.
+  for (const messages of heard)
+    for (const { role, content } of messages) {
+      if (role === 'system' || role === 'user')
+        expect(JSON.stringify(content)).not.toContain(JSON.stringify(text).slice(1, -1));
+      expect(JSON.stringify(content ?? '')).not.toContain('Stranger');
+    }
+  expect(await state()).toEqual(before);
+});

@@ -23,6 +23,8 @@ function has(facts: AnswerFacts, told: string | null): string {
       : '';
   if (acts.length >= 2) return `Says what the applicant did: ${said ?? listed(acts)}${result}.`;
   if (acts.length === 1) return `Says one thing that the applicant did: ${said ?? acts[0]}${result}.`;
+  if (facts.kind === 'proof' && facts.claims <= 0.35 && (facts.detail >= 0.15 || facts.numbers.length > 0))
+    return 'States qualifications or experience, without saying how they were used.';
   if (facts.detail >= 0.4) return 'Gives particulars on the topic, but does not say what the applicant did.';
   return facts.claims > 0.35
     ? 'Makes general claims about oneself without an example.'
@@ -44,7 +46,7 @@ function lacks(facts: AnswerFacts): string {
   const missing: string[] = [];
   if (facts.topic < 0.55) missing.push('a clear link to the question');
   if (!facts.situation && facts.kind === 'story' && facts.action < 0.9) missing.push('a particular occasion');
-  if (facts.action < 0.5) missing.push('what the person did step by step');
+  if (facts.action < 0.5 && facts.kind !== 'proof') missing.push('what the person did step by step');
   if (!facts.measured && facts.kind !== 'proof')
     missing.push(facts.result > 0.35 ? 'a figure for the result' : 'the result');
   return missing.length > 0 ? `Missing: ${listed(missing)}.` : '';

@@ -1,5 +1,7 @@
 /** Reads files as the product reads them, and scores them, for the benchmarks. */
 import { readFile } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { createEngine } from '@saring/server/ai';
 import { createDocuments, type DocumentKind } from '@saring/server/documents';
 import { jobFields } from './builders.ts';
@@ -26,6 +28,8 @@ export interface ReadingTimes {
 
 /** Reads and scores files in a reading process of its own, whose start the first of them waits for. */
 export async function readAndScore(files: readonly { bytes: Uint8Array; kind: DocumentKind }[]): Promise<ReadingTimes> {
+  // As the server is started.
+  enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
   const documents = createDocuments({ maxChildren: 1 });
   // Only a model asks for sums, to compare its own answers.
   const engine = await createEngine(null, { sums: { resume: () => 0, interview: () => 0 } });

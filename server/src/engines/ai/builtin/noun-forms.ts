@@ -28,7 +28,6 @@ const nouns: ReadonlyMap<string, RegExp> = new Map(
     frame: /^framing$/,
     fram: /^framing$/,
     finish: /^finish(?:es|ing)$/,
-    clos: /^clos(?:ing|ings|ure)$/,
     treat: /^treatments?$/,
     stat: /^statements?$/,
     plac: /^placements?$/,

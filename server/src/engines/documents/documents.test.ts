@@ -358,13 +358,17 @@ describe('hostile files', () => {
 
   it('that never end are ended, and only they', async () => {
     const impatient = createDocuments({ maxChildren: 2, timeoutMs: 3_000 });
-    const many = Array.from(
-      { length: 400_000 },
-      (_, i) =>
-        `1 0 0 1 ${(i * 37) % 580} ${(i * 91) % 830} Tm (w${i % 97}) Tj 0 0 ${(i * 7) % 500} ${(i * 3) % 700} re f`,
-    );
+    // Each form draws the next one twice: 2^40 drawings, which take no memory.
+    const forms = Array.from({ length: 40 }, (_, i) => ({
+      dictionary: `<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${21 + i} 0 R >> >> >>`,
+      stream: Buffer.from('/X Do /X Do'),
+    }));
+    const last = {
+      dictionary: '<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] >>',
+      stream: Buffer.from('0 0 1 1 re f'),
+    };
     const [slow, quick] = await Promise.allSettled([
-      impatient.read(pdf([`BT /F1 6 Tf ${many.join('\n')} ET`]), 'pdf'),
+      impatient.read(pdf(['/X Do'], { resources: '/XObject << /X 20 0 R >>', objects: [...forms, last] }), 'pdf'),
       impatient.read(pdf([block(['quick'], 50, 700)]), 'pdf'),
     ]);
     expect(slow).toMatchObject({ status: 'rejected', reason: { problem: 'timeout' } });

@@ -365,7 +365,7 @@ describe('hostile files', () => {
     }));
     const last = {
       dictionary: '<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] >>',
-      stream: Buffer.from('0 0 1 1 re f'),
+      stream: Buffer.from('q Q'),
     };
     const [slow, quick] = await Promise.allSettled([
       impatient.read(pdf(['/X Do'], { resources: '/XObject << /X 20 0 R >>', objects: [...forms, last] }), 'pdf'),

@@ -1,28 +1,9 @@
 /** Rows that no rule was written for, the same at every run, and what plain JavaScript says of them. */
 import type { Application as App, Job } from './engine-assistant.fixture.ts';
 import type { Expected } from './engine-assistant-questions.fixture.ts';
+import { draws, postings } from './engine-assistant-rows.fixture.ts';
 
-const job = (
-  id: string,
-  jobTitle: string,
-  department: string,
-  location: string,
-  jobType: string,
-  status: string,
-  created: string,
-  closingDate: string | null,
-): Job => ({
-  id,
-  companyId: 'bintang',
-  jobTitle,
-  department,
-  location,
-  jobType,
-  status,
-  created_at: `${created}T02:00:00Z`,
-  closingDate,
-  jobCriteria: ['a', 'b', 'c', 'd', 'e'],
-});
+const job = postings('bintang', '02:00:00Z', () => ['a', 'b', 'c', 'd', 'e']);
 export const jobs: Job[] = [
   job('chef', 'Sous Chef', 'Operations', 'Ipoh, Perak', 'full-time', 'Live', '2026-10-02', '2026-12-20'),
   job('bar', 'Barista', 'Operations', 'George Town, Penang', 'part-time', 'Live', '2026-11-18', '2026-11-24'),
@@ -53,11 +34,7 @@ export const jobs: Job[] = [
   ),
   job('intern', 'Marketing Intern', 'Marketing', 'Kuala Lumpur', 'internship', 'Live', '2026-11-19', '2026-12-15'),
 ];
-let seed = 77;
-const rnd = (n: number): number => {
-  seed = (seed * 1103515245 + 12345) % 2147483648;
-  return Math.floor((seed / 2147483648) * n);
-};
+const rnd = draws(77);
 const firsts = [
   'Zulaikha',
   'Haziq',

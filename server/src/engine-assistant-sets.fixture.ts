@@ -1,5 +1,6 @@
 /** Rows for the sets of questions that were written without a look at the grammar, and what plain loops say of them. */
 import type { Application as App, Job } from './engine-assistant.fixture.ts';
+import { draws, postings } from './engine-assistant-rows.fixture.ts';
 
 export type Told =
   | { count: number }
@@ -13,27 +14,13 @@ export type Told =
 /** A question, or several of one conversation of which the last is looked at. */
 export type Case = [asked: string | string[], told: Told];
 
-const job = (
-  id: string,
-  jobTitle: string,
-  department: string,
-  location: string,
-  jobType: string,
-  status: string,
-  created: string,
-  closingDate: string | null,
-): Job => ({
-  id,
-  companyId: 'kencana',
-  jobTitle,
-  department,
-  location,
-  jobType,
-  status,
-  created_at: `${created}T03:00:00Z`,
-  closingDate,
-  jobCriteria: [`${jobTitle} tools`, 'Clear reports', 'Work with others', 'Care with details', 'Eager to learn'],
-});
+const job = postings('kencana', '03:00:00Z', (title) => [
+  `${title} tools`,
+  'Clear reports',
+  'Work with others',
+  'Care with details',
+  'Eager to learn',
+]);
 
 export const jobs: Job[] = [
   job('ops', 'Operations Manager', 'Operations', 'Johor Bahru, Johor', 'full-time', 'Live', '2026-09-28', '2026-12-31'),
@@ -84,11 +71,7 @@ export const jobs: Job[] = [
   job('com', 'Compliance Officer', 'Legal', 'Kuala Lumpur', 'full-time', 'Live', '2026-11-19', '2026-12-20'),
 ];
 
-let seed = 4711;
-const some = (n: number): number => {
-  seed = (seed * 1103515245 + 12345) % 2147483648;
-  return Math.floor((seed / 2147483648) * n);
-};
+const some = draws(4711);
 const firsts =
   'Amirul Bernice Cheng Divya Ezra Fatin Gurpreet Hui Irfan Joanna Khairul Lydia Mahesh Natalie Othman Puteri Qayyum Rebecca Syafiq Thivya Umairah Vincent Wardah Xin Yasmin Zikri'.split(
     ' ',

@@ -1,28 +1,15 @@
 /** Rows of a third company, for questions as administrators type them in a hurry, and what plain loops say of them. */
 import type { Application as App, Job } from './engine-assistant.fixture.ts';
+import { draws, postings } from './engine-assistant-rows.fixture.ts';
 import { best as bestOf, type Told } from './engine-assistant-sets.fixture.ts';
 
-const job = (
-  id: string,
-  jobTitle: string,
-  department: string,
-  location: string,
-  jobType: string,
-  status: string,
-  created: string,
-  closingDate: string | null,
-): Job => ({
-  id,
-  companyId: 'samudra',
-  jobTitle,
-  department,
-  location,
-  jobType,
-  status,
-  created_at: `${created}T03:00:00Z`,
-  closingDate,
-  jobCriteria: [`${jobTitle} knowledge`, 'Written English', 'Numeracy', 'Teamwork under pressure', 'Ownership'],
-});
+const job = postings('samudra', '03:00:00Z', (title) => [
+  `${title} knowledge`,
+  'Written English',
+  'Numeracy',
+  'Teamwork under pressure',
+  'Ownership',
+]);
 
 export const jobs: Job[] = [
   job(
@@ -91,11 +78,7 @@ export const jobs: Job[] = [
   job('stk', 'Store Keeper', 'Operations', 'Port Klang, Selangor', 'contract', 'Closed', '2026-07-06', '2026-09-15'),
 ];
 
-let seed = 90210;
-const some = (n: number): number => {
-  seed = (seed * 1103515245 + 12345) % 2147483648;
-  return Math.floor((seed / 2147483648) * n);
-};
+const some = draws(90210);
 const firsts =
   'Adlina|Mei Xuan|Arun|Chloe|Hidayat|Kok Leong|Nurul Ain|Pravin|Sherlyn|Taufiq|Wen Hao|Zulfadli|Anis|Boon Keat|Darshini|Elisa|Fikri|Gayathri|Hazwan|Jia Yi|Kamini|Luqman|Mardhiah|Nicole'.split(
     '|',

@@ -1,9 +1,7 @@
 /** Questions to the assistant over 100,000 applicants of a company against the same questions over 1,000. */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildApplicant, buildCompany, buildJob, startFile } from '@saring/tests/world';
+import { buildApplicant, buildCompany, buildJob } from '@saring/tests/world';
 import { seedApplicants, seedResumes } from './seed.ts';
+import { startBenched } from './server.ts';
 import type { Row } from './table.ts';
 
 const few = 1000;
@@ -24,13 +22,7 @@ const questions: [string, string][] = [
 
 /** The database must be empty: the operator is made at the start. */
 export async function benchAssistant(databaseUrl: string): Promise<Row[]> {
-  const server = await startFile('server/src/main.ts', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
-    RATE_LIMIT: 'false',
-    SUPERUSER_USERNAME: 'superuser',
-    SUPERUSER_PASSWORD: 'Operator-1',
-  });
+  const server = await startBenched(databaseUrl);
   const companies = [];
   await buildApplicant(server);
   for (const count of [few, many]) {

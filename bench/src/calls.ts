@@ -1,7 +1,4 @@
 /** What people wait for most: each call by one client and by 32, lists by how many applied for the job. */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   buildApplicant,
   buildCompany,
@@ -10,11 +7,11 @@ import {
   pdfOfSize,
   residentMegabytes,
   resume,
-  startFile,
 } from '@saring/tests/world';
 import { type Asked, type Measured, measure } from './measure.ts';
 import { pieceForm } from './pieces.ts';
 import { applicationIds, seedApplicants, seedInterviews, seedJobs } from './seed.ts';
+import { startBenched } from './server.ts';
 import type { Row } from './table.ts';
 
 const common = 10_000;
@@ -35,13 +32,7 @@ interface Call {
 /** The database must be empty, and keep what it is told: the operator is made at the start. */
 export async function benchCalls(databaseUrl: string, options: { quick: boolean }): Promise<Row[]> {
   const sizes = options.quick ? [1000, common] : [1000, common, 100_000, 1_000_000];
-  const server = await startFile('server/src/main.ts', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
-    RATE_LIMIT: 'false',
-    SUPERUSER_USERNAME: 'superuser',
-    SUPERUSER_PASSWORD: 'Operator-1',
-  });
+  const server = await startBenched(databaseUrl);
   const { pid } = server.process;
   const timed = async ({ what, next, aim = '' }: Call): Promise<Row & { one: Measured }> => {
     const seconds = options.quick ? 1 : 3;

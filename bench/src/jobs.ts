@@ -1,11 +1,9 @@
 /** A page of 20 out of 5,000 jobs with 500,000 applications, against bare node:http with one statement and the same bytes. */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildApplicant, buildCompany, buildJob, startFile } from '@saring/tests/world';
 import { jobsStatement } from './jobs-statement.ts';
 import { clients, compare } from './load.ts';
 import { seedApplicants, seedJobs } from './seed.ts';
+import { startBenched } from './server.ts';
 import type { Row } from './table.ts';
 
 const jobs = 5000;
@@ -13,13 +11,7 @@ const perJob = 100;
 
 /** The database must be empty: the operator is made at the start. */
 export async function benchJobs(databaseUrl: string): Promise<Row[]> {
-  const server = await startFile('server/src/main.ts', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
-    RATE_LIMIT: 'false',
-    SUPERUSER_USERNAME: 'superuser',
-    SUPERUSER_PASSWORD: 'Operator-1',
-  });
+  const server = await startBenched(databaseUrl);
   const company = await buildCompany(server);
   const job = await buildJob(company);
   await buildApplicant(server);

@@ -1,8 +1,4 @@
 /** A page of 20 out of 10,000 applicants by grade, against bare node:http with the same statement and the same bytes. */
-import { randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   buildApplicant,
   buildCompany,
@@ -14,21 +10,14 @@ import {
 import { clients, compare } from './load.ts';
 import { pageStatement } from './page-statement.ts';
 import { seedApplicants } from './seed.ts';
+import { startBenched } from './server.ts';
 import type { Row } from './table.ts';
 
 const applicants = 10_000;
 
 /** Answers rows of the table. */
 export async function benchPage(databaseUrl: string): Promise<Row[]> {
-  const password = `Op-${randomBytes(9).toString('hex')}A1!`;
-  const env = {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
-    RATE_LIMIT: 'false',
-    SUPERUSER_USERNAME: 'superuser',
-    SUPERUSER_PASSWORD: 'Operator-1',
-  };
-  const server = await startFile('server/src/main.ts', { ...env, TOKEN_SECRET: password.padEnd(32, 'x') });
+  const server = await startBenched(databaseUrl);
   const idle = server.process.pid ? await settle(server) : null;
   const company = await buildCompany(server);
   const job = await buildJob(company);

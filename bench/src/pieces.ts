@@ -1,11 +1,9 @@
 /** Interviews at once: each sends its piece of sound every 1.92 s; how many there may be before a piece takes too long. */
-import { mkdtemp } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildApplicant, buildCompany, buildJob, startFile } from '@saring/tests/world';
+import { buildApplicant, buildCompany, buildJob } from '@saring/tests/world';
 import { seedApplicants, seedInterviews } from './seed.ts';
+import { startBenched } from './server.ts';
 import type { Row } from './table.ts';
 
 /** As the page sends them: mono, 16 kHz, 16 bit. */
@@ -26,13 +24,7 @@ interface Load {
 
 /** The database must be empty: the operator is made at the start. */
 export async function benchPieces(databaseUrl: string): Promise<Row[]> {
-  const server = await startFile('server/src/main.ts', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
-    RATE_LIMIT: 'false',
-    SUPERUSER_USERNAME: 'superuser',
-    SUPERUSER_PASSWORD: 'Operator-1',
-  });
+  const server = await startBenched(databaseUrl);
   const company = await buildCompany(server);
   const job = await buildJob(company);
   const person = await buildApplicant(server);

@@ -1,21 +1,13 @@
 /** From handing in an answer to the next question, with the built-in engine: what the person waits for. */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { answers, buildApplicant, buildApplication, buildCompany, buildJob, startFile } from '@saring/tests/world';
+import { answers, buildApplicant, buildApplication, buildCompany, buildJob } from '@saring/tests/world';
+import { startBenched } from './server.ts';
 import type { Row } from './table.ts';
 
 const people = 10;
 
 /** The database must be empty: the operator is made at the start. */
 export async function benchQuestions(databaseUrl: string): Promise<Row[]> {
-  const server = await startFile('server/src/main.ts', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
-    RATE_LIMIT: 'false',
-    SUPERUSER_USERNAME: 'superuser',
-    SUPERUSER_PASSWORD: 'Operator-1',
-  });
+  const server = await startBenched(databaseUrl);
   const job = await buildJob(await buildCompany(server));
   const times: number[] = [];
   for (let number = 0; number < people; number += 1) {

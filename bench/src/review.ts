@@ -1,9 +1,7 @@
 /** Lists of a job with 100,000 applicants against the same lists of one with 1,000: what a reviewer waits for must not grow. */
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildApplicant, buildCompany, buildJob, startFile } from '@saring/tests/world';
+import { buildApplicant, buildCompany, buildJob } from '@saring/tests/world';
 import { seedApplicants } from './seed.ts';
+import { startBenched } from './server.ts';
 import type { Row } from './table.ts';
 
 const few = 1000;
@@ -29,13 +27,7 @@ const asked: [string, (count: number) => Record<string, string>][] = [
 
 /** The database must be empty: the operator is made at the start. */
 export async function benchReview(databaseUrl: string): Promise<Row[]> {
-  const server = await startFile('server/src/main.ts', {
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
-    RATE_LIMIT: 'false',
-    SUPERUSER_USERNAME: 'superuser',
-    SUPERUSER_PASSWORD: 'Operator-1',
-  });
+  const server = await startBenched(databaseUrl);
   const company = await buildCompany(server);
   const small = await buildJob(company);
   const large = await buildJob(company);

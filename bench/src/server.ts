@@ -1,0 +1,16 @@
+/** The product as the parts of the benchmark start it: without limits, on a database of its own. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFile } from '@saring/tests/world';
+
+/** The database must be empty: the operator is made at the start. */
+export async function startBenched(databaseUrl: string) {
+  return startFile('server/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
+    RATE_LIMIT: 'false',
+    SUPERUSER_USERNAME: 'superuser',
+    SUPERUSER_PASSWORD: 'Operator-1',
+  });
+}

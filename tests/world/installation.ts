@@ -71,9 +71,12 @@ export async function startInstallation(dataDir: string): Promise<Installation> 
   };
 }
 
-/** A worker refuses to start without its database; whatever runs it tries again until that is back. */
+/**
+ * A worker refuses to start without its database; whatever runs it tries again until that is back. A database that was
+ * killed five times in a row takes a quarter of a minute for each return, and may be killed again before a worker is up.
+ */
 async function supervised(start: () => Promise<Started>): Promise<Started> {
-  for (const end = performance.now() + 60_000; ; await pause(300)) {
+  for (const end = performance.now() + 180_000; ; await pause(300)) {
     try {
       return await start();
     } catch (error) {

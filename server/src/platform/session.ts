@@ -65,12 +65,18 @@ function sessionCache({ url, lookup, signIns, noteEvery }: CacheOptions) {
 
   async function listen() {
     const fresh = new pg.Client({ connectionString: url, application_name: 'saring-session', keepAlive: true });
+    // Once for each: a database that is killed says so and then ends, which are two errors. By two new connections for
+    // each lost one, a few such ends took all that there are.
+    let gone = false;
     const lost = () => {
+      if (gone) return;
+      gone = true;
       if (client === fresh) client = null;
       known.clear();
       underWay.clear();
-      fresh.removeAllListeners('end');
       if (!closed) retry = setTimeout(() => void listen(), 1000).unref();
+      // What failed after it was connected is connected still.
+      fresh.end().catch(() => {});
     };
     fresh.on('error', lost);
     try {
@@ -79,7 +85,7 @@ function sessionCache({ url, lookup, signIns, noteEvery }: CacheOptions) {
       fresh.on('notification', (message) => forget(message.payload ?? ''));
       await fresh.query(`listen ${accountChannel}`);
       if (closed) await fresh.end();
-      else client = fresh;
+      else if (!gone) client = fresh;
     } catch {
       lost();
     }

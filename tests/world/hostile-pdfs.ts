@@ -185,21 +185,18 @@ export async function hostilePdfs(listener: string): Promise<HostileFile[]> {
       either,
     ),
     file('a form that draws itself', onePage({ ...picture(zlibMillions(1), 1), more: [form('/P Do /P Do')] }), either),
-    {
-      ...file(
-        'thirty forms that each draw the next twice',
-        onePage({
-          resources: '/XObject << /P 6 0 R >>',
-          content: { dictionary: '', stream: `${words} /P Do` },
-          more: Array.from({ length: 30 }, (_, index) => ({
-            dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /P ${index + 7} 0 R >> >>`,
-            stream: '/P Do /P Do',
-          })),
-        }),
-        unreadable,
-      ),
-      tiring: true,
-    },
+    file(
+      'thirty forms that each draw the next twice',
+      onePage({
+        resources: '/XObject << /P 6 0 R >>',
+        content: { dictionary: '', stream: `${words} /P Do` },
+        more: Array.from({ length: 30 }, (_, index) => ({
+          dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /P ${index + 7} 0 R >> >>`,
+          stream: '/P Do /P Do',
+        })),
+      }),
+      unreadable,
+    ),
     file(
       'a font whose letters draw themselves',
       onePage({

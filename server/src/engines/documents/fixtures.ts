@@ -134,6 +134,15 @@ export function block(lines: string[], x: number, y: number, leading = 14, size 
   return lines.map((text, i) => line(text, x, y - i * leading, size)).join('');
 }
 
+/** So many short words all over a page, in one piece of text: slow to read, though it takes few instructions. */
+export function scattered(count: number): string {
+  const words = Array.from(
+    { length: count },
+    (_, i) => `1 0 0 1 ${(i * 37) % 580} ${(i * 91) % 830} Tm (w${i % 97}) Tj`,
+  );
+  return `BT /F1 6 Tf ${words.join('\n')} ET`;
+}
+
 /** A one-pixel picture of one colour, to be placed by a matrix. */
 export function picture(red: number, green: number, blue: number, more = '') {
   return {

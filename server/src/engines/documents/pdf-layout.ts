@@ -100,13 +100,16 @@ function linesOf(column: Segment[]): Line[] {
   return lines;
 }
 
+/** No page has more beside one another; each is compared with all of its row. */
+const MOST_IN_A_ROW = 250;
+
 /** Segments whose baselines lie close share a row; raised and lowered small text belongs to the row it sits on. */
 export function rowsOf(segments: Segment[]): Segment[][] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const rows: Segment[][] = [];
   for (const segment of sorted) {
     const row = rows.at(-1);
-    if (row && sitsOn(row, segment)) row.push(segment);
+    if (row && row.length < MOST_IN_A_ROW && sitsOn(row, segment)) row.push(segment);
     else rows.push([segment]);
   }
   for (const row of rows) row.sort((a, b) => a.x0 - b.x0);

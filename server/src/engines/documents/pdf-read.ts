@@ -10,6 +10,7 @@ import { type HiddenReason, hiddenReasons, picturesMatter } from './pdf-hidden.t
 import { type Line, layOut } from './pdf-layout.ts';
 import { asPicture } from './pdf-pictures.ts';
 import { type Font, NO_FONT, type Run, type Shape } from './pdf-state.ts';
+import { stopWhereSpent, withinSteps } from './pdf-steps.ts';
 import { problem } from './problems.ts';
 import type { DocumentText, Finding } from './types.ts';
 
@@ -22,7 +23,7 @@ type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 type Layers = Awaited<ReturnType<Pdf['getOptionalContentConfig']>>;
 
-/** Throws DocumentError `encrypted`, `corrupt` or `no_text`. */
+/** Throws DocumentError `encrypted`, `corrupt`, `no_text` or `timeout`. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const pdf = await open(bytes, 0);
   // Opened again, with pictures, only for a page on which they lie over or under text.
@@ -34,10 +35,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   };
   try {
     const layers = await pdf.getOptionalContentConfig();
+    const count = Math.min(pdf.numPages, MAX_PAGES);
     const pages: ReadPage[] = [];
-    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number++) {
-      pages.push(await readPage(pdf, number, layers, withPictures));
-    }
+    await withinSteps(count, async () => {
+      for (let number = 1; number <= count; number++) pages.push(await readPage(pdf, number, layers, withPictures));
+    });
     return assemble(pages, pdf.numPages);
   } finally {
     for (const one of opened) await one.loadingTask.destroy();
@@ -81,6 +83,7 @@ async function readPage(pdf: Pdf, number: number, layers: Layers, withPictures: 
 async function draw(page: Page, layers: Layers): Promise<Drawing> {
   const { OPS } = await getResolvedPDFJS();
   const list = await page.getOperatorList();
+  stopWhereSpent();
   const fonts = new Map<string, Font>();
   const input: PageInput = {
     fnArray: list.fnArray,

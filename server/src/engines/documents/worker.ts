@@ -1,6 +1,7 @@
 /** The child process: reads one file after the other, each as told by a message. */
 import { inflateAtOnce } from './inflate-at-once.ts';
 import { shareInstructions } from './no-copies.ts';
+import { countSteps } from './pdf-steps.ts';
 import { readDocument } from './read-document.ts';
 import { DocumentError, type DocumentKind, type DocumentText } from './types.ts';
 
@@ -16,6 +17,7 @@ export type Reply =
 
 shareInstructions();
 inflateAtOnce();
+countSteps();
 
 process.on('message', async ({ id, kind, bytes }: Task) => {
   reply(await answer(id, kind, bytes));

@@ -66,7 +66,8 @@ function objectRenamer(shape: Record<string, z.core.$ZodType>, direction: Direct
     if (!isObject(value)) return value;
     const renamed: Record<string, unknown> = {};
     for (const { from, to, rename } of fields) {
-      if (value[from] !== undefined) renamed[to] = rename(value[from]);
+      const item = value[from];
+      if (item !== undefined) renamed[to] = rename === same ? item : rename(item);
     }
     return renamed;
   };

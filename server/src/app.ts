@@ -57,6 +57,8 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: world.log.child({}) as FastifyBaseLogger, // pino's own type is narrower than every plugin expects
     logController: new LogController({ disableRequestLogging: true }),
+    // Every line tells its request already (platform/log.ts): none needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     // One hop: the address that the own proxy saw. Those before it in the header are whatever the caller claims.
     trustProxy: world.config.trustProxy && ((_address, hop) => hop === 0),
@@ -74,11 +76,13 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   app.decorateRequest('actor', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   installCause(app, world.spans);
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks by callbacks: each promise on this way is paid for by every answer.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) throw fail('bad_body', unreadable);
+    const nameless = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
+    done(nameless ? fail('bad_body', unreadable) : undefined);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: addresses hold tokens and searches.
     const route = request.routeOptions.url ?? 'unknown';
     world.metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
@@ -86,8 +90,9 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
     // Whoever is refused again and again is worth looking for; of all others nobody's address is kept.
     if (![401, 403, 429].includes(reply.statusCode)) world.log.debug(line, 'request');
     else world.log.info({ ...line, userId: request.actor?.userId, ip: request.ip }, 'refused');
+    done();
   });
-  await installHeaders(app);
+  installHeaders(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
   await installParsers(app);

@@ -1,6 +1,6 @@
 /** The connection to PostgreSQL: a pool, drizzle over it, transactions, and migrations under a lock. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +73,7 @@ export function composer(): { values: unknown[]; value(value: unknown): string }
  * are composed as text because building them from drizzle's parts costs as much as the rest of the request.
  */
 export async function preparedRows<T>(db: Executor, text: string, values: unknown[]): Promise<T[]> {
-  const name = createHash('sha1').update(text).digest('base64url');
+  const name = hash('sha1', text, 'base64url');
   const result = await db._.session.prepareQuery({ sql: text, params: values }, undefined, name, false).execute();
   return (result as { rows: T[] }).rows; // pg's own result, as this driver answers it
 }

@@ -1,22 +1,29 @@
 /** What every answer tells a browser, whichever route gives it; a page and a file say more of their own. */
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** For answers that are no page: nothing in them may load, run or be framed. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Set in one go for each answer: a plugin that sets them one by one on the raw response cost 4 % of a list's page. */
+const headers = {
+  'content-security-policy': inertPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'microphone=(self), camera=(self)',
+  'referrer-policy': 'no-referrer',
+  // A year, with subdomains: browsers heed it only where TLS stands in front.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+};
+
 /** Installs the headers; to be called before any route is registered. */
-export async function installHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    // A year, with subdomains: browsers heed it only where TLS stands in front.
-    strictTransportSecurity: { maxAge: 31_536_000 },
-    frameguard: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', inertPolicy);
-    reply.header('permissions-policy', 'microphone=(self), camera=(self)');
-    reply.header('referrer-policy', 'no-referrer');
+export function installHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

@@ -23,7 +23,7 @@ export async function benchJobs(databaseUrl: string): Promise<Row[]> {
   const bare = await startFile('bench/src/bare.ts', {
     DATABASE_URL: databaseUrl,
     STATEMENT: jobsStatement,
-    VALUES: JSON.stringify([0, 20, company.companyId]),
+    VALUES: JSON.stringify([company.companyId]),
     BODY: body.toString('base64'),
   });
   const figures = await compare(server.url + path, bare.url, company.token);

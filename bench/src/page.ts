@@ -29,7 +29,7 @@ export async function benchPage(databaseUrl: string): Promise<Row[]> {
   const bare = await startFile('bench/src/bare.ts', {
     DATABASE_URL: databaseUrl,
     STATEMENT: pageStatement,
-    VALUES: JSON.stringify([0, 20, job.id, company.companyId]),
+    VALUES: JSON.stringify([job.id, company.companyId]),
     BODY: body.toString('base64'),
   });
   const figures = await compare(server.url + path, bare.url, company.token);

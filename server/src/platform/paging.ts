@@ -21,6 +21,24 @@ export function pageOf(query: PageQuery): Page {
   return { limit, offset: ((query.page ?? 1) - 1) * limit };
 }
 
+/** The sizes that tables offer. */
+const usualSizes: readonly number[] = [10, 20, 50];
+
+/**
+ * Cuts a page out of a prepared statement that has no filter. A first page is written out: of a limit that it does not
+ * know PostgreSQL expects a tenth of all rows, and so plans for each request anew (0.8 ms for 20 applicants, not 0.3).
+ * Not with filters, where a plan for any value may be a bad one for this. `value` takes a parameter.
+ */
+export function cutOfAll({ limit, offset }: Page, value: (value: number) => string): string {
+  if (offset === 0 && usualSizes.includes(limit)) return `limit ${limit}`;
+  return cutOf({ limit, offset }, value);
+}
+
+/** Cuts a page out of a statement. `value` takes a parameter. */
+export function cutOf({ limit, offset }: Page, value: (value: number) => string): string {
+  return `limit ${value(limit)} offset ${value(offset)}`;
+}
+
 /** What a paged answer says beside its rows. */
 export function pageAnswer(query: PageQuery, total: number) {
   if (query.page === undefined && query.pageSize === undefined) return { total };

@@ -1,6 +1,6 @@
 /** The company's lists of applicants: total, ownership, ranks and the page, at a price that does not grow with the job. */
 import { composedRows, composer, type Executor, preparedRows } from '#platform/db.ts';
-import type { Page } from '#platform/paging.ts';
+import { cutOf, cutOfAll, type Page } from '#platform/paging.ts';
 import { type CountedFilter, countedConditions, placeOf, stepsPerPoint } from './counts-store.ts';
 
 export interface ListFilter extends CountedFilter {
@@ -126,7 +126,7 @@ export async function listOfJob(
   const by = ordering(order, order.veiled);
   const job = value(jobId);
   const own = `j.id = ${job} and j.company_id = ${value(companyId)}`;
-  const limit = `limit ${value(page.limit)} offset ${value(page.offset - (place?.before ?? 0))}`;
+  const limit = (plain && !place ? cutOfAll : cutOf)({ ...page, offset: page.offset - (place?.before ?? 0) }, value);
   const position = `(row_number() over (order by ${by}))::int + ${value(place?.before ?? 0)}`;
   // By grade and unfiltered the position is the rank; rows are numbered before the page is cut out of them.
   const rank = plain && byGrade && order.order === 'desc' ? 'a.position' : countedRank;
@@ -173,7 +173,7 @@ export async function listOfCompany(
   const rows = await composedRows<ListedRow>(
     db,
     `select ${columns}, ${countedRank} as rank
-    from (select a.id ${from} where ${where} order by ${by} limit ${value(page.limit)} offset ${value(page.offset)}) cut
+    from (select a.id ${from} where ${where} order by ${by} ${cutOf(page, value)}) cut
     join applications a on a.id = cut.id join jobs j on j.id = a.job_id order by ${by}`,
     values,
   );

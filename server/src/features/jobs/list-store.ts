@@ -1,6 +1,6 @@
 /** A company's jobs: one statement for the page and the total, on the index of its order. */
 import { composer, type Executor, preparedRows } from '#platform/db.ts';
-import type { Page } from '#platform/paging.ts';
+import { cutOf, cutOfAll, type Page } from '#platform/paging.ts';
 import type { JobRow } from './store.ts';
 
 /** What is shown of a job beside its description, which may be long. */
@@ -117,7 +117,8 @@ export async function listOfJobs(
   const extra = conditions(filter, value);
   const where = ['j.company_id = c.id', ...extra].join(' and ');
   const by = ordering(order);
-  const total = extra.length === 0 ? 'c.job_count' : `(select count(*)::int from jobs j where ${where})`;
+  const plain = extra.length === 0;
+  const total = plain ? 'c.job_count' : `(select count(*)::int from jobs j where ${where})`;
   const rows = await preparedRows<Raw>(
     db,
     `select ${total} as total, j.*
@@ -127,7 +128,7 @@ export async function listOfJobs(
         j.other_info, j.criteria, j.closing_date, j.status, (select f.filename from files f where f.id = j.description_file_id) as description_filename,
         j.applicant_count, j.accepted_count, j.reviewed_count, j.blind_review, j.created_at, j.updated_at,
         (row_number() over (order by ${by}))::int as position
-      from jobs j where ${where} order by ${by} limit ${value(page.limit)} offset ${value(page.offset)}
+      from jobs j where ${where} order by ${by} ${(plain ? cutOfAll : cutOf)(page, value)}
     ) j on true
     where c.id = ${value(companyId)}
     order by j.position`,

@@ -132,10 +132,14 @@ export async function listOfJob(
   const rank = plain && byGrade && order.order === 'desc' ? 'a.position' : countedRank;
   // What a search finds is looked for once, in the view whose index over names serves, for page and total alike; of what may be everybody only what orders it is kept.
   const found = `with found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score from own_applications a where ${[`a.job_id = ${job}`, ...parts].join(' and ')})`;
-  const people = inCounters
-    ? `select ${columns}, ${position} as position from applications a where ${where} order by ${by} ${limit}`
-    : `select ${columns}, cut.position from (select a.id, ${position} as position from found a order by ${by} ${limit}) cut join applications a on a.id = cut.id`;
-  const rows = await (inCounters ? preparedRows : composedRows)<ListedRow & { total: number }>(
+  // Behind the edge of a step there may still be thousands to walk over, of whom the view's index alone is read.
+  const ahead = inCounters ? `own_applications a where ${[`a.job_id = ${job}`, ...parts].join(' and ')}` : 'found a';
+  const people =
+    inCounters && !place
+      ? `select ${columns}, ${position} as position from applications a where ${where} order by ${by} ${limit}`
+      : `select ${columns}, cut.position from (select a.id, ${position} as position from ${ahead} order by ${by} ${limit}) cut join applications a on a.id = cut.id`;
+  // The edge of a step stands in the text: kept for each step, the plans would fill the memory of the connection.
+  const rows = await (inCounters && !place ? preparedRows : composedRows)<ListedRow & { total: number }>(
     db,
     `${inCounters ? '' : found} select ${total} as total, a.*, ${rank} as rank
     from jobs j left join lateral (${people}) a on true

@@ -131,3 +131,38 @@ describe('a role of DATABASE_URL that is no administrator of the server', () => 
     expect(await rows({ databaseUrl: database.url }, "select 1 from files where kind <> 'png'")).toEqual([]);
   });
 });
+
+describe('the index that finds applicants of a job by parts of their names', () => {
+  const indexOf = async (databaseUrl: string) => {
+    const [found] = await rows(
+      { databaseUrl },
+      "select indexdef from pg_indexes where indexname = 'applications_name_search'",
+    );
+    return String(found?.indexdef);
+  };
+
+  it('holds their company and job, so that nobody else is looked at', async () => {
+    expect(await indexOf(app.databaseUrl)).toMatch(/gin \(company_id, job_id, full_name gin_trgm_ops\)$/);
+  });
+
+  it('is one of names alone where the server refuses the extension that it takes; the same are found', async () => {
+    const database = await emptyDatabase();
+    await migrate(database.url, { only: 19 });
+    await rows(
+      { databaseUrl: database.url },
+      `create function refuse() returns event_trigger language plpgsql as $$ begin raise 'not on the list of this server' using errcode = '0A000'; end $$;
+       create event trigger refuse on ddl_command_start when tag in ('CREATE EXTENSION') execute function refuse()`,
+    );
+    {
+      await using plain = await startApp({ env: { DATABASE_URL: database.url } });
+      expect(await indexOf(database.url)).toMatch(/gin \(full_name gin_trgm_ops\)$/);
+      const company = await buildCompany(plain);
+      const job = await buildJob(company);
+      const id = await buildApplication(await buildApplicant(plain), job);
+      const params = { companyId: company.companyId, jobId: job.id };
+      const found = await call(company.client, api.applications.byJob, { params, query: { search: 'a' } });
+      expect(found.applications.map((one) => one.id)).toEqual([id]);
+    }
+    await database.drop();
+  });
+});

@@ -76,7 +76,8 @@ export const applications = pgTable(
     index('applications_company_grade').on(table.companyId, table.finalScore.desc().nullsFirst(), table.id),
     index('applications_ended').on(table.companyId, table.endedAt, table.id).where(sql`${table.endedAt} is not null`),
     index('applications_user').on(table.userId, table.appliedAt),
-    index('applications_name_search').using('gin', sql`${table.fullName} gin_trgm_ops`),
+    // Over the name alone where btree_gin may not be made (migration 0019).
+    index('applications_name_search').using('gin', table.companyId, table.jobId, sql`${table.fullName} gin_trgm_ops`),
   ],
 );
 

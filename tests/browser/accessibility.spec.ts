@@ -1,4 +1,4 @@
-/** Every screen for everyone: no serious finding of axe in either theme, nothing that scrolls sideways on a phone. */
+/** Every screen for everyone: no serious finding of axe in either theme, nothing that scrolls sideways on a phone or jumps while it loads. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
@@ -28,6 +28,33 @@ const operator: Screen[] = [
   { path: '/superuser/audit-trail', heading: 'Audit Trail' },
 ];
 
+/** How far a page may move while it loads: a hundredth of the window's area times the way, as Web Vitals count it. */
+const mostShift = 0.01;
+
+/** From now on every page that opens notes what moved without having been touched, and by how much. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('sources' in entry) || ('hadRecentInput' in entry && entry.hadRecentInput))
+          continue;
+        const sources = entry.sources as { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+        const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `<${node.tagName} class="${node.className}">` : 'something';
+          return `${name} "${(node?.textContent ?? '').slice(0, 40)}" from ${from.x},${from.y} to ${to.x},${to.y}`;
+        });
+        shifts.push({ value: Number(entry.value), what: what.join('; ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function shiftsOf(page: Page): Promise<{ value: number; what: string }[]> {
+  return page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
+}
+
 /** Signs in by putting the token where the page keeps it. */
 async function enter(page: Page, token: string, role: string): Promise<void> {
   await page.goto('/login');
@@ -41,6 +68,7 @@ async function enter(page: Page, token: string, role: string): Promise<void> {
 }
 
 async function look(page: Page, screens: readonly Screen[]): Promise<void> {
+  await noteShifts(page);
   for (const { path, heading } of screens) {
     for (const [colorScheme, width] of [
       ['light', 1280],
@@ -61,6 +89,9 @@ async function look(page: Page, screens: readonly Screen[]): Promise<void> {
       ).toEqual([]);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+      const shifts = await shiftsOf(page);
+      const shifted = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(shifted, `${where} moves: ${shifts.map(({ what }) => what).join('\n')}`).toBeLessThanOrEqual(mostShift);
     }
   }
 }

@@ -20,11 +20,12 @@ export function DashboardPage() {
   const profile = useApi(api.applicants.profile, { params: { username } });
   const own = useApi(api.applications.own, { params: { id: username } });
   const applications = own.data?.data.applications;
-  const name = profile.data?.fullName || username;
+  // Until the name is known none is said: the username, often the longer of the two, would take a line more for a moment.
+  const name = profile.isPending ? '' : `, ${profile.data?.fullName || username}`;
   return (
     <>
       <PageHeader
-        title={`${greeting(new Date().getHours())}, ${name}!`}
+        title={`${greeting(new Date().getHours())}${name}!`}
         description="Where your applications stand, and what is still open."
       />
       <Stack gap="md">

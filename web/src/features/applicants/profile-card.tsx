@@ -29,7 +29,7 @@ export function ProfileCard({ username, answer }: Props) {
           <Stack align="center" gap="xs">
             <Avatar src={profile?.profilePictureUrl} size={96} name={profile?.fullName} alt="" color="petrol" />
             {answer.isPending ? (
-              <Skeleton h={24} w={160} />
+              <Skeleton h={28} w={160} />
             ) : (
               <Text fw={650} fz="lg" ta="center" className={classes.anywhere}>
                 {profile?.fullName || username}
@@ -40,32 +40,50 @@ export function ProfileCard({ username, answer }: Props) {
             </Anchor>
           </Stack>
         </Center>
-        <div>
-          <Title order={2} fz="sm" mb={6}>
-            Personal Information
-          </Title>
-          <Facts
-            facts={[
-              ['Full name', profile?.fullName],
-              ['Username', username],
-              ['Date of birth', profile && birthText(profile.dob)],
-              ['Gender', profile?.gender],
-              ['Address', profile?.address],
-            ]}
-          />
-        </div>
-        <div>
-          <Title order={2} fz="sm" mb={6}>
-            Contact Information
-          </Title>
-          <Facts
-            facts={[
-              ['Phone', profile?.phone],
-              ['Email', profile?.contactEmail],
-            ]}
-          />
-        </div>
+        {answer.isPending ? <Waiting /> : <Known username={username} profile={profile} />}
       </Stack>
     </Panel>
+  );
+}
+
+/** About as tall as what comes. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton h={160} />
+      <Skeleton h={77} />
+    </>
+  );
+}
+
+function Known({ username, profile }: { username: string; profile: Profile | undefined }) {
+  return (
+    <>
+      <div>
+        <Title order={2} fz="sm" mb={6}>
+          Personal Information
+        </Title>
+        <Facts
+          facts={[
+            ['Full name', profile?.fullName],
+            ['Username', username],
+            ['Date of birth', profile && birthText(profile.dob)],
+            ['Gender', profile?.gender],
+            ['Address', profile?.address],
+          ]}
+        />
+      </div>
+      <div>
+        <Title order={2} fz="sm" mb={6}>
+          Contact Information
+        </Title>
+        <Facts
+          facts={[
+            ['Phone', profile?.phone],
+            ['Email', profile?.contactEmail],
+          ]}
+        />
+      </div>
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function RecentApplication({
         ) : applications || failed ? (
           <Text fw={650}>No recent applications</Text>
         ) : (
-          <Skeleton h={44} />
+          <Skeleton h={60} />
         )}
       </Stack>
     </Paper>

@@ -10,6 +10,7 @@ import { StatusBadge } from '#kit/badges.tsx';
 import { DataTable } from '#kit/data-table.tsx';
 import { TableTools } from '#kit/table-tools.tsx';
 import { applicantColumns } from './applicant-columns.tsx';
+import classes from './applicant-list.module.css';
 import { Distribution } from './distribution.tsx';
 import { exportList, saveCsv } from './export.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -58,7 +59,9 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
         table={list.table}
         title={
           <Group gap="lg">
-            <Title order={2}>Total Applicants: {total?.toLocaleString('en-US') ?? '–'}</Title>
+            <Title order={2} className={classes.total}>
+              Total Applicants: {total?.toLocaleString('en-US') ?? '–'}
+            </Title>
             <Distribution companyId={companyId} jobId={jobId} />
             {blind && <StatusBadge tone="accent">Names withheld</StatusBadge>}
           </Group>

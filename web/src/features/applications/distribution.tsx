@@ -5,10 +5,11 @@ import { useApi } from '#client/hooks.ts';
 import classes from './applicant-list.module.css';
 import { bandOf, bandTones } from './rules.ts';
 
-/** Nothing where there is nobody to draw. */
+/** Nothing where there is nobody to draw; its place is kept until that is known. */
 export function Distribution({ companyId, jobId }: { companyId: string; jobId: string }) {
   const answer = useApi(api.applications.distribution, { params: { companyId, jobId } }, { keepPrevious: true });
   const { bins = [], total = 0 } = answer.data ?? {};
+  if (answer.isPending) return <div className={classes.distribution} data-waiting />;
   if (total === 0) return null;
   const most = Math.max(...bins.map(({ count }) => count));
   return (

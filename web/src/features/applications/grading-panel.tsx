@@ -9,15 +9,17 @@ import type { Analysis, ApplicantDetail } from './types.ts';
 
 export interface GradingPanelProps {
   application: ApplicantDetail;
-  /** Undefined until the interview is analysed. */
+  /** Undefined until the interview is analysed, and while that analysis is fetched. */
   analysis: Analysis | undefined;
 }
 
 export function GradingPanel({ application, analysis }: GradingPanelProps) {
   const { finalScore, resumeRelevancyScore: resume, interviewTotalScore: interview, provisional, band } = application;
   const marks = analysis?.details.interview.criteria.map((one) => one.level);
+  // What comes with the analysis has its place before it comes, so that nothing below it jumps.
+  const analysed = interview !== null;
   return (
-    <Panel title="AI Generated Grading" description={analysis ? `Read by ${analysis.engine}` : undefined}>
+    <Panel title="AI Generated Grading" description={analysed ? `Read by ${analysis?.engine ?? '…'}` : undefined}>
       <dl className={classes.figures}>
         <Figure
           name="Final Score"
@@ -40,15 +42,15 @@ export function GradingPanel({ application, analysis }: GradingPanelProps) {
           value={interview}
           max={25}
           missing="Open"
-          how={marks && interview !== null ? sumArithmetic(marks, interview) : undefined}
+          how={interview === null ? undefined : marks ? sumArithmetic(marks, interview) : '…'}
         />
         <div className={classes.figureRow}>
           <dt>Suggested Result</dt>
           <dd>
             <Stack gap={2}>
-              <Text fw={650}>{analysis?.suggestedResult ?? 'Open'}</Text>
+              <Text fw={650}>{analysis?.suggestedResult ?? (analysed ? '…' : 'Open')}</Text>
               <Text size="xs" c="dimmed">
-                {analysis
+                {analysed
                   ? 'Suggested from the final score: 80 or more STRONG FIT, 60 to under 80 MODERATE FIT, under 60 WEAK FIT. A person decides.'
                   : 'Suggested once the interview is analysed. A person decides.'}
               </Text>

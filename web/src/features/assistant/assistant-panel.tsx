@@ -53,7 +53,7 @@ export function AssistantPanel({ companyId }: { companyId: string }) {
   return (
     <Panel
       title="AI Assistant"
-      description={about.data ? `Powered by ${about.data.engine}` : 'Powered by …'}
+      description={<span className={classes.engine}>{`Powered by ${about.data?.engine ?? '…'}`}</span>}
       aside={
         <Group gap="xs">
           {messages.length > 1 && (

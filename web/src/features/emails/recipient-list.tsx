@@ -1,5 +1,6 @@
 /** The applicants of a group, each with a selection. */
 import { Button, Checkbox, Group, Text } from '@mantine/core';
+import { type Dispatch, memo, type SetStateAction, useCallback } from 'react';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateTimeText } from '#kit/dates.ts';
 import { Empty } from '#kit/states.tsx';
@@ -10,7 +11,7 @@ export interface RecipientListProps {
   group: MailGroup;
   applicants: Recipient[];
   selected: ReadonlySet<string>;
-  onSelect: (selected: Set<string>) => void;
+  onSelect: Dispatch<SetStateAction<ReadonlySet<string>>>;
   /** By address in lower case. */
   deliveries: ReadonlyMap<string, Delivery>;
   disabled: boolean;
@@ -19,6 +20,16 @@ export interface RecipientListProps {
 /** Who has no address is shown, and cannot be selected. */
 export function RecipientList({ group, applicants, selected, onSelect, deliveries, disabled }: RecipientListProps) {
   const possible = applicants.filter(canReceive);
+  const toggle = useCallback(
+    (id: string, on: boolean) =>
+      onSelect((now) => {
+        const next = new Set(now);
+        if (on) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [onSelect],
+  );
   if (applicants.length === 0) {
     return (
       <Empty
@@ -28,12 +39,6 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
     );
   }
   const all = possible.length > 0 && selected.size === possible.length;
-  function toggle(id: string, on: boolean) {
-    const next = new Set(selected);
-    if (on) next.add(id);
-    else next.delete(id);
-    onSelect(next);
-  }
   return (
     <>
       <Group justify="space-between" className={classes.head}>
@@ -59,26 +64,46 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
       </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={classes.list} aria-label={`${group} applicants`} tabIndex={0}>
-        {applicants.map((applicant) => {
-          const can = canReceive(applicant);
-          return (
-            <div key={applicant.id} className={classes.person}>
-              <Checkbox
-                className={classes.choice}
-                label={applicant.fullName}
-                description={can ? applicant.contactEmail : 'No email address'}
-                checked={selected.has(applicant.id)}
-                disabled={disabled || !can}
-                onChange={(event) => toggle(applicant.id, event.currentTarget.checked)}
-              />
-              <DeliveryBadge delivery={deliveries.get(applicant.contactEmail.trim().toLowerCase())} />
-            </div>
-          );
-        })}
+        {applicants.map((applicant) => (
+          <PersonLine
+            key={applicant.id}
+            applicant={applicant}
+            selected={selected.has(applicant.id)}
+            onToggle={toggle}
+            delivery={deliveries.get(applicant.contactEmail.trim().toLowerCase())}
+            disabled={disabled}
+          />
+        ))}
       </section>
     </>
   );
 }
+
+interface PersonLineProps {
+  applicant: Recipient;
+  selected: boolean;
+  onToggle: (id: string, on: boolean) => void;
+  delivery: Delivery | undefined;
+  disabled: boolean;
+}
+
+/** Remembered: among 1,000 of them, selecting one must not draw the others again. */
+const PersonLine = memo(function PersonLine({ applicant, selected, onToggle, delivery, disabled }: PersonLineProps) {
+  const can = canReceive(applicant);
+  return (
+    <div className={classes.person}>
+      <Checkbox
+        className={classes.choice}
+        label={applicant.fullName}
+        description={can ? applicant.contactEmail : 'No email address'}
+        checked={selected}
+        disabled={disabled || !can}
+        onChange={(event) => onToggle(applicant.id, event.currentTarget.checked)}
+      />
+      <DeliveryBadge delivery={delivery} />
+    </div>
+  );
+});
 
 const badges = {
   sent: { tone: 'good', text: 'Sent' },

@@ -11,7 +11,7 @@ export function Root() {
     before.current = pathname;
     // Unless the page has put it into a field already.
     if (document.activeElement && document.activeElement !== document.body && isField(document.activeElement)) return;
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname]);
   return (
     <>
@@ -19,6 +19,11 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Puts the focus at the start of the page's content, from where a screen reader reads and Tab goes on. */
+export function focusPage(): void {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
 function isField(element: Element): boolean {

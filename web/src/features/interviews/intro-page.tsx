@@ -9,6 +9,7 @@ import { useApi, useCallMutation } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { mayContinue } from '#features/applicants/index.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
+import { focusPage } from '#kit/root.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import classes from './interviews.module.css';
 
@@ -108,7 +109,14 @@ function Intro({ id, companyId, title }: { id: string; companyId: string; title:
           </Text>
         </Panel>
       </Stack>
-      <Modal opened={asked} onClose={dialog.close} title="Complete Your Application">
+      <Modal
+        opened={asked}
+        onClose={dialog.close}
+        title="Complete Your Application"
+        // It opened with the page: there is no button that could have the focus back.
+        returnFocus={false}
+        onExitTransitionEnd={focusPage}
+      >
         <Stack gap="lg">
           <Text size="sm">
             Upon submission, you will have to undergo a digital interview (5 minutes). You can proceed now if ready or

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
+import pg from 'pg';
 import { answers, buildApplication, buildJob, buildLink, takeInterview } from '#world/builders.ts';
 import { pdf, resume } from '#world/documents.ts';
 import { buildApplicant, buildCompany, password } from '#world/people.ts';
@@ -235,6 +236,36 @@ test('a narrow window is told where to go, 887 px is wide enough', async ({ serv
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
 });
 
+test('a link that expires while somebody writes costs nothing: a fresh one brings the words back, and an open form is still sent', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const person = await buildApplicant(server);
+  const database = new pg.Client({ connectionString: server.databaseUrl });
+  await database.connect();
+  const expire = () => database.query('update application_links set expires_at = now()');
+  const page = await window();
+  await enter(page, person.username);
+  await page.goto(`/user/cvupload/${await buildLink(company, job.id)}`);
+  await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await expire();
+  await page.reload();
+  await expect(page.getByText('This application link has expired. Please ask the company for a new one.')).toBeVisible();
+  await page.goto(`/user/cvupload/${await buildLink(company, job.id)}`);
+  await expect(page.getByText('What you typed before is back. It is not sent yet.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Expected Salary' })).toHaveValue('RM 4,567');
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await expire();
+  await database.end();
+  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+});
+
 /** Presses Tab until a control with this role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'checkbox' | 'textbox', name: string | RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name }).first();
@@ -265,7 +296,12 @@ test('an application is sent, looked at and taken back by keyboard alone', async
   await page.keyboard.type('RM 4,500');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
-  await page.getByRole('dialog', { name: 'Complete Your Application' }).waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Application' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toBeFocused();
+  await page.reload();
+  await dialog.waitFor();
   await tabTo(page, 'button', 'Proceed Later');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user\/cdashboard$/);

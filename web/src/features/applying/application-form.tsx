@@ -31,16 +31,16 @@ const limitNote =
   'Please note: You can apply for this job a maximum of 3 times. If you exceed this limit, all your applications for this position will be withdrawn.';
 
 interface Props {
-  token: string;
   username: string;
   jobs: readonly LinkJob[];
   profileResume: string | null;
 }
 
-export function ApplicationForm({ token, username, jobs, profileResume }: Props) {
+export function ApplicationForm({ username, jobs, profileResume }: Props) {
   const [files, setFiles] = useState<ChosenFiles>({ resume: null, certification: null });
   const [fileErrors, setFileErrors] = useState<FileProblems>({});
-  const formKey = `apply:${username}:${token}`;
+  // By job, not by link: whoever comes back with a fresh link finds what they typed behind one that has expired.
+  const formKey = `apply:${username}:${preselected(jobs)?.id}`;
   const form = useForm<FormValues>({
     initialValues: emptyForm(jobs, profileResume !== null),
     validate: {

@@ -59,7 +59,6 @@ function Apply({ token, username }: { token: string; username: string }) {
   return (
     <>
       <ApplicationForm
-        token={token}
         username={username}
         jobs={jobs.data}
         profileResume={profile.data?.resumeFilename ?? null}

@@ -1,10 +1,10 @@
 /** Starts the app in the page. */
+import './policy.ts';
 import '#kit/styles.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { config } from 'zod';
 import { tellExpiry } from '#client/hooks.ts';
 import { useOutage } from '#client/outage.ts';
 import { queryClient } from '#client/query-client.ts';
@@ -13,8 +13,6 @@ import { OutageBar } from '#kit/outage-bar.tsx';
 import { KitProvider } from '#kit/provider.tsx';
 import { router } from './router.tsx';
 
-// The schemas would try whether they may write functions at run time, which the page's policy forbids and reports.
-config({ jitless: true });
 tellExpiry((text) => notify({ tone: 'bad', text, closeAfter: 8000 }));
 
 function Outage() {

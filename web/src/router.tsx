@@ -1,7 +1,7 @@
 /** Every address and the page behind it; each page is one lazy import. */
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { Guard } from '#features/auth/index.ts';
+import { Guard, LoginPage } from '#features/auth/index.ts';
 import { Root } from '#kit/root.tsx';
 import { Loading } from '#kit/states.tsx';
 import { BrokenPage } from './broken-page.tsx';
@@ -17,7 +17,8 @@ const page = (path: string | undefined, load: Load, children?: RouteObject[]): R
 /** The page at the parent's own address. */
 const first = (load: Load): RouteObject => ({ index: true, lazy: async () => ({ Component: await load() }) });
 
-const login: Load = () => import('#features/auth/login-page.tsx').then((m) => m.LoginPage);
+// The first page of everybody: on a slow network a file of its own would be one more way there and back.
+const login: Load = async () => LoginPage;
 const operatorHome: Load = () => import('#features/superuser/dashboard-page.tsx').then((m) => m.DashboardPage);
 
 const candidateHome: Load = () => import('#features/applicants/dashboard-page.tsx').then((m) => m.DashboardPage);

@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-const stamp = join(modules, '.saring-installed');
 
 /** Ends the command with one plain line. */
 export function stopWith(message) {
@@ -22,16 +21,20 @@ export function say(message) {
   process.stderr.write(`${message}\n`);
 }
 
-/** Runs `npm ci` when the packages are missing or the lockfile has changed since; several at once wait for one. */
-export async function ensureInstalled() {
+/**
+ * Runs `npm ci` when the packages are missing or the lockfile has changed since; several at once wait for one. Another
+ * folder than the project's own has a lockfile for what few people need.
+ */
+export async function ensureInstalled(folder = root) {
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
+  const stamp = join(folder, 'node_modules', '.saring-installed');
   const current = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (current()) return;
   await alone('install', async () => {
     if (current()) return;
-    if (!installedByHand()) await install();
+    if (!installedByHand(folder)) await install(folder);
     writeFileSync(stamp, wanted);
   });
 }
@@ -125,10 +128,10 @@ function holderLives(lock) {
  * True when node_modules holds what the lockfile names, as after an `npm install` by hand: then nothing is to be done.
  * What is optional may be missing, since most of it is for other platforms.
  */
-function installedByHand() {
+function installedByHand(folder) {
   try {
-    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-    const installed = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+    const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+    const installed = JSON.parse(readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8')).packages;
     return Object.entries(packages).every(([path, { version, link, optional, devOptional }]) => {
       if (!path.includes('node_modules') || link) return true;
       return installed[path] ? installed[path].version === version : Boolean(optional || devOptional);
@@ -138,9 +141,9 @@ function installedByHand() {
   }
 }
 
-async function install() {
+async function install(folder) {
   say('Installing the packages (npm ci), which takes a minute the first time …');
-  const options = { cwd: root, env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] };
+  const options = { cwd: folder, env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] };
   const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));

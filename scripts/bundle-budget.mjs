@@ -1,8 +1,8 @@
 /**
  * What a person downloads before a page works: every script of the page itself and of the parts that its address loads.
- * 195 kB of it are what every page needs: React, the router, zod's schemas and the component library. Each budget leaves
- * 3 % to grow. Growth beyond that means that parts of other pages (dialogs, tables, charts) leaked into this one, as the
- * dialogs once did into the first page with 32 kB.
+ * 202 kB of it are what every page needs: React, the router, zod's schemas, the component library, the login page. Each
+ * budget leaves 3 % to grow. Growth beyond that means that parts of other pages (dialogs, tables, charts) leaked into
+ * this one, as the dialogs once did into the first page with 32 kB.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { gzipSync } from 'node:zlib';
 const PAGE = 'index.html';
 /** By page: kilobytes of 1000 bytes, compressed, and the parts that the router loads for it. */
 export const BUDGETS = {
-  'login page': [212, 'auth/login-page.tsx'],
-  'register page': [219, 'auth/register-page.tsx'],
+  'login page': [208],
+  'register page': [217, 'auth/register-page.tsx'],
   'application form': [308, 'applying/gate.tsx', 'applicants/frame.tsx', 'applying/apply-page.tsx'],
   "candidate's dashboard": [247, 'applicants/frame.tsx', 'applicants/dashboard-page.tsx'],
   'application of a candidate': [282, 'applicants/frame.tsx', 'applicants/application-page.tsx'],

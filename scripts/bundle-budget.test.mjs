@@ -31,9 +31,9 @@ test('a build of light pages passes', () => {
 });
 
 test('a page that is too heavy by itself is named alone, with what it loads', () => {
-  build({ 'src/features/auth/login-page.tsx': 215 });
-  expect(pagesTooHeavy(dist)).toMatch(/^The login page loads 2\d\d\.\d kB of script; the budget is 212 kB\.\n215/);
-  expect(pagesTooHeavy(dist)).not.toContain('The register page');
+  build({ 'src/features/auth/register-page.tsx': 220 });
+  expect(pagesTooHeavy(dist)).toMatch(/^The register page loads 2\d\d\.\d kB of script; the budget is 217 kB\.\n220/);
+  expect(pagesTooHeavy(dist)).not.toContain('The login page');
 });
 
 test('what pages share counts for each of them', () => {

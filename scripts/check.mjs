@@ -19,7 +19,7 @@ const STEPS = [
   ['migrations are current', migrationsAreCurrent],
   ['image, compose file and manifests', async () => (await lintDeployment(root)).join('\n')],
   ['the web app builds', bundleIsThere],
-  ['the login page stays light', () => loginPageTooHeavy(join(root, 'web/dist'))],
+  ['the pages stay light', () => pagesTooHeavy(join(root, 'web/dist'))],
 ];
 
 await ensureInstalled();

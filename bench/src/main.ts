@@ -12,6 +12,7 @@ import { benchReview } from './review.ts';
 import { benchStart } from './start.ts';
 import { type Row, table } from './table.ts';
 import { benchVolume } from './volume.ts';
+import { benchWeb } from './web.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   assistant: on(createTestDatabase, benchAssistant),
   pieces: on(createDurableDatabase, benchPieces),
   volume: on(createTestDatabase, (url) => benchVolume(url, { quick })),
+  web: on(createTestDatabase, benchWeb),
   processes: () => benchProcesses({ quick }),
 };
 

@@ -1,0 +1,19 @@
+/** `npm run bench`: prepares what the web's part needs, where that part is asked for, and runs the benchmark. */
+import { join } from 'node:path';
+import { ensureInstalled, root, run } from './bootstrap.mjs';
+import { findBrowser } from './browser.mjs';
+import { buildWeb } from './web.mjs';
+
+const args = process.argv.slice(2);
+await ensureInstalled();
+const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const env = !only || only.split(',').includes('web') ? await prepareWeb() : {};
+const { code } = await run([join(root, 'bench/src/main.ts'), ...args], { env });
+process.exit(code);
+
+/** The bundle, Lighthouse and a browser; answers the environment that names the browser. */
+async function prepareWeb() {
+  await buildWeb();
+  await ensureInstalled(join(root, 'bench/lighthouse'));
+  return { CHROMIUM_PATH: findBrowser() };
+}

@@ -88,11 +88,10 @@ async function scroll(page: Page): Promise<void> {
   }
 }
 
-/** Until the answer is shown. */
+/** Until the answer is shown, be it the server's or one that is still remembered. */
 async function settled(page: Page, act: () => Promise<void>): Promise<void> {
-  const answered = page.waitForResponse(/getAllApplications/);
   await act();
-  await answered;
+  await frames(page);
   await page.locator('table[aria-busy]').waitFor({ state: 'detached' });
   await frames(page);
 }

@@ -254,7 +254,9 @@ test('a link that expires while somebody writes costs nothing: a fresh one bring
   await expect(page.getByText('resume.pdf')).toBeVisible();
   await expire();
   await page.reload();
-  await expect(page.getByText('This application link has expired. Please ask the company for a new one.')).toBeVisible();
+  await expect(
+    page.getByText('This application link has expired. Please ask the company for a new one.'),
+  ).toBeVisible();
   await page.goto(`/user/cvupload/${await buildLink(company, job.id)}`);
   await expect(page.getByText('What you typed before is back. It is not sent yet.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Expected Salary' })).toHaveValue('RM 4,567');

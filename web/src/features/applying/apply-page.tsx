@@ -58,11 +58,7 @@ function Apply({ token, username }: { token: string; username: string }) {
   }
   return (
     <>
-      <ApplicationForm
-        username={username}
-        jobs={jobs.data}
-        profileResume={profile.data?.resumeFilename ?? null}
-      />
+      <ApplicationForm username={username} jobs={jobs.data} profileResume={profile.data?.resumeFilename ?? null} />
       {newcomer && <WelcomeNewcomer />}
     </>
   );

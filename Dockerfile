@@ -25,4 +25,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "server/src/operations/alive-command.ts"]
-CMD ["node", "server/src/main.ts"]
+# Young objects in 16 MB at a time: left to itself Node takes 64, which the start fills and nothing gives back (50 MB).
+CMD ["node", "--max-semi-space-size=16", "server/src/main.ts"]

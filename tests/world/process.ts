@@ -30,7 +30,8 @@ export async function freePort(): Promise<number> {
 export async function startFile(file: string, env: Record<string, string>): Promise<Started> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [`${root}${file}`], {
+  // As `npm start` and the image do.
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', `${root}${file}`], {
     env: {
       ...process.env,
       LOG_LEVEL: 'warn',

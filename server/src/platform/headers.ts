@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** For answers that are no page: nothing in them may load, run or be framed. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Set in one go for each answer: a plugin that sets them one by one on the raw response cost 4 % of a list's page. */
+/** Set in one go for each answer: one by one on the raw response they took some 2 % of the processor time of a list's page. */
 const headers = {
   'content-security-policy': inertPolicy,
   'cross-origin-opener-policy': 'same-origin',

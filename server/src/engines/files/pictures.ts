@@ -13,7 +13,7 @@ const MAX_SCANNED = 200_000_000;
 /** What may be held at once of a picture that comes in passes, and so cannot be read in lines: a progressive page as above. */
 const MAX_HELD = 110_000_000;
 
-/** Loaded with the first picture: a process that sees none is 15 MB smaller and starts sooner. */
+/** Loaded with the first picture: a process that sees none is some 10 MB smaller. */
 const loadSharp = async () => (await import('sharp')).default;
 
 export interface NormalPicture {

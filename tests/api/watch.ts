@@ -31,7 +31,7 @@ export async function codeTo(app: TestApp, address: string, count = 1): Promise<
 }
 
 /** Keys of everything in the file store. */
-export async function storedFiles(app: TestApp): Promise<string[]> {
+export async function storedFiles(app: { dataDir: string }): Promise<string[]> {
   const folder = join(app.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

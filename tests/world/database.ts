@@ -7,6 +7,9 @@ import { migrate } from '@saring/server/db';
 import { startEmbeddedPostgres, startTestPostgres } from '@saring/server/embedded';
 import pg from 'pg';
 
+/** Whoever holds it stands for a backup that is being made. */
+export { backupLock } from '@saring/server/backup-lock';
+
 /** Hands the server and the template's name from the run's set-up to its workers, in Vitest and Playwright alike. */
 const VARIABLE = 'SARING_TEST_DATABASES';
 

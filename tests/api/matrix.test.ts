@@ -96,6 +96,56 @@ async function badTokens(role: Role): Promise<Record<string, string>> {
   };
 }
 
+/**
+ * Who is meant to call what, by the noun or by the call: written once more, because all else here believes the contract.
+ * A call that is opened to others by mistake fails this table alone.
+ */
+const meant: Record<string, string> = {
+  auth: 'public',
+  'auth.logOut': 'signed-in',
+  'auth.signIns': 'signed-in',
+  users: 'public',
+  'users.changePassword': 'signed-in',
+  'users.me': 'signed-in',
+  applicants: 'user',
+  companies: 'admin',
+  'companies.logo': 'public',
+  jobs: 'admin',
+  'jobs.byCompany': 'admin superuser user',
+  'jobs.byId': 'admin superuser user',
+  'jobs.description': 'admin superuser user',
+  'jobs.stats': 'admin superuser',
+  'jobs.apply': 'user',
+  fairness: 'admin',
+  applications: 'admin',
+  'applications.save': 'user',
+  'applications.own': 'user',
+  'applications.ownById': 'user',
+  'applications.withdraw': 'user',
+  'applications.setInterviewStatus': 'user',
+  'applications.processResume': 'admin user',
+  assistant: 'admin',
+  interviews: 'user',
+  'interviews.generateAnalysis': 'admin user',
+  'interviews.preparation': 'admin user',
+  'interviews.review': 'admin user',
+  'interviews.analysis': 'admin',
+  'interviews.grantAccommodations': 'admin',
+  files: 'public',
+  retention: 'admin',
+  superuser: 'superuser',
+  audit: 'admin',
+  'audit.operator': 'superuser',
+  'audit.operatorFile': 'superuser',
+  system: 'public',
+  'system.metrics': 'superuser',
+};
+
+it.each(all)('$name is open to those who are meant, and to nobody else', ({ name, endpoint: { access } }) => {
+  const told = typeof access === 'string' ? access : [...access].sort().join(' ');
+  expect(told).toBe(meant[name] ?? meant[name.split('.')[0] ?? '']);
+});
+
 /** Tables that may move while nobody is let in, each with its reason. */
 const moving = {
   rate_limits: 'counts refused tries',

@@ -1,7 +1,7 @@
 /** How a process hears of ended sessions again after the database was away. */
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { createTokens } from './session.ts';
 
 /** A message of PostgreSQL's protocol. */
@@ -16,7 +16,7 @@ const ready = message('Z', 'I');
 const signedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
 const done = Buffer.concat([message('C', 'LISTEN\0'), ready]);
 
-it.concurrent.each([
+it.concurrent.for<[string, (socket: Socket) => unknown]>([
   ['cannot be reached', (socket: Socket) => socket.destroy()],
   ['is starting up', (socket: Socket) => socket.once('data', () => socket.end(fatal('57P03')))],
   [
@@ -40,7 +40,7 @@ it.concurrent.each([
   ],
 ])(
   'a database that %s is asked by one connection at a time, once a second',
-  async (_what, answer) => {
+  async ([_what, answer], { expect }) => {
     let asked = 0;
     const server = createServer((socket) => {
       asked += 1;

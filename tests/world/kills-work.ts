@@ -55,7 +55,8 @@ export function writesOf({ jobs, applications, answers, decisions, mails, profil
 }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const patienceMilliseconds = 180_000;
+/** Longer than a busy machine takes for several starts of a server that is killed again before it is up. */
+const patienceMilliseconds = 600_000;
 /** What a person may read of a 5xx: the server's words with their id, or those of `deploy/nginx.conf` where no server answered. */
 const worded = /\(request [0-9a-f-]{36}\)$|^The service cannot be reached for a moment\./;
 

@@ -17,7 +17,9 @@ export async function lintDeployment(root) {
 
 /** The variables that the product reads. */
 function variablesOf(config) {
-  return new Set([...config.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name));
+  const own = [...config.matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
+  // Node reads one of its own.
+  return new Set([...own, 'NODE_OPTIONS']);
 }
 
 function lintDockerfile(root, text) {

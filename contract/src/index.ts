@@ -52,7 +52,7 @@ export { type ErrorCode, errors, type FieldProblem, statusOf, textOf } from './e
 export * from './fields.ts';
 export { accommodations, preparation, signalKinds, timeFactors } from './interview-extras.ts';
 export { analysis, historyItem, signal } from './interviews.ts';
-export { job, publicJob } from './jobs.ts';
+export { job, publicJob } from './job-shapes.ts';
 export { emailResult } from './mailing.ts';
 export { interviewDetails, resumeDetails } from './marks.ts';
 export { type Camel, codeName, renamer } from './names.ts';

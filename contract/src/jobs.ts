@@ -20,7 +20,7 @@ import {
   pageQuery,
   text,
 } from './fields.ts';
-import { candidateRetention } from './retention.ts';
+import { job, publicJob } from './job-shapes.ts';
 
 const fiveCriteria = 'A job needs exactly five criteria';
 
@@ -58,32 +58,6 @@ function withSalaryRange<T extends typeof jobFields>(fields: T) {
   });
 }
 
-export const job = z.object({
-  id: z.string(),
-  companyId: z.string(),
-  jobTitle: z.string(),
-  department: z.string(),
-  location: z.string(),
-  /** Comma-separated. */
-  jobType: z.string(),
-  salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string() }),
-  experienceLevel: z.string(),
-  otherInfo: z.string(),
-  jobCriteria: z.array(z.string()),
-  closingDate: z.string().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  /** `Live` or `Closed`. */
-  status: z.string(),
-  description_filename: z.string().nullable(),
-  /** Applications that count, and those of them that were accepted or reviewed. */
-  applicantCount: z.number().int(),
-  acceptedCount: z.number().int(),
-  reviewedCount: z.number().int(),
-  /** Whether who the applicants are is withheld until each has a status. */
-  blindReview: z.boolean(),
-});
-
 const jobAnswer = z.object({ message: z.string(), job });
 const criteriaAnswer = z.object({
   criteria: z.array(z.string()).length(5),
@@ -97,27 +71,6 @@ const owner = z.object({ companyId: id });
 const pair = { companyId: id, jobId: id };
 const descriptionFile = { maxBytes: fileLimits.description };
 const fileErrors = ['file_too_large', 'file_wrong_type', 'file_unreadable'] as const;
-
-/** What an applicant sees of a job. */
-export const publicJob = z.object({
-  id: z.string(),
-  companyId: z.string(),
-  companyName: z.string(),
-  jobTitle: z.string(),
-  department: z.string(),
-  location: z.string(),
-  jobType: z.string(),
-  salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string() }),
-  experienceLevel: z.string(),
-  jobCriteria: z.array(z.string()),
-  closingDate: z.string().nullable(),
-  status: z.string(),
-  preselected: z.boolean().optional(),
-  /** How many of the three applications the asking person has used. */
-  applicationsUsed: z.number().int().optional(),
-  /** What becomes of an application in time, where it is asked by a link. */
-  retention: candidateRetention.optional(),
-});
 
 export const jobs = {
   create: endpoint({

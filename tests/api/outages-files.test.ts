@@ -16,6 +16,7 @@ const moods: [string, Mood | 'refusing'][] = [
 ];
 it.concurrent.for(moods)(
   'a file store in S3 that %s: 503 in time, the rest goes on, and recordings come afterwards, once',
+  { timeout: 180_000 },
   async ([_what, mood], { expect }) => {
     await using bucket = await startBucket();
     await using app = await startApp({
@@ -65,5 +66,4 @@ it.concurrent.for(moods)(
     // A resume and a recording; what was tried in vain left nothing behind.
     expect(bucket.objects.size).toBe(held + 2);
   },
-  180_000,
 );

@@ -30,6 +30,7 @@ async function startMail(port: number): Promise<AsyncDisposable> {
 
 it.concurrent.for(['refuses connections', 'says nothing'])(
   'a mail server that %s keeps nobody waiting, and gets each mail once when it is back',
+  { timeout: 120_000 },
   async (what, { expect }) => {
     const port = await freePort();
     await using silent = what === 'says nothing' ? await startSilent(port) : null;
@@ -48,7 +49,6 @@ it.concurrent.for(['refuses connections', 'says nothing'])(
     await expect.poll(() => rows(app, waiting), { timeout: 60_000, interval: 500 }).toEqual([]);
     expect(received.filter((address) => address === `${person.username}@person.test`)).toHaveLength(1);
   },
-  120_000,
 );
 
 /** Takes connections and never says a word. */

@@ -40,6 +40,7 @@ it.concurrent.for<[string, (socket: Socket) => unknown]>([
   ],
 ])(
   'a database that %s is asked by one connection at a time, once a second',
+  { timeout: 15_000 },
   async ([_what, answer], { expect }) => {
     let asked = 0;
     const server = createServer((socket) => {
@@ -67,5 +68,4 @@ it.concurrent.for<[string, (socket: Socket) => unknown]>([
       server.close();
     }
   },
-  15_000,
 );

@@ -1,4 +1,4 @@
-/** Taking the interview: start or resume, hand in answers, end. The server keeps the clock (D-21). */
+/** Taking the interview: start or resume, hand in answers, leave early. The server keeps the clock (D-21). */
 import type { UploadedFile } from '@saring/contract';
 import {
   type ApplicationRow,
@@ -6,7 +6,6 @@ import {
   jobTextOf,
   ownApplication,
   resumeTextOf,
-  updateApplication,
 } from '#features/applications/index.ts';
 import { record } from '#features/audit/index.ts';
 import { dropFiles } from '#features/files/index.ts';
@@ -15,6 +14,7 @@ import type { Executor } from '#platform/db.ts';
 import { fail, invalid } from '#platform/fail.ts';
 import type { Actor } from '#platform/session.ts';
 import type { World } from '#world';
+import { complete, finish } from './ending.ts';
 import { pieceCount } from './piece-store.ts';
 import {
   allSeconds,
@@ -35,8 +35,6 @@ import {
   type AnswerRow,
   accommodationOf,
   answersOf,
-  closeOpenAnswers,
-  completeInterview,
   type InterviewRow,
   insertInterview,
   insertQuestion,
@@ -46,7 +44,7 @@ import {
   saveAnswer,
   saveTab,
 } from './store.ts';
-import { analyse, expire } from './tasks.ts';
+import { expire } from './tasks.ts';
 
 /** Where the applicant stands: an open question with its clock, or the end. */
 export interface Position {
@@ -281,33 +279,4 @@ export async function endInterview(world: World, actor: Actor, id: string, tab: 
   if (!interview) throw fail('interview_not_started');
   await refuseOtherTab(world, id, interview.tab, tab);
   await finish(world, application, 'ended', world.clock.now());
-}
-
-/** Completes an open interview: what is unanswered stays so. */
-export async function finish(
-  world: World,
-  application: ApplicationRow,
-  endedBy: 'ended' | 'time',
-  now: Date,
-): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    const interview = await lockInterview(tx, application.id);
-    if (interview?.state !== 'open') return;
-    const open = openQuestion(await answersOf(tx, application.id));
-    await closeOpenAnswers(tx, application.id, noResponse, now);
-    if (open) await recordFromPieces(world, tx, application.id, open.sequence, 0);
-    await complete(world, tx, application, endedBy, now);
-  });
-}
-
-async function complete(
-  world: World,
-  tx: Executor,
-  application: ApplicationRow,
-  endedBy: string,
-  now: Date,
-): Promise<void> {
-  await completeInterview(tx, application.id, endedBy, now);
-  await updateApplication(tx, application.id, { interviewStatus: true, updatedAt: now });
-  await world.queue.add(tx, analyse.name, { applicationId: application.id });
 }

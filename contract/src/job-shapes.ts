@@ -1,0 +1,51 @@
+/** What a job looks like: to its company, and to applicants. */
+import { z } from 'zod';
+import { candidateRetention } from './retention.ts';
+
+/** What the company itself and the operator see. */
+export const job = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  jobTitle: z.string(),
+  department: z.string(),
+  location: z.string(),
+  /** Comma-separated. */
+  jobType: z.string(),
+  salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string() }),
+  experienceLevel: z.string(),
+  otherInfo: z.string(),
+  jobCriteria: z.array(z.string()),
+  closingDate: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** `Live` or `Closed`. */
+  status: z.string(),
+  description_filename: z.string().nullable(),
+  /** Applications that count, and those of them that were accepted or reviewed. */
+  applicantCount: z.number().int(),
+  acceptedCount: z.number().int(),
+  reviewedCount: z.number().int(),
+  /** Whether who the applicants are is withheld until each has a status. */
+  blindReview: z.boolean(),
+});
+
+/** What an applicant sees of a job. */
+export const publicJob = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  department: z.string(),
+  location: z.string(),
+  jobType: z.string(),
+  salary: z.object({ min: z.number().nullable(), max: z.number().nullable(), currency: z.string() }),
+  experienceLevel: z.string(),
+  jobCriteria: z.array(z.string()),
+  closingDate: z.string().nullable(),
+  status: z.string(),
+  preselected: z.boolean().optional(),
+  /** How many of the three applications the asking person has used. */
+  applicationsUsed: z.number().int().optional(),
+  /** What becomes of an application in time, where it is asked by a link. */
+  retention: candidateRetention.optional(),
+});

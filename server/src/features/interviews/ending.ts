@@ -1,0 +1,38 @@
+/** The end of an interview, by its last answer, by the person or by the clock. */
+import { type ApplicationRow, updateApplication } from '#features/applications/index.ts';
+import type { Executor } from '#platform/db.ts';
+import type { World } from '#world';
+import { noResponse, openQuestion } from './rules.ts';
+import { recordFromPieces } from './sound.ts';
+import { answersOf, closeOpenAnswers, completeInterview, lockInterview } from './store.ts';
+import { analyse } from './tasks.ts';
+
+/** Completes an open interview: what is unanswered stays so. */
+export async function finish(
+  world: World,
+  application: ApplicationRow,
+  endedBy: 'ended' | 'time',
+  now: Date,
+): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const interview = await lockInterview(tx, application.id);
+    if (interview?.state !== 'open') return;
+    const open = openQuestion(await answersOf(tx, application.id));
+    await closeOpenAnswers(tx, application.id, noResponse, now);
+    if (open) await recordFromPieces(world, tx, application.id, open.sequence, 0);
+    await complete(world, tx, application, endedBy, now);
+  });
+}
+
+/** Within the transaction of what ended it; the analysis follows. */
+export async function complete(
+  world: World,
+  tx: Executor,
+  application: ApplicationRow,
+  endedBy: string,
+  now: Date,
+): Promise<void> {
+  await completeInterview(tx, application.id, endedBy, now);
+  await updateApplication(tx, application.id, { interviewStatus: true, updatedAt: now });
+  await world.queue.add(tx, analyse.name, { applicationId: application.id });
+}

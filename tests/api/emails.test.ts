@@ -1,4 +1,4 @@
-/** Writing to accepted and rejected applicants, through a real SMTP server on loopback. */
+/** Writing to accepted and rejected applicants, through a real SMTP server on loopback. Over 300 lines, for all of them share that server and what it refuses. */
 import { api, call } from '@saring/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';

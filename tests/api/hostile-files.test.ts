@@ -15,8 +15,7 @@ import { hostilePdfs } from '#world/hostile-pdfs.ts';
 import { hostilePictures } from '#world/hostile-pictures.ts';
 import { hostileNames, hostileSounds, hostileTexts } from '#world/hostile-texts.ts';
 import { hostileZips } from '#world/hostile-zips.ts';
-import { superuser } from '#world/people.ts';
-import { type Started, startFile } from '#world/process.ts';
+import { type Started, startFile, testedEnv } from '#world/process.ts';
 import { type Watch, watchServer } from '#world/server-watch.ts';
 
 /** At which nobody may call, whatever a file says. Named before it listens: the corpus is made while tests are collected. */
@@ -43,10 +42,7 @@ beforeAll(async () => {
   server = await startFile('server/src/main.ts', {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    SUPERUSER_USERNAME: superuser.username,
-    SUPERUSER_PASSWORD: superuser.password,
-    RATE_LIMIT: 'false',
-    LOG_LEVEL: 'silent',
+    ...testedEnv,
   });
   const honest = watchServer(server);
   cast = await buildCast(server);

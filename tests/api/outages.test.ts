@@ -10,7 +10,7 @@ import { buildJob, jobFields } from '#world/builders.ts';
 import { startDatabaseServer } from '#world/database.ts';
 import { pdfFile, resume } from '#world/documents.ts';
 import { buildApplicant, buildCompany, superuser } from '#world/people.ts';
-import { type Started, startFile } from '#world/process.ts';
+import { type Started, startFile, testedEnv } from '#world/process.ts';
 import { applyFor, backWithin, ready, unavailable } from './outage.ts';
 import { rows } from './watch.ts';
 import { send } from './wire.ts';
@@ -28,10 +28,7 @@ afterEach(async () => {
 /** The product as a process, so that its end would be seen. */
 async function startProduct(env: Record<string, string>): Promise<Started> {
   const server = await startFile('server/src/main.ts', {
-    SUPERUSER_USERNAME: superuser.username,
-    SUPERUSER_PASSWORD: superuser.password,
-    RATE_LIMIT: 'false',
-    LOG_LEVEL: 'silent',
+    ...testedEnv,
     ...env,
   });
   closers.push(() => server.stop());

@@ -8,8 +8,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
 import { backupLock, createTestDatabase, type TestDatabase } from '#world/database.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person, password, superuser } from '#world/people.ts';
-import { freePort, type Started, startFile } from '#world/process.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, password } from '#world/people.ts';
+import { freePort, type Started, startFile, testedEnv } from '#world/process.ts';
 import { fingerprint, rows as rowsOf, storedFiles } from './watch.ts';
 import { send } from './wire.ts';
 
@@ -24,11 +24,8 @@ beforeAll(async () => {
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    SUPERUSER_USERNAME: superuser.username,
-    SUPERUSER_PASSWORD: superuser.password,
+    ...testedEnv,
     TOKEN_SECRET: 'x'.repeat(64),
-    RATE_LIMIT: 'false',
-    LOG_LEVEL: 'silent',
   };
   server = await startFile('server/src/main.ts', env);
 });

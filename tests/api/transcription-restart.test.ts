@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApplication, buildJob } from '#world/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#world/database.ts';
-import { buildApplicant, buildCompany, superuser } from '#world/people.ts';
-import { freePort, type Started, startFile } from '#world/process.ts';
+import { buildApplicant, buildCompany } from '#world/people.ts';
+import { freePort, type Started, startFile, testedEnv } from '#world/process.ts';
 import { speech } from '#world/sound.ts';
 import { send } from './wire.ts';
 
@@ -45,11 +45,8 @@ async function start(): Promise<Started> {
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    SUPERUSER_USERNAME: superuser.username,
-    SUPERUSER_PASSWORD: superuser.password,
+    ...testedEnv,
     STT_BASE_URL: `http://127.0.0.1:${port}/v1`,
-    RATE_LIMIT: 'false',
-    LOG_LEVEL: 'silent',
   });
 }
 

@@ -1,4 +1,4 @@
-/** The interview on bad days: a server that is killed, a line that drops, a second tab, a reload, no speech recognition. */
+/** The interview on bad days: a server that is killed, a line that drops, a second tab, a reload, no speech recognition. Nine journeys into one room, hence its length. */
 import { readFile } from 'node:fs/promises';
 import { api, call } from '@saring/contract';
 import { answers } from '#world/builders.ts';

@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bucket, startBucket } from './bucket.ts';
-import { superuser } from './people.ts';
-import { freePort, type Started, startFile } from './process.ts';
+import { freePort, type Started, startFile, testedEnv } from './process.ts';
 import { type ReverseProxy, startProxy } from './proxy.ts';
 
 export interface Cluster {
@@ -38,11 +37,8 @@ export async function startCluster(options: {
     S3_SECRET_ACCESS_KEY: 'secret',
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     PUBLIC_URL: 'http://saring.test',
-    SUPERUSER_USERNAME: superuser.username,
-    SUPERUSER_PASSWORD: superuser.password,
-    RATE_LIMIT: 'false',
+    ...testedEnv,
     TRUST_PROXY: 'true',
-    LOG_LEVEL: 'silent',
   };
   const running = new Map<string, { started: Started; again(): Promise<Started> }>();
   const add = async (kind: 'web' | 'worker', number: number) => {

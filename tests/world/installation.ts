@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { borrowEmbeddedPostgres } from '@saring/server/embedded';
-import { superuser } from './people.ts';
-import { freePort, type Started, startFile } from './process.ts';
+import { freePort, type Started, startFile, testedEnv } from './process.ts';
 
 export const victims = ['server', 'worker', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
@@ -27,10 +26,7 @@ export async function startInstallation(dataDir: string): Promise<Installation> 
     PORT: String(await freePort()),
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://saring.test',
-    SUPERUSER_USERNAME: superuser.username,
-    SUPERUSER_PASSWORD: superuser.password,
-    RATE_LIMIT: 'false',
-    LOG_LEVEL: 'silent',
+    ...testedEnv,
   };
   const starts: Installation['starts'] = [];
   const note = (what: Victim, seconds: number) => {

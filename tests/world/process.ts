@@ -4,6 +4,15 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { superuser } from './people.ts';
+
+/** Of a product that tests start: the operator whom they know, without limits and without a log. */
+export const testedEnv = {
+  SUPERUSER_USERNAME: superuser.username,
+  SUPERUSER_PASSWORD: superuser.password,
+  RATE_LIMIT: 'false',
+  LOG_LEVEL: 'silent',
+};
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -7,8 +7,8 @@ import { api, call } from '@saring/contract';
 import pg from 'pg';
 import { buildJob } from './builders.ts';
 import { docx, pdf, txt } from './documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person, superuser } from './people.ts';
-import { type Started, startFile } from './process.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from './people.ts';
+import { type Started, startFile, testedEnv } from './process.ts';
 
 /** How far the reading of a job's resumes had come, by the call that the job's page asks. */
 export interface Seen {
@@ -50,10 +50,7 @@ export async function startVolume(databaseUrl: string): Promise<Volume> {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://saring.test',
-    SUPERUSER_USERNAME: superuser.username,
-    SUPERUSER_PASSWORD: superuser.password,
-    RATE_LIMIT: 'false',
-    LOG_LEVEL: 'silent',
+    ...testedEnv,
   };
   const web = await startFile('server/src/main.ts', { ...env, PROCESS: 'web' });
   const startWorker = () => startFile('server/src/main.ts', { ...env, PROCESS: 'worker' });

@@ -1,0 +1,109 @@
+/** When a sign-in ends: by logging out, with a new password, unused, or by its lifetime. */
+import { randomBytes } from 'node:crypto';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app.ts';
+import { buildApplicant, password, signIn } from '#world/people.ts';
+import { rows } from './watch.ts';
+import { send } from './wire.ts';
+
+const secret = randomBytes(32).toString('hex');
+let app: TestApp;
+/** Another process of the same installation. */
+let second: TestApp;
+beforeAll(async () => {
+  app = await startApp({ env: { TOKEN_SECRET: secret, TOKEN_IDLE_MINUTES: '120' } });
+  second = await startApp({ env: { TOKEN_SECRET: secret, DATABASE_URL: app.databaseUrl, PROCESS: 'web' } });
+});
+afterAll(async () => {
+  await second[Symbol.asyncDispose]();
+  await app[Symbol.asyncDispose]();
+});
+
+const me = (on: TestApp, token: string) => send(on, 'GET', '/api/users/me', { token });
+
+describe('logging out', () => {
+  const logOut = (on: TestApp, token: string, json: object = {}) =>
+    send(on, 'POST', '/api/auth/logout', { token, json });
+
+  it('ends this sign-in in every process at once, and no other', async () => {
+    const person = await buildApplicant(app);
+    const other = await signIn(app, person.username);
+    for (const on of [app, second]) expect((await me(on, person.token)).status).toBe(200);
+    expect(await logOut(second, person.token)).toMatchObject({ status: 200, body: { message: 'Logged out.' } });
+    expect((await me(second, person.token)).status).toBe(401);
+    await expect.poll(async () => (await me(app, person.token)).status).toBe(401);
+    for (const on of [app, second]) expect((await me(on, other.accessToken)).status).toBe(200);
+    expect((await send(app, 'GET', `/api/auth/verify-token/${person.token}`)).status).toBe(401);
+    expect((await logOut(app, person.token)).status).toBe(401);
+  });
+
+  it('ends every sign-in of the account where that is asked, and nobody else’s', async () => {
+    const [person, bystander] = await Promise.all([buildApplicant(app), buildApplicant(app)]);
+    const other = await signIn(second, person.username);
+    expect((await logOut(app, person.token, { everywhere: true })).status).toBe(200);
+    for (const token of [person.token, other.accessToken]) {
+      expect((await me(app, token)).status).toBe(401);
+      await expect.poll(async () => (await me(second, token)).status).toBe(401);
+    }
+    expect((await me(app, bystander.token)).status).toBe(200);
+    await signIn(app, person.username);
+  });
+});
+
+describe('the own sign-ins', () => {
+  const list = async (token: string) => (await send(app, 'GET', '/api/auth/sign-ins', { token })).body.sign_ins;
+
+  it('are those under way, and tell which is this one', async () => {
+    const person = await buildApplicant(app);
+    await buildApplicant(app);
+    const other = await signIn(app, person.username);
+    expect(await list(person.token)).toEqual([
+      { started_at: expect.any(String), seen_at: expect.any(String), current: false },
+      { started_at: expect.any(String), seen_at: expect.any(String), current: true },
+    ]);
+    await rows(app, "update sign_ins set seen_at = now() - interval '3 hours' where id = $1", [
+      decodeJwt(other.accessToken).jti,
+    ]);
+    expect((await list(person.token)).map((one: { current: boolean }) => one.current)).toEqual([true]);
+  });
+
+  it('are gone with a new password but for the one that it answers', async () => {
+    const person = await buildApplicant(app);
+    await signIn(app, person.username);
+    const json = { username: person.username, old_password: password, new_password: 'Another1!' };
+    const { body } = await send(app, 'POST', '/api/users/change-password', { token: person.token, json });
+    expect(await list(body.access_token)).toHaveLength(1);
+  });
+});
+
+describe('a sign-in that nobody uses', () => {
+  it('is over after the time that is set, and one in use is not', async () => {
+    const [idle, busy] = await Promise.all([buildApplicant(app), buildApplicant(app)]);
+    const seen = (token: string, ago: string) =>
+      rows(app, 'update sign_ins set seen_at = now() - $2::interval where id = $1', [decodeJwt(token).jti, ago]);
+    await seen(idle.token, '121 minutes');
+    await seen(busy.token, '100 minutes');
+    // A process that has not met them yet asks; the one that they came to noted a use a moment ago.
+    await using third = await startApp({
+      env: { TOKEN_SECRET: secret, DATABASE_URL: app.databaseUrl, PROCESS: 'web', TOKEN_IDLE_MINUTES: '120' },
+    });
+    expect((await me(third, idle.token)).status).toBe(401);
+    expect((await me(third, busy.token)).status).toBe(200);
+    const [row] = await rows(app, "select seen_at > now() - interval '1 minute' as noted from sign_ins where id = $1", [
+      decodeJwt(busy.token).jti,
+    ]);
+    expect(row).toEqual({ noted: true });
+  });
+
+  it('lives its lifetime where no such time is set', async () => {
+    await using lasting = await startApp({
+      env: { TOKEN_SECRET: secret, DATABASE_URL: app.databaseUrl, PROCESS: 'web' },
+    });
+    const person = await buildApplicant(app);
+    await rows(app, "update sign_ins set seen_at = now() - interval '11 hours' where id = $1", [
+      decodeJwt(person.token).jti,
+    ]);
+    expect((await me(lasting, person.token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { signInSuperuser } from '#world/people.ts';
+import { database, dataDir, launch, launchUp } from './launch.ts';
+import { send } from './wire.ts';
+
+describe('a wrong start', () => {
+  async function refusal(env: Record<string, string>): Promise<string> {
+    const app = await launch(env);
+    expect(await app.ended).toBe(1);
+    expect(app.output.out).toBe('');
+    expect(app.output.err).toMatch(/^Saring cannot start: [^\n]+\n$/);
+    return app.output.err;
+  }
+  const everything = async (folder: string) => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return Promise.all(files.sort().map(async (file) => [file, (await readFile(file)).toString('base64')]));
+  };
+
+  it('names every bad variable in one line, and no value of a secret', async () => {
+    const said = await refusal({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://user:hidden-word@x',
+      TOKEN_SECRET: 'hidden-word',
+      TIME_ZONE: 'Mars/Olympus',
+      PROCESS: 'both',
+      RATE_LIMIT: 'yes',
+      PUBLIC_URL: 'saring.test',
+      SMTP_URL: 'http://mail',
+      AI_BASE_URL: 'http://ai.test',
+      SUPERUSER_USERNAME: 'a b',
+      TOKEN_TTL_HOURS: '0',
+    });
+    const names =
+      'PORT LOG_LEVEL DATABASE_URL TOKEN_SECRET TIME_ZONE PROCESS RATE_LIMIT PUBLIC_URL SMTP_URL SUPERUSER_USERNAME TOKEN_TTL_HOURS';
+    for (const name of names.split(' ')) expect(said).toMatch(new RegExp(`[ ;]${name} must be `));
+    expect(said).not.toContain('hidden-word');
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtp://', 'must name a server'],
+    ['SMTP_URL', 'mail.example.com', 'must be an address starting with smtp:// or smtps://'],
+    ['MAIL_FROM', 'nobody', 'must be one address'],
+    ['MAIL_FROM', 'Acme <no-reply@acme.test', 'must be one address'],
+    ['MAIL_FROM', 'Acme, Inc. <no-reply@acme.test>', 'must be one address'],
+    ['MAIL_FROM', 'a@acme.test, b@acme.test', 'must be one address'],
+    ['MAIL_FROM', 'Acme\r\nBcc: spy@evil.test <no-reply@acme.test>', 'must be one address'],
+    ['HOST', 'not a host', 'must be an address or a name of this machine'],
+    ['HOST', 'http://127.0.0.1', 'must be an address or a name of this machine'],
+    ['PUBLIC_URL', 'https://hire.test/?a=b', 'must be an address without a query'],
+    ['PUBLIC_URL', 'https://hire.test/#top', 'must be an address without a query'],
+  ])('with %s=%j says what is wrong with it', async (name, value, text) => {
+    expect(await refusal({ [name]: value })).toContain(`${name} ${text}`);
+  });
+
+  it('on an address of another machine says so', async () => {
+    expect(await refusal({ HOST: '203.0.113.9' })).toMatch(/cannot start: HOST and PORT cannot be listened on: .*203/);
+  });
+
+  it.runIf(process.platform === 'linux').each(['/proc', '/proc/x', '/proc/x/y/z'])(
+    'on the folder %s, in which nothing can be made, says so',
+    async (folder) => {
+      for (const url of ['', database.url])
+        expect(await refusal({ DATA_DIR: folder, DATABASE_URL: url })).toContain(`DATA_DIR cannot be used: `);
+    },
+  );
+
+  it('on a port that is taken says so', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await refusal({ PORT: String(port) })).toBe(
+      `Saring cannot start: port ${port} is taken. Set PORT to another one.\n`,
+    );
+    server.close();
+  });
+
+  it.each([
+    ['is not there', () => 'postgres://somebody:hidden-word@127.0.0.1:1/saring'],
+    ['has no such database', () => database.url.replace(/\/[^/?]+(\?|$)/, '/nothing_here$1')],
+  ])('with a database server that %s says so, without the password', async (_what, url) => {
+    const said = await refusal({ DATABASE_URL: url() });
+    expect(said).toContain('the database of DATABASE_URL cannot be used');
+    expect(said).not.toContain('hidden-word');
+  });
+
+  it('on a damaged data folder changes nothing in it', async () => {
+    await mkdir(join(dataDir, 'db', 'base'), { recursive: true });
+    await writeFile(join(dataDir, 'db', 'PG_VERSION'), 'garbage\n');
+    await writeFile(join(dataDir, 'db', 'base', '1'), 'rows of somebody');
+    const before = await everything(join(dataDir, 'db'));
+    expect(await refusal({ DATABASE_URL: '' })).toContain(dataDir);
+    expect(await everything(join(dataDir, 'db'))).toEqual(before);
+  });
+
+  it('with a file for a data folder says so', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, 'mine');
+    for (const url of ['', database.url]) expect(await refusal({ DATA_DIR: file, DATABASE_URL: url })).toContain(file);
+    expect(await readFile(file, 'utf8')).toBe('mine');
+  });
+
+  it('on a data folder in use is turned away; the first goes on, and stops cleanly', async () => {
+    const first = await launchUp({ DATABASE_URL: '' });
+    expect(await refusal({ DATABASE_URL: '' })).toBe(
+      `Saring cannot start: The data folder ${dataDir} is in use by another Saring process (pid ${first.child.pid}).\n`,
+    );
+    expect((await send(first, 'GET', '/api/health/ready')).body).toMatchObject({ status: 'ok' });
+    await signInSuperuser(first);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(await readdir(join(dataDir, 'db.lock'))).toEqual([]);
+    expect(await readdir(join(dataDir, 'db'))).not.toContain('postmaster.pid');
+  }, 60_000);
+});

@@ -1,10 +1,11 @@
 /** Orders in feedback, which the assistant quotes, and in resumes, which a model reads: neither the built-in engine nor a model that obeys them changes a figure, a row or the page. */
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob } from '#world/builders.ts';
+import { say, useTool } from '#world/chat.ts';
 import { injections } from '#world/injections.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
 import { rows } from './watch.ts';
@@ -21,37 +22,13 @@ const endpoint = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const body: { tools?: unknown; messages: Message[] } = JSON.parse(Buffer.concat(chunks).toString());
-  if (!body.tools) return reply(response, { content: 'no' }, 'stop');
+  if (!body.tools) return say(response, 'no');
   heard.push(body.messages);
   const read = body.messages.filter(({ role }) => role === 'tool').length;
-  if (read === 0) return use(response, 'find_applicant', { name: 'Aisyah Rahman' });
-  if (read === 1) return use(response, 'set_status', { all: true, status: 'Accepted', because: order });
-  return reply(response, { content: `Aisyah Rahman: ${order} She is the first of 999.` }, 'stop');
+  if (read === 0) return useTool(response, 'find_applicant', { name: 'Aisyah Rahman' });
+  if (read === 1) return useTool(response, 'set_status', { all: true, status: 'Accepted', because: order });
+  return say(response, `Aisyah Rahman: ${order} She is the first of 999.`);
 });
-
-function reply(response: ServerResponse, message: object, finish_reason: string) {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(
-    JSON.stringify({
-      id: '1',
-      object: 'chat.completion',
-      created: 1,
-      model: 'm',
-      choices: [{ index: 0, finish_reason, message: { role: 'assistant', content: null, ...message } }],
-      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-    }),
-  );
-}
-const use = (response: ServerResponse, name: string, input: object) =>
-  reply(
-    response,
-    {
-      tool_calls: [
-        { id: `call-${heard.length}`, type: 'function', function: { name, arguments: JSON.stringify(input) } },
-      ],
-    },
-    'tool_calls',
-  );
 
 let app: TestApp;
 let company: CompanyPerson;

@@ -5,6 +5,7 @@ import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob } from '#world/builders.ts';
+import { say, useTool } from '#world/chat.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
 
 interface Message {
@@ -26,34 +27,6 @@ const endpoint = createServer(async (request, response) => {
   reply(body.messages, response);
 });
 
-function send(response: ServerResponse, message: object, finish_reason: string) {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(
-    JSON.stringify({
-      id: '1',
-      object: 'chat.completion',
-      created: 1,
-      model: 'm',
-      choices: [{ index: 0, finish_reason, message: { role: 'assistant', content: null, ...message } }],
-      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-    }),
-  );
-}
-const say = (response: ServerResponse, content: string) => send(response, { content }, 'stop');
-const use = (response: ServerResponse, name: string, input: unknown) =>
-  send(
-    response,
-    {
-      tool_calls: [
-        {
-          id: `call-${asked.length}`,
-          type: 'function',
-          function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
-        },
-      ],
-    },
-    'tool_calls',
-  );
 const results = (messages: Message[]) =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => JSON.stringify(content));
 
@@ -89,7 +62,7 @@ const ask = (query: string) =>
 const withTool =
   (name: string, input: unknown, text: string): Reply =>
   (messages, response) =>
-    results(messages).length === 0 ? use(response, name, input) : say(response, text);
+    results(messages).length === 0 ? useTool(response, name, input) : say(response, text);
 
 it("answers in the model's words where every figure was read, and links the names", async () => {
   reply = withTool(
@@ -116,12 +89,12 @@ it('words the result itself where the model made a figure up', async () => {
 it('gives a model no way to another company, whatever arguments it makes up', async () => {
   reply = (messages, response) => {
     if (results(messages).length === 0)
-      return use(response, 'list_applications', {
+      return useTool(response, 'list_applications', {
         company_id: other.companyId,
         companyId: other.companyId,
         filter: { company: other.companyId, username: other.companyId },
       });
-    if (results(messages).length === 1) return use(response, 'find_applicant', { name: 'Stranger Danger' });
+    if (results(messages).length === 1) return useTool(response, 'find_applicant', { name: 'Stranger Danger' });
     return say(response, 'Here they are.');
   };
   await ask('Show everybody of the neighbours');
@@ -141,7 +114,7 @@ it('refuses tools that search by a protected trait, and asks no model what it mu
 });
 
 it('ends a loop after six steps and answers by the built-in engine', async () => {
-  reply = (_, response) => use(response, 'count_applications', { filter: {} });
+  reply = (_, response) => useTool(response, 'count_applications', { filter: {} });
   const answer = await ask('How many applicants are there?');
   expect(asked.length).toBe(6);
   expect(answer.answer).toContain('**2** applications');
@@ -151,11 +124,11 @@ it.each<[string, Reply]>([
   [
     'arguments that are no JSON',
     (messages, response) =>
-      messages.length < 4 ? use(response, 'count_applications', '{"filter": ') : say(response, ''),
+      messages.length < 4 ? useTool(response, 'count_applications', '{"filter": ') : say(response, ''),
   ],
   [
     'a tool that does not exist',
-    (messages, response) => (messages.length < 4 ? use(response, 'delete_everything', {}) : say(response, 'Done.')),
+    (messages, response) => (messages.length < 4 ? useTool(response, 'delete_everything', {}) : say(response, 'Done.')),
   ],
   [
     'half an answer',

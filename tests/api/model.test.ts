@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob, jobFields } from '#world/builders.ts';
+import { say as sayText } from '#world/chat.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
 import { rows } from './watch.ts';
 import { send } from './wire.ts';
@@ -16,13 +17,7 @@ const endpoint = createServer(async (request, response) => {
   const { content } = messages.find((one: { role: string }) => one.role === 'user');
   answer(JSON.parse(typeof content === 'string' ? content : content[0].text), response);
 });
-function say(response: ServerResponse, value: object) {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  const message = { role: 'assistant', content: JSON.stringify(value) };
-  response.end(
-    JSON.stringify({ id: '1', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message }] }),
-  );
-}
+const say = (response: ServerResponse, value: object) => sayText(response, JSON.stringify(value));
 function refuse(response: ServerResponse) {
   response.writeHead(503, { 'content-type': 'application/json' });
   response.end('{}');

@@ -1,5 +1,5 @@
 /** Finds the posts of a resume: the title that stands by each period, and the work described under it. */
-import { seniorityOf } from './advert.ts';
+import { seniorityOf } from './advert-rank.ts';
 import type { Period } from './dates.ts';
 import { headingOf } from './resume-headings.ts';
 import type { Post, Unit } from './resume-structure.ts';
@@ -59,6 +59,9 @@ const role = new RegExp(
   'iu',
 );
 
+/** "Was link nurse for pain" tells what somebody did. */
+const toldOf = /^(?:i|was|were|became|acted|served|helped) /i;
+
 const firm =
   /^.*\b(?:sdn\.? bhd|bhd|berhad|holdings|group|enterprises?|ltd|limited|inc|corp(?:oration)?|plc|llc)\b\.?(?= )/i;
 
@@ -74,7 +77,7 @@ function unknownPost(text: string, period: Period, from: number, to: number): Po
     const end = start + title.length;
     at += part.length;
     if (end > period.start && start < period.end) continue;
-    if (!/^\p{L}/u.test(title) || !role.test(title)) continue;
+    if (!/^\p{L}/u.test(title) || toldOf.test(title) || !role.test(title)) continue;
     const distance = end <= period.start ? period.start - end : (start - period.end) * 1.5 + 5;
     if (!best || distance < best.distance) best = { span: { start, end }, distance };
   }

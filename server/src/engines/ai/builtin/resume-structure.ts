@@ -211,9 +211,9 @@ const deed =
 function isList(text: string, span: Span, tokens: readonly Token[], section: ResumeSection): boolean {
   if (tokens.length === 0) return false;
   if (section === 'skills' && tokens.length <= 6 && text.charAt(span.end - 1) !== '.') return true;
-  // "Crimped cables, mapped access points, checked tapes" are deeds, not names.
-  if (tokens.some((token) => deed.test(token.text))) return false;
   const commas = text.slice(span.start, span.end).split(/[,|/\u2022]/).length - 1;
+  // "Crimped cables, mapped access points, checked tapes" are deeds, not names; "fixed assets" among seven names is one.
+  if (tokens.filter((token) => deed.test(token.text)).length > commas / 5) return false;
   return commas >= 2 && tokens.length / (commas + 1) <= 3.2;
 }
 

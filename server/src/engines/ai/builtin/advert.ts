@@ -2,7 +2,9 @@
 import type { JobText } from '#engines/ai/index.ts';
 import { partsOf } from './advert-parts.ts';
 import { type Prints, printsOf } from './advert-prints.ts';
+import { qualificationIn, seniorityOf, yearsIn } from './advert-rank.ts';
 import { camelNames } from './aliases.ts';
+import { dutiesAsked } from './duty-evidence.ts';
 import { addMatches, addTitles, emptyProfile, type Profile, strongest } from './profile.ts';
 import { type Reading, read, type TermUse } from './reading.ts';
 import { type Token, tokenize } from './terms.ts';
@@ -19,6 +21,8 @@ export interface Requirement {
   conduct: boolean;
   weight: number;
   terms: readonly TermUse[];
+  /** The duties it is likely about: what each is asked for, 1 in sum where they are known for sure. */
+  duties: ReadonlyMap<number, number>;
 }
 
 export interface Advert extends Prints {
@@ -94,23 +98,6 @@ const preferredTalk =
   /\b(?:prefer(?:red|ably|ence)|advantage(?:ous)?|(?:is|as|be) a (?:big |huge )?plus|nice to have|good to have|desirable|bonus if|ideally)\b/i;
 const mustTalk =
   /\b(?:must|required|mandatory|essential|at least|minimum|need to have|strong|proven|hands-on|solid|compulsory|possess)\b/i;
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-};
-const yearsAsked =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|ten)\+?(?: ?\(\d{1,2}\))?(?: ?(?:-|to|or|and) ?(?:\d{1,2}|two|three|four|five|six|eight|ten))?\+? ?(?:or more )?(?:years?|yrs?|tahun)\b/gi;
-
-const aboutWork =
-  /experience|working|in (?:a |the )?(?:similar|same|related|relevant)|pengalaman|background|practice|pqe|minimum|at least|min\./i;
-
 /** Reads an advert once; the result serves every resume for the job. */
 export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
   const title = cleanText(job.title.slice(0, 400)).text.replace(/\n/g, ' ').slice(0, 200);
@@ -127,7 +114,6 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
   const titleTokens = tokenize(title);
   const titleReading = read(vocabulary, title, { start: 0, end: title.length });
   const titles = vocabulary.titles(titleTokens);
-  const criteria = job.criteria.map((criterion) => requirementOf(vocabulary, criterion, true, 1));
   const profile = emptyProfile(vocabulary);
   const seen = new Map<string, number>();
   addTitles(profile, titles, 6);
@@ -139,6 +125,7 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
     addMatches(profile, read(vocabulary, clean, { start: 0, end: clean.length }).matches, 0.6, seen);
   }
   if (strongest(profile) < 0) addDepartment(vocabulary, profile, job.department);
+  const criteria = job.criteria.map((criterion) => requirementOf(vocabulary, profile, criterion));
   const all = sentences
     .filter(({ section }) => section !== 'company' && section !== 'benefits' && section !== 'apply')
     .map((one) => one.text)
@@ -151,7 +138,7 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
     years: yearsIn(`${all}\n${job.criteria.join('\n')}`),
     qualification: qualificationIn(`${all}\n${job.criteria.join('\n')}`),
     requirements: sentences.flatMap((one) =>
-      one.parts.flatMap((part) => asRequirement(part.text, one.section, part.reading) ?? []),
+      one.parts.flatMap((part) => asRequirement(vocabulary, profile, part, one.section) ?? []),
     ),
     criteria,
     terms: heaviest(titleReading, sentences, criteria),
@@ -160,49 +147,6 @@ export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
     ...printsOf(text, job.criteria),
     sentences,
   };
-}
-
-/** Level of a title: -1 junior or trainee, 0 unsaid, 1 senior or lead, 2 manager, 3 head or director. */
-export function seniorityOf(title: string): number {
-  if (/\b(?:director|chief|c[etfio]o|vp|vice president|head of|general manager|head)\b/i.test(title)) return 3;
-  if (/\b(?:manager|principal|pengurus)\b/i.test(title)) return 2;
-  if (/\b(?:senior|sr\.?|lead|supervisor|specialist|team leader|kanan)\b/i.test(title)) return 1;
-  if (/\b(?:junior|jr\.?|intern|internship|trainee|fresh|graduate|assistant|apprentice|entry|pelatih)\b/i.test(title))
-    return -1;
-  return 0;
-}
-
-/** The smallest number of years of experience that a text asks for, or null. */
-export function yearsIn(text: string): number | null {
-  let best: number | null = null;
-  for (const match of text.matchAll(yearsAsked)) {
-    const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 60);
-    const bare =
-      /\d ?(?:-|to) ?\d|\d\+/.test(match[0]) || /^ (?:of|in|as) [a-z]/i.test(text.slice(match.index + match[0].length));
-    if (
-      !(bare || aboutWork.test(around)) ||
-      /\b(?:years?|yrs) (?:old|of age)|\baged?\b|\bfounded|establish|heritage/i.test(around)
-    )
-      continue;
-    const raw = (match[1] ?? '').toLowerCase();
-    const value = numberWords[raw] ?? Number(raw);
-    if (value > 0 && value <= 25) best = best === null ? value : Math.max(best, Math.min(value, best + 4));
-  }
-  if (
-    best === null &&
-    /\bfresh (?:graduates?|grads?|school leavers?)\b[^.\n]{0,40}\b(?:welcome|encouraged|apply|considered)/i.test(text)
-  )
-    return 0;
-  return best;
-}
-
-/** The level of the lowest qualification a text names: 0 none, 1 school, 2 diploma, 3 degree, 4 master, 5 doctorate. */
-export function qualificationIn(text: string): number {
-  if (/\b(?:spm|stpm|o-levels?|high school|sijil pelajaran|ged)\b/i.test(text)) return 1;
-  if (/\bdiploma\b/i.test(text)) return 2;
-  if (/\b(?:bachelor(?:'?s)?|degree|ijazah|undergraduate|b\.?sc|b\.?a\.?|b\.?eng|bba|llb|mbbs)\b/i.test(text)) return 3;
-  if (/\b(?:master(?:'?s)?|mba|m\.?sc)\b/i.test(text)) return 4;
-  return /\b(?:ph\.?d|doctorate)\b/i.test(text) ? 5 : 0;
 }
 
 function sections(text: string): { span: Span; section: AdvertSection }[] {
@@ -236,7 +180,12 @@ function sectionOf(sentence: string, current: AdvertSection): AdvertSection {
   return current;
 }
 
-function asRequirement(text: string, section: AdvertSection, reading: Reading): Requirement | null {
+function asRequirement(
+  vocabulary: Vocabulary,
+  profile: Profile,
+  { text, reading }: Sentence['parts'][number],
+  section: AdvertSection,
+): Requirement | null {
   const weight = sectionWeight[section];
   const terms = [...reading.terms.values()].filter((term) => term.weight >= 0.05);
   const mass = terms.reduce((sum, term) => sum + term.weight, 0);
@@ -248,20 +197,23 @@ function asRequirement(text: string, section: AdvertSection, reading: Reading): 
     conduct: false,
     weight: weight * (must && mustTalk.test(text) ? 1.2 : 1) * Math.min(1, mass / 1.5),
     terms,
+    duties: dutiesAsked(vocabulary, reading, profile),
   };
 }
 
-function requirementOf(vocabulary: Vocabulary, raw: string, must: boolean, weight: number): Requirement {
+function requirementOf(vocabulary: Vocabulary, profile: Profile, raw: string): Requirement {
   const text = cleanText(raw.slice(0, 2000)).text.replace(/\n/g, ' ');
-  const { terms, matches } = read(vocabulary, text, { start: 0, end: text.length });
+  const reading = read(vocabulary, text, { start: 0, end: text.length });
+  const { terms, matches } = reading;
   const uses = [...terms.values()].filter((term) => term.weight >= 0.02);
   // A criterion about conduct is about nothing else, so there the words of conduct carry it.
   const conduct = matches[0]?.concept.soft === true && matches[0].first <= 1;
   return {
     text,
-    must,
+    must: true,
     conduct,
-    weight,
+    weight: 1,
+    duties: conduct ? new Map() : dutiesAsked(vocabulary, reading, profile),
     terms: uses.map((term) => (conduct ? { ...term, weight: term.concept?.soft ? 0.8 : term.weight * 0.25 } : term)),
   };
 }

@@ -1,6 +1,7 @@
 /** Marks each criterion from 0 to 4 with its reason and the words that show it. */
 import type { Quotation, ResumeCriterion, Verdict } from '#engines/ai/index.ts';
-import { qualificationIn, type Requirement, yearsIn } from './advert.ts';
+import type { Requirement } from './advert.ts';
+import { qualificationIn, yearsIn } from './advert-rank.ts';
 import { type Coverage, coverage } from './evidence.ts';
 import type { Findings } from './resume-score.ts';
 import { type CleanText, quote, shorten } from './text.ts';
@@ -140,7 +141,11 @@ function explain(verdict: Verdict, shown: Coverage, notes: readonly string[], qu
   } else if (near) {
     parts.push(`The resume shows work of this kind without naming ${near}.`);
   } else if (notes.length === 0) {
-    parts.push('The quoted passage comes near this without saying it.');
+    parts.push(
+      verdict === 'met'
+        ? 'The quoted passage tells of this in other words.'
+        : 'The quoted passage comes near this without saying it.',
+    );
   }
   return [...parts, ...notes].join(' ');
 }

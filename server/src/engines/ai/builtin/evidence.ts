@@ -1,10 +1,12 @@
 /** Measures how far the units of a resume cover what an advert asks for: the same thing, a thing of the same topic, the same words. */
 import type { Requirement } from './advert.ts';
+import { dutiesShown } from './duty-evidence.ts';
 import { workKinOf } from './kin-work.ts';
 import { type TermUse, wording } from './reading.ts';
 import type { ResumeStructure, Unit } from './resume-structure.ts';
 import type { Support } from './support.ts';
 import { isGeneric, isStop, tokenize } from './terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What one resume shows, by term; units that the trust rules dropped are not in it. */
 export interface Evidence {
@@ -16,6 +18,8 @@ export interface Evidence {
   /** Units by the words in them and by the groups of words that stand for one another. */
   byStem: ReadonlyMap<string, readonly number[]>;
   byKin: ReadonlyMap<number, readonly number[]>;
+  /** Units that show a duty in whatever words, with how clearly: 0 to 1. */
+  byDuty: ReadonlyMap<number, readonly { unit: number; shown: number }[]>;
 }
 
 export interface Coverage {
@@ -52,14 +56,22 @@ const sameKindOfTool = 0.35;
 const kinWord = 0.6;
 /** The words of a name, or words that stand for them, side by side: "compared the bank's statements" for "bank reconciliation". */
 const kinName = 0.55;
+/** The same duty told in other words. */
+const sameDuty = 0.5;
 /** A requirement is seldom repeated in full: this share of its weight counts as all of it. */
 const enough = 0.58;
 
-export function gatherEvidence(resume: ResumeStructure, now: number, support: Support): Evidence {
+export function gatherEvidence(
+  vocabulary: Vocabulary,
+  resume: ResumeStructure,
+  now: number,
+  support: Support,
+): Evidence {
   const byTerm = new Map<string, number[]>();
   const byTopic = new Map<number, number[]>();
   const byStem = new Map<string, number[]>();
   const byKin = new Map<number, number[]>();
+  const byDuty = new Map<number, { unit: number; shown: number }[]>();
   const factors = resume.units.map((unit, i) => factorOf(unit, resume, now) * (support.units[i] ?? 1));
   for (const [i, unit] of resume.units.entries()) {
     if (unit.dropped !== null) continue;
@@ -73,8 +85,15 @@ export function gatherEvidence(resume: ResumeStructure, now: number, support: Su
       push(byStem, stem, i);
       for (const group of workKinOf().get(stem) ?? []) push(byKin, group, i);
     }
+    // The line of a post names work and tells of none.
+    if ((support.units[i] ?? 1) < 1) continue;
+    for (const [duty, shown] of dutiesShown(vocabulary, unit.reading)) {
+      const own = byDuty.get(duty);
+      if (own) own.push({ unit: i, shown });
+      else byDuty.set(duty, [{ unit: i, shown }]);
+    }
   }
-  return { units: resume.units, factors, byTerm, byTopic, byStem, byKin };
+  return { units: resume.units, factors, byTerm, byTopic, byStem, byKin, byDuty };
 }
 
 /** The share of a requirement that the resume shows; `topics` are the topics of the job's own family and its neighbours. */
@@ -100,11 +119,16 @@ export function coverage(evidence: Evidence, requirement: Requirement, topics: R
     else (best > 0 ? near : missing).push(term);
   }
   if (mass === 0) return { value: 0, units: [], found: [], near: [], missing: [] };
-  const units = [...shares]
-    .map(([unit, sum]) => ({ unit, share: sum / mass }))
+  const plain = new Map<number, number>();
+  for (const [duty, asked] of requirement.duties)
+    for (const { unit, shown } of evidence.byDuty.get(duty) ?? [])
+      plain.set(unit, (plain.get(unit) ?? 0) + asked * shown * (evidence.factors[unit] ?? 0));
+  const told = Math.max(0, ...plain.values());
+  const units = [...new Set([...shares.keys(), ...plain.keys()])]
+    .map((unit) => ({ unit, share: Math.max((shares.get(unit) ?? 0) / mass, sameDuty * (plain.get(unit) ?? 0)) }))
     .sort((a, b) => b.share - a.share || a.unit - b.unit)
     .slice(0, 4);
-  const raw = 0.6 * (units[0]?.share ?? 0) + 0.4 * (overall / mass);
+  const raw = 0.6 * (units[0]?.share ?? 0) + 0.4 * Math.max(overall / mass, sameDuty * told);
   // Names of things say more to a reader than loose words; where there are names, the words are left out.
   const named = [found, near, missing].some((terms) => terms.some((term) => term.concept !== null));
   return {

@@ -5,7 +5,7 @@
 import { once } from './once.ts';
 import { american, isGeneric, stem } from './terms.ts';
 
-const duties = `
+const lines = `
   building-services facilities: aircon air conditioning conditioner cooling chiller split duct ducting ahu blower compressor condenser evaporator tonne refrigerant r410a r32 gas leak vacuum braze brazing topped recharge cold-room coil fan thermostat
   building-services facilities: pump valve pipe plumbing riser tank leak drain sprinkler hydrant hose
   facilities building-services: lift elevator escalator cabin shaft hoist rope door landing trapped
@@ -141,34 +141,22 @@ const duties = `
 `;
 
 /** The same lines as groups of words, for those who look up which words stand for one another. */
-export const tradeGroups = duties.replace(/^.*?: /gm, '');
+export const tradeGroups = lines.replace(/^.*?: /gm, '');
 
-/** What a plain word says of each family: less, the more families use it. */
-export const tradeWords = once((): ReadonlyMap<string, readonly { family: string; weight: number }[]> => {
+/** The families that use each plain word, by its stem. */
+export const tradeWords = once((): ReadonlyMap<string, ReadonlySet<string>> => {
   const families = new Map<string, Set<string>>();
-  for (const line of duties.trim().split('\n')) {
+  for (const line of lines.trim().split('\n')) {
     const [head = '', words = ''] = line.split(': ');
     for (const word of words
       .trim()
       .split(/\s+/)
       .map((one) => stem(american(one)))) {
+      if (isGeneric(word)) continue;
       const own = families.get(word) ?? new Set();
       for (const family of head.trim().split(' ')) own.add(family);
       families.set(word, own);
     }
   }
-  const out = new Map<string, readonly { family: string; weight: number }[]>();
-  for (const [word, own] of families) {
-    if (isGeneric(word) || own.size > mostFamilies) continue;
-    out.set(
-      word,
-      [...own].map((family) => ({ family, weight: plainWord / Math.sqrt(own.size) })),
-    );
-  }
-  return out;
+  return families;
 });
-
-/** Beside a strong term, which weighs 1. */
-const plainWord = 0.3;
-/** A word of more trades than this tells of none. */
-const mostFamilies = 4;

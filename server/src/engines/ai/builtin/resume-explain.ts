@@ -1,6 +1,6 @@
 /** Puts the findings about a resume into plain sentences: what the person did, what is shown, what is not. */
 import type { Flag, ResumeCriterion, ResumeMarks, ScorePart } from '#engines/ai/index.ts';
-import { qualificationIn, yearsIn } from './advert.ts';
+import { qualificationIn, yearsIn } from './advert-rank.ts';
 import { join, years } from './criterion-marks.ts';
 import { type Findings, tooLittle } from './resume-score.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -49,7 +49,7 @@ export function scoreResume(vocabulary: Vocabulary, advert: Advert, input: Resum
   resume.posts = resume.posts.filter((post) => !isDropped(resume, post));
   const now = monthsOf(input.asOf);
   const support = supportOf(vocabulary, resume);
-  const evidence = gatherEvidence(resume, now, support);
+  const evidence = gatherEvidence(vocabulary, resume, now, support);
   const topics = relatedTopics(vocabulary, advert);
   const findings: Findings = {
     advert,

@@ -2,8 +2,8 @@
 import { practices, softGroups, toolGroups, workGroups } from './aliases.ts';
 import { type AmbiguityContext, isAbbreviation, meansTool } from './ambiguity.ts';
 import { buildDeeds, type Deed } from './criteria-deeds.ts';
+import { buildDutyWords, type DutyWords, plainWords } from './duty-words.ts';
 import type { Family, Topic } from './family.ts';
-import { tradeWords } from './kin-trades.ts';
 import { meansThing } from './noun-forms.ts';
 import { once } from './once.ts';
 import { american, isStop, stem, type Token, tokenize } from './terms.ts';
@@ -47,6 +47,8 @@ export interface Vocabulary {
   readonly neighbours: readonly ReadonlySet<number>[];
   /** What a plain word of a trade says of it, by stem. */
   readonly words: () => ReadonlyMap<string, readonly { family: number; weight: number }[]>;
+  /** What plain words say of the duties of each trade. */
+  readonly duties: () => DutyWords;
   /** What each duty is called in criteria and questions, by family key and label. */
   readonly deeds: () => ReadonlyMap<string, Deed>;
   /** Known phrases in order, none overlapping another. */
@@ -95,15 +97,13 @@ export function buildVocabulary(families: readonly Family[]): Vocabulary {
       neighbours[other]?.add(i);
     }
   }
+  const duties = once(() => buildDutyWords(families, topics));
   return {
     families,
     topics,
     neighbours,
-    words: once(() => {
-      const numbered = (own: readonly { family: string; weight: number }[]) =>
-        own.flatMap(({ family, weight }) => ({ family: index.get(family) ?? -1, weight }));
-      return new Map([...tradeWords()].map(([word, own]) => [word, numbered(own).filter((one) => one.family >= 0)]));
-    }),
+    words: once(() => plainWords(families, duties())),
+    duties,
     deeds: once(buildDeeds),
     match: (tokens, context = {}) =>
       walk(trie, tokens, context).flatMap(({ value, first, last }) => {

@@ -1,9 +1,10 @@
 /** Finds in an answer what adds nothing: talk without a thing, a deed or a claim in it, and what was said word for word before. */
-import type { Speech, Target } from './anchors.ts';
+import type { Target } from './anchors.ts';
 import { isNumber } from './answers-measures.ts';
 import { verbOf } from './answers-tense.ts';
 import { actionStems, auxiliary, buzzStems, describing, negations, vagueStems } from './answers-verbs.ts';
 import { passageOfTokens, type Words } from './answers-words.ts';
+import type { Speech } from './speech.ts';
 import { isGeneric, isStop, type Token } from './terms.ts';
 import { splitSentences } from './text.ts';
 

@@ -2,6 +2,17 @@
 import type { Target } from './anchors.ts';
 import type { QuestionKind } from './answers-kind.ts';
 import { isResult, numberAt, numberText, numberWord, resultNear } from './answers-measures.ts';
+import {
+  actsNext,
+  deniesBare,
+  endsClause,
+  firstPerson,
+  gapBefore,
+  isJoined,
+  negatedSoon,
+  othersAct,
+  sameClause,
+} from './answers-subjects.ts';
 import { countPast, type Verb, verbOf } from './answers-tense.ts';
 import {
   actionStems,
@@ -30,7 +41,6 @@ export interface Evidence {
   said: string;
 }
 
-const firstPerson = new Set('i we ive weve id wed im ill'.split(' '));
 const others = new Set(
   'he she they it who which that this customer client boss manager supervisor teacher doctor guest people everyone someone somebody nobody you company team'.split(
     ' ',
@@ -42,11 +52,10 @@ const people = new Set(
     ' ',
   ),
 );
+/** Past forms that tell nothing by themselves; what follows them does. */
+const setsOut = new Set('went came got did had took sat was'.split(' '));
 /** Words after which, without a full stop, nobody can tell any more whose deed a verb is. */
 const longestClause = 30;
-/** Before the one who acts: "my team moved it", "the company paid". */
-const determiners = new Set('the my our his her their this that another one every each some'.split(' '));
-const opening = /^(?:and|so|because|then|when|that|but|while|after|before|since|actually|honestly|luckily)$/;
 const reasonWords = new Set(
   'because since therefore so whereas while unless otherwise means meaning prevents ensures depends example instance if than'.split(
     ' ',
@@ -71,6 +80,8 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind): 
   let foreign = -1;
   // "I did not fill it, called the clinic and wrote it down": only what follows in the past was done.
   let bare = false;
+  // "I found that the update restarted it, moved it to Sunday": the other's deed stands inside the speaker's sentence.
+  let within = 0;
   const narrative = tokens.some((token) => situationWords.has(token.text)) || countPast(tokens) >= 3;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -81,6 +92,7 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind): 
       othersAct(words, at) ||
       (words.behindMask.has(at) && verbOf(token)?.past === true)
     ) {
+      within = foreign < 0 && anchor >= 0 && sameClause(words, anchor, at) ? anchorWeight : 0;
       foreign = at;
       anchor = -99;
       bare = false;
@@ -119,16 +131,25 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind): 
         anchor = -99;
         foreign = at;
         bare = deniesBare(tokens, at);
-      } else foreign = -1;
+      } else {
+        foreign = -1;
+        // "I went there at six, found the update and moved it": the deeds follow.
+        if (story && setsOut.has(tokens[at + 1]?.text ?? '')) {
+          anchor = at + 1;
+          anchorWeight = 0.7;
+          anchorPast = true;
+        }
+      }
       continue;
     }
     if (out.at(-1)?.kind === 'act' && out.at(-1)?.at === at) continue;
     const verb = verbOf(token);
     if (!verb || at === anchor || vagueStems.has(verb.stem)) continue;
-    if (bare && foreign >= 0 && verb.past && isJoined(words, at)) {
+    const back = within > 0 && verb.past && /,/.test(gapBefore(words, at));
+    if (foreign >= 0 && (back || (bare && verb.past && isJoined(words, at)))) {
       foreign = -1;
       anchor = at - 1;
-      anchorWeight = 1;
+      anchorWeight = back ? within : 1;
     }
     if (foreign >= 0) continue;
     if (!actionStems.has(verb.stem) && !(verb.past && token.text.endsWith('ed') && at - anchor <= 16)) continue;
@@ -149,68 +170,6 @@ export function findEvidence(words: Words, target: Target, kind: QuestionKind): 
     }
   }
   return out.filter((one) => one.weight > 0);
-}
-
-/** "Did not fill": the form that stands after a denial, so that a past one behind it is no longer denied. */
-function deniesBare(tokens: readonly Token[], subject: number): boolean {
-  const from = [1, 2, 3].map((step) => subject + step).find((at) => negations.has(tokens[at]?.text ?? ''));
-  const verb = from === undefined ? undefined : tokens[from + 1];
-  return verb !== undefined && !negations.has(verb.text) && verbOf(verb)?.past === false;
-}
-
-/** Led in by "and", "then" or a sign. */
-function isJoined({ clean, tokens }: Words, at: number): boolean {
-  const before = tokens[at - 1];
-  return (
-    before !== undefined &&
-    (/^(?:and|then)$/.test(before.text) || /[,;]/.test(clean.text.slice(before.end, tokens[at]?.start)))
-  );
-}
-
-/** A sentence ended between this word and the one before, or "but" turns to something else. */
-function endsClause({ clean, tokens }: Words, at: number): boolean {
-  const before = tokens[at - 1];
-  return (
-    tokens[at]?.text === 'but' ||
-    (before !== undefined && /[.!?;\n]/.test(clean.text.slice(before.end, tokens[at]?.start)))
-  );
-}
-
-/** "My manager closed the books": another person right before a verb, with no sign between them. */
-function actsNext({ clean, tokens }: Words, at: number): boolean {
-  // "With a colleague checked the orders", "asked my manager opened it": the person is no subject there.
-  const before = [tokens[at - 1], tokens[at - 2]];
-  if (
-    before.some((one) => one !== undefined && (/^(?:with|to|for|from|by|of|at)$/.test(one.text) || verbOf(one)?.past))
-  )
-    return false;
-  for (let next = at + 1; next <= at + 3; next += 1) {
-    const token = tokens[next];
-    const before = tokens[next - 1];
-    if (!token || !before || /[^ ]/.test(clean.text.slice(before.end, token.start))) return false;
-    const verb = verbOf(token);
-    if (verb?.past) return true;
-    if (!auxiliary.has(token.text) && !/ly$/.test(token.text)) return false;
-  }
-  return false;
-}
-
-/** "My team moved it", "our senior technician rang": at the opening of a clause a noun that is followed by a past verb. */
-function othersAct({ clean, tokens }: Words, at: number): boolean {
-  const first = tokens[at];
-  const before = tokens[at - 1];
-  if (!first || !determiners.has(first.text)) return false;
-  const gap = before ? clean.text.slice(before.end, first.start) : '.';
-  if (!/[.!?;,\n]/.test(gap) && !opening.test(before?.text ?? '')) return false;
-  for (let next = at + 1; next <= at + 4; next += 1) {
-    const token = tokens[next];
-    const prior = tokens[next - 1];
-    if (!token || !prior || firstPerson.has(token.text) || /[^ ]/.test(clean.text.slice(prior.end, token.start)))
-      return false;
-    if (next > at + 1 && verbOf(token)?.past) return true;
-    if (isStop(token.text) && !auxiliary.has(token.text)) return false;
-  }
-  return false;
 }
 
 function act(words: Words, at: number, key: string, weight: number): Evidence {
@@ -305,10 +264,6 @@ function concrete(tokens: readonly Token[], at: number, target: Target): number 
   }
   if (buzz > 0 && buzz >= real) return 0.2;
   return real >= 1 ? 1 : real > 0 ? 0.8 : 0.6;
-}
-
-function negatedSoon(tokens: readonly Token[], at: number): boolean {
-  return [1, 2, 3].some((step) => negations.has(tokens[at + step]?.text ?? ''));
 }
 
 function isDetail(token: Token, target: Target): boolean {

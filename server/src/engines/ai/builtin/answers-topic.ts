@@ -1,9 +1,10 @@
 /** Tells how far an answer is about its question, and when it has the benefit of the doubt. */
 import type { JobText } from '#engines/ai/index.ts';
-import { type Speech, type Target, type TopicHit, themeStrengths } from './anchors.ts';
+import { type Target, type TopicHit, themeStrengths } from './anchors.ts';
 import { claimShare } from './answers-evidence.ts';
 import { tradeEvidence } from './answers-trades.ts';
 import type { Words } from './answers-words.ts';
+import type { Speech } from './speech.ts';
 import { isGeneric, isStop, type Token, tokenize } from './terms.ts';
 
 interface Place {
@@ -18,8 +19,8 @@ interface Place {
 const usualHits = 14;
 
 /** Where nothing speaks for the question and nothing against it, and what each piece of evidence moves from there. */
-const middle = 0.55;
-const slope = 0.45;
+const conductScale = { middle: 0.55, slope: 0.45 };
+const tradeScale = { middle: 0.65, slope: 0.6 };
 /** Most that a general account of how things are done gets where its words are not known, and a line of one's own. */
 const inGeneral = 0.6;
 const inOneLine = 0.14;
@@ -60,21 +61,15 @@ export function topicOf(
   }
   let named = 0;
   for (const stem of new Set(stems)) if (setting.has(stem)) named += 0.2;
+  named = Math.min(1, named);
   const scale = Math.min(1, usualHits / Math.max(1, work));
-  // A question that several kinds of work would answer is hit by chance more often.
-  const breadth = [...target.themes.values()].reduce((sum, weight) => sum + weight, 0);
-  const against =
-    (target.known ? 0.22 : 0.08) * foreign * scale +
-    (target.known ? 0.4 * rival * scale : 0) +
-    0.2 * Math.max(0, breadth - 1) +
-    leisure;
-  const told =
-    0.7 * Math.min(8, gain * scale) + 1.4 * Math.min(4, direct) + 0.9 * Math.min(1.5, kin) + Math.min(1, named);
   const trade = target.soft ? 0 : tradeEvidence(speech.trades(), target.trades, tokens, speech.common) * scale;
-  const found = told >= 0.5 || trade >= 0.5;
+  const heardOf = { gain: Math.min(8, gain * scale), direct: Math.min(4, direct), kin: Math.min(1.5, kin), named };
+  const found = 0.7 * heardOf.gain + 1.4 * heardOf.direct + 0.9 * heardOf.kin + named >= 0.5 || trade >= 0.5;
   const story = Math.min(1, acts / 1.5) * Math.min(1, work / 3);
-  const weight = Math.max(-4, Math.min(6, told - against)) + 0.7 * trade + (target.soft ? 0.5 * story : 0);
-  const likely = middle + slope * weight;
+  const likely = target.soft
+    ? aboutConduct(target, heardOf, { foreign: foreign * scale, rival: rival * scale, leisure, story })
+    : aboutTrade(heardOf, { trade, rival: rival * scale, leisure });
   // How things are done where somebody works is told of "they" and "it", free time of "I" and "my".
   const general = tokens.length >= 12 && leisure < 0.5 && !tokens.some((token) => oneself.test(token.text));
   if (!found && story < 0.3) {
@@ -98,6 +93,47 @@ export function topicOf(
   const chance = trade < 1 && heard < 1.5 && (work >= 4 || acts < 0.5) && acts < 1.2;
   const doubtful = general ? inGeneral : short ? (claims ? inDoubt : 0.1) : acts < 0.5 ? inDoubt : 0.45;
   return hundredths(Math.max(0, Math.min(line, chance ? doubtful : 1, likely)));
+}
+
+/** What was heard of the question's theme, its own words, words that stand for them, and words of the job. */
+interface Heard {
+  gain: number;
+  direct: number;
+  kin: number;
+  named: number;
+}
+
+/** A question about a trade: the answer's words for that trade against those of others, by weights fitted to answers of many trades. */
+function aboutTrade(
+  { gain, direct, kin, named }: Heard,
+  { trade, rival, leisure }: { trade: number; rival: number; leisure: number },
+): number {
+  const weight =
+    0.34 * gain +
+    0.35 * direct +
+    0.32 * kin +
+    0.5 * named +
+    0.49 * Math.max(-8, Math.min(8, trade)) -
+    0.8 * rival -
+    leisure;
+  return tradeScale.middle + tradeScale.slope * weight;
+}
+
+/** A question about conduct, which a story from any work may answer. */
+function aboutConduct(
+  target: Target,
+  { gain, direct, kin, named }: Heard,
+  { foreign, rival, leisure, story }: { foreign: number; rival: number; leisure: number; story: number },
+): number {
+  // A question that several kinds of work would answer is hit by chance more often.
+  const breadth = [...target.themes.values()].reduce((sum, weight) => sum + weight, 0);
+  const against =
+    (target.known ? 0.22 : 0.08) * foreign +
+    (target.known ? 0.4 * rival : 0) +
+    0.2 * Math.max(0, breadth - 1) +
+    leisure;
+  const told = 0.7 * gain + 1.4 * direct + 0.9 * kin + named;
+  return conductScale.middle + conductScale.slope * (Math.max(-4, Math.min(6, told - against)) + 0.5 * story);
 }
 
 /** "I am very careful", "I always help everybody": what somebody says of himself at work, without an instance. */

@@ -3,63 +3,85 @@ import { familyThemes, themes } from './anchors-list.ts';
 import { american, isGeneric, isStop, stem, type Token, tokenize } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Words with the trades that use them: indexes of families. */
+/** How usual a word is in each trade. */
+interface Use {
+  /** Families with how usual it is there, 0 to 1. */
+  readonly families: readonly (readonly [family: number, usual: number])[];
+  /** The mean over all families. */
+  readonly usual: number;
+}
+
+/** Words with the trades that use them. */
 export interface TradeWords {
-  readonly families: ReadonlyMap<string, readonly number[]>;
+  readonly words: ReadonlyMap<string, Use>;
   /** How many families there are. */
   readonly count: number;
 }
 
-/** A word of more trades than this tells nothing. */
-const widest = 40;
+/** What each place where a family has a word says of how usual it is there; three such places make it nearly certain. */
+const said = { label: 2, title: 0.6, term: 1, deed: 1, theme: 0.5, duty: 0.6 };
 /** How much an answer about a trade is made of that trade's words; the rest may come from any. */
 const share = 0.5;
 /** A word said at any work says little even where a trade has it. */
 const commonShare = 0.3;
 /** The trades a question may mean are weighed by their strength to this power, so that the nearest counts most. */
 const sharpness = 3;
-/** Weaker than this, a trade is hit by chance: "explain" is what tutors do. */
-const named = 5;
 
 /** Every word of the titles, terms, duties and themes of each trade; built on first use. */
 export function buildTradeWords(vocabulary: Vocabulary): TradeWords {
-  const words = new Map<string, Set<number>>();
+  const sums = new Map<string, Map<number, number>>();
   const known = new Map<string, string>();
-  const add = (text: string, family: number): void => {
+  const put = (stemmed: string, family: number, weight: number): void => {
+    const own = sums.get(stemmed) ?? new Map<number, number>();
+    own.set(family, (own.get(family) ?? 0) + weight);
+    sums.set(stemmed, own);
+  };
+  const add = (text: string, family: number, weight: number): void => {
     for (const word of text.toLowerCase().match(/[a-z]{3,}/g) ?? []) {
       if (isStop(word)) continue;
       const stemmed = known.get(word) ?? stem(american(word));
       known.set(word, stemmed);
-      words.set(stemmed, (words.get(stemmed) ?? new Set()).add(family));
+      put(stemmed, family, weight);
     }
   };
   const index = new Map(vocabulary.families.map(({ key }, family) => [key, family]));
-  for (const [family, { titles, topics }] of vocabulary.families.entries()) {
-    add(titles, family);
-    for (const { label, terms } of topics) add(`${label} ${terms}`, family);
+  for (const [family, { label, titles, topics }] of vocabulary.families.entries()) {
+    add(label, family, said.label);
+    add(titles, family, said.title);
+    for (const topic of topics) {
+      add(topic.label, family, said.label);
+      add(topic.terms, family, said.term);
+    }
   }
   for (const [key, { text }] of vocabulary.deeds()) {
     const family = index.get(key.split('/')[0] ?? '');
-    if (family !== undefined) add(text, family);
+    if (family !== undefined) add(text, family, said.deed);
   }
   for (const [key, own] of familyThemes()) {
     const family = index.get(key);
     if (family === undefined) continue;
     // Two words joined say something else than either.
-    for (const theme of own) add((themes[theme]?.words ?? '').replace(/\S+[+-]\S+/g, ' '), family);
+    for (const theme of own) add((themes[theme]?.words ?? '').replace(/\S+[+-]\S+/g, ' '), family, said.theme);
   }
-  return {
-    families: new Map([...words].map(([word, families]) => [word, [...families]])),
-    count: vocabulary.families.length,
-  };
+  const { duties, byWords } = vocabulary.duties();
+  for (const [word, { duties: own }] of byWords)
+    if (!word.includes(' ')) for (const duty of own) put(word, duties[duty]?.family ?? -1, said.duty);
+  const count = vocabulary.families.length;
+  return { words: new Map([...sums].map(([word, own]) => [word, useOf(own, count)])), count };
 }
 
-/** How likely each trade is the one that is asked about, less than 1 in sum where words of the question are unknown; empty where it names none. */
+function useOf(sums: ReadonlyMap<number, number>, count: number): Use {
+  const families = [...sums].map(([family, sum]) => [family, 1 - Math.exp(-sum)] as const);
+  return { families, usual: families.reduce((sum, [, usual]) => sum + usual, 0) / count };
+}
+
+/** How likely each trade is the one that is asked about, less than 1 in sum where words of the question are unknown; empty where none is named more strongly than `least`. */
 export function tradesAsked(
-  { families, count }: TradeWords,
+  { words, count }: TradeWords,
   question: string,
   criterion: string,
   { frame, common }: { frame: ReadonlySet<string>; common: ReadonlySet<string> },
+  least: number,
 ): Map<number, number> {
   const strength = new Map<number, number>();
   let known = 0;
@@ -69,17 +91,19 @@ export function tradesAsked(
     [question, 0.7],
   ] as const) {
     for (const word of new Set(tokenize(text).flatMap((token) => (isStop(token.text) ? [] : token.stem)))) {
-      const own = families.get(word);
-      if (frame.has(word) || isGeneric(word) || (!own && common.has(word))) continue;
-      if (!own) unknown += part;
-      if (!own) continue;
-      const share = part * (common.has(word) ? commonShare : 1);
-      known += share;
-      const weight = share * Math.log(count / own.length);
-      for (const family of own) strength.set(family, (strength.get(family) ?? 0) + weight);
+      if (frame.has(word)) continue;
+      const use = words.get(word);
+      // "Employee" is said at any work; in "handles employee matters" it is all there is.
+      const plain = common.has(word) || isGeneric(word);
+      if (!use && !plain) unknown += part;
+      if (!use) continue;
+      const weight = part * (plain ? commonShare : 1);
+      known += weight;
+      const telling = weight * Math.log(1 / Math.max(1 / count, use.usual));
+      for (const [family, usual] of use.families) strength.set(family, (strength.get(family) ?? 0) + telling * usual);
     }
   }
-  if (Math.max(0, ...strength.values()) < named) return new Map();
+  if (Math.max(0, ...strength.values()) < least) return new Map();
   const sharp = [...strength].map(([family, weight]): [number, number] => [family, weight ** sharpness]);
   const total = sharp.reduce((sum, [, weight]) => sum + weight, 0);
   return new Map(sharp.map(([family, weight]) => [family, (weight / total) * (known / (known + unknown))]));
@@ -87,7 +111,7 @@ export function tradesAsked(
 
 /** What the words tell for the trades asked about (above 0) or against them (below), each distinct word once. */
 export function tradeEvidence(
-  { families, count }: TradeWords,
+  { words }: TradeWords,
   asked: ReadonlyMap<number, number>,
   tokens: readonly Token[],
   common: ReadonlySet<string>,
@@ -96,12 +120,11 @@ export function tradeEvidence(
   const any = 1 - [...asked.values()].reduce((sum, part) => sum + part, 0);
   let told = 0;
   for (const word of new Set(tokens.flatMap((token) => (isStop(token.text) ? [] : token.stem)))) {
-    const own = families.get(word);
-    if (!own || own.length > widest) continue;
-    const usual = own.length / count;
-    const here = own.reduce((sum, family) => sum + (asked.get(family) ?? 0), any * usual);
+    const use = words.get(word);
+    if (!use) continue;
+    const here = use.families.reduce((sum, [family, usual]) => sum + (asked.get(family) ?? 0) * usual, any * use.usual);
     const weight = common.has(word) || isGeneric(word) ? commonShare : 1;
-    told += weight * Math.log((share * here + (1 - share) * usual) / usual);
+    told += weight * Math.log((share * here + (1 - share) * use.usual) / use.usual);
   }
   return told;
 }

@@ -6,7 +6,10 @@ const stemmed = (text: string): ReadonlySet<string> => new Set(split(text).map((
 
 /** Something a person can be seen doing. Base forms; tenses fall together by their stem. */
 export const actionStems = stemmed(
-  `accept add adjust advise agree align allocate alert analyze announce answer apologize apply appoint approach approve
+  `ride splice rub loosen bleed scrape snap glue screw bolt solder crimp sand prune pluck stir fry steam boil season garnish hem
+  sew massage stretch strap bandage inject weld grind polish paint trim harvest peel chop slice knead weigh pour mix wipe wash
+  deal hide steal strike swear weave knit forgive overtake oversee stick wake lose light
+  accept add adjust advise agree align allocate alert analyze announce answer apologize apply appoint approach approve
   arrange ask assemble assess assign attach audit automate backup bake balance bargain bind block book borrow brief bring
   budget calculate calibrate call cancel carry catch change chart chase check clarify clean clear climb close coach code
   collect combine compare compile complete compress conduct configure confirm connect consolidate consult contact convert
@@ -61,7 +64,8 @@ export const irregularPast: ReadonlyMap<string, string> = new Map(
     known:know chosen:choose broken:break fallen:fall gotten:get begun:begin thrown:throw cut:cut put:put set:set shut:shut
     read:read reset:reset split:split knelt:kneel ground:grind shook:shake tore:tear wound:wind hung:hang blew:blow stole:steal
     sang:sing swung:swing lit:light struck:strike slid:slide fought:fight sought:seek bent:bend burnt:burn learnt:learn leant:lean
-    sank:sink shrank:shrink bled:bleed spun:spin strung:string wept:weep swore:swear overheard:overhear foresaw:foresee let:let hit:hit quit:quit spread:spread hurt:hurt burst:burst`,
+    sank:sink shrank:shrink bled:bleed spun:spin strung:string wept:weep swore:swear overheard:overhear foresaw:foresee let:let hit:hit quit:quit spread:spread hurt:hurt burst:burst
+    rode:ride beat:beat crept:creep spilt:spill overtook:overtake broadcast:broadcast cast:cast clung:cling swam:swim sewed:sew`,
   ).map((pair): [string, string] => {
     const [past = '', base = ''] = pair.split(':');
     return [past, base];

@@ -1,8 +1,8 @@
 /** Turns an answer, typed or transcribed, into words that count: masked, mended, without hesitation. */
 import type { Identity } from '#engines/ai/index.ts';
-import { isThemeWord, type Speech } from './anchors.ts';
 import { actionStems, hesitationPhrases, hesitations } from './answers-verbs.ts';
 import { filler, maskIdentity } from './mask.ts';
+import { isThemeWord, type Speech } from './speech.ts';
 import { isGeneric, isStop, stem, type Token, tokenize } from './terms.ts';
 import { type CleanText, cleanText, type Span, splitSentences } from './text.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSpeech } from './anchors.ts';
 import { scoreAnswer } from './answers.ts';
 import { ladders } from './answers-ladders.ts';
 import { lexicon } from './lexicon.ts';
+import { createSpeech } from './speech.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
 const speech = createSpeech(buildVocabulary(lexicon));

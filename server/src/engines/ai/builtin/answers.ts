@@ -1,6 +1,6 @@
 /** Marks one spoken answer from 0 to 5: topic gate times evidence, by words alone. */
 import type { Flag, Identity, JobText, Quotation } from '#engines/ai/index.ts';
-import { type Speech, type Target, type TopicHit, targetOf, topicHits } from './anchors.ts';
+import { type Target, type TopicHit, targetOf, topicHits } from './anchors.ts';
 import { emptyTalk } from './answers-empty.ts';
 import { claimShare, type Evidence, findEvidence } from './answers-evidence.ts';
 import { explainAnswer } from './answers-explain.ts';
@@ -10,6 +10,7 @@ import { bestPassages, wordingOf } from './answers-quotes.ts';
 import { settingOf, topicOf } from './answers-topic.ts';
 import { isSilence, type Trust, trustOf } from './answers-trust.ts';
 import { readAnswer, type Words, withoutTokens } from './answers-words.ts';
+import type { Speech } from './speech.ts';
 
 export interface AnswerInput {
   question: string;

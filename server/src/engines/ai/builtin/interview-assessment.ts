@@ -1,9 +1,9 @@
 /** Writes the overall assessment: three to six sentences, each resting on what was said in this interview. */
 import type { Flag, Turn } from '#engines/ai/index.ts';
-import type { Speech } from './anchors.ts';
 import type { AnswerFacts } from './answers.ts';
 import type { CriterionReading } from './interview.ts';
 import { readCriterion } from './questions-criterion.ts';
+import type { Speech } from './speech.ts';
 
 export interface AssessmentInput {
   readings: readonly CriterionReading[];

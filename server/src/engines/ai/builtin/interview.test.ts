@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { InterviewMarks, JobText, Turn } from '#engines/ai/index.ts';
-import { createSpeech } from './anchors.ts';
 import { ladders } from './answers-ladders.ts';
 import { scoreInterview } from './interview.ts';
 import { lexicon } from './lexicon.ts';
 import { firstQuestion } from './questions.ts';
+import { createSpeech } from './speech.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
 const speech = createSpeech(buildVocabulary(lexicon));
@@ -70,14 +70,14 @@ describe('the marks of an interview', () => {
   });
 
   it('leave an answer with the criterion it was asked for, and a new criterion without evidence', () => {
-    const supplier = 'Finds, assesses and develops suppliers';
+    const bread = 'Bakes bread and pastry in a hotel kitchen';
     const told: Turn[] = chosen.map((ladder, i) => ({
       sequence: i + 2,
       question: ladder.question,
       response: ladder.answers[5],
       criterion: i === 0 ? null : i,
     }));
-    const changed = { ...job, criteria: [supplier, ...job.criteria.slice(1)] };
+    const changed = { ...job, criteria: [bread, ...job.criteria.slice(1)] };
     const marks = scoreInterview(speech, { job: changed, turns: told, identity: {} });
     expect(marks.criteria[0]?.level).toBe(0);
     expect(marks.criteria[0]?.explanation).toContain('no evidence');

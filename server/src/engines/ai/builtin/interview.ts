@@ -1,10 +1,11 @@
 /** Marks a whole interview: each criterion from the answers to its question, with the best other answer at half weight. */
 import type { AnswerMark, Flag, InterviewInput, InterviewMarks, Turn } from '#engines/ai/index.ts';
-import { type Speech, type Target, targetOf, themeStrengths } from './anchors.ts';
+import { type Target, targetOf, themeStrengths } from './anchors.ts';
 import { type AnswerScore, longestAnswer, scoreAnswer } from './answers.ts';
 import { isSilence } from './answers-trust.ts';
 import { readAnswer } from './answers-words.ts';
 import { assess } from './interview-assessment.ts';
+import type { Speech } from './speech.ts';
 import { tokenize } from './terms.ts';
 
 /** One criterion with everything that was read for it. */

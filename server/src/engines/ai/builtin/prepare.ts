@@ -1,11 +1,11 @@
 /** What any engine may read: cleaned, masked, and without what the trust rules refuse, with every character's place in the source. */
 import type { InterviewInput, ResumeInput, Turn } from '#engines/ai/index.ts';
 import type { Advert } from './advert.ts';
-import type { Speech } from './anchors.ts';
 import { longestAnswer } from './answers.ts';
 import { isSilence, trustOf } from './answers-trust.ts';
 import { readAnswer } from './answers-words.ts';
 import { openResume } from './resume-score.ts';
+import type { Speech } from './speech.ts';
 import type { CleanText, Span } from './text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

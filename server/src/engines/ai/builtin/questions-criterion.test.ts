@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createSpeech } from './anchors.ts';
 import { scoreAnswer } from './answers.ts';
 import { askedPart, questionKind } from './answers-kind.ts';
 import { lexicon } from './lexicon.ts';
 import { readCriterion, touchesOffLimits } from './questions-criterion.ts';
 import { conductForms, deepForms, plainForms, studyForms, thinForms } from './questions-forms.ts';
+import { createSpeech } from './speech.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
 const vocabulary = buildVocabulary(lexicon);

@@ -1,8 +1,9 @@
 /** Turns the text of a criterion, however it was written, into a short job phrase and the kind of question that fits it. */
-import { type Speech, themeHits } from './anchors.ts';
+
 import { themes } from './anchors-list.ts';
 import { actionStems } from './answers-verbs.ts';
 import { including } from './criteria-deeds.ts';
+import { type Speech, themeHits } from './speech.ts';
 import { isGeneric, isStop, stem, tokenize } from './terms.ts';
 import { cleanText } from './text.ts';
 

@@ -1,9 +1,9 @@
 /** Finds one word of the answer before that is about work, so that the next question can take it up. */
 import type { JobText } from '#engines/ai/index.ts';
-import type { Speech } from './anchors.ts';
 import { isSilence, trustOf } from './answers-trust.ts';
 import type { Words } from './answers-words.ts';
 import { isTongue, labelInText, touchesOffLimits } from './questions-criterion.ts';
+import type { Speech } from './speech.ts';
 import { isGeneric, isStop, tokenize } from './terms.ts';
 
 /** A job word of the last answer, or null; only names from the vocabulary or words of the job's own text are ever taken. */

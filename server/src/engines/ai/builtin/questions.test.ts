@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JobText, NextQuestion, Turn } from '#engines/ai/index.ts';
-import { createSpeech } from './anchors.ts';
 import { lexicon } from './lexicon.ts';
 import { firstQuestion, nextQuestion } from './questions.ts';
 import { touchesOffLimits } from './questions-criterion.ts';
+import { createSpeech } from './speech.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
 const speech = createSpeech(buildVocabulary(lexicon));

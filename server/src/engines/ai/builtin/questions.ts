@@ -1,11 +1,12 @@
 /** Asks the six questions of an interview: the documents' opening, then one criterion after the other. */
 import type { NextQuestion, QuestionInput } from '#engines/ai/index.ts';
-import { type Speech, targetOf, topicHits } from './anchors.ts';
+import { targetOf, topicHits } from './anchors.ts';
 import { isSilence } from './answers-trust.ts';
 import { readAnswer, type Words } from './answers-words.ts';
 import { type AskedCriterion, readCriterion, touchesOffLimits } from './questions-criterion.ts';
 import { conductForms, deepForms, plainForms, studyForms, thinForms } from './questions-forms.ts';
 import { linkOf } from './questions-link.ts';
+import type { Speech } from './speech.ts';
 import { tokenize } from './terms.ts';
 
 /** The first question of every interview, as the documents have it. */

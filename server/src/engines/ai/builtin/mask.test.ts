@@ -26,6 +26,15 @@ describe('masking', () => {
     expect(text).not.toMatch(/female|malay|islam|married|1995|malaysian|28|950312|she|mrs|her\b|husband/i);
   });
 
+  it('leaves a sentence of work in which a word of addresses and a figure stand', () => {
+    const deeds = [
+      'Moved the smoke suite to Playwright, so 6 hours by hand became 25 minutes.',
+      'Drove a lorry by road to Penang and back for 6 years.',
+    ];
+    for (const deed of deeds) expect(masked(`Wong Kah Yee\nTester\n${deed}`, 'Wong Kah Yee')).toContain(deed);
+    expect(masked('Wong Kah Yee\nSuite 5-2, Lorong Bukit Pantai, Bangsar.')).not.toMatch(/lorong|pantai/i);
+  });
+
   it('leaves words of work that look like such words', () => {
     const source =
       'MS Excel, Islamic banking, history of sales, others, Chinese wall policy, 2012 - 2015, 1,200,000 units';

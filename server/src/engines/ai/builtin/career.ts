@@ -53,6 +53,9 @@ export function fieldOf(
   return Math.min(1, (alike(job, clear(profile)) * told) / sameField);
 }
 
+/** Work that is told is seldom of one family alone; work of another trade stays below a tenth. */
+const borneOutFrom = 0.25;
+
 /** Plain words of a trade mean it in a sentence only. */
 function isTold(unit: Unit): boolean {
   return !unit.list && unit.reading.tokens.length >= 4 && unit.section !== 'education' && unit.section !== 'wish';
@@ -65,7 +68,7 @@ function headlineHolds(vocabulary: Vocabulary, resume: ResumeStructure, body: Pr
   if (titled.length > 0) return titled.some((own) => own.some((one) => families.has(one)));
   const own = emptyProfile(vocabulary);
   addTitles(own, resume.headlineTitles, 1);
-  return alike(own, body) > 0.4;
+  return alike(own, body) > borneOutFrom;
 }
 
 export function titleOf(
@@ -146,8 +149,12 @@ export function yearsOf(
 function allWork(vocabulary: Vocabulary, resume: ResumeStructure): Profile {
   const body = emptyProfile(vocabulary);
   const seen = new Map<string, number>();
-  for (const unit of resume.units)
-    if (unit.dropped === null && unit.section !== 'headline') addMatches(body, unit.reading.matches, 1, seen);
+  const words = new Set<string>();
+  for (const unit of resume.units) {
+    if (unit.dropped !== null || unit.section === 'headline') continue;
+    addMatches(body, unit.reading.matches, 1, seen);
+    if (isTold(unit)) addWords(vocabulary, body, unit.reading.terms.values(), 1, words);
+  }
   return body;
 }
 

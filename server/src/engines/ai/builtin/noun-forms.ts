@@ -35,11 +35,17 @@ const nouns: ReadonlyMap<string, RegExp> = new Map(
     engag: /^engagements?$/,
     appoint: /^appointments?$/,
     mov: /^movements?$/,
+    writ: /^writ(?:ing|ers?)$/,
+    write: /^writ(?:ing|ers?)$/,
     invest: /^invest(?:ing|ments?|ors?)$/,
   }),
 );
 
-/** True unless the word is a mere form of an everyday verb. */
-export function meansThing(word: { stem: string; text: string }): boolean {
+/** "25 minutes" are no minutes of a meeting. */
+const counted = /^minutes?$/;
+
+/** True unless the word is a mere form of an everyday verb, or what a number counts. */
+export function meansThing(word: { stem: string; text: string }, before?: { shape: string }): boolean {
+  if (before?.shape === 'number' && counted.test(word.text)) return false;
   return nouns.get(word.stem)?.test(word.text) ?? true;
 }

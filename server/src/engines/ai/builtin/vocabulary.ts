@@ -108,7 +108,7 @@ export function buildVocabulary(families: readonly Family[]): Vocabulary {
     match: (tokens, context = {}) =>
       walk(trie, tokens, context).flatMap(({ value, first, last }) => {
         const [word] = last - first === 1 ? tokens.slice(first, last) : [];
-        return word && !meansThing(word) ? [] : { concept: value, first, last };
+        return word && !meansThing(word, tokens[first - 1]) ? [] : { concept: value, first, last };
       }),
     // "Tutored" is what a tutor did, not who somebody was.
     titles: (tokens) =>

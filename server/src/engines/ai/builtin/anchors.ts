@@ -83,10 +83,13 @@ export function targetOf(speech: Speech, question: string, criterion: string): T
   for (const [family, weight] of [...families])
     for (const near of speech.vocabulary.neighbours[family] ?? [])
       families.set(near, Math.max(families.get(near) ?? 0, weight * 0.4));
+  // "Teamwork: liaising with other parties until the matter is settled" is about conduct, whatever its other words.
+  const conduct = asksConduct(speech, criterion);
+  if (conduct) for (const theme of weights.keys()) if (themes[theme]?.kind !== 'soft') weights.delete(theme);
   const top = Math.max(0, ...weights.values());
   const kept = new Map([...weights].filter(([, weight]) => weight >= top * 0.35).map(([t, w]) => [t, w / top]));
   const kinds = [...kept.keys()].map((theme) => themes[theme]?.kind);
-  const least = kinds.includes('work') ? namedBeside : namedAlone;
+  const least = conduct ? Number.POSITIVE_INFINITY : kinds.includes('work') ? namedBeside : namedAlone;
   const trades = tradesAsked(speech.trades(), question.slice(0, 2000), criterion.slice(0, 2000), speech, least);
   return {
     stems,
@@ -99,6 +102,15 @@ export function targetOf(speech: Speech, question: string, criterion: string): T
     known: kinds.includes('work'),
     open: /\bintroduce yourself\b|\btell (?:me|us) about yourself\b/i.test(question),
   };
+}
+
+/** "Teamwork and coordination: …", "Communication skills": a name of conduct with what it means behind it, or alone. */
+function asksConduct(speech: Speech, criterion: string): boolean {
+  const [head = '', meaning] = criterion.slice(0, 2000).split(':');
+  const tokens = tokenize(head);
+  const [first] = speech.vocabulary.match(tokens, { list: true });
+  if (first?.concept.soft !== true || first.first > 0) return false;
+  return meaning === undefined ? tokens.length - first.last <= 1 : tokens.length <= 8;
 }
 
 /** Words of an answer that belong to the target, each distinct one once, with its place and weight. */

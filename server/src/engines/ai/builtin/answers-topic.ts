@@ -88,7 +88,7 @@ export function topicOf(
   const short = tokens.length < 15;
   // A line or two with a word of the trade in it may be about anything: "I have seen all the films".
   const line =
-    short && (trade < 2 || leisure > 0.3) && heard < (acts < 0.8 ? 2.5 : 1) && acts < 1.5 && !claims ? inOneLine : 1;
+    short && (trade < 4 || leisure > 0.3) && heard < (acts < 0.8 ? 2.5 : 1) && acts < 1.5 && !claims ? inOneLine : 1;
   // One word alone may be chance: "food court" is no court of law.
   const chance = trade < 1 && heard < 1.5 && (work >= 4 || acts < 0.5) && acts < 1.2;
   const doubtful = general ? inGeneral : short ? (claims ? inDoubt : 0.1) : acts < 0.5 ? inDoubt : 0.45;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scoreAnswer } from './answers.ts';
 import { ladders } from './answers-ladders.ts';
+import { softDuties } from './criteria-words.ts';
 import { lexicon } from './lexicon.ts';
 import { createSpeech } from './speech.ts';
 import { buildVocabulary } from './vocabulary.ts';
@@ -31,6 +32,15 @@ describe('the marks of answers', () => {
         expect(Math.abs(one - anchor), `level ${anchor} got ${one}`).toBeLessThanOrEqual(1.05);
         if (anchor > 0) expect(one, `level ${anchor}`).toBeGreaterThan(levels[anchor - 1] ?? 9);
       }
+    },
+  );
+
+  it.each(softDuties.map(({ criterion }) => criterion.text))(
+    'take a story from any work for a criterion of conduct: %s',
+    (criterion) => {
+      const story =
+        'Every month the warehouse and accounts argued about the count. I put both in one room with the sheets, we went line by line and agreed who writes what, and since then the difference is under ten items.';
+      expect(level(story, 'Tell me about a time you showed this at work.', criterion)).toBeGreaterThan(2.6);
     },
   );
 

@@ -14,9 +14,9 @@ const poor: readonly (readonly [string, string])[] = [
   ['Driver', 'Young Muslim man, digital native, Malaysian citizen by birth, able-bodied.'],
   ['x'.repeat(5000), 'word '.repeat(20_000)],
 ];
-// Young children are whom a nursery cares for, and native apps are no people.
+// Young children are whom a nursery cares for; native apps and single line diagrams are no people.
 const protectedWords =
-  /\b(?:female|male|young(?! children)|youthful|single|married|chinese|malay|indian|muslim|attractive|native(?! apps)|recent graduate|(?<!young )children|born|citizen|able-bodied|age|below 30|men|man|women|woman)\b/i;
+  /\b(?:female|male|young(?! children)|youthful|single(?! line)|married|chinese|malay|indian|muslim|attractive|native(?! apps)|recent graduate|(?<!young )children|born|citizen|able-bodied|age|below 30|men|man|women|woman)\b/i;
 
 export async function criteriaFigures(fields: readonly Field[]): Promise<Figure[]> {
   const jobs = [...fields.map((field): readonly [string, string] => [field.title, field.advert]), ...poor];

@@ -1,17 +1,17 @@
 /** The built-in engine: pure, deterministic, without network, key or weights; the default. */
 import type { Engine, InterviewInput, ResumeInput, Turn } from '#engines/ai/index.ts';
-import { createSpeech } from './anchors.ts';
 import { scoreInterview } from './interview.ts';
 import { lexicon } from './lexicon.ts';
 import { once } from './once.ts';
 import { type PreparedAnswer, preparedAnswer } from './prepare.ts';
 import { nextQuestion } from './questions.ts';
 import { createReader } from './reader.ts';
+import { createSpeech } from './speech.ts';
 import type { CleanText } from './text.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
 /** Any change of marks for the same input needs a new version. */
-const version = '4';
+const version = '5';
 
 /** What it can do beside marking: show other engines what they may read. */
 export interface BuiltinEngine extends Engine {

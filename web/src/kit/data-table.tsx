@@ -98,7 +98,12 @@ function Body<T>(props: DataTableProps<T> & { cards: boolean }) {
   }
   if (cards) return <TableCards {...props} />;
   return (
-    <Table aria-label={label} aria-busy={answer.isPlaceholderData || undefined} className={classes.table}>
+    <Table
+      aria-label={label}
+      aria-busy={answer.isPlaceholderData || undefined}
+      data-waiting={rows === undefined || undefined}
+      className={classes.table}
+    >
       <TableHead columns={columns} table={table} />
       <Table.Tbody>
         {rows

@@ -9,6 +9,7 @@ import { statusOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { StatCard } from '#kit/badges.tsx';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import classes from './applicants.module.css';
 import { ApplicationHistory } from './application-history.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecentApplication } from './recent-application.tsx';
@@ -21,11 +22,17 @@ export function DashboardPage() {
   const own = useApi(api.applications.own, { params: { id: username } });
   const applications = own.data?.data.applications;
   // Until the name is known none is said: the username, often the longer of the two, would take a line more for a moment.
-  const name = profile.isPending ? '' : `, ${profile.data?.fullName || username}`;
+  const name = profile.isPending ? '' : profile.data?.fullName || username;
   return (
     <>
       <PageHeader
-        title={`${greeting(new Date().getHours())}${name}!`}
+        title={
+          <>
+            {greeting(new Date().getHours())}
+            {name ? ', ' : '!'}
+            <span className={classes.greeted}>{name && `${name}!`}</span>
+          </>
+        }
         description="Where your applications stand, and what is still open."
       />
       <Stack gap="md">

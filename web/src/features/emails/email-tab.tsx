@@ -17,6 +17,8 @@ import { addressesOf, deliveriesByAddress, type Group } from './recipients.ts';
 import { useMailing } from './use-mailing.tsx';
 
 const askAgainAfter = 3000;
+/** Pixels of a group without anybody, which every job starts with. */
+const emptyHeight = 188;
 
 export interface EmailTabProps {
   companyId: string;
@@ -76,7 +78,7 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
         }
       >
         {answer.isPending ? (
-          <Loading height={160} />
+          <Loading height={emptyHeight} />
         ) : answer.isError ? (
           <Failed
             text="Failed to load applicants. Please try again."

@@ -1,8 +1,12 @@
 /** The tab "Job Details". */
 import { Button, Group, Stack } from '@mantine/core';
+import { api } from '@saring/contract';
 import { IconBan, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { useApi } from '#client/hooks.ts';
+import { useCompany } from '#features/companies/index.ts';
 import { Panel } from '#kit/page.tsx';
+import { Loading } from '#kit/states.tsx';
 import { ApplicationLink } from './application-link.tsx';
 import { JobDescription } from './description.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
@@ -17,6 +21,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 export function DetailsTab({ job }: { job: Job }) {
   const { inactivate, remove, busy } = useJobDeeds();
   const navigate = useNavigate();
+  const settling = useSettling(job);
   async function removeAndLeave() {
     if (await remove(job)) void navigate('/admin/main-job-listing', { replace: true });
   }
@@ -46,7 +51,8 @@ export function DetailsTab({ job }: { job: Job }) {
           Delete
         </Button>
       </Group>
-      <div className={classes.columns}>
+      {settling && <Loading />}
+      <div className={classes.columns} hidden={settling}>
         <div className={classes.column}>
           <Panel title="Job Description">
             <JobDescription companyId={job.companyId} jobId={job.id} file={job.descriptionFilename} />
@@ -62,4 +68,16 @@ export function DetailsTab({ job }: { job: Job }) {
       </div>
     </Stack>
   );
+}
+
+/**
+ * Whether the description, the link or the company was not answered yet: how tall they are is not known before, and
+ * what stands below them would move. The parts themselves ask the same and share the answers.
+ */
+function useSettling({ companyId, id: jobId }: Job): boolean {
+  const params = { companyId, jobId };
+  const description = useApi(api.jobs.description, { params });
+  const link = useApi(api.jobs.applicationUrl, { params });
+  const company = useCompany(companyId);
+  return !(description.isFetched && link.isFetched && company.isFetched);
 }

@@ -1,6 +1,6 @@
 /** `npm run bench`: prepares what the web's part needs, where that part is asked for, and runs the benchmark. */
 import { join } from 'node:path';
-import { ensureInstalled, root, run } from './bootstrap.mjs';
+import { ensureInstalled, root, run, say } from './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -11,9 +11,22 @@ const env = !only || only.split(',').includes('web') ? await prepareWeb() : {};
 const { code } = await run([join(root, 'bench/src/main.ts'), ...args], { env });
 process.exit(code);
 
-/** The bundle, Lighthouse and a browser; answers the environment that names the browser. */
+/** The bundle, Lighthouse and a browser; answers the environment that names the browser, without which the part is left out. */
 async function prepareWeb() {
+  const browser = browserIfAny();
+  if (!browser) return {};
   await buildWeb();
   await ensureInstalled(join(root, 'bench/lighthouse'));
-  return { CHROMIUM_PATH: findBrowser() };
+  return { CHROMIUM_PATH: browser };
+}
+
+/** Who asked for the part by its name, or named a browser, is told what is wrong; else a line says what is left out. */
+function browserIfAny() {
+  try {
+    return findBrowser();
+  } catch (error) {
+    if (only || process.env.CHROMIUM_PATH) throw error;
+    say('Left out: the part "web", for there is no browser. Install Chromium or set CHROMIUM_PATH.');
+    return '';
+  }
 }

@@ -99,6 +99,9 @@ async function look(page: Page, screens: readonly Screen[]): Promise<void> {
   }
 }
 
+// Up to 36 looks, each with axe: on a busy machine several seconds.
+test.describe.configure({ timeout: 420_000 });
+
 test('screens for anyone and for the operator', async ({ server, window }) => {
   const page = await window();
   await look(page, anyone);

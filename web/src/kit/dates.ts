@@ -10,7 +10,17 @@ export function readDate(value: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
+/** A format is dear to make, a tenth of a second for five on a slow telephone: each is made when it is first used. */
+function format(options: Intl.DateTimeFormatOptions): { format(date: Date): string } {
+  let made: Intl.DateTimeFormat | undefined;
+  return {
+    format: (date) => {
+      made ??= new Intl.DateTimeFormat('en-US', options);
+      return made.format(date);
+    },
+  };
+}
+
 const full = format({ month: 'short', day: '2-digit', year: 'numeric' });
 const short = format({ month: 'short', day: 'numeric' });
 const time = format({ hour: 'numeric', minute: '2-digit' });

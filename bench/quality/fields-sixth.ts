@@ -35,7 +35,7 @@ export const sixthFields: readonly Field[] = [
     study: 'SKM Level 2 Refrigeration, ILP Kuala Langat',
   },
   {
-    key: 'lab',
+    key: 'medlab',
     title: 'Medical Laboratory Technologist',
     advert: `Private hospital laboratory.
 Responsibilities

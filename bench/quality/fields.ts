@@ -14,3 +14,26 @@ export interface Field {
   skills: string;
   study: string;
 }
+
+/** Fields of several voices that are one trade: who has done the one has done the other. */
+const same: Readonly<Record<string, string>> = {
+  nurse: 'nursing',
+  secondary: 'teaching',
+  partie: 'chef',
+  telco: 'callcentre',
+  analyst: 'data',
+  civil: 'site',
+  fmcg: 'b2b',
+  lorry: 'driver',
+  graphic: 'design',
+  'community-pharmacy': 'pharmacy',
+  'oil-palm': 'estate',
+  paralegal: 'legal',
+  'front-office': 'hotel',
+  procurement: 'purchasing',
+};
+
+/** The trade of a field, by its key. */
+export function tradeOf(key: string): string {
+  return same[key] ?? key;
+}

@@ -1,7 +1,7 @@
 /** Who stands on top of a job's list: field ranking, requirement ladders, and the time it takes. */
 import { bestBm25, sharedSkills } from './baselines.ts';
 import { ask, type Item, type Job } from './engine.ts';
-import type { Field } from './fields.ts';
+import { type Field, tradeOf } from './fields.ts';
 import { auc, dice, mean, ndcg, spearman } from './measures.ts';
 import { composeLadder, type Resume } from './resumes.ts';
 import type { Figure } from './table.ts';
@@ -11,7 +11,9 @@ export function jobOf(field: Field): Job {
 }
 
 function grade(field: Field, resume: Resume): number {
-  return resume.field === field.key ? resume.grade : resume.before === field.key ? 1 : 0;
+  const trade = tradeOf(field.key);
+  if (tradeOf(resume.field) === trade) return resume.grade;
+  return resume.before !== null && tradeOf(resume.before) === trade ? 1 : 0;
 }
 
 /** Every resume against every advert, with the baselines on the same texts. */

@@ -27,15 +27,19 @@ export function emptyTalk(speech: Speech, words: Words, target: Target): Set<num
     sentences.set(sentence, [...(sentences.get(sentence) ?? []), at]);
   }
   const out = new Set<number>();
-  const seen = new Set<string>();
+  const first = new Map<string, readonly number[]>();
   const gone = new Map<string, readonly string[]>();
+  const kept = new Set<number>();
   for (const places of sentences.values()) {
     const tokens = places.flatMap((at) => words.tokens[at] ?? []);
     const stems = tokens.map((token) => token.stem);
     const key = stems.join(' ');
-    const nothing = seen.has(key) || tokens.every((token, at) => saysNothing(speech, target, tokens, token, at));
-    seen.add(key);
-    if (tokens.length < fewest || !nothing) continue;
+    const nothing = tokens.every((token, at) => saysNothing(speech, target, tokens, token, at));
+    const before = first.get(key);
+    first.set(key, before ?? places);
+    if (tokens.length < fewest || !(nothing || before)) continue;
+    // What says something and comes again counts where it was said first.
+    if (before && !nothing) for (const at of before) kept.add(at);
     for (const at of places) out.add(at);
     if (gone.size < mostRuns) gone.set(key, stems);
   }
@@ -44,7 +48,8 @@ export function emptyTalk(speech: Speech, words: Words, target: Target): Set<num
     for (const run of gone.values()) {
       for (let from = 0; from + run.length <= places.length; from += 1) {
         const hit = places.slice(from, from + run.length);
-        if (hit.some((at) => out.has(at)) || hit.some((at, i) => words.tokens[at]?.stem !== run[i])) continue;
+        if (hit.some((at) => out.has(at) || kept.has(at)) || hit.some((at, i) => words.tokens[at]?.stem !== run[i]))
+          continue;
         for (const at of hit) out.add(at);
       }
     }

@@ -180,6 +180,11 @@ describe('the marks of answers', () => {
     expect(level(ramble)).toBeLessThanOrEqual(1.5);
   });
 
+  it('hold for a story that the recogniser wrote down twice', () => {
+    const told = complaint.answers[4];
+    expect(level(`${told} ${told}`)).toBeCloseTo(level(told), 1);
+  });
+
   it('count neither what was not done nor what others did', () => {
     const own = 'I apologised, checked the order, called the courier and arranged a new cake for the evening.';
     const denied = own.replace('I apologised', 'I never apologised');

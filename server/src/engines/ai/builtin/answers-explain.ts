@@ -3,7 +3,8 @@ import type { AnswerFacts } from './answers.ts';
 
 /** The reason for a level in plain words; nothing is praised that was not found. `told` is the answer's own wording of its acts. */
 export function explainAnswer(facts: AnswerFacts, level: number, told: string | null = null): string {
-  if (facts.reason !== '' && facts.limit <= level + 0.005) return facts.reason;
+  // Where nothing was recognised the reason says why.
+  if (facts.reason !== '' && (facts.limit <= level + 0.005 || facts.topic < 0.15)) return facts.reason;
   if (facts.topic < 0.15)
     return facts.acts.length >= 2
       ? 'Tells what the applicant did, but nothing of it was recognised as an answer to the question: read it yourself.'

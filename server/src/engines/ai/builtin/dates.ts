@@ -5,6 +5,8 @@ export interface Period {
   from: number;
   to: number;
   open: boolean;
+  /** Whether the month is said at its beginning and its end; else it was reckoned from the year. */
+  months: { from: boolean; to: boolean };
   /** Place in the text. */
   start: number;
   end: number;
@@ -59,7 +61,10 @@ export function findPeriods(text: string, asOf: string): Period[] {
     const start = first && /^\d{4}$/.test(first) && closed !== null ? from + (first === last ? 0 : 6) : from;
     const to = Math.min(end, limit + 1);
     if (start < to && to - start < 60 * 12) {
-      periods.push({ from: start, to, open: closed === null, start: match.index, end: match.index + match[0].length });
+      const said = (date: string | undefined): boolean => date !== undefined && !/^\d{4}$/.test(date);
+      const months = turned ? { from: said(last), to: said(first) } : { from: said(first), to: said(last) };
+      const place = { start: match.index, end: match.index + match[0].length };
+      periods.push({ from: start, to, open: closed === null, months, ...place });
     }
   }
   return periods;

@@ -2,6 +2,7 @@
 import type { Flag, ResumeCriterion, ResumeMarks, ScorePart } from '#engines/ai/index.ts';
 import { qualificationIn, yearsIn } from './advert-rank.ts';
 import { join, years } from './criterion-marks.ts';
+import type { Period } from './dates.ts';
 import { type Findings, tooLittle } from './resume-score.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -50,10 +51,7 @@ function background(
 ): string {
   const label = advert.family >= 0 ? (vocabulary.families[advert.family]?.label ?? '').toLowerCase() : '';
   const post = title.post ?? resume.posts.find((one) => one.title !== '') ?? null;
-  const held =
-    post && post.title !== ''
-      ? `Worked as ${tidyTitle(post.title)} (${span(post.period.from, post.period.to, post.period.open)})`
-      : '';
+  const held = post && post.title !== '' ? `Worked as ${tidyTitle(post.title)} (${span(post.period)})` : '';
   const near =
     field >= 0.6
       ? 'in the field of this job'
@@ -88,15 +86,16 @@ function evidenceSentence(findings: Findings, criteria: readonly ResumeCriterion
     b.level > a.level ? b : a,
   );
   const words = best.quotations[0];
-  const count =
-    met === criteria.length
-      ? `All ${criteria.length} criteria are met`
-      : met + partly === 0
-        ? `None of the ${criteria.length} criteria is met`
-        : `Of the ${criteria.length} criteria ${counted(met, partly)}`;
+  const count = countCriteria(criteria.length, met, partly);
   return words && best.verdict !== 'no evidence'
     ? `${count}; the clearest evidence is “${clip(words.text)}”.`
     : `${count}.`;
+}
+
+/** "All 5 criteria are met", "Of the 5 criteria 4 are met and 1 partly"; without a full stop. */
+export function countCriteria(all: number, met: number, partly: number): string {
+  if (met === all) return `All ${all} criteria are met`;
+  return met + partly === 0 ? `None of the ${all} criteria is met` : `Of the ${all} criteria ${counted(met, partly)}`;
 }
 
 /** "4 are met and 1 partly", "2 are met", "1 is partly met". */
@@ -134,9 +133,7 @@ function strengths(
 ): string[] {
   const out: string[] = [];
   if (title.post && title.value >= 0.7 && title.post.period.to - title.post.period.from >= leastHeld)
-    out.push(
-      `Has held the post of ${tidyTitle(title.post.title)} (${span(title.post.period.from, title.post.period.to, title.post.period.open)}).`,
-    );
+    out.push(`Has held the post of ${tidyTitle(title.post.title)} (${span(title.post.period)}).`);
   const yearsPart = parts.find((part) => part.key === 'years');
   if (yearsPart && yearsPart.value >= 1 && resume.posts.length > 0)
     out.push(
@@ -179,13 +176,14 @@ function missingMusts({ advert, requirements }: Findings): string[] {
   return [...new Set(labels)];
 }
 
-/** "06/2011 to present", "07/2012 to 10/2015". */
-function span(from: number, to: number, open: boolean): string {
-  return `${monthYear(from)} to ${open ? 'present' : monthYear(to - 1)}`;
+/** "06/2011 to present", "07/2012 to 10/2015", "2016 to 2020": no month that the resume does not say. */
+function span({ from, to, open, months }: Period): string {
+  return `${monthYear(from, months.from)} to ${open ? 'present' : monthYear(to - 1, months.to)}`;
 }
 
-function monthYear(months: number): string {
-  return `${String((months % 12) + 1).padStart(2, '0')}/${Math.floor(months / 12)}`;
+function monthYear(month: number, said: boolean): string {
+  const year = Math.floor(month / 12);
+  return said ? `${String((month % 12) + 1).padStart(2, '0')}/${year}` : String(year);
 }
 
 function tidyTitle(title: string): string {

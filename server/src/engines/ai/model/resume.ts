@@ -1,5 +1,6 @@
 /** Reads a resume with a model: levels and quotations from the model, everything else from code. */
 import { z } from 'zod';
+import { countCriteria } from '#engines/ai/builtin/resume-explain.ts';
 import type { CleanText } from '#engines/ai/builtin/text.ts';
 import type { Flag, ResumeCriterion, ResumeInput, ResumeMarks, ScorePart, Verdict } from '#engines/ai/index.ts';
 import type { Ask } from './engine.ts';
@@ -142,7 +143,7 @@ function wordsOf(criteria: readonly ResumeCriterion[]): Pick<ResumeMarks, 'expla
   const none = criteria.filter((one) => one.verdict === 'no evidence');
   const best = met[0]?.quotations[0] ?? partly[0]?.quotations[0];
   const sentences = [
-    `Of the ${criteria.length} criteria ${met.length} ${met.length === 1 ? 'is' : 'are'} met and ${partly.length} partly met.`,
+    `${countCriteria(criteria.length, met.length, partly.length)}.`,
     best ? `The clearest evidence is “${best.text.replace(/\s+/g, ' ')}”.` : '',
     none.length > 0 ? `There is no evidence for: ${none.map((one) => one.criterion).join('; ')}.` : '',
   ];

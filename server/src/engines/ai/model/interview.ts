@@ -99,14 +99,19 @@ function runOf(reading: Reading, input: InterviewInput, turns: readonly Turn[], 
     const sources = turns.map((turn) => turn.response);
     const limited = limits && limits.limit < proven ? limits.reason : '';
     const explanation =
-      limited || grounded(said?.explanation ?? '', [...sources, criterion]) || plainReason(level, own);
+      limited ||
+      grounded(said?.explanation ?? '', [...sources, criterion]) ||
+      plainReason(level, quotations.length > 0, own);
     return { criterion, level, explanation, quotations: quotations.slice(0, 3) };
   });
   return { criteria, invented };
 }
 
-function plainReason(level: number, own: Turn | undefined): string {
-  if (level > 0) return 'The quoted words speak to it.';
+function plainReason(level: number, quoted: boolean, own: Turn | undefined): string {
+  if (level > 0)
+    return quoted
+      ? 'The quoted words speak to it.'
+      : 'The model saw something of it, but no words of the answer show it.';
   return own
     ? 'The answer gives no evidence for it.'
     : 'Its question was not reached or not answered, and no other answer speaks to it.';

@@ -47,6 +47,11 @@ describe('masking', () => {
     expect(text).not.toMatch(/rose/i);
   });
 
+  it('knows that a part of a name is a word of work where the vocabulary does', () => {
+    const source = 'Rosemary Kitchen\nKitchen helper, Hotel Maya, 2018 - 2019';
+    expect(masked(source, 'Rosemary Kitchen', (line) => /kitchen/i.test(line))).toContain('\nKitchen helper');
+  });
+
   it('takes a first line that names no work for the name when none is given', () => {
     expect(masked('Tan Wei Ling\nExperience', undefined, () => false)).not.toContain('Tan');
     expect(masked('Senior Account Manager\nExperience', undefined, () => true)).toContain('Manager');

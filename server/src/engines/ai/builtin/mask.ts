@@ -55,15 +55,15 @@ export function maskIdentity(clean: CleanText, identity: Identity, options: Mask
   labels(text, spans);
   headerAddress(text, spans);
   const name = identity.fullName?.trim() || guessName(text, options);
-  if (name) names(text, name, spans);
+  if (name) names(text, name, spans, options.knowsWork ?? (() => false));
   for (const value of [identity.email, identity.phone, identity.address]) literal(text, value, spans);
   return { ...clean, text: fill(text, spans) };
 }
 
 /** Where a cleaned text names this person. */
-export function nameSpans(text: string, name: string): Span[] {
+export function nameSpans(text: string, name: string, knowsWork: (line: string) => boolean): Span[] {
   const spans: Span[] = [];
-  names(text, name, spans);
+  names(text, name, spans, knowsWork);
   return spans;
 }
 
@@ -132,7 +132,7 @@ function isSentence(line: string): boolean {
   return words.length >= 7 && words.filter((word) => isStop(word)).length >= 2;
 }
 
-function names(text: string, name: string, spans: Span[]): void {
+function names(text: string, name: string, spans: Span[], knowsWork: (line: string) => boolean): void {
   const parts = new Set(
     (
       name
@@ -142,6 +142,7 @@ function names(text: string, name: string, spans: Span[]): void {
     ).filter((part) => part.length > 1 || /\P{ASCII}/u.test(part)),
   );
   if (parts.size === 0) return;
+  const working = new Set([...parts].filter((part) => workNames.has(part) || knowsWork(part)));
   const words = [...text.matchAll(/[\p{L}\p{M}]{1,40}(?:[/'][\p{L}]{1,20})?/gu)];
   let run: { start: number; end: number; real: number; doubtful: number } | null = null;
   const flush = (): void => {
@@ -165,7 +166,7 @@ function names(text: string, name: string, spans: Span[]): void {
     if (!touches) flush();
     const counts = real || caseless || small ? 1 : 0;
     // In small letters a single part of a name may be a word.
-    const doubtful = counts === 1 && (workNames.has(low) || small) ? 1 : 0;
+    const doubtful = counts === 1 && (working.has(low) || small) ? 1 : 0;
     const before = run as { start: number; end: number; real: number; doubtful: number } | null;
     run = before
       ? { start: before.start, end, real: before.real + counts, doubtful: before.doubtful + doubtful }

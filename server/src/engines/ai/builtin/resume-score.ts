@@ -240,7 +240,8 @@ function addFlags(
   }
 }
 
-function namesWork(vocabulary: Vocabulary, line: string): boolean {
+/** True for a line or a word that a title, a term of work or an office stands in, so that it is not taken for a name. */
+export function namesWork(vocabulary: Vocabulary, line: string): boolean {
   const tokens = tokenize(line);
   if (vocabulary.titles(tokens).length > 0 || vocabulary.match(tokens).length > 0) return true;
   return /\b(?:manager|officer|executive|engineer|analyst|assistant|specialist|coordinator|supervisor|director|technician|consultant|administrator|developer|designer|representative|associate|leader|head|operator|professional|resume|vitae|profile|summary|objective|company|university|senior|junior)\b/i.test(

@@ -17,6 +17,11 @@ it('turns name and sex round and leaves the rest', () => {
   expect(other.identity).toEqual({ fullName: 'John Anderson', email: 'aisyah@example.com' });
 });
 
+it('leaves a word of work that is also a part of the name', () => {
+  const text = 'Olive Payroll\nPayroll Executive, Maju Trading, 2020 - 2024';
+  expect(swapPerson(text, { fullName: 'Olive Payroll' }, 'Wong Wei Ming').text).toContain('\nPayroll Executive');
+});
+
 it('changes no mark, whichever name is put in', async () => {
   const engine = createBuiltinEngine();
   const job = {

@@ -1,7 +1,11 @@
 /** Makes the same resume or answer of another person: other name, other sex, nothing else. For the test that this changes no mark. */
 import type { Identity } from '#engines/ai/index.ts';
+import { lexicon } from './lexicon.ts';
 import { nameSpans } from './mask.ts';
+import { once } from './once.ts';
+import { namesWork } from './resume-score.ts';
 import { cleanText } from './text.ts';
+import { buildVocabulary } from './vocabulary.ts';
 
 /** Names as they are common in different communities, by turns of either sex. */
 export const otherNames: readonly string[] = [
@@ -12,6 +16,8 @@ export const otherNames: readonly string[] = [
   'Muhammad Hafiz bin Ismail',
   'Maria Gonzalez',
 ];
+
+const vocabulary = once(() => buildVocabulary(lexicon));
 
 const pairs: readonly (readonly [string, string])[] = [
   ['he', 'she'],
@@ -33,7 +39,7 @@ export function swapPerson(text: string, identity: Identity, name: string): { te
   const clean = cleanText(text);
   let out = '';
   let at = 0;
-  for (const span of fullName ? nameSpans(clean.text, fullName) : []) {
+  for (const span of fullName ? nameSpans(clean.text, fullName, (line) => namesWork(vocabulary(), line)) : []) {
     const from = clean.from[span.start] ?? 0;
     const to = clean.to[span.end - 1] ?? from;
     if (from < at) continue;

@@ -32,8 +32,10 @@ export function yearsIn(text: string): number | null {
   let best: number | null = null;
   for (const match of text.matchAll(yearsAsked)) {
     const around = text.slice(Math.max(0, match.index - 60), match.index + match[0].length + 60);
-    const bare =
-      /\d ?(?:-|to) ?\d|\d\+/.test(match[0]) || /^ (?:of|in|as) [a-z]/i.test(text.slice(match.index + match[0].length));
+    const after = text.slice(match.index + match[0].length);
+    // "GA4. 3 years." is a sentence of its own.
+    const alone = /(?:^|[.;\n] ?)$/.test(text.slice(0, match.index)) && /^ ?(?:[.;\n]|$)/.test(after);
+    const bare = alone || /\d ?(?:-|to) ?\d|\d\+/.test(match[0]) || /^ (?:of|in|as) [a-z]/i.test(after);
     if (
       !(bare || aboutWork.test(around)) ||
       /\b(?:years?|yrs) (?:old|of age)|\baged?\b|\bfounded|establish|heritage/i.test(around)
@@ -51,11 +53,18 @@ export function yearsIn(text: string): number | null {
   return best;
 }
 
+/** "Master-key", "master data", "scrum master" and "master the recipes" name no degree. */
+const master =
+  /(?<!\b(?:scrum|web|quarter|head|harbou?r|station|post|band|choir)[ -]?)\bmaster(?:'?s)?\b(?![- ](?:key|data|list|schedule|plan|franchise|file|record|production|agreement|service|chef|switch|cylinder|budget|trainer|class|copy|batch|deed|roll|mariner|baker|builder|control|document|title|lease)|[- ](?:the|a|new|any|our)\b)/i;
+
 /** The level of the lowest qualification a text names: 0 none, 1 school, 2 diploma, 3 degree, 4 master, 5 doctorate. */
 export function qualificationIn(text: string): number {
   if (/\b(?:spm|stpm|o-levels?|high school|sijil pelajaran|ged)\b/i.test(text)) return 1;
   if (/\bdiploma\b/i.test(text)) return 2;
   if (/\b(?:bachelor(?:'?s)?|degree|ijazah|undergraduate|b\.?sc|b\.?a\.?|b\.?eng|bba|llb|mbbs)\b/i.test(text)) return 3;
-  if (/\b(?:master(?:'?s)?|mba|m\.?sc)\b/i.test(text)) return 4;
+  if (master.test(text) || /\b(?:mba|m\.?sc)\b/i.test(text)) return 4;
   return /\b(?:ph\.?d|doctorate)\b/i.test(text) ? 5 : 0;
 }
+
+/** A line that begins with the letters of a degree, where no heading says that it is about education: "BSc (Hons) Chemistry, UPM 2018". */
+export const degreeLine = /^[\s\u2022-]*(?:b\.? ?sc|b\.? ?eng|b\.? ?a\b|bba|llb|mbbs|m\.? ?sc|mba|ph\.? ?d)\b.{0,90}$/i;

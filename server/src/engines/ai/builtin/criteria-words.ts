@@ -14,7 +14,7 @@ const levels = (none: string, some: string, strong: string): Criterion['levels']
 export const softDuties: readonly SoftDuty[] = [
   {
     asked:
-      /\b(?:lead(?:ing|s)? (?:a |the |and )?(?:\w+ )?(?:team|staff|people|manag)|team lead|leadership|supervis\w+|mentor\w*|coach\w*|direct reports|manag\w+ (?:a |the |and )?(?:\w+ )?(?:team|staff|people|subordinates))/gi,
+      /\b(?:lead(?:ing|s)? (?:a |the |and )?(?:\w+ )?(?:team|staff|people|manag)|team lead|leadership|supervis(?:e|es|ed|ing|ory|ors?)|(?<!\b(?:under|with|without|minim\w+|little|no|close|direct|general) (?:the |close |direct |little |minim\w+ )?)supervision|mentor\w*|coach\w*|direct reports|manag\w+ (?:a |the |and )?(?:\w+ )?(?:team|staff|people|subordinates))/gi,
     covered: [],
     criterion: {
       text: 'Leading people: setting the work of others, coaching them and answering for the result',

@@ -88,6 +88,20 @@ describe('proposed criteria', () => {
     expect(all).toContain('degree');
   });
 
+  it('ask for nothing that the advert does not ask for', () => {
+    const locks = texts('Locksmith', 'Fit and master-key cylinders, program car keys. 3 years. Clean police record.');
+    expect(locks.join(' ')).toMatch(/At least 3 years/);
+    expect(locks.join(' ')).not.toMatch(/master's degree/);
+    const nurse = texts(
+      'Dental Nurse',
+      'Assist at the chairside, take x-rays under supervision, keep patient records.',
+    );
+    expect(nurse.join(' ')).not.toMatch(/Leading people|electronic|bedside/);
+    expect(texts('Pastry Chef', 'Laminated doughs, wedding cakes, halal kitchen practice.').join(' ')).not.toMatch(
+      /HACCP/,
+    );
+  });
+
   it('know Malay titles', () => {
     expect(texts('Pegawai Khidmat Pelanggan', 'Menjawab panggilan pelanggan dan aduan.').join(' ')).toMatch(
       /complaint/,

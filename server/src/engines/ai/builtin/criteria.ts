@@ -143,11 +143,11 @@ function dutyCriterion(vocabulary: Vocabulary, advert: Advert, topic: RankedTopi
       !used.has(term.key) &&
       !says(`${topic.label} ${deed.text} ${deed.name}`, term.label) &&
       !term.concept?.soft &&
-      isActivity(term.label) &&
+      isActivity(asAsked(term)) &&
       !isTitleWord(advert, family?.label ?? '', term),
   );
   for (const term of topic.named) used.add(term.key);
-  const names = [...new Set(fresh.map((term) => wording(term)))].slice(0, 3);
+  const names = [...new Set(fresh.map((term) => asAsked(term)))].slice(0, 3);
   const sample = names[0] ?? topic.examples.find((one) => !says(deed.name, one));
   return {
     text: `${deed.text}${names.length > 0 ? `${including}${join(names)}` : ''}`,
@@ -157,6 +157,18 @@ function dutyCriterion(vocabulary: Vocabulary, advert: Advert, topic: RankedTopi
       strong: `Describes own work in ${deed.name}${sample ? ` (for example ${sample})` : ''}: what was done, by what means, for how long, and a result that can be checked.`,
     },
   };
+}
+
+/** In the words of the advert where ours are other ones: "halal" does not ask for HACCP, nor "Google Ads" for all of SEM; empty where its words name no activity. */
+function asAsked(term: TermUse): string {
+  const label = wording(term);
+  const stems = new Set(tokenize(label).map((token) => token.stem));
+  const same = tokenize(term.surface).some((token) => stems.has(token.stem));
+  if (same) return label === label.toLowerCase() && /[A-Z]{2}/.test(term.surface) ? term.surface : label;
+  if (/[A-Z]/.test(term.surface.slice(1))) return term.surface;
+  return / /.test(term.surface) && !/ (?:and|or|the|a|an) /i.test(term.surface)
+    ? wording({ ...term, label: term.surface })
+    : '';
 }
 
 /** "Including leads" says nothing; phrases, abbreviations and names of an activity do. */

@@ -7,7 +7,7 @@ export const services: readonly Family[] = [
     'Nursing',
     'Others',
     'care medicine allied-health healthcare-admin',
-    `nurse, staff nurse, registered nurse, nursing officer, clinic nurse, assistant nurse, nurse manager, head nurse, icu nurse, nursing sister, community nurse, midwife, nurse educator, jururawat, charge nurse, nurse practitioner, licensed practical nurse, rn^, lpn^, director of nursing, ward sister, dialysis nurse, theatre nurse, school nurse, matron, nurse supervisor, nursing supervisor, er nurse, travel nurse, clinical nurse, nurse case manager, home health nurse, nurse consultant, dental nurse, emergency nurse, enrolled nurse`,
+    `nurse, staff nurse, registered nurse, nursing officer, clinic nurse, assistant nurse, nurse manager, head nurse, icu nurse, nursing sister, community nurse, midwife, nurse educator, jururawat, charge nurse, nurse practitioner, licensed practical nurse, rn^, lpn^, director of nursing, ward sister, dialysis nurse, theatre nurse, school nurse, matron, nurse supervisor, nursing supervisor, er nurse, travel nurse, clinical nurse, nurse case manager, home health nurse, nurse consultant, emergency nurse, enrolled nurse`,
     `caring for patients: Patient care*, Vital signs*, nursing*, care plans*, care plan*, ward*, bedside*, wound dressing*, patient education*, patients*, nursing process*
     medicines and procedures: Medication administration*, iv therapy*, injections*, catheter*, Phlebotomy*, tracheostomy*, iv lines*, ventilator*
     special units: icu^, intensive care*, emergency department*, operating theatre*, maternity*, dialysis*, pediatric*, oncology*, med-surg*, labor and delivery*, telemetry*, critical care*
@@ -42,7 +42,7 @@ export const services: readonly Family[] = [
     'Dentistry',
     'Others',
     'medicine nursing',
-    `dentist, dental surgeon, dental assistant, dental officer, dental hygienist, orthodontist, dental surgery assistant, dental technician, dental receptionist, dental nurse assistant, dental clinic manager`,
+    `dentist, dental surgeon, dental assistant, dental nurse, dental officer, dental hygienist, orthodontist, dental surgery assistant, dental technician, dental receptionist, dental nurse assistant, dental clinic manager`,
     `dental treatment: dental*, extraction*, scaling*, root canal*, orthodontic*, fillings*, oral hygiene*, dentures*, teeth
     chairside help: chairside*, sterilization*, dental x-ray*, dental instruments*, impressions*
     patients and records: dental records*, appointments, patient education, Infection control`,

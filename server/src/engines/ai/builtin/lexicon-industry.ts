@@ -312,7 +312,7 @@ export const industry: readonly Family[] = [
     'Warehousing',
     'Operations',
     'logistics supply-chain production-work driving retail',
-    `warehouse executive, warehouse manager, warehouse supervisor, storekeeper, warehouse assistant, store assistant warehouse, forklift driver, inventory clerk, warehouse clerk, warehouse operator, stock clerk, store keeper, warehouse worker, picker, warehouse associate, storeman, warehouse coordinator, inventory assistant, stocker, shipping and receiving clerk, material handler, loader, warehouse specialist, receiving clerk, store clerk, forklift operator, warehouse officer, order picker, warehouse lead, warehouse packer`,
+    `warehouse executive, warehouse manager, warehouse supervisor, storekeeper, warehouse assistant, store assistant warehouse, forklift driver, reach truck driver, reach truck operator, inventory clerk, warehouse clerk, warehouse operator, stock clerk, store keeper, warehouse worker, picker, warehouse associate, storeman, warehouse coordinator, inventory assistant, stocker, shipping and receiving clerk, material handler, loader, warehouse specialist, receiving clerk, store clerk, forklift operator, warehouse officer, order picker, warehouse lead, warehouse packer`,
     `receiving, storing and sending: Warehouse operations*, receiving*, dispatch*, packing*, loading*, unloading*, pallets*, storage*, goods*
     stock accuracy: Inventory management*, bin location*, fifo*, barcode*, stock count*, stock records*
     equipment and safety: Forklift*, reach truck*, Workplace safety*, pallet jack*, heavy lifting*

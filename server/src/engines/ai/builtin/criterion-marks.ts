@@ -1,7 +1,7 @@
 /** Marks each criterion from 0 to 4 with its reason and the words that show it. */
 import type { Quotation, ResumeCriterion, Verdict } from '#engines/ai/index.ts';
 import type { Requirement } from './advert.ts';
-import { qualificationIn, yearsIn } from './advert-rank.ts';
+import { degreeLine, qualificationIn, yearsIn } from './advert-rank.ts';
 import { type Coverage, coverage } from './evidence.ts';
 import type { Findings } from './resume-score.ts';
 import { type CleanText, quote, shorten } from './text.ts';
@@ -83,7 +83,9 @@ function degreeQuotation(findings: Findings, clean: CleanText, degree: number): 
   const unit = findings.resume.units.find(
     (one) =>
       one.dropped === null &&
-      (one.section === 'education' || one.section === 'certificates') &&
+      (one.section === 'education' ||
+        one.section === 'certificates' ||
+        degreeLine.test(findings.resume.text.slice(one.start, one.end))) &&
       /\b(?:bachelor|degree|diploma|master|mba|ph\.?d|b\.?sc|b\.?a|university|college|spm|acca|llb|mbbs|associate)/i.test(
         findings.resume.text.slice(one.start, one.end),
       ),
@@ -92,6 +94,10 @@ function degreeQuotation(findings: Findings, clean: CleanText, degree: number): 
   const span = shorten(clean.text, unit, longestQuotation);
   return quote(clean, span.start, span.end);
 }
+
+/** What somebody says of the own character, in a sentence or not. */
+const praise =
+  /\b(?:team[- ]?player|hard[- ]?working|passionate|dynamic|results?[- ](?:oriented|driven)|(?:excellent|great|good|strong|outstanding|superb) (?:\w+ ){0,2}(?:skills?|communicator|attitude))\b/i;
 
 /** "Attention to detail" in a list is a claim; a sentence of work shows more, one with a figure or a result most. */
 function shownConduct({ resume }: Findings, shown: Coverage): number {
@@ -106,6 +112,7 @@ function shownConduct({ resume }: Findings, shown: Coverage): number {
       continue;
     if (place.reading.tokens.length < 6) continue;
     const figures = place.reading.tokens.some((token) => token.shape === 'number');
+    if (!figures && praise.test(resume.text.slice(place.start, place.end))) continue;
     best = Math.max(best, figures ? 1 : 0.75);
   }
   return best;

@@ -70,3 +70,39 @@ describe('criteria', () => {
     expect(await texts('Lift Technician', 'Service and repair lifts.')).not.toMatch(/Design/);
   });
 });
+
+describe('what a resume tells of its own', () => {
+  const job = {
+    title: 'Chemist',
+    description: 'Titration and HPLC.',
+    criteria: ['Holds a degree in chemistry', 'Leads a team', 'Teamwork'],
+  };
+  const read = (line: string) =>
+    engine.resume({
+      job,
+      resumeText: `QC Chemist, Golden Palm, 2016 - 2020\nTitrated 60 samples of oil a shift and kept the records of each\n${line}`,
+      identity: {},
+      asOf,
+    });
+
+  it('says no month that it does not say', async () => {
+    expect((await read('')).explanation).toContain('(2016 to 2020)');
+  });
+
+  it('counts a degree below the posts, where no heading stands above it', async () => {
+    const [degree] = (await read('BSc (Hons) Chemistry, UPM 2015')).criteria;
+    expect(degree?.explanation).toContain('A degree is named');
+    expect(degree?.quotations[0]?.text).toContain('BSc');
+  });
+
+  it('counts neither what was never done nor what one is only interested in', async () => {
+    for (const line of ['I never led a team.', 'Interested in leading a team.', 'Passionate about leading a team.'])
+      expect((await read(line)).criteria[1]?.verdict, line).toBe('no evidence');
+  });
+
+  it('takes praise of oneself for a claim', async () => {
+    const [, , praised] = (await read('I am an excellent, passionate and hard working team player at all times.'))
+      .criteria;
+    expect(praised?.verdict).not.toBe('met');
+  });
+});

@@ -1,6 +1,7 @@
 /** Marks a resume against a job: the parts of the score, the five criteria, ceilings and flags, all from words that can be shown. */
 import type { Flag, ResumeInput, ResumeMarks, ScorePart } from '#engines/ai/index.ts';
 import type { Advert } from './advert.ts';
+import { degreeLine } from './advert-rank.ts';
 import { fieldOf, titleOf, yearsOf } from './career.ts';
 import { markCriteria } from './criterion-marks.ts';
 import { type Coverage, coverage, type Evidence, gatherEvidence, saturation } from './evidence.ts';
@@ -186,7 +187,11 @@ function qualificationOf(resume: ResumeStructure): number {
     if (unit.dropped !== null || unit.section === 'summary') continue;
     const text = resume.text.slice(unit.start, unit.end);
     const inEducation = unit.section === 'education' || unit.section === 'certificates';
-    if (inEducation || /\b(?:university|college|bachelor|diploma|universiti|degree)\b/i.test(text))
+    if (
+      inEducation ||
+      degreeLine.test(text) ||
+      /\b(?:university|college|bachelor|diploma|universiti|degree)\b/i.test(text)
+    )
       best = Math.max(best, highest(text));
   }
   return best;

@@ -265,7 +265,7 @@ export const workGroups: readonly string[] = [
   'Recruitment | talent acquisition | sourcing candidates | hiring process | interviewing candidates | screening candidates | candidate screening | recruited | end-to-end recruitment | full cycle recruiting | staff recruitment | screened resumes | job postings | headhunting',
   'Onboarding | new hire orientation | induction | orientation of new staff | employee orientation | new employee orientation',
   'Payroll | gaji pekerja | payroll processing | salary processing | processing salaries | monthly salaries | paid wages | wages processing',
-  'Statutory contributions | epf | kwsp | socso | perkeso | pcb^ | eis^ | lhdn | monthly tax deduction | income tax deduction employees',
+  'Statutory contributions | statutory deductions | statutory payments | epf | kwsp | socso | perkeso | pcb^ | eis^ | lhdn | monthly tax deduction | income tax deduction employees',
   'Employee relations | industrial relations | grievance | grievances | disciplinary | domestic inquiry | misconduct | staff disputes | labor relations | union negotiation | collective agreement',
   'Employment law | employment act | labor law | labour law | employment act 1955 | industrial relations act | flsa^ | fmla^ | eeo^',
   'Compensation and benefits | c&b | benefits administration | employee benefits | salary benchmarking | compensation | medical claims | rewards',

@@ -37,6 +37,9 @@ const nouns: ReadonlyMap<string, RegExp> = new Map(
     mov: /^movements?$/,
     writ: /^writ(?:ing|ers?)$/,
     write: /^writ(?:ing|ers?)$/,
+    // "Files statutory returns" keeps no papers.
+    file: /^filing$/,
+    fil: /^filing$/,
     invest: /^invest(?:ing|ments?|ors?)$/,
   }),
 );

@@ -105,4 +105,17 @@ describe('what a resume tells of its own', () => {
       .criteria;
     expect(praised?.verdict).not.toBe('met');
   });
+
+  it('finds the contributions that were submitted where statutory deductions are to be filed', async () => {
+    const own = {
+      title: 'Payroll Executive',
+      description: 'Payroll.',
+      criteria: ['Files statutory deductions on time'],
+    };
+    const resumeText =
+      'Payroll Executive, Maju, 2018 - 2022\nSubmitted EPF, SOCSO and PCB before the 15th of each month';
+    const { criteria } = await engine.resume({ job: own, resumeText, identity: {}, asOf });
+    expect(criteria[0]?.quotations[0]?.text).toContain('EPF');
+    expect(criteria[0]?.explanation).not.toContain('administrative support');
+  });
 });

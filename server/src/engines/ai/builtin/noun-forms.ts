@@ -37,6 +37,8 @@ const nouns: ReadonlyMap<string, RegExp> = new Map(
     mov: /^movements?$/,
     writ: /^writ(?:ing|ers?)$/,
     write: /^writ(?:ing|ers?)$/,
+    // "Duties done before" give nothing to anybody.
+    don: /^don(?:at(?:es?|ed|ing|ions?)|ors?)$/,
     // "Files statutory returns" keeps no papers.
     file: /^filing$/,
     fil: /^filing$/,

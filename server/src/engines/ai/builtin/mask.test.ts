@@ -26,6 +26,12 @@ describe('masking', () => {
     expect(text).not.toMatch(/female|malay|islam|married|1995|malaysian|28|950312|she|mrs|her\b|husband/i);
   });
 
+  it('hides a full name that begins with a particle or is made of words of work', () => {
+    expect(masked('Van Morrison\nDrove a van.', 'Van Morrison')).toBe('____________\nDrove a van.');
+    expect(masked('June Baker\nBaker since June 2019', 'June Baker')).toBe('__________\nBaker since June 2019');
+    expect(masked("Siti binti A'la, clerk", "Siti binti A'la")).not.toMatch(/siti|binti|a'la/i);
+  });
+
   it('leaves a sentence of work in which a word of addresses and a figure stand', () => {
     const deeds = [
       'Moved the smoke suite to Playwright, so 6 hours by hand became 25 minutes.',

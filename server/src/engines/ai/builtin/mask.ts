@@ -142,6 +142,7 @@ function names(text: string, name: string, spans: Span[], knowsWork: (line: stri
     ).filter((part) => part.length > 1 || /\P{ASCII}/u.test(part)),
   );
   if (parts.size === 0) return;
+  wholeName(text, name, spans);
   const working = new Set([...parts].filter((part) => workNames.has(part) || knowsWork(part)));
   const words = [...text.matchAll(/[\p{L}\p{M}]{1,40}(?:[/'][\p{L}]{1,20})?/gu)];
   let run: { start: number; end: number; real: number; doubtful: number } | null = null;
@@ -173,6 +174,14 @@ function names(text: string, name: string, spans: Span[], knowsWork: (line: stri
       : { start: match.index, end, real: counts, doubtful };
   }
   flush();
+}
+
+/** The full name in its order, also where it begins with a particle ("Van Morrison") or is made of words of work. */
+function wholeName(text: string, name: string, spans: Span[]): void {
+  const words = name.normalize('NFKC').match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length < 2 || words.length > 12) return;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])${words.join("[\\s,./'@-]{1,3}")}(?![\\p{L}\\p{M}])`, 'giu');
+  for (const match of text.matchAll(pattern)) spans.push({ start: match.index, end: match.index + match[0].length });
 }
 
 /** Without a given name, a first line of two to five capitalised words that names no work is taken for it. */

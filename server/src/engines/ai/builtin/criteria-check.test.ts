@@ -16,6 +16,7 @@ describe('who a person is', () => {
     'Single and without children',
     'Physically fit and able-bodied',
     'Pleasant appearance for the front desk',
+    'Recent photo required',
   ])('is found in “%s”', (text) => expect(kinds(text)).toContain('protected'));
 });
 
@@ -52,6 +53,7 @@ describe('what the work needs', () => {
     'Manages payroll for 300 people',
     'Handles accounts payable for 12 entities',
     'Lifts parcels of 20 kg',
+    'Takes and edits photos of products',
   ])('“%s” is left alone', (text) => expect(kinds(text)).toEqual([]));
 });
 

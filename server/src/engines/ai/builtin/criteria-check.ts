@@ -53,7 +53,7 @@ const protectedTraits: readonly Rule[] = [
   },
   {
     pattern:
-      /\b(?:attractive|good[- ]looking|pretty|handsome|slim|pleasant (?:looks?|appearance)|well[- ]groomed|presentable|appearance|height|weight (?:below|under|proportion\w*)|complexion)\b/gi,
+      /\b(?:attractive|good[- ]looking|pretty|handsome|slim|pleasant (?:looks?|appearance)|well[- ]groomed|presentable|appearance|(?:passport[- ]size(?:d)? |recent |own )?(?:photo(?:graph)?s?|selfies?|headshots?)(?: (?:is |are )?(?:required|needed|attached|to be (?:sent|attached))| of (?:yourself|the (?:applicant|candidate)))|height|weight (?:below|under|proportion\w*)|complexion)\b/gi,
     says: 'asks for looks. They are no measure of work.',
   },
   {

@@ -1,5 +1,6 @@
 /** Jobs, resumes and answers whose marks are kept for ever in `golden.json`; they stand alone, so that other tests may change theirs. */
-import type { Engine, JobText } from '#engines/ai/index.ts';
+import type { Engine, JobText, ResumeMarks } from '#engines/ai/index.ts';
+import { oddAnswers, oddJobs, oddResumes } from './golden-odd.ts';
 
 interface Case {
   job: JobText;
@@ -153,22 +154,43 @@ function resumes({ titles, work }: Case): string[] {
   );
 }
 
+function told({ parts, criteria, caps, flags }: ResumeMarks): string {
+  const shares = parts.map(({ key, value, weight }) => `${key} ${value} x ${weight.toFixed(4)}`).join(', ');
+  const levels = criteria.map(({ level }) => level).join(' ');
+  const raised = flags.map(({ code }) => code).join(' ');
+  return `${shares} | criteria ${levels} | ceilings ${caps.map(({ limit }) => limit).join(' ')}${raised ? ` | flags ${raised}` : ''}`;
+}
+
 /** Every mark the engine gives on these inputs, by a name of the input. */
 export async function goldenMarks(engine: Engine): Promise<Record<string, string>> {
   const marks: Record<string, string> = {};
+  for (const job of oddJobs) {
+    const criteria = (await engine.criteria(job)).map(({ text }) => text);
+    marks[`${job.title}, criteria`] = criteria.join(' | ');
+    for (const [i, { fullName, text }] of oddResumes.entries())
+      marks[`${job.title}, odd resume ${i}`] = told(
+        await engine.resume({
+          job: { ...job, criteria },
+          resumeText: text,
+          identity: { fullName },
+          asOf: '2025-06-30',
+        }),
+      );
+  }
   for (const { job } of cases) {
     for (const [from, other] of cases.entries()) {
       for (const [i, resumeText] of resumes(other).entries()) {
         const identity = { fullName: 'Nur Aisyah binti Kamal' };
         const one = await engine.resume({ job, resumeText, identity, asOf: '2025-06-30' });
-        const parts = one.parts.map(({ key, value, weight }) => `${key} ${value} x ${weight.toFixed(4)}`).join(', ');
-        const levels = one.criteria.map(({ level }) => level).join(' ');
-        const caps = one.caps.map(({ limit }) => limit).join(' ');
-        marks[`${job.title}, resume ${from}.${i}`] = `${parts} | criteria ${levels} | ceilings ${caps}`;
+        marks[`${job.title}, resume ${from}.${i}`] = told(one);
       }
     }
   }
-  for (const [q, [question, criterion, answers]] of questions.entries()) {
+  const asked = [
+    ...questions.map(([question, criterion, answers]) => ({ question, criterion, answers })),
+    ...oddAnswers,
+  ];
+  for (const [q, { question, criterion, answers }] of asked.entries()) {
     for (const [a, response] of answers.entries()) {
       const turns = [{ sequence: 1, question, response, criterion: 0 }];
       const job = { title: '', description: '', criteria: [criterion] };

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['./tests/world/quiet.ts'];
 /** What hangs ends; what is merely slow because the machine has other work does not. */
 const testTimeout = 30_000;
+// A hook stops processes and databases, and waits for their end.
+const hookTimeout = 60_000;
 
 export default defineConfig({
   test: {
@@ -12,7 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles, testTimeout } },
-      { test: { name: 'server', include: ['server/src/**/*.test.ts'], setupFiles, testTimeout } },
+      { test: { name: 'server', include: ['server/src/**/*.test.ts'], setupFiles, testTimeout, hookTimeout } },
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles, testTimeout } },
       { test: { name: 'tools', include: ['{bench,demo,scripts}/**/*.test.{ts,mjs}'], setupFiles, testTimeout } },
       {
@@ -24,7 +26,7 @@ export default defineConfig({
           // As the journeys: on a machine shared with others a wait may run out once.
           retry: process.env.CI ? 1 : 0,
           testTimeout,
-          hookTimeout: 60_000,
+          hookTimeout,
         },
       },
     ],

@@ -98,6 +98,7 @@ const preferredTalk =
   /\b(?:prefer(?:red|ably|ence)|advantage(?:ous)?|(?:is|as|be) a (?:big |huge )?plus|nice to have|good to have|desirable|bonus if|ideally)\b/i;
 const mustTalk =
   /\b(?:must|required|mandatory|essential|at least|minimum|need to have|strong|proven|hands-on|solid|compulsory|possess)\b/i;
+
 /** Reads an advert once; the result serves every resume for the job. */
 export function readAdvert(vocabulary: Vocabulary, job: JobText): Advert {
   const title = cleanText(job.title.slice(0, 400)).text.replace(/\n/g, ' ').slice(0, 200);

@@ -1,6 +1,6 @@
 /** Weighs the words of an answer for the trades that its question names, by all words the lexicon and the themes know of each trade. */
 import { familyThemes, themes } from './anchors-list.ts';
-import { american, isGeneric, isStop, stem, type Token, tokenize } from './terms.ts';
+import { createStemmer, isGeneric, isStop, type Token, tokenize } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How usual a word is in each trade. */
@@ -30,7 +30,7 @@ const sharpness = 3;
 /** Every word of the titles, terms, duties and themes of each trade; built on first use. */
 export function buildTradeWords(vocabulary: Vocabulary): TradeWords {
   const sums = new Map<string, Map<number, number>>();
-  const known = new Map<string, string>();
+  const stemOf = createStemmer();
   const put = (stemmed: string, family: number, weight: number): void => {
     const own = sums.get(stemmed) ?? new Map<number, number>();
     own.set(family, (own.get(family) ?? 0) + weight);
@@ -39,9 +39,7 @@ export function buildTradeWords(vocabulary: Vocabulary): TradeWords {
   const add = (text: string, family: number, weight: number): void => {
     for (const word of text.toLowerCase().match(/[a-z]{3,}/g) ?? []) {
       if (isStop(word)) continue;
-      const stemmed = known.get(word) ?? stem(american(word));
-      known.set(word, stemmed);
-      put(stemmed, family, weight);
+      put(stemOf(word), family, weight);
     }
   };
   const index = new Map(vocabulary.families.map(({ key }, family) => [key, family]));

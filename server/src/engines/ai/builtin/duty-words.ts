@@ -9,7 +9,7 @@ import { servicesDuties } from './duty-words-services.ts';
 import { technologyDuties } from './duty-words-technology.ts';
 import type { Family, Topic } from './family.ts';
 import { tradeWords } from './kin-trades.ts';
-import { american, isGeneric, isStop, stem, type Token } from './terms.ts';
+import { createStemmer, isGeneric, isStop, type Token } from './terms.ts';
 
 /** A duty with the words it is told in: a topic of the lexicon, or other work of a family. */
 export interface Duty {
@@ -38,12 +38,7 @@ export function buildDutyWords(
 ): DutyWords {
   const familyIndex = new Map(families.map(({ key }, i) => [key, i]));
   const topicIndex = new Map(topics.map(({ label, family }, i) => [`${families[family]?.key}/${label}`, i]));
-  const known = new Map<string, string>();
-  const stemOf = (word: string): string => {
-    const found = known.get(word) ?? stem(american(word));
-    known.set(word, found);
-    return found;
-  };
+  const stemOf = createStemmer();
   const duties: Duty[] = [];
   const members = new Map<string, Set<number>>();
   const tables = [technologyDuties, businessDuties, industryDuties, servicesDuties];

@@ -3,7 +3,7 @@ import { commonList, themes } from './anchors-list.ts';
 import { buildSubjects, type Subject } from './answers-points.ts';
 import { buildTradeWords, type TradeWords } from './answers-trades.ts';
 import { once } from './once.ts';
-import { american, stem } from './terms.ts';
+import { createStemmer } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface Mark {
@@ -38,12 +38,7 @@ export interface Speech {
 
 /** Adds to the vocabulary what only speech needs. */
 export function createSpeech(vocabulary: Vocabulary): Speech {
-  const known = new Map<string, string>();
-  const stemOf = (word: string): string => {
-    const found = known.get(word) ?? stem(american(word));
-    known.set(word, found);
-    return found;
-  };
+  const stemOf = createStemmer();
   return {
     vocabulary,
     themeWords: indexThemes(stemOf),

@@ -392,3 +392,13 @@ const genericStems = new Set(
 export function isGeneric(stemmed: string): boolean {
   return genericStems.has(stemmed);
 }
+
+/** Stems words of tables in American spelling, each once; what it remembers goes with it. */
+export function createStemmer(): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word) ?? stem(american(word));
+    known.set(word, found);
+    return found;
+  };
+}

@@ -6,7 +6,7 @@ import { buildDutyWords, type DutyWords, plainWords } from './duty-words.ts';
 import type { Family, Topic } from './family.ts';
 import { meansThing } from './noun-forms.ts';
 import { once } from './once.ts';
-import { american, isStop, stem, type Token, tokenize } from './terms.ts';
+import { createStemmer, isStop, type Token, tokenize } from './terms.ts';
 import { createTrie, type Node, type Trie } from './trie.ts';
 
 /** One thing that people of some trade do, use or hold, whatever it is called. */
@@ -200,16 +200,8 @@ type Stems = (phrase: string) => string[];
 
 /** Cuts phrases into stems; each word of the tables is stemmed once, which is two thirds of the cost of building. */
 function phraseStems(): Stems {
-  const known = new Map<string, string>();
+  const stemOf = createStemmer();
   const forms = new Map<string, { text: string; stem: string }>();
-  const stemOf = (word: string): string => {
-    let found = known.get(word);
-    if (found === undefined) {
-      found = stem(american(word));
-      known.set(word, found);
-    }
-    return found;
-  };
   return (phrase) => {
     const name = phrase.replace(/[?^]$/, '');
     // Nearly all are plain words, which need no tokenizer.

@@ -119,6 +119,8 @@ it.each([
   '🙂🙂🙂',
   'a '.repeat(900),
   '('.repeat(1999),
+  '__proto__',
+  ...Object.getOwnPropertyNames(Object.prototype).map((name) => `how many ${name} are in ${name}`),
 ])('survives the question %j', async (query) => {
   const { status, body } = await send(app, 'POST', path, {
     token: company.token,

@@ -4,21 +4,21 @@ import { peopleNouns } from './lexicon.ts';
 import type { Reader } from './reader.ts';
 import type { JobRef } from './types.ts';
 
-const departmentNames: Readonly<Record<string, string>> = {
-  'information technology': 'it|i\\.t|tech|technology',
-  'human resources': 'hr|human resource',
-  'research and development': 'r&d|r & d|rnd|research',
-  'customer service': 'customer support',
-};
-const otherNames: Readonly<Record<string, string>> = {
-  'kuala lumpur': 'kl|k\\.l',
-  'negeri sembilan': 'n9|n\\.s',
-  penang: 'pulau pinang|pg',
-  melaka: 'malacca',
-  'petaling jaya': 'pj|p\\.j',
-  johor: 'johore',
-  'johor bahru': 'jb|j\\.b',
-};
+const departmentNames: ReadonlyMap<string, string> = new Map([
+  ['information technology', 'it|i\\.t|tech|technology'],
+  ['human resources', 'hr|human resource'],
+  ['research and development', 'r&d|r & d|rnd|research'],
+  ['customer service', 'customer support'],
+]);
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['kuala lumpur', 'kl|k\\.l'],
+  ['negeri sembilan', 'n9|n\\.s'],
+  ['penang', 'pulau pinang|pg'],
+  ['melaka', 'malacca'],
+  ['petaling jaya', 'pj|p\\.j'],
+  ['johor', 'johore'],
+  ['johor bahru', 'jb|j\\.b'],
+]);
 const types: readonly [string, RegExp][] = [
   ['full-time', /\bfull[ -]?time(?:rs?)?\b/],
   ['part-time', /\bpart[ -]?time(?:rs?)?\b/],
@@ -40,7 +40,7 @@ const unique = (values: readonly string[]): string[] => {
 export function takeDepartments(reader: Reader, { jobs, departments }: Known, bare: boolean): string[] {
   const found: string[] = [];
   for (const name of unique([...jobs.map((job) => job.department), ...departments])) {
-    const other = departmentNames[name.toLowerCase()];
+    const other = departmentNames.get(name.toLowerCase());
     const words = `(?:${escaped(name).replace(/ and /g, ' (?:and|&) ')}${other ? `|${other}` : ''})`;
     const cued =
       reader.take(
@@ -73,7 +73,7 @@ function placesOf({ jobs, places }: Known): [name: string, words: string][] {
   return unique([...parts, ...places])
     .filter((name) => name.length > 2 && !/^(?:remote|malaysia)$/i.test(name))
     .map((name) => {
-      const other = otherNames[name.toLowerCase()];
+      const other = otherNames.get(name.toLowerCase());
       return [name, `(?:${escaped(name)}${other ? `|${other}` : ''})`];
     });
 }

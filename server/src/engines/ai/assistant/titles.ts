@@ -12,24 +12,24 @@ const ranks = new Set(
     ' ',
   ),
 );
-const short: Readonly<Record<string, string>> = {
-  hr: 'human resources',
-  fe: 'frontend',
-  qa: 'quality',
-  dev: 'developer',
-  devs: 'developer',
-  exec: 'executive',
-  execs: 'executive',
-  mgr: 'manager',
-  sr: 'senior',
-  jr: 'junior',
-  eng: 'engineer',
-  swe: 'software engineer',
-  pm: 'project manager',
-  admin: 'administrator',
-  acct: 'accountant',
-  ops: 'operations',
-};
+const short: ReadonlyMap<string, string> = new Map([
+  ['hr', 'human resources'],
+  ['fe', 'frontend'],
+  ['qa', 'quality'],
+  ['dev', 'developer'],
+  ['devs', 'developer'],
+  ['exec', 'executive'],
+  ['execs', 'executive'],
+  ['mgr', 'manager'],
+  ['sr', 'senior'],
+  ['jr', 'junior'],
+  ['eng', 'engineer'],
+  ['swe', 'software engineer'],
+  ['pm', 'project manager'],
+  ['admin', 'administrator'],
+  ['acct', 'accountant'],
+  ['ops', 'operations'],
+]);
 
 interface Titled {
   title: string;
@@ -45,7 +45,7 @@ function wordsOf(title: string): string[] {
     .split(/\s+/)
     .map((word) => singular(word.replace(/^[.]+(?!net)|[.]+$/g, '')))
     .filter(Boolean)
-    .flatMap((word) => (short[word] ?? word).split(' ').map(singular));
+    .flatMap((word) => (short.get(word) ?? word).split(' ').map(singular));
 }
 
 function titled(jobs: readonly JobRef[]): Titled[] {
@@ -110,7 +110,7 @@ function same(asked: string, word: string): boolean {
   const one = singular(asked);
   return (
     one === word ||
-    short[one] === word ||
+    short.get(one) === word ||
     (!small.has(asked) && nearly(one, word)) ||
     (word.length > 5 && family(one) === family(word)) ||
     // "desig", "manag": cut short.
@@ -142,7 +142,7 @@ export function takeTitles(reader: Reader, jobs: readonly JobRef[]): { named: Na
         const first = run[0];
         const last = run.at(-1);
         if (!first || !last || /¦|[?!,;:()"]/.test(reader.text.slice(first.start, last.end))) continue;
-        const words = run.flatMap(({ word }) => (short[singular(word)] ?? word).split(' '));
+        const words = run.flatMap(({ word }) => (short.get(singular(word)) ?? word).split(' '));
         const plainWords = words.map(singular).filter((word) => !/^(?:and|&|of|the|-)$/.test(word));
         if (plainWords.length === 0) continue;
         const fits = all

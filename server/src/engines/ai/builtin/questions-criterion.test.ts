@@ -46,6 +46,11 @@ describe('what a question says of a criterion', () => {
     expect([asked.kind, asked.phrase]).toEqual([kind, phrase]);
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))('reads the word %s as any other', (word) => {
+    for (const criterion of [word, `${word}s with people`, `${word}s`])
+      expect(readCriterion(speech, criterion).kind).toMatch(/^[a-z]+$/);
+  });
+
   it('names every duty of the lexicon as a recruiter would, and none that may not be asked about', () => {
     for (const topic of vocabulary.topics) {
       if (topic.kind !== 'duty') continue;

@@ -222,7 +222,7 @@ function smooth(speech: Speech, phrase: string, toVerb: boolean, atStart: boolea
   const bare = baseOf(low);
   const second = words[2]?.toLowerCase() ?? '';
   const pair = next === 'and' && baseOf(second) !== second && isVerb(baseOf(second));
-  const joined = togetherWith[bare]?.includes(next) ?? false;
+  const joined = togetherWith.get(bare)?.includes(next) ?? false;
   if (
     atStart &&
     words.length > 1 &&
@@ -281,18 +281,18 @@ function baseOf(word: string): string {
 }
 
 /** Verbs that need a small word behind them, by which they are known as verbs. */
-const togetherWith: Readonly<Record<string, readonly string[]>> = {
-  negotiate: ['with', 'for'],
-  liaise: ['with'],
-  look: ['after', 'for', 'into'],
-  care: ['for', 'about'],
-  work: ['with', 'well', 'under', 'to', 'in'],
-  act: ['on', 'for', 'in', 'as'],
-  react: ['to'],
-  deal: ['with'],
-  communicate: ['with'],
-  follow: ['up'],
-};
+const togetherWith: ReadonlyMap<string, readonly string[]> = new Map([
+  ['negotiate', ['with', 'for']],
+  ['liaise', ['with']],
+  ['look', ['after', 'for', 'into']],
+  ['care', ['for', 'about']],
+  ['work', ['with', 'well', 'under', 'to', 'in']],
+  ['act', ['on', 'for', 'in', 'as']],
+  ['react', ['to']],
+  ['deal', ['with']],
+  ['communicate', ['with']],
+  ['follow', ['up']],
+]);
 
 function isVerb(word: string): boolean {
   return (

@@ -1,4 +1,4 @@
-/** Answer ladders for the tests: for one question six answers, from nothing to acts and a measured result. */
+/** Answer ladders for the tests: for one question six answers, from nothing to acts and a measured result. Over 300 lines: one table. */
 
 export interface Ladder {
   field: string;

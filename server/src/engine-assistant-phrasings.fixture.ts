@@ -1,4 +1,4 @@
-/** Phrasings that were written before the grammar had seen them, kept so that none is lost again. */
+/** Phrasings that were written before the grammar had seen them, kept so that none is lost again. One table of questions, hence its length. */
 import { type Application, applications, jobs } from './engine-assistant.fixture.ts';
 import {
   byScore,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob, buildLink, takeInterview } from '#world/builders.ts';
 import { buildApplicant, buildCompany, signIn } from '#world/people.ts';
+import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
 interface Screen {
@@ -55,18 +56,6 @@ async function noteShifts(page: Page): Promise<void> {
 
 async function shiftsOf(page: Page): Promise<{ value: number; what: string }[]> {
   return page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
-}
-
-/** Signs in by putting the token where the page keeps it. */
-async function enter(page: Page, token: string, role: string): Promise<void> {
-  await page.goto('/login');
-  await page.evaluate(
-    ([value, name]) => {
-      localStorage.setItem('token', value ?? '');
-      localStorage.setItem('role', name ?? '');
-    },
-    [token, role],
-  );
 }
 
 async function look(page: Page, screens: readonly Screen[]): Promise<void> {

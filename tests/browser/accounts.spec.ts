@@ -2,43 +2,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { anonymous, buildApplicant, buildCompany, password, signIn, superuser, unique } from '#world/people.ts';
+import { enter, logIn, tabTo } from './steps.ts';
 import { expect, type JourneyServer, test } from './world.ts';
 
 const weak =
   'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character';
 
-/** Goes on with Tab until the focus is there; a control that the keyboard cannot reach fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 25; step += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target, 'the keyboard reaches it').toBeFocused({ timeout: 100 });
-}
-
 async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
-}
-
-async function logIn(page: Page, username: string, secret = password): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Log In' }).click();
-}
-
-/** Puts a session where the page keeps it, without the way over the login page. */
-async function enter(page: Page, token: string, role: string): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/terms');
-  await page.evaluate(
-    ([value, name]) => {
-      localStorage.setItem('token', value ?? '');
-      localStorage.setItem('role', name ?? '');
-    },
-    [token, role],
-  );
 }
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));

@@ -1,24 +1,12 @@
 /** What an applicant does besides applying once: a profile from a resume, sign-ins and closed jobs in between, taking back and leaving. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import pg from 'pg';
 import { answers, buildApplication, buildJob, buildLink, takeInterview } from '#world/builders.ts';
 import { pdf, resume } from '#world/documents.ts';
 import { buildApplicant, buildCompany, password } from '#world/people.ts';
+import { fillLogIn, logIn } from './steps.ts';
 import { expect, test } from './world.ts';
-
-async function enter(page: Page, username: string, secret = password): Promise<void> {
-  await page.goto('/login');
-  await logIn(page, username, secret);
-  await expect(page).toHaveURL(/\/user\/cdashboard$/);
-}
-
-async function logIn(page: Page, username: string, secret = password): Promise<void> {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 async function file(lines: readonly string[], name = 'resume.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await pdf(lines)) };
@@ -27,7 +15,8 @@ async function file(lines: readonly string[], name = 'resume.pdf') {
 test('a resume fills the profile, field by field, and is saved only with it', async ({ server, window }) => {
   const person = await buildApplicant(server, 'Old Name');
   const page = await window();
-  await enter(page, person.username);
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.goto('/user/user-setting');
   const lines = ['Nur Aisyah binti Rahman', 'Phone: 012-345 6789', 'Summary', 'Accountant of trading companies.'];
   await page.getByLabel('Resume file').setInputFiles(await file([], 'scan.pdf'));
@@ -59,7 +48,8 @@ test('each file shows in its own area how far it is, and can be called back and 
   const link = await buildLink(company, (await buildJob(company)).id);
   const person = await buildApplicant(server);
   const page = await window();
-  await enter(page, person.username);
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.goto(`/user/cvupload/${link}`);
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume, 'mine.pdf'));
   const sijil = await file(['Sijil'], 'sijil.pdf');
@@ -107,7 +97,8 @@ test('an application outlives a session that ends and a job that closes', async 
   const link = await buildLink(company, job.id);
   const person = await buildApplicant(server);
   const page = await window();
-  await enter(page, person.username);
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
   const position = (name: string) => page.getByRole('combobox', { name, exact: true });
   await page.goto(`/user/cvupload/${link}`);
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume, 'mine.pdf'));
@@ -125,7 +116,7 @@ test('an application outlives a session that ends and a job that closes', async 
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('button', { name: 'Login Now' }).click();
-  await logIn(page, person.username, 'Changed1pass!');
+  await fillLogIn(page, person.username, 'Changed1pass!');
   await expect(page).toHaveURL(/\/user\/cvupload\//);
   await expect(page.getByText('What you typed before is back.')).toBeVisible();
   await expect(page.getByText('mine.pdf')).toBeVisible();
@@ -159,7 +150,8 @@ test('a server in trouble and a lying file are told at their place, and tried ag
   const link = await buildLink(company, (await buildJob(company)).id);
   const person = await buildApplicant(server);
   const page = await window();
-  await enter(page, person.username);
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.goto(`/user/cvupload/${link}`);
   await page.getByLabel('Expected Salary').fill('RM 1');
   await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
@@ -187,7 +179,8 @@ test('an application is looked at, withdrawn, taken along and left behind', asyn
   await call(company.client, api.applications.setStatus, { params: { id: decided }, body: { status: 'Accepted' } });
   await buildApplication(person, another);
   const page = await window();
-  await enter(page, person.username);
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.getByRole('link', { name: 'Accountant', exact: true }).click();
   await expect(page.getByText(`has accepted your application. Decided by ${company.companyId}.`)).toBeVisible();
   await expect(page.getByText(answers[2] ?? '')).toBeVisible();
@@ -217,7 +210,7 @@ test('an application is looked at, withdrawn, taken along and left behind', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account has been deleted successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, person.username);
+  await fillLogIn(page, person.username);
   await expect(page.getByText('Incorrect username or password').first()).toBeVisible();
 });
 
@@ -226,7 +219,8 @@ test('a narrow window is told where to go, 887 px is wide enough', async ({ serv
   const link = await buildLink(company, (await buildJob(company)).id);
   const person = await buildApplicant(server);
   const page = await window();
-  await enter(page, person.username);
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.setViewportSize({ width: 886, height: 800 });
   await page.goto(`/user/cvupload/${link}`);
   const text = 'Mobile Access Restricted - Please use a desktop device for a better experience.';
@@ -247,7 +241,8 @@ test('a link that expires while somebody writes costs nothing: a fresh one bring
   await database.connect();
   const expire = () => database.query('update application_links set expires_at = now()');
   const page = await window();
-  await enter(page, person.username);
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.goto(`/user/cvupload/${await buildLink(company, job.id)}`);
   await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
@@ -266,54 +261,4 @@ test('a link that expires while somebody writes costs nothing: a fresh one bring
   await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
-});
-
-/** Presses Tab until a control with this role and name has the focus. */
-async function tabTo(page: Page, role: 'button' | 'checkbox' | 'textbox', name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole(role, { name }).first();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${name}`);
-}
-
-test('an application is sent, looked at and taken back by keyboard alone', async ({ server, window }) => {
-  const company = await buildCompany(server);
-  const link = await buildLink(company, (await buildJob(company)).id);
-  const person = await buildApplicant(server, '李小龍 👩‍💻 محمد');
-  const page = await window();
-  // Asked for before anything else: Chromium hears of it in its own time, and a dialog it opens earlier is lost.
-  const chooser = page.waitForEvent('filechooser', { timeout: 90_000 });
-  await enter(page, person.username);
-  await page.goto(`/user/cvupload/${link}`);
-  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
-  await tabTo(page, 'checkbox', /I have read this, and I agree/);
-  await page.keyboard.press('Space');
-  await tabTo(page, 'button', /^Resume \(required\): Choose a file/);
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(await file(resume));
-  await expect(page.getByText('resume.pdf')).toBeVisible();
-  await tabTo(page, 'textbox', 'Expected Salary');
-  await page.keyboard.type('RM 4,500');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
-  const dialog = page.getByRole('dialog', { name: 'Complete Your Application' });
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('main')).toBeFocused();
-  await page.reload();
-  await dialog.waitFor();
-  await tabTo(page, 'button', 'Proceed Later');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/user\/cdashboard$/);
-  await page.getByRole('link', { name: 'Accountant', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You agreed to how it is read on')).toBeVisible();
-  await tabTo(page, 'button', 'Withdraw');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Withdraw this application?' }).waitFor();
-  await tabTo(page, 'button', 'Withdraw application');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The company sees that it was withdrawn.')).toBeVisible();
 });

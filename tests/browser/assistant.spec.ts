@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob } from '#world/builders.ts';
 import { buildApplicant, buildCompany } from '#world/people.ts';
+import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
 test('an administrator asks the assistant', async ({ server, window }) => {
@@ -24,11 +25,7 @@ test('an administrator asks the assistant', async ({ server, window }) => {
     },
   });
   const page = await window();
-  await page.goto('/login');
-  await page.evaluate((token) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('role', 'admin');
-  }, company.token);
+  await enter(page, company.token);
   await page.goto('/admin/dashboard');
 
   const log = page.getByRole('log', { name: 'Conversation' });

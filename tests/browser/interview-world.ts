@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person, password } from '#world/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { logIn } from './steps.ts';
 import { expect, type JourneyServer } from './world.ts';
 
 export interface Candidate {
@@ -17,17 +18,10 @@ export async function buildCandidate(server: JourneyServer): Promise<Candidate> 
   return { company, person, id: await buildApplication(person, await buildJob(company)) };
 }
 
-export async function signIn(page: Page, username: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/dashboard/);
-}
-
 /** To the green room. */
 export async function enterRoom(page: Page, { person, id }: Candidate): Promise<void> {
-  await signIn(page, person.username);
+  await logIn(page, person.username);
+  await page.waitForURL(/dashboard/);
   await page.goto(`/interview?applicationId=${id}`);
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
   await expect(page.getByText('Good: we can hear you.')).toBeVisible();

@@ -18,6 +18,7 @@ import {
   withoutRecognition,
 } from './interview-world.ts';
 import { speechFile } from './speech.ts';
+import { logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, test } from './world.ts';
 
 test.setTimeout(300_000);
@@ -278,10 +279,7 @@ test('the green room: practice, more time that the company grants, and an answer
   await expect(page.getByText('The company has not answered yet.')).toBeVisible();
 
   const reviewer = await window();
-  await reviewer.goto('/login');
-  await reviewer.getByLabel('Username').fill(one.company.username);
-  await reviewer.getByLabel('Password', { exact: true }).fill('Passw0rd!');
-  await reviewer.getByRole('button', { name: 'Log in' }).click();
+  await logIn(reviewer, one.company.username);
   await reviewer.waitForURL(/dashboard/);
   await reviewer.goto(`/profile/${one.id}`);
   await expect(reviewer.getByText('The applicant asked for ×2 the time')).toBeVisible();

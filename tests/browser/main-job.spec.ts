@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answers } from '#world/builders.ts';
 import { advert, docx, pdf, resume, weakResume } from '#world/documents.ts';
+import { password } from '#world/people.ts';
+import { fillLogIn, logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world.ts';
 
-const secret = 'Passw0rd!';
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-async function signIn(page: Page, username: string, password = secret): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 async function chooseOption(page: Page, label: string, option: string): Promise<void> {
   await page
@@ -26,7 +20,7 @@ async function chooseOption(page: Page, label: string, option: string): Promise<
 }
 
 async function operatorSendsLink(page: Page, companyName: string): Promise<string> {
-  await signIn(page, 'superuser', 'Operator-1');
+  await logIn(page, 'superuser', 'Operator-1');
   await expect(page).toHaveURL(/\/superuser\/dashboard$/);
   await page.getByRole('link', { name: 'Generate Users' }).first().click();
   await page.getByLabel('Company Name').fill(companyName);
@@ -41,8 +35,8 @@ async function companyRegisters(page: Page, link: string, companyName: string): 
   await expect(page.getByText(companyName).first()).toBeVisible();
   await page.getByLabel('Username').fill('acme');
   await page.getByLabel('Email').fill('boss@acme.test');
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByLabel('Confirm Password').fill(secret);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /register/i }).click();
   await expect(page.getByText('Company registered successfully! Redirecting to login.')).toBeVisible();
@@ -61,7 +55,7 @@ async function operatorVerifies(page: Page, companyName: string): Promise<void> 
 
 /** Posts the job from a DOCX description with generated criteria, one of them edited; answers the application link. */
 async function companyPostsJob(page: Page): Promise<string> {
-  await signIn(page, 'acme');
+  await logIn(page, 'acme');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await page.getByRole('dialog', { name: 'Welcome New User!' }).waitFor();
   await page.goto('/admin/job-posting');
@@ -106,15 +100,13 @@ async function candidateApplies(page: Page, link: string, { username, fullName, 
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(`${username}@person.test`);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByLabel('Confirm Password').fill(secret);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: /^register/i }).click();
   await expect(page.getByText('Registration successful! Redirecting to login.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('button', { name: 'Login Now' }).click();
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await fillLogIn(page, username);
   await expect(page).toHaveURL(/\/user\/cvupload\//);
   await page
     .getByRole('dialog', { name: /Welcome New User!/ })

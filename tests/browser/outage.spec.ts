@@ -1,6 +1,7 @@
 /** A server that dies while somebody works: the page says so, tries by itself, and goes on when it is back. */
 import { buildJob } from '#world/builders.ts';
 import { buildCompany } from '#world/people.ts';
+import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
 test('a page that finds no server says that it tries again, and shows what was asked for once it is back', async ({
@@ -10,11 +11,7 @@ test('a page that finds no server says that it tries again, and shows what was a
   const company = await buildCompany(server);
   await buildJob(company, { jobTitle: 'Night Auditor' });
   const page = await window();
-  await page.goto('/terms');
-  await page.evaluate((token) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('role', 'admin');
-  }, company.token);
+  await enter(page, company.token);
   await page.goto('/admin/main-job-listing');
   const job = page.getByText('Night Auditor').first();
   await expect(job).toBeVisible();

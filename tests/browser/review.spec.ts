@@ -4,16 +4,8 @@ import { api, call } from '@saring/contract';
 import { buildApplication, buildJob, jobFields, takeInterview } from '#world/builders.ts';
 import { resume, weakResume } from '#world/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people.ts';
+import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
-
-/** Signs in by putting the token where the page keeps it. */
-async function enter(page: Page, token: string): Promise<void> {
-  await page.goto('/login');
-  await page.evaluate((value) => {
-    localStorage.setItem('token', value);
-    localStorage.setItem('role', 'admin');
-  }, token);
-}
 
 async function wordsBehindAMark(page: Page, id: string): Promise<void> {
   await page.goto(`/profile/${id}`);

@@ -1,0 +1,51 @@
+/** Applying without a mouse. */
+import { buildJob, buildLink } from '#world/builders.ts';
+import { pdf, resume } from '#world/documents.ts';
+import { buildApplicant, buildCompany } from '#world/people.ts';
+import { logIn, tabTo } from './steps.ts';
+import { expect, test } from './world.ts';
+
+test('an application is sent, looked at and taken back by keyboard alone', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const link = await buildLink(company, (await buildJob(company)).id);
+  const person = await buildApplicant(server, '李小龍 👩‍💻 محمد');
+  const page = await window();
+  // Asked for before anything else: Chromium hears of it in its own time, and a dialog it opens earlier is lost.
+  const chooser = page.waitForEvent('filechooser', { timeout: 90_000 });
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
+  await page.goto(`/user/cvupload/${link}`);
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('checkbox', { name: /I have read this, and I agree/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: /^Resume \(required\): Choose a file/ }));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({
+    name: 'resume.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await pdf(resume)),
+  });
+  await expect(page.getByText('resume.pdf')).toBeVisible();
+  await tabTo(page, page.getByRole('textbox', { name: 'Expected Salary' }));
+  await page.keyboard.type('RM 4,500');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Application' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toBeFocused();
+  await page.reload();
+  await dialog.waitFor();
+  await tabTo(page, page.getByRole('button', { name: 'Proceed Later' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
+  await page.getByRole('link', { name: 'Accountant', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You agreed to how it is read on')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Withdraw' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Withdraw this application?' }).waitFor();
+  await tabTo(page, page.getByRole('button', { name: 'Withdraw application' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The company sees that it was withdrawn.')).toBeVisible();
+});

@@ -63,6 +63,10 @@ const attacks: readonly (readonly [string, (text: string, field: Field) => strin
   ],
   ['a post made up, on top', (text, { title }) => `Experience\n${title}, Makmur Sdn Bhd, 2014 - Present\n\n${text}`],
   [
+    'a post made up, since the last one',
+    (text, { title }) => `Experience\n${title}, Makmur Sdn Bhd, 2025 - Present\n\n${text}`,
+  ],
+  [
     'a post made up, with the advert as its duties',
     (text, { title, advert }) =>
       `${text}\n${title}, Makmur Sdn Bhd, 2014 - Present\n${sentences(advert)

@@ -33,7 +33,7 @@ const monthNames: Record<string, number> = {
 };
 const month =
   '(?:jan(?:uary|uari)?|feb(?:ruary|ruari)?|mar(?:ch)?|mac|apr(?:il)?|may|mei|june?|jun|july?|julai|aug(?:ust)?|ogos|sept?(?:ember)?|oct(?:ober)?|oktober|nov(?:ember)?|dec(?:ember)?|disember)';
-const date = `(?:(?:\\d{1,2} )?${month}\\.?,? ?'?(?:19|20)\\d\\d|\\d{1,2}[/.]\\d{1,2}[/.](?:19|20)\\d\\d|\\d{1,2}[/.](?:19|20)\\d\\d|(?:19|20)\\d\\d[/.-]\\d{1,2}(?!\\d)|(?:19|20)\\d\\d)`;
+const date = `(?:(?:\\d{1,2} )?${month}\\.?,? ?'?(?:19|20)\\d\\d|\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d\\d|\\d{1,2}[/.-](?:19|20)\\d\\d|(?:19|20)\\d\\d[/.-]\\d{1,2}(?!\\d)|(?:19|20)\\d\\d)`;
 const now = '(?:present|current(?:ly)?|now|to date|till date|until now|today|ongoing|sekarang|kini)';
 const range = new RegExp(
   `\\b(?:(?:from|dari) )?(${date}) ?\\n?(?:-|to|until|till|hingga|sehingga|~)\\n? ?(${date}|${now})(?![\\d/])|\\b(?:since|from|sejak) (${date})\\b`,

@@ -35,6 +35,14 @@ export const oddResumes: readonly OddResume[] = [
     text: 'Saya bekerja sebagai kerani akaun selama lima tahun dan menyediakan penyata bank setiap bulan.',
   },
   { fullName: '', text: 'Plumber. Found leaks, soldered copper, fitted basins and unblocked drains for twelve years.' },
+  {
+    fullName: 'Daniel Raj',
+    text: 'Daniel Raj\nAccountant, Makmur Sdn Bhd, 2014 - Present\nEducation\nDegree in Accounting, UM, 2021 - 2024\nInternship\nAccounts Intern, Suria Bhd, Jan 2024 - July 2024\n- Matched supplier statements with the ledger every Friday.\n- Ran a team of 4 at the stock count.',
+  },
+  {
+    fullName: 'Chong Wei Jie',
+    text: 'Chong Wei Jie\nMaju Bhd - Accounts Clerk grade 4 (2020 - 2024)\n- Keyed vouchers and closed petty cash.\nTeguh Bhd - Cashier, 03-2018 - 11-2019\n- Counted the till and banked it daily.',
+  },
 ];
 
 export const oddJobs: readonly { title: string; description: string }[] = [

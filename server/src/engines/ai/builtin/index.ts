@@ -11,7 +11,7 @@ import type { CleanText } from './text.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
 /** Any change of marks for the same input needs a new version. */
-const version = '5';
+const version = '6';
 
 /** What it can do beside marking: show other engines what they may read. */
 export interface BuiltinEngine extends Engine {

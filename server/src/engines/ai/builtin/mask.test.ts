@@ -32,6 +32,18 @@ describe('masking', () => {
     expect(masked("Siti binti A'la, clerk", "Siti binti A'la")).not.toMatch(/siti|binti|a'la/i);
   });
 
+  it('takes a period of work for no phone number, whatever stands before it', () => {
+    const periods = [
+      'Wireman PW4 (2020 - 2024)',
+      'Grade 41 2015-2019',
+      'Clerk 03.2018 - 11.2020',
+      'Clerk, 03-2018 - 11-2020',
+    ];
+    for (const period of periods) expect(masked(`Experience\n${period}\nWired houses.`)).toContain(period);
+    for (const phone of ['03 2148 2020', '012-2012-2014', '60 3 2018 2020', '(03) 2019 2021'])
+      expect(masked(`Experience\nCall ${phone}\n`)).not.toContain(phone.slice(-4));
+  });
+
   it('leaves a sentence of work in which a word of addresses and a figure stand', () => {
     const deeds = [
       'Moved the smoke suite to Playwright, so 6 hours by hand became 25 minutes.',

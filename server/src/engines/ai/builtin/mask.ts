@@ -79,11 +79,14 @@ function collect(text: string, pattern: RegExp, spans: Span[]): void {
 function phones(text: string, spans: Span[]): void {
   for (const match of text.matchAll(/[+(]?\d[\d ().-]{6,20}\d/g)) {
     const digits = match[0].replace(/\D/g, '');
-    const years = /^(?:19|20)\d\d\D/.test(match[0]) && /(?:19|20)\d\d$/.test(match[0]);
-    if (digits.length >= 9 && digits.length <= 15 && !years) {
-      spans.push({ start: match.index, end: match.index + match[0].length });
-    }
+    if (digits.length < 9 || digits.length > 15 || isPeriod(match[0])) continue;
+    spans.push({ start: match.index, end: match.index + match[0].length });
   }
+}
+
+/** "2015 - 2019", "03.2018 - 11.2020", and what a grade before one leaves of itself: "PW4 (2020 - 2024)". */
+function isPeriod(text: string): boolean {
+  return /^(?:[1-9]\d? ?[ (])?(?:\d{1,2}[ .-])?(?:19|20)\d\d ?- ?(?:\d{1,2}[ .-])?(?:19|20)\d\d$/.test(text);
 }
 
 /** A label and its value: to the line's end where lines are short, else as many words as such a value has. */

@@ -49,7 +49,7 @@ export function supportOf(vocabulary: Vocabulary, resume: ResumeStructure): Supp
       return strange && borneOut(vocabulary, titlesOf(vocabulary, post), own) < 0.08 ? untold : 1;
     }
     if (told.some((one) => one))
-      return told[p + 1] && sameTrade(vocabulary, post, resume.posts[p + 1]) ? halfTold : untold;
+      return told[p + 1] && leadsTo(vocabulary, resume.posts[p + 1], post) ? halfTold : untold;
     if (mass(work) < plainWork || familiesOf(vocabulary, post).length === 0) return halfTold;
     return untold + (halfTold - untold) * Math.min(1, borneOut(vocabulary, titlesOf(vocabulary, post), work) / 0.3);
   });
@@ -116,9 +116,14 @@ function borneOut(vocabulary: Vocabulary, named: Profile, work: Profile): number
   return alike(withNeighbours(vocabulary, named, 0.4), work);
 }
 
-function sameTrade(vocabulary: Vocabulary, post: Post, next: Post | undefined): boolean {
-  const families = new Set(familiesOf(vocabulary, post));
-  return next !== undefined && familiesOf(vocabulary, next).some((one) => families.has(one));
+/** Months that two posts may overlap by where one follows the other: dates are told by the year, and handing over takes time. */
+const handingOver = 7;
+
+/** Whether the later post is the next step of one trade: it began when the earlier one was over. */
+function leadsTo(vocabulary: Vocabulary, earlier: Post | undefined, later: Post): boolean {
+  if (!earlier || later.period.from < earlier.period.to - handingOver) return false;
+  const families = new Set(familiesOf(vocabulary, later));
+  return familiesOf(vocabulary, earlier).some((one) => families.has(one));
 }
 
 // "Executive" alone names no trade.

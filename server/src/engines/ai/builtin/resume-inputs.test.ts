@@ -75,9 +75,9 @@ describe('what a resume only names', () => {
     expect(shown?.quotation?.text).toBe('Accounts Executive');
   });
 
-  it('counts little: a post made up beside an internship of its trade; a step that follows the work told counts', () => {
+  it('counts little: a post made up beside the first step of its trade; a step that follows the work told counts', () => {
     const intern =
-      'Rina Lim\nExperience\nAccounts Intern, Suria Bhd, Jan 2020 - July 2020\n- Matched supplier statements with the ledger every Friday.\n- Keyed vouchers, filed them by number and chased the missing ones.\n- Counted stock with the storekeeper at the end of the year.';
+      'Rina Lim\nExperience\nAccounts Assistant, Suria Bhd, Jan 2020 - July 2020\n- Matched supplier statements with the ledger every Friday.\n- Keyed vouchers, filed them by number and chased the missing ones.\n- Counted stock with the storekeeper at the end of the year.';
     const topped = (period: string) =>
       score(mark(intern.replace('Experience', `Experience\nAccounts Executive, Makmur Sdn Bhd, ${period}`)));
     expect(topped('2010 - Present')).toBeLessThanOrEqual(score(mark(intern)) + 0.3);

@@ -84,7 +84,7 @@ describe('hostile files', () => {
 
   it.each([
     [
-      'forms',
+      'forms double at every level',
       '/X Do',
       '/XObject << /X 20 0 R >>',
       doubling((next) => ({
@@ -93,7 +93,7 @@ describe('hostile files', () => {
       })),
     ],
     [
-      'groups',
+      'groups double at every level',
       '/X Do',
       '/XObject << /X 20 0 R >>',
       doubling((next) => ({
@@ -102,7 +102,7 @@ describe('hostile files', () => {
       })),
     ],
     [
-      'masks',
+      'masks double at every level',
       '/A gs',
       `/ExtGState << ${mask('A', 20)} >>`,
       doubling((next) => ({
@@ -111,7 +111,7 @@ describe('hostile files', () => {
       })),
     ],
     [
-      'patterns',
+      'patterns double at every level',
       '/Pattern cs /A scn 0 0 9 9 re f',
       '/Pattern << /A 20 0 R >>',
       doubling((next) => ({
@@ -124,8 +124,9 @@ describe('hostile files', () => {
         })),
       ),
     ],
+    ['saved states lie 20,000 deep', 'q '.repeat(20_000), '', []],
   ])(
-    'whose %s double at every level end by the count of their steps',
+    'whose %s end by the count of their steps',
     async (_what, content, resources, objects) => {
       // A clock that would let them go on shows that it is not the clock that ends them.
       const patient = createDocuments({ maxChildren: 1, timeoutMs: 600_000 });

@@ -22,6 +22,7 @@ export function AssistantPanel({ companyId }: { companyId: string }) {
   const last = messages.at(-1);
   const suggestions = messages.length === 1 ? starters : (last?.suggestions ?? []);
 
+  const [turns, setTurns] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something is said
   useEffect(() => {
     const frame = log.current;
@@ -46,9 +47,13 @@ export function AssistantPanel({ companyId }: { companyId: string }) {
   async function ask(question: string) {
     setWritten('');
     await chat.ask(question);
-    // While a reply was pending the field could not hold the focus.
-    requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+    setTurns((before) => before + 1);
   }
+
+  // While a reply is pending the field cannot hold the focus: it comes back with the page that shows the reply.
+  useEffect(() => {
+    if (turns > 0) input.current?.focus({ preventScroll: true });
+  }, [turns]);
 
   return (
     <Panel

@@ -11,6 +11,7 @@ import {
 } from '@saring/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { answerText } from './answer-text.ts';
 import { readBody } from './body.ts';
 import { fail, Invalid } from './fail.ts';
 import { sendError } from './http-errors.ts';
@@ -44,6 +45,7 @@ export interface BindContext {
   incoming: Incoming;
 }
 
+const jsonHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' };
 const anonymous: Actor = { userId: '', username: '', role: 'user', companyId: null };
 
 declare module 'fastify' {
@@ -64,7 +66,8 @@ type LooseHandler = (input: unknown, call: Call) => Promise<unknown>; // the gen
 
 function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint, handler: LooseHandler): void {
   const parse = inputParser(endpoint, context.incoming);
-  const answer = outputWriter(endpoint);
+  const { response } = endpoint;
+  const answer = response === 'bytes' ? null : answerText(response);
   const answerTo = async (request: FastifyRequest, reply: FastifyReply) => {
     const input = await parse(request);
     let status = endpoint.status ?? 200;
@@ -85,8 +88,8 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
       signal: aborted.signal,
     };
     const result = await finished(() => handler(said, known), release);
-    if (endpoint.response === 'bytes') return reply;
-    reply.header('cache-control', 'no-store');
+    if (!answer) return reply;
+    reply.headers(jsonHeaders);
     return reply.status(status).send(answer(result));
   };
   app.route({
@@ -173,12 +176,4 @@ function inputParser(endpoint: Endpoint, incoming: Incoming): (request: FastifyR
       release,
     };
   };
-}
-
-/** Renames and then parses: what the schema does not declare does not leave the house. */
-function outputWriter(endpoint: Endpoint): (result: unknown) => unknown {
-  if (endpoint.response === 'bytes') return (result) => result;
-  const schema = endpoint.response as z.ZodType;
-  const names = renamer(endpoint.response, 'toWire');
-  return (result) => schema.parse(names(result));
 }

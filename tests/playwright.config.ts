@@ -1,4 +1,4 @@
-/** The journeys: a real browser against a real server, one at a time. */
+/** The journeys: a real browser against a real server, two at a time: most of a journey waits, and each has a server of its own. */
 import { defineConfig } from '@playwright/test';
 import { speechFile, writeSpeech } from './browser/speech.ts';
 
@@ -7,7 +7,8 @@ writeSpeech();
 export default defineConfig({
   testDir: './browser',
   globalSetup: './browser/set-up.ts',
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   retries: process.env.CI ? 1 : 0,
@@ -29,7 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--use-fake-device-for-media-stream',
+        // Nobody looks at the picture; twenty a second would take an eighth of the processor.
+        '--use-fake-device-for-media-stream=fps=2',
         '--use-fake-ui-for-media-stream',
         `--use-file-for-fake-audio-capture=${speechFile}`,
       ],

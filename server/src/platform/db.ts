@@ -1,6 +1,5 @@
 /** The connection to PostgreSQL: a pool, drizzle over it, transactions, and migrations under a lock. */
 
-import { hash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import { PgBoss } from 'pg-boss';
 import { ensurePolicies, ensureRoles } from './roles.ts';
 import { ScopedPool } from './scoped-pool.ts';
 import { noSpans, type Spans, within } from './spans.ts';
+import { rowsOf } from './statement.ts';
 
 export type Db = NodePgDatabase;
 /** What a store function takes: the database or an open transaction. */
@@ -72,16 +72,13 @@ export function composer(): { values: unknown[]; value(value: unknown): string }
  * Runs a statement as a named one, so that PostgreSQL parses and plans it once per connection: for the hot ones, which
  * are composed as text because building them from drizzle's parts costs as much as the rest of the request.
  */
-export async function preparedRows<T>(db: Executor, text: string, values: unknown[]): Promise<T[]> {
-  const name = hash('sha1', text, 'base64url');
-  const result = await db._.session.prepareQuery({ sql: text, params: values }, undefined, name, false).execute();
-  return (result as { rows: T[] }).rows; // pg's own result, as this driver answers it
+export function preparedRows<T>(db: Executor, text: string, values: unknown[]): Promise<T[]> {
+  return rowsOf<T>(db, text, values, true);
 }
 
 /** Runs a composed statement that is seldom the same twice: nothing of it is kept, and it is planned for its own values. */
-export async function composedRows<T>(db: Executor, text: string, values: unknown[]): Promise<T[]> {
-  const result = await db._.session.prepareQuery({ sql: text, params: values }, undefined, undefined, false).execute();
-  return (result as { rows: T[] }).rows; // pg's own result, as this driver answers it
+export function composedRows<T>(db: Executor, text: string, values: unknown[]): Promise<T[]> {
+  return rowsOf<T>(db, text, values, false);
 }
 
 const tries = 4;

@@ -22,7 +22,8 @@ export interface ListedRow extends Record<string, unknown> {
   username: string;
   full_name: string;
   contact_email: string;
-  applied_at: Date;
+  /** As PostgreSQL writes it. */
+  applied_at: string;
   expected_salary: string;
   position1: string;
   position2: string;

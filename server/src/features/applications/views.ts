@@ -5,6 +5,7 @@ import { bandOf, newestAnalysis } from '#features/analyses/index.ts';
 import { applicantByUser } from '#features/applicants/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { type JobRow, jobById, statusOn, today } from '#features/jobs/index.ts';
+import { isoMoment } from '#platform/clock.ts';
 import type { World } from '#world';
 import { type ListedRow, rankOf } from './list-store.ts';
 import { hiringStage, neutralName } from './rules.ts';
@@ -13,7 +14,7 @@ import { type Veil, veiledQuotations, veilOf } from './veil.ts';
 
 /** A row of the list, straight from its statement; without what tells who it is where that is withheld. */
 export function rowView(row: ListedRow) {
-  const appliedAt = new Date(row.applied_at).toISOString();
+  const appliedAt = isoMoment(row.applied_at);
   const name = row.blind ? neutralName(row.id) : null;
   return {
     id: row.id,

@@ -1,4 +1,5 @@
 /** A company's jobs: one statement for the page and the total, on the index of its order. */
+import { isoMoment } from '#platform/clock.ts';
 import { composer, type Executor, preparedRows } from '#platform/db.ts';
 import { cutOf, cutOfAll, type Page } from '#platform/paging.ts';
 import type { JobRow } from './store.ts';
@@ -9,8 +10,11 @@ export type ShownJob = Omit<
   'criteriaVersion' | 'descriptionFileId' | 'descriptionText' | 'descriptionHtml' | 'descriptionState' | 'listedCount'
 >;
 
-export interface ListedJob extends ShownJob {
+export interface ListedJob extends Omit<ShownJob, 'createdAt' | 'updatedAt'> {
   descriptionFilename: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+  updatedAt: string;
 }
 
 export interface JobFilter {
@@ -100,8 +104,8 @@ function jobOfRow(row: Raw & { id: string }): ListedJob {
     acceptedCount: row.accepted_count,
     reviewedCount: row.reviewed_count,
     blindReview: row.blind_review,
-    createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
+    createdAt: isoMoment(row.created_at),
+    updatedAt: isoMoment(row.updated_at),
   };
 }
 

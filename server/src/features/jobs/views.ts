@@ -28,8 +28,8 @@ export function jobView(day: string, job: ListedJob) {
     otherInfo: job.otherInfo,
     jobCriteria: job.criteria,
     closingDate: job.closingDate,
-    createdAt: job.createdAt.toISOString(),
-    updatedAt: job.updatedAt.toISOString(),
+    createdAt: job.createdAt,
+    updatedAt: job.updatedAt,
     status: statusOn(job, day),
     descriptionFilename: job.descriptionFilename,
     applicantCount: job.applicantCount,
@@ -41,10 +41,15 @@ export function jobView(day: string, job: ListedJob) {
 
 export async function fullJobView(world: World, job: JobRow) {
   const file = job.descriptionFileId ? await fileById(world.db, job.descriptionFileId) : null;
-  return jobView(today(world), { ...job, descriptionFilename: file?.filename ?? null });
+  return jobView(today(world), {
+    ...job,
+    descriptionFilename: file?.filename ?? null,
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
+  });
 }
 
-export function publicJobView(day: string, job: ShownJob, company: CompanyRow) {
+export function publicJobView(day: string, job: Omit<ShownJob, 'createdAt' | 'updatedAt'>, company: CompanyRow) {
   return {
     id: job.id,
     companyId: job.companyId,

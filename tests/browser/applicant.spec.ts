@@ -195,6 +195,7 @@ test('an application is looked at, withdrawn, taken along and left behind', asyn
   await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
 
   await page.goto('/user/user-account-setting');
+  await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute('aria-current', 'true');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download My Data' }).click();
   const zip = await readFile(await (await download).path());

@@ -3,7 +3,7 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import classes from './app-frame.module.css';
 import { Logo } from './logo.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -11,7 +11,7 @@ import { narrowQuery } from './theme.ts';
 
 /** A line of the navigation: a page, a deed, or a heading behind a divider. */
 export type NavItem =
-  | { label: string; icon: ReactNode; to: string /** Active only at exactly this address. */; end?: boolean }
+  | { label: string; icon: ReactNode; to: string /** Other addresses of the same place. */; also?: readonly string[] }
   | { label: string; icon: ReactNode; onClick: () => void }
   | { heading: string };
 
@@ -102,12 +102,15 @@ function NavEntry({ item, onGo, iconsOnly }: { item: Entry; onGo?: () => void; i
       {!iconsOnly && <span>{item.label}</span>}
     </>
   );
+  const { pathname } = useLocation();
   const name = iconsOnly ? { 'aria-label': item.label, title: item.label } : {};
   if ('to' in item) {
+    const within = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+    const current = within(item.to) ? 'page' : item.also?.some(within) ? 'true' : undefined;
     return (
-      <NavLink to={item.to} end={item.end} className={classes.entry ?? ''} onClick={onGo} {...name}>
+      <Link to={item.to} aria-current={current} className={classes.entry} onClick={onGo} {...name}>
         {shown}
-      </NavLink>
+      </Link>
     );
   }
   return (

@@ -12,8 +12,18 @@ export function ApplicantFrame() {
     <AppFrame
       home="/user/cdashboard"
       nav={[
-        { label: 'Dashboard', icon: <IconLayoutDashboard {...icon} />, to: '/user/cdashboard' },
-        { label: 'Settings', icon: <IconSettings {...icon} />, to: '/user/user-setting' },
+        {
+          label: 'Dashboard',
+          icon: <IconLayoutDashboard {...icon} />,
+          to: '/user/cdashboard',
+          also: ['/user/application', '/user/start-interview'],
+        },
+        {
+          label: 'Settings',
+          icon: <IconSettings {...icon} />,
+          to: '/user/user-setting',
+          also: ['/user/user-account-setting', '/user/user-profile-setting'],
+        },
         { label: 'Log Out', icon: <IconLogout {...icon} />, onClick: logOut },
       ]}
       actions={

@@ -15,9 +15,19 @@ export function AdminFrame() {
       home="/admin/dashboard"
       nav={[
         { label: 'Dashboard', icon: <IconLayoutDashboard {...icon} />, to: '/admin/dashboard' },
-        { label: 'Job Listings', icon: <IconBriefcase {...icon} />, to: '/admin/main-job-listing' },
+        {
+          label: 'Job Listings',
+          icon: <IconBriefcase {...icon} />,
+          to: '/admin/main-job-listing',
+          also: ['/admin/main_user_data', '/admin/job-editing', '/admin/user-data', '/admin/compare', '/profile'],
+        },
         { heading: 'SETTINGS' },
-        { label: 'Settings', icon: <IconSettings {...icon} />, to: '/admin/admin_settings' },
+        {
+          label: 'Settings',
+          icon: <IconSettings {...icon} />,
+          to: '/admin/admin_settings',
+          also: ['/admin/audit-trail'],
+        },
         { label: 'Log Out', icon: <IconLogout {...icon} />, onClick: logOut },
       ]}
       actions={

@@ -16,7 +16,12 @@ export function SuperuserFrame() {
         { label: 'Dashboard', to: '/superuser/dashboard', icon: <IconLayoutDashboard {...icon} /> },
         { label: 'Companies', to: '/superuser/company-management', icon: <IconBuilding {...icon} /> },
         { label: 'Generate Users', to: '/superuser/user-generation', icon: <IconUserPlus {...icon} /> },
-        { label: 'Settings', to: '/superuser/settings', icon: <IconSettings {...icon} /> },
+        {
+          label: 'Settings',
+          to: '/superuser/settings',
+          icon: <IconSettings {...icon} />,
+          also: ['/superuser/audit-trail'],
+        },
         { label: 'Logout', onClick: logOut, icon: <IconLogout {...icon} /> },
       ]}
     >

@@ -101,6 +101,11 @@ describe('what a resume only names', () => {
     expect(score(mark(names))).toBeLessThanOrEqual(4);
   });
 
+  it('changes nothing: what every page repeats at its head and foot', () => {
+    const paged = honest.replaceAll('\n- ', '\nPage 1 of 2\nCurriculum Vitae\n2/2\n- ');
+    expect(score(mark(paged))).toBe(score(mark(honest)));
+  });
+
   it('takes nothing from an honest resume that tells of its posts', () => {
     expect(flags(mark(honest))).toEqual([]);
     expect(score(mark(honest))).toBeGreaterThan(7);

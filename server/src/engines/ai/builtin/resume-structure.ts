@@ -69,7 +69,8 @@ export function readResume(vocabulary: Vocabulary, clean: CleanText, asOf: strin
   const text = mendBreaks(vocabulary, clean.text, asOf);
   const caseless = isCaseless(text);
   // Where nothing has a capital, a small letter says nothing of where a line continues.
-  const lines = caseless ? splitLines(text) : mergeWrapped(text, splitLines(text));
+  const told = splitLines(text).filter(({ start, end }, i) => i === 0 || !furniture.test(text.slice(start, end)));
+  const lines = caseless ? told : mergeWrapped(text, told);
   const periods = findPeriods(text, asOf);
   const units: Unit[] = [];
   const eduSpans: Span[] = [];
@@ -146,6 +147,10 @@ export function isCaseless(text: string): boolean {
   const small = text.replace(/[^a-z]/g, '').length;
   return text.length > 40 && (capitals < text.length / 200 || small < capitals / 30);
 }
+
+/** What a page repeats at its head or foot: a number, a masked name, the word "resume". */
+const furniture =
+  /^[_ |,-]*(?:(?:resume|résumé|cv|curriculum vitae)\b[ |,-]*)?(?:page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?|\d{1,3} ?(?:of|\/) ?\d{1,3})?$/i;
 
 /** Lines that a page's width broke in mid-sentence are one line. */
 function mergeWrapped(text: string, lines: Span[]): Span[] {

@@ -1,5 +1,6 @@
 /** Lists of a job with 100,000 applicants against the same lists of one with 1,000: what a reviewer waits for must not grow. */
 import { buildApplicant, buildCompany, buildJob } from '@saring/tests/world';
+import { nameOf } from './names.ts';
 import { seedApplicants } from './seed.ts';
 import { startBenched } from './server.ts';
 import type { Row } from './table.ts';
@@ -9,15 +10,15 @@ const many = 100_000;
 const rounds = 40;
 
 /** Its exact total needs a look at every match, so that it grows with them. */
-const everybody = 'search that finds everybody';
+const most = 'search by a letter that most names hold';
 
 /** What is asked, by how many there are. */
 const asked: [string, (count: number) => Record<string, string>][] = [
   ['first page', () => ({ page: '1' })],
   ['deep page', (count) => ({ page: String(count / 20) })],
   ['page in the middle, lowest first', (count) => ({ page: String(count / 40), order: 'asc' })],
-  ['search by part of a name', () => ({ page: '1', search: 'Number 777' })],
-  [everybody, () => ({ page: '1', search: 'Person' })],
+  ['search by a name', () => ({ page: '1', search: nameOf(777) })],
+  [most, () => ({ page: '1', search: 'a' })],
   ['filter by status', () => ({ page: '1', status: 'Pending' })],
   ['filter by band and stage', () => ({ page: '1', band: 'Medium', stage: 'in review' })],
   ['filter by days', () => ({ page: '1', from: '2020-01-01', to: '2020-01-31' })],
@@ -70,7 +71,7 @@ export async function benchReview(databaseUrl: string): Promise<Row[]> {
       what: `${name}: ${many} applicants of a job against ${few}`,
       figure: `${longTime.toFixed(1)} ms; ${shortTime.toFixed(1)} ms`,
       ratio: longTime / shortTime,
-      aim: name === everybody ? 'none: its total counts every match' : '≤ 2',
+      aim: name === most ? 'none: its total counts every match' : '≤ 2',
     });
   }
   await server.stop();

@@ -1,5 +1,6 @@
 /** Many jobs and applicants, written straight into the tables: a benchmark of reading needs rows, not uploads. */
 import pg from 'pg';
+import { sqlName } from './names.ts';
 
 /** Adds `count` applications of one made-up person to each job, with grades spread over the whole scale. */
 export async function seedApplicants(
@@ -17,7 +18,7 @@ export async function seedApplicants(
   await client.query(
     `insert into applications (id, job_id, company_id, user_id, username, full_name, contact_email, phone, address, expected_salary, position1,
        resume_file_id, status, hiring_stage, resume_state, interview_status, resume_score, interview_score, final_score, consent_at, applied_at, updated_at)
-     select gen_random_uuid(), job_id, $2, $3, 'person' || n, 'Person Number ' || n, 'person' || n || '@bench.test', '01234567890', '1 Jalan Ampang', 'RM 4,500',
+     select gen_random_uuid(), job_id, $2, $3, 'person' || n, ${sqlName}, 'person' || n || '@bench.test', '01234567890', '1 Jalan Ampang', 'RM 4,500',
        'Accountant', gen_random_uuid(), 'Pending', 'in review', 'done', true, (n % 1000) / 100.0, (n % 2500) / 100.0, (n::bigint * 7919 % 10000) / 100.0,
        now(), now() - make_interval(mins => n), now()
      from unnest($1::uuid[]) job_id, generate_series(1, $4) n`,

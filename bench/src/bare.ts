@@ -1,4 +1,4 @@
-/** The yardstick: node:http and one statement, no parsing, no session, no schema. It answers bytes that were prepared. */
+/** The yardstick: node:http and one statement, no parsing, no session, no policies (its role owns the tables), no schema. It answers bytes that were prepared. */
 import { createServer } from 'node:http';
 import pg from 'pg';
 

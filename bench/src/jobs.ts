@@ -26,12 +26,12 @@ export async function benchJobs(databaseUrl: string): Promise<Row[]> {
     VALUES: JSON.stringify([company.companyId]),
     BODY: body.toString('base64'),
   });
-  const figures = await compare(server.url + path, bare.url, company.token);
+  const figures = await compare(server, bare, path, company.token);
   await Promise.all([server.stop(), bare.stop()]);
   return [
     {
       what: `page of 20 of ${jobs} jobs with the counts of ${jobs * perJob} applications, ${clients} clients`,
-      figure: `${figures.ours.toFixed(0)} req/s; bare node:http ${figures.bare.toFixed(0)} req/s`,
+      figure: figures.figure,
       ratio: figures.ratio,
       aim: '≥ 0.6 of bare',
     },

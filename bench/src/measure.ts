@@ -80,7 +80,8 @@ function send(base: string, { method = 'GET', path, headers, body }: Asked, agen
   });
 }
 
-async function processorSeconds(pid: number | undefined): Promise<number | null> {
+/** What a process has used so far; null where the system does not tell. */
+export async function processorSeconds(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // After the name, which may hold anything: the 12th and 13th fields.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

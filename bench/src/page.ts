@@ -29,16 +29,16 @@ export async function benchPage(databaseUrl: string): Promise<Row[]> {
   const bare = await startFile('bench/src/bare.ts', {
     DATABASE_URL: databaseUrl,
     STATEMENT: pageStatement,
-    VALUES: JSON.stringify([job.id, company.companyId]),
+    VALUES: JSON.stringify([job.id, company.companyId, 0]),
     BODY: body.toString('base64'),
   });
-  const figures = await compare(server.url + path, bare.url, company.token);
+  const figures = await compare(server, bare, path, company.token);
   const busy = server.process.pid ? await residentMegabytes(server.process.pid) : null;
   await Promise.all([server.stop(), bare.stop()]);
   return [
     {
       what: `page of 20 of ${applicants} applicants by grade, ${clients} clients`,
-      figure: `${figures.ours.toFixed(0)} req/s; bare node:http ${figures.bare.toFixed(0)} req/s`,
+      figure: figures.figure,
       ratio: figures.ratio,
       aim: '≥ 0.6 of bare',
     },

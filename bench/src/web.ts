@@ -38,11 +38,13 @@ export async function benchWeb(databaseUrl: string): Promise<Row[]> {
   const company = await buildCompany(server);
   const job = await buildJob(company);
   const link = await buildLink(company, job.id);
+  // The rows belong to the one person there is by now, who is not the candidate: nobody has applied a thousand times.
+  await buildApplicant(server);
+  await seedApplicants(databaseUrl, company.companyId, [job.id], applicants);
+  await seedJobs(databaseUrl, job.id, jobs);
   const person = await buildApplicant(server);
   const applicationId = await buildApplication(person, job);
   await takeInterview(person, applicationId);
-  await seedApplicants(databaseUrl, company.companyId, [job.id], applicants);
-  await seedJobs(databaseUrl, job.id, jobs);
   const candidate = { token: person.token, role: 'user' };
   const admin = { token: company.token, role: 'admin' };
   const pages: Page[] = [

@@ -1,6 +1,8 @@
 /** Builds the web app; in development it forwards calls to the server at SARING_API. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed, firstFiles } from './first-files.ts';
+import { leanContract } from './lean-contract.ts';
 
 /**
  * What goes into one file, each with what it imports, the first that fits. On a slow network every file costs a part of
@@ -10,22 +12,31 @@ import { defineConfig } from 'vite';
 const groups = [
   // What every page needs, the login page among it: nobody's first page waits for a second file.
   { name: 'base', tags: ['$initial' as const] },
+  // What pages say and offer, without the schemas that check it.
+  { name: 'options', test: /contract\/src\/(options|errors)\.ts$/ },
+  // Only pages with a form that is checked.
+  { name: 'schemas', test: /\/zod\/|contract\/src\// },
   // By itself, for the register page needs of what follows nothing else.
   { name: 'hidden', test: /components\/VisuallyHidden/ },
   { name: 'forms', test: /@mantine\/form|src\/kit\/(form|password-field)\.tsx|features\/auth\/validate/ },
-  // Every page of somebody who is signed in: bar and navigation, badges, days, dialogs, icons.
+  // Every page of somebody who is signed in: bar and navigation, badges, days, icons.
   {
     name: 'framed',
-    test: /src\/kit\/(app-frame|badges|copy-field|dates|dialogs|states)\.tsx?$|components\/(Avatar|Grid|Progress|SimpleGrid)\/[A-Z]\w+\.mjs|@tabler|dayjs|clamp\.mjs|use-debounced-value/,
+    test: /src\/kit\/(app-frame|badges|copy-field|dates|dialogs|save-as|states)\.tsx?$|auth\/log-out|components\/(Avatar|Grid|List|Progress|SimpleGrid)\/[A-Z]\w+\.mjs|RadioIcon|@tabler|dayjs|clamp\.mjs|hooks\/esm\/(use-(debounced-value|force-update|merged-ref|window-event)|utils)\//,
   },
+  // What opens over a page, once somebody asks for it.
+  { name: 'over', test: /components\/(ModalBase|Modal|Drawer|ScrollArea)\/|@mantine\/modals/ },
   { name: 'choices', test: /components\/(Checkbox|Popover|Select|Tooltip)\/\w+\.mjs/ },
   { name: 'lists', test: /src\/kit\/(data-table|table-\w+|use-table-state)\.tsx?$/ },
   // What the pages of jobs and of applicants share.
-  { name: 'hiring', test: /features\/(jobs\/(job|use-job)|applications\/(rank-badge|list-state|rules))\.tsx?$/ },
+  {
+    name: 'hiring',
+    test: /features\/(jobs\/(job|job-missing|use-job)|applications\/(rank-badge|list-state|rules)|companies\/use-company)\.tsx?$|create-scoped-keydown-handler/,
+  },
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leanContract(), firstFiles(), compressed()],
   // The server writes a fresh nonce over this mark in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -36,6 +47,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // A form that checks by a call's schemas takes them without the calls beside them.
+      treeshake: {
+        manualPureFunctions: ['endpoint', 'z'],
+        // The library names it beside its own parts; no page uses it but dialogs do.
+        moduleSideEffects: [
+          {
+            test: /\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref)\//,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         codeSplitting: { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) },
       },

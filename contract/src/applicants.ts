@@ -1,7 +1,8 @@
 /** The job seeker's own profile, picture, resume and account. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayText, email, fileLimits, genders, isFutureDay, message, option, text } from './fields.ts';
+import { dayText, email, message, option, text } from './fields.ts';
+import { fileLimits, genders, isFutureDay } from './options.ts';
 
 const params = { username: text(200, 'Username is required') };
 

@@ -1,7 +1,7 @@
 /** What is said of an application: to its company in a list and in full, and to the applicant. */
 import { z } from 'zod';
-import { bands } from './fields.ts';
 import { resumeDetails } from './marks.ts';
+import { bands } from './options.ts';
 import { candidateRetention } from './retention.ts';
 
 const row = {

@@ -3,11 +3,7 @@ import { z } from 'zod';
 import { applicationDetail, applicationRow, ownApplication, ownApplicationDetail } from './application-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import {
-  applicationStatuses,
-  bands,
-  fileLimits,
   flag,
-  hiringStages,
   id,
   isoDate,
   option,
@@ -19,6 +15,7 @@ import {
   text,
 } from './fields.ts';
 import { mailingCalls } from './mailing.ts';
+import { applicationStatuses, bands, fileLimits, hiringStages } from './options.ts';
 import { reviewCalls } from './review.ts';
 
 const listQuery = z.object({

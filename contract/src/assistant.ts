@@ -2,10 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, text } from './fields.ts';
-
-/** Longest question, in characters. */
-export const questionLimit = 2000;
-export const emptyQuestion = 'Please enter a question';
+import { emptyQuestion, questionLimit } from './options.ts';
 
 const exchange = {
   /** Markdown with tables; names of applicants are links to their page. */

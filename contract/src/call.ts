@@ -1,7 +1,7 @@
 /** The typed client: used by the web and by the tests alike. */
-import type { CallInput, CallOutput, Endpoint } from './endpoint.ts';
+import type { CallInput, CallNames, CallOutput, Endpoint } from './endpoint.ts';
 import type { FieldProblem } from './errors.ts';
-import { codeName, type Renamer, renamer } from './names.ts';
+import { codeName, namesOf, type Renamer, renamer } from './names.ts';
 
 export interface Client {
   /** Empty for the page's own origin. */
@@ -41,17 +41,24 @@ export class CallError extends Error {
   }
 }
 
+/** The names in what a call sends and what it answers. */
+export function namesOfCall({ names, query, body, response }: Endpoint): CallNames {
+  return (
+    names ?? {
+      query: query ? namesOf(query) : null,
+      body: body ? namesOf(body) : null,
+      response: response === 'bytes' ? null : namesOf(response),
+    }
+  );
+}
+
 const renamers = new WeakMap<object, { in: Renamer; query: Renamer; out: Renamer }>();
 
 function renamersOf(endpoint: Endpoint) {
   const known = renamers.get(endpoint);
   if (known) return known;
-  const same: Renamer = (value) => value;
-  const made = {
-    in: endpoint.body ? renamer(endpoint.body, 'toWire') : same,
-    query: endpoint.query ? renamer(endpoint.query, 'toWire') : same,
-    out: endpoint.response === 'bytes' ? same : renamer(endpoint.response, 'toCode'),
-  };
+  const { query, body, response } = namesOfCall(endpoint);
+  const made = { in: renamer(body, 'toWire'), query: renamer(query, 'toWire'), out: renamer(response, 'toCode') };
   renamers.set(endpoint, made);
   return made;
 }

@@ -1,7 +1,8 @@
 /** The company's own profile and logo. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayText, email, employeeSizes, fileLimits, id, industries, option, optionalText, text } from './fields.ts';
+import { dayText, email, id, option, optionalText, text } from './fields.ts';
+import { employeeSizes, fileLimits, industries } from './options.ts';
 
 /** Company ids are usernames, and the documents call the parameter so. */
 const params = { username: id };
@@ -38,9 +39,6 @@ export const companyProfile = z.object({
   /** When it was last saved. */
   updated_at: z.string(),
 });
-
-/** What a save names as the version it is based on where there was none yet. */
-export const neverSaved = 'never';
 
 export const companies = {
   profile: endpoint({

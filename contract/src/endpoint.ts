@@ -1,7 +1,7 @@
 /** One HTTP call as one value: from it come the Fastify route, the typed client, the query hook, the OpenAPI document and the loop test. */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { Camel, CamelKey } from './names.ts';
+import type { Camel, CamelKey, Names } from './names.ts';
 
 export type Role = 'user' | 'admin' | 'superuser';
 
@@ -79,6 +79,15 @@ export interface Endpoint<
   R extends Schema = Schema,
 > extends Common<P, Q, B, F, R> {
   params?: Record<string, Schema>;
+  /** Worked out beforehand where a page has its calls without their schemas (api.ts). */
+  names?: CallNames;
+}
+
+/** The names in the parts of a call; see names.ts. */
+export interface CallNames {
+  query: Names;
+  body: Names;
+  response: Names;
 }
 
 /** Declares a call. The compiler refuses `params` that differ from the path and an endpoint without `access`. */

@@ -1,72 +1,6 @@
-/** Field schemas and options that several calls share; the texts are the specification's own where it has one. */
+/** Field schemas that several calls share; the texts are the specification's own where it has one. */
 import { z } from 'zod';
-
-export const departments = [
-  'Information Technology',
-  'Human Resources',
-  'Finance',
-  'Marketing',
-  'Sales',
-  'Customer Service',
-  'Engineering',
-  'Product Management',
-  'Research and Development',
-  'Legal',
-  'Operations',
-  'Others',
-] as const;
-export const jobTypes = ['full-time', 'part-time', 'contract', 'remote', 'internship'] as const;
-export const experienceLevels = ['entry', 'intermediate', 'senior', 'c-suite'] as const;
-export const locations = [
-  'Johor',
-  'Kedah',
-  'Kelantan',
-  'Melaka',
-  'Negeri Sembilan',
-  'Pahang',
-  'Penang',
-  'Perak',
-  'Perlis',
-  'Sabah',
-  'Sarawak',
-  'Selangor',
-  'Terengganu',
-  'Kuala Lumpur',
-  'Labuan',
-  'Putrajaya',
-] as const;
-export const industries = [
-  'Technology',
-  'Finance',
-  'Education',
-  'Manufacturing',
-  'Retail',
-  'Transportation',
-  'Hospitality',
-  'Real Estate',
-  'Energy',
-  'Healthcare',
-  'Others',
-] as const;
-export const employeeSizes = ['1 - 50', '51 - 300', '301 - 500', 'more than 500'] as const;
-export const genders = ['Male', 'Female'] as const;
-export const companyStatuses = ['pending', 'verified', 'rejected'] as const;
-export const applicationStatuses = ['Pending', 'Accepted', 'KIV', 'Rejected', 'Withdrawn'] as const;
-/** What `hiring_stage` holds (D-20). */
-export const hiringStages = ['pending', 'in review', 'accepted', 'kiv', 'rejected', 'withdrawn'] as const;
-export const bands = ['Strong', 'Medium', 'Weak'] as const;
-
-const megabyte = 1024 * 1024;
-/** Upload limits in bytes (D-26). */
-export const fileLimits = {
-  resume: 5 * megabyte,
-  certification: 10 * megabyte,
-  description: 10 * megabyte,
-  picture: 2 * megabyte,
-  recording: 8 * megabyte,
-  /** 2 s of mono 16 kHz sound are 64,044 bytes. */
-  piece: 64 * 1024,
-} as const;
+import { parseDay } from './options.ts';
 
 export const passwordRule =
   'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character';
@@ -197,22 +131,6 @@ export const pageAnswer = {
 };
 
 export const message = z.object({ message: z.string() });
-
-/** Day, month and year of `DD/MM/YYYY`, or null when that day does not exist. */
-export function parseDay(value: string): { day: number; month: number; year: number } | null {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value);
-  if (!match) return null;
-  const [day, month, year] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? { day, month, year } : null;
-}
-
-/** Whether a day as `DD/MM/YYYY` comes after `now`; false for what is no day. */
-export function isFutureDay(value: string, now: Date): boolean {
-  const parsed = parseDay(value);
-  return parsed !== null && Date.UTC(parsed.year, parsed.month - 1, parsed.day) > now.getTime() + 86_400_000;
-}
 
 /** A day that exists, as `DD/MM/YYYY`, in a year that the pattern admits; each part has its own text when it is wrong. */
 export function dayText(years: RegExp) {

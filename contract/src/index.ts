@@ -1,42 +1,13 @@
 /** Everything that may be said over HTTP. */
-import { applicants } from './applicants.ts';
-import { applications } from './applications.ts';
-import { assistant } from './assistant.ts';
-import { audit } from './audit.ts';
-import { auth } from './auth.ts';
-import { companies } from './companies.ts';
+import { api } from './api.ts';
+import { namesOfCall } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fairness } from './fairness.ts';
-import { files } from './files.ts';
-import { interviews } from './interviews.ts';
-import { jobs } from './jobs.ts';
-import { retention } from './retention.ts';
-import { superuser } from './superuser.ts';
-import { system } from './system.ts';
-import { users } from './users.ts';
-
-export const api = {
-  auth,
-  users,
-  applicants,
-  companies,
-  jobs,
-  fairness,
-  applications,
-  assistant,
-  interviews,
-  files,
-  retention,
-  superuser,
-  audit,
-  system,
-};
 
 export { applicantProfile, profileFields } from './applicants.ts';
 export { applicationDetail, applicationRow, ownApplication } from './application-shapes.ts';
-export { assistantExchange, emptyQuestion, questionLimit } from './assistant.ts';
+export { assistantExchange } from './assistant.ts';
 export { addressOf, CallError, type CallOptions, type Client, call } from './call.ts';
-export { companyFields, companyProfile, neverSaved } from './companies.ts';
+export { companyFields, companyProfile } from './companies.ts';
 export type {
   Access,
   CallInput,
@@ -50,15 +21,18 @@ export type {
 } from './endpoint.ts';
 export { type ErrorCode, errors, type FieldProblem, statusOf, textOf } from './errors.ts';
 export * from './fields.ts';
-export { accommodations, preparation, signalKinds, timeFactors } from './interview-extras.ts';
+export { accommodations, preparation, signalKinds } from './interview-extras.ts';
 export { analysis, historyItem, signal } from './interviews.ts';
 export { job, publicJob } from './job-shapes.ts';
+export { jobBody } from './jobs.ts';
 export { emailResult } from './mailing.ts';
 export { interviewDetails, resumeDetails } from './marks.ts';
-export { type Camel, codeName, renamer } from './names.ts';
+export { type Camel, codeName, namesOf, renamer } from './names.ts';
+export * from './options.ts';
 export { plainText } from './problems.ts';
-export { candidateRetention, retentionBounds, retentionFields } from './retention.ts';
+export { candidateRetention, retentionFields } from './retention.ts';
 export { analysisVersion, comparedApplicant, reviewEvent } from './review.ts';
+export { api };
 
 /** Every endpoint with its name, for binding, documentation and the loop test. */
 export function allEndpoints(): { name: string; endpoint: Endpoint }[] {
@@ -68,4 +42,27 @@ export function allEndpoints(): { name: string; endpoint: Endpoint }[] {
       endpoint: endpoint as Endpoint, // the general form, for loops
     })),
   );
+}
+
+/** The calls as plain data: where and how each is sent, with the names in it, and no schema. */
+export function leanApi(): Record<string, Record<string, object>> {
+  const features = Object.entries(api).map(([feature, calls]) => [
+    feature,
+    Object.fromEntries(Object.entries(calls).map(([name, endpoint]) => [name, lean(endpoint as Endpoint)])),
+  ]);
+  return Object.fromEntries(features);
+}
+
+function lean(endpoint: Endpoint): object {
+  const { method, path, access, encoding, files, body, response } = endpoint;
+  return {
+    method,
+    path,
+    access,
+    encoding,
+    files,
+    body: body && {},
+    response: response === 'bytes' ? response : {},
+    names: namesOfCall(endpoint),
+  };
 }

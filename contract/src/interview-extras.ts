@@ -1,7 +1,8 @@
 /** What surrounds the answers of an interview: sound in pieces, signals, accommodations, flags. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fileLimits, id, listOf, optionalText, text } from './fields.ts';
+import { id, listOf, optionalText, text } from './fields.ts';
+import { fileLimits, timeFactors } from './options.ts';
 
 const done = z.object({ success: z.literal(true), message: z.string() });
 
@@ -13,7 +14,6 @@ export const signalKinds = [
   'camera_lost',
   'microphone_lost',
 ] as const;
-export const timeFactors = [1, 1.5, 2] as const;
 
 /** Which tab of a browser speaks; the last one that started holds the interview. */
 export const tab = z.object({ tab: optionalText(64) });

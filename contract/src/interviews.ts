@@ -1,9 +1,10 @@
 /** The digital interview and what the engine makes of it. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { fileLimits, flag, id, optionalText, optionalWhole } from './fields.ts';
+import { flag, id, optionalText, optionalWhole } from './fields.ts';
 import { interviewExtras, signalKinds, tab } from './interview-extras.ts';
 import { interviewDetails, resumeDetails } from './marks.ts';
+import { fileLimits } from './options.ts';
 
 const params = { id };
 const done = z.object({ success: z.literal(true), message: z.string() });

@@ -2,13 +2,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
-  departments,
-  experienceLevels,
-  fileLimits,
   flag,
   id,
   isoDate,
-  jobTypes,
   listOf,
   message,
   option,
@@ -21,6 +17,7 @@ import {
   text,
 } from './fields.ts';
 import { job, publicJob } from './job-shapes.ts';
+import { departments, experienceLevels, fileLimits, jobTypes } from './options.ts';
 
 const fiveCriteria = 'A job needs exactly five criteria';
 
@@ -58,6 +55,8 @@ function withSalaryRange<T extends typeof jobFields>(fields: T) {
   });
 }
 
+/** What posting a job sends. */
+export const jobBody = withSalaryRange(jobFields);
 const jobAnswer = z.object({ message: z.string(), job });
 const criteriaAnswer = z.object({
   criteria: z.array(z.string()).length(5),
@@ -79,7 +78,7 @@ export const jobs = {
     access: ['admin'],
     summary: 'Post a job',
     encoding: ['form'],
-    body: withSalaryRange(jobFields),
+    body: jobBody,
     files: { description_file: descriptionFile },
     response: jobAnswer,
     errors: ['not_found', 'company_rejected', 'no_job_source', 'idempotency_conflict', ...fileErrors],

@@ -27,8 +27,6 @@ export function codeName(wire: string): string {
   return wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const same: Renamer = (value) => value;
-
 interface AnyDef {
   type: string;
   shape?: Record<string, z.core.$ZodType>;
@@ -39,29 +37,63 @@ interface AnyDef {
   options?: readonly z.core.$ZodType[];
 }
 
-/** Builds, once per schema, the function that renames the keys of a value of that schema. */
-export function renamer(schema: z.core.$ZodType, direction: Direction): Renamer {
+/**
+ * All that renaming needs of a schema, as plain data: the wire's name of each field, with those inside it. Null where
+ * outside and inside are the same.
+ */
+export type Names = { fields: Record<string, Names> } | { each: Names } | { values: Names } | null;
+
+/** The names in a value of the schema. */
+export function namesOf(schema: z.core.$ZodType): Names {
   const def = schema._zod.def as AnyDef; // zod's definitions are a union of forty; these six fields are all that matters here
-  if (def.type === 'object' && def.shape) return objectRenamer(def.shape, direction);
-  if (def.type === 'array' && def.element) return each(renamer(def.element, direction));
-  if (def.type === 'record' && def.valueType) return values(renamer(def.valueType, direction));
-  if (def.type === 'pipe' && def.out) return renamer(def.out, direction);
-  if (def.innerType) return renamer(def.innerType, direction);
-  if (def.type === 'union' && def.options) return unionRenamer(def.options, direction);
-  return same;
+  if (def.type === 'object' && def.shape) return namesOfFields(def.shape);
+  if (def.type === 'array' && def.element) {
+    const each = namesOf(def.element);
+    return each && { each };
+  }
+  if (def.type === 'record' && def.valueType) {
+    const values = namesOf(def.valueType);
+    return values && { values };
+  }
+  if (def.type === 'pipe' && def.out) return namesOf(def.out);
+  if (def.innerType) return namesOf(def.innerType);
+  if (def.type === 'union' && def.options) return namesOfUnion(def.options);
+  return null;
+}
+
+function namesOfFields(shape: Record<string, z.core.$ZodType>): Names {
+  const fields = Object.entries(shape).map(([wire, schema]) => [wire, namesOf(schema)] as const);
+  if (fields.every(([wire, names]) => codeName(wire) === wire && names === null)) return null;
+  return { fields: Object.fromEntries(fields) };
+}
+
+/** A union of objects has the names of all of them; any other those of its first option that has any. */
+function namesOfUnion(options: readonly z.core.$ZodType[]): Names {
+  const shapes = options.map((option) => (option._zod.def as AnyDef).shape);
+  if (shapes.every((shape) => shape !== undefined)) return namesOfFields(Object.assign({}, ...shapes));
+  return options.map(namesOf).find((names) => names !== null) ?? null;
+}
+
+const same: Renamer = (value) => value;
+
+/** Builds, once per schema, the function that renames the keys of a value with these names. */
+export function renamer(names: Names, direction: Direction): Renamer {
+  if (names === null) return same;
+  if ('fields' in names) return fieldsRenamer(names.fields, direction);
+  if ('each' in names) return each(renamer(names.each, direction));
+  return values(renamer(names.values, direction));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function objectRenamer(shape: Record<string, z.core.$ZodType>, direction: Direction): Renamer {
-  const fields = Object.entries(shape).map(([wire, schema]) => {
+function fieldsRenamer(names: Record<string, Names>, direction: Direction): Renamer {
+  const fields = Object.entries(names).map(([wire, inside]) => {
     const code = codeName(wire);
     const [from, to] = direction === 'toCode' ? [wire, code] : [code, wire];
-    return { from, to, rename: renamer(schema, direction) };
+    return { from, to, rename: renamer(inside, direction) };
   });
-  if (fields.every((field) => field.from === field.to && field.rename === same)) return same;
   return (value) => {
     if (!isObject(value)) return value;
     const renamed: Record<string, unknown> = {};
@@ -73,19 +105,11 @@ function objectRenamer(shape: Record<string, z.core.$ZodType>, direction: Direct
   };
 }
 
-/** A union of objects renames the keys of all of them; of anything else, as the first option that renames at all. */
-function unionRenamer(options: readonly z.core.$ZodType[], direction: Direction): Renamer {
-  const shapes = options.map((option) => (option._zod.def as AnyDef).shape);
-  if (shapes.every((shape) => shape !== undefined)) return objectRenamer(Object.assign({}, ...shapes), direction);
-  return options.map((option) => renamer(option, direction)).find((rename) => rename !== same) ?? same;
-}
-
 function each(rename: Renamer): Renamer {
-  return rename === same ? same : (value) => (Array.isArray(value) ? value.map(rename) : value);
+  return (value) => (Array.isArray(value) ? value.map(rename) : value);
 }
 
 function values(rename: Renamer): Renamer {
-  if (rename === same) return same;
   return (value) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rename(item)])) : value;
 }

@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, optionalWhole } from './fields.ts';
-
-/** The least and the most of each period. */
-export const retentionBounds = { applicantMonths: [1, 60], recordingDays: [7, 730] } as const;
+import { retentionBounds } from './options.ts';
 
 const [leastMonths, mostMonths] = retentionBounds.applicantMonths;
 const [leastDays, mostDays] = retentionBounds.recordingDays;

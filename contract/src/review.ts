@@ -1,8 +1,9 @@
 /** Reviewing applicants: the text of a resume, earlier analyses, who decided what, several side by side, and how a job stands. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { applicationStatuses, bands, flag, hiringStages, id, optionalOption, optionalText } from './fields.ts';
+import { flag, id, optionalOption, optionalText } from './fields.ts';
 import { interviewDetails, resumeDetails } from './marks.ts';
+import { applicationStatuses, bands, hiringStages } from './options.ts';
 
 const one = { id };
 const pair = { companyId: id, jobId: id };

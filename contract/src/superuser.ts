@@ -1,18 +1,8 @@
 /** The operator's area: companies, users, registration links, the own profile. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import {
-  companyStatuses,
-  email,
-  id,
-  message,
-  option,
-  optionalOption,
-  pageAnswer,
-  pageQuery,
-  password,
-  text,
-} from './fields.ts';
+import { email, id, message, option, optionalOption, pageAnswer, pageQuery, password, text } from './fields.ts';
+import { companyStatuses } from './options.ts';
 
 const companyRow = z.object({
   id: z.string(),

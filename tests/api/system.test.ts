@@ -187,6 +187,34 @@ describe.runIf(built)('the page', () => {
     },
   );
 
+  it('names beforehand what the app would ask for at its address, and nothing for another', async () => {
+    const linksAt = async (path: string) =>
+      [
+        ...(await (await fetch(app.url + path)).text()).matchAll(
+          /<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)"/g,
+        ),
+      ].map(([, file]) => file ?? '');
+    const every = await linksAt('/nowhere/at/all');
+    expect(await linksAt('/login')).toEqual(every);
+    const profile = await linksAt('/profile/some-id?tab=Resume');
+    expect(profile.some((file) => file.includes('/profile-page-'))).toBe(true);
+    expect(await linksAt('/PROFILE/other/')).toEqual(profile);
+    expect(await linksAt('/profile')).toEqual(every);
+    expect(await linksAt('/user/cvupload')).toEqual(await linksAt('/user/cvupload/some-token'));
+    for (const file of profile) expect((await fetch(app.url + file)).status).toBe(200);
+  });
+
+  it('sends scripts as the build compressed them, and plainly to whoever cannot read that', async () => {
+    const page = await (await fetch(app.url)).text();
+    const script = app.url + (/src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '');
+    const sent = await fetch(script, { headers: { 'accept-encoding': 'br' } });
+    expect([sent.headers.get('content-encoding'), sent.headers.get('vary')]).toEqual(['br', 'accept-encoding']);
+    expect(sent.headers.get('content-type')).toContain('javascript');
+    const plain = await fetch(script, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(await sent.text());
+  });
+
   it('names files that caches keep for a year, and no others', async () => {
     const page = await (await fetch(app.url)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';

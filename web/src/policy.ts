@@ -1,7 +1,5 @@
 /**
  * Comes first of all: schemas try, as they are made, whether they may write functions at run time, which the page's
- * policy forbids and browsers report.
+ * policy forbids and browsers report. Zod looks here for its settings; naming zod itself would load it with every page.
  */
-import { config } from 'zod';
-
-config({ jitless: true });
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,5 +1,5 @@
 /** Answers as text: whatever an action answers, the same is said as by renaming and parsing it with zod. */
-import { allEndpoints, api, codeName, type Endpoint, renamer } from '@saring/contract';
+import { allEndpoints, api, codeName, type Endpoint, namesOf, renamer } from '@saring/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answerText } from './answer-text.ts';
@@ -16,7 +16,8 @@ function outcome(write: () => string): string {
   }
 }
 
-const inTwo = (schema: Schema, value: unknown) => JSON.stringify(z.parse(schema, renamer(schema, 'toWire')(value)));
+const inTwo = (schema: Schema, value: unknown) =>
+  JSON.stringify(z.parse(schema, renamer(namesOf(schema), 'toWire')(value)));
 
 /** Values that a schema of this kind accepts, with the code's names. */
 function good(schema: Schema): unknown[] {

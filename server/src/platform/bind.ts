@@ -6,6 +6,7 @@ import {
   type FieldProblem,
   type HandlerInput,
   type HandlerOutput,
+  namesOf,
   plainText,
   renamer,
   type UploadedFile,
@@ -149,8 +150,8 @@ function inputParser(endpoint: Endpoint, incoming: Incoming): (request: FastifyR
   const params = z.object(endpoint.params as Record<string, z.ZodType> | undefined); // classic schemas, typed by their core
   const query = endpoint.query as z.ZodType | undefined;
   const body = endpoint.body as z.ZodType | undefined;
-  const queryNames = endpoint.query ? renamer(endpoint.query, 'toCode') : undefined;
-  const bodyNames = endpoint.body ? renamer(endpoint.body, 'toCode') : undefined;
+  const queryNames = endpoint.query ? renamer(namesOf(endpoint.query), 'toCode') : undefined;
+  const bodyNames = endpoint.body ? renamer(namesOf(endpoint.body), 'toCode') : undefined;
   return async (request) => {
     const problems: FieldProblem[] = [];
     const check = (where: string, schema: z.ZodType | undefined, value: unknown): unknown => {

@@ -1,4 +1,7 @@
-/** Serves the built web app: hashed files for a year, the page itself never from a cache and with a fresh nonce. */
+/**
+ * Serves the built web app: hashed files for a year, compressed by the build, the page itself never from a cache, with a
+ * fresh nonce and the names of the files that its address needs first.
+ */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,12 +36,14 @@ function policy(nonce: string): string {
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   // The page and its files may carry nothing that the app did not ship.
   const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const linksOf = await readFirstFiles(folder);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '**/.*'],
+    globIgnore: ['index.html', '**/.*', '**/*.br'],
     cacheControl: false,
+    preCompressed: true,
     setHeaders(response, path) {
       const hashed = path.includes('/assets/');
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
@@ -54,6 +59,29 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
-      .send(page.replaceAll(nonceMark, nonce));
+      .send(page.replace('</head>', `${linksOf(request.url)}</head>`).replaceAll(nonceMark, nonce));
   });
+}
+
+interface FirstFiles {
+  /** As the web's router writes it: `/profile/:id`, `/user/cvupload/:token?`. */
+  address: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/** Answers, for an address, the links to what it needs beside what every page needs; the build has written them down. */
+async function readFirstFiles(folder: string): Promise<(url: string) => string> {
+  const all: FirstFiles[] = JSON.parse(await readFile(join(folder, '.vite/first-files.json'), 'utf8'));
+  const pages = all.map(({ address, scripts, styles }) => ({
+    pattern: new RegExp(`^${address.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+    links: [
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join(''),
+  }));
+  return (url) => {
+    const path = url.split('?', 1)[0] ?? '';
+    return pages.find(({ pattern }) => pattern.test(path))?.links ?? '';
+  };
 }

@@ -1,5 +1,5 @@
 /** What the form of a job holds, and how it becomes the call's body and back. */
-import { api, codeName, renamer } from '@saring/contract';
+import { codeName, jobBody, namesOf, renamer } from '@saring/contract';
 import type { Job } from './job.ts';
 
 export interface JobValues {
@@ -84,14 +84,13 @@ export function bodyOf(values: JobValues, companyId: string) {
   };
 }
 
-const schema = api.jobs.create.body;
-const toWire = schema ? renamer(schema, 'toWire') : null;
+const toWire = renamer(namesOf(jobBody), 'toWire');
 
 /** Field → what is wrong with it, by the contract's own rules. `hasFile`: chosen now, or stored with the job and staying. */
 export function problemsIn(values: JobValues, hasFile: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
-  const result = schema?.safeParse(toWire?.(bodyOf(values, 'own')));
-  for (const issue of result?.error?.issues ?? []) {
+  const result = jobBody.safeParse(toWire(bodyOf(values, 'own')));
+  for (const issue of result.error?.issues ?? []) {
     problems[codeName(issue.path.join('.'))] ??= issue.message;
   }
   // The schema compares the two only where every other field is good; here it is said at once.

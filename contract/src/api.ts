@@ -1,0 +1,35 @@
+/**
+ * Every call by its feature and name. The build of the web app puts `leanApi` in the place of this file, so that a page
+ * loads and runs no schema to make a call (web/lean-contract.ts).
+ */
+import { applicants } from './applicants.ts';
+import { applications } from './applications.ts';
+import { assistant } from './assistant.ts';
+import { audit } from './audit.ts';
+import { auth } from './auth.ts';
+import { companies } from './companies.ts';
+import { fairness } from './fairness.ts';
+import { files } from './files.ts';
+import { interviews } from './interviews.ts';
+import { jobs } from './jobs.ts';
+import { retention } from './retention.ts';
+import { superuser } from './superuser.ts';
+import { system } from './system.ts';
+import { users } from './users.ts';
+
+export const api = {
+  auth,
+  users,
+  applicants,
+  companies,
+  jobs,
+  fairness,
+  applications,
+  assistant,
+  interviews,
+  files,
+  retention,
+  superuser,
+  audit,
+  system,
+};

@@ -1,9 +1,8 @@
 /** Every address and the page behind it; each page is one lazy import. */
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
 import { Guard, LoginPage } from '#features/auth/index.ts';
 import { Root } from '#kit/root.tsx';
-import { Loading } from '#kit/states.tsx';
 import { BrokenPage } from './broken-page.tsx';
 
 type Load = () => Promise<ComponentType>;
@@ -108,11 +107,16 @@ const routes: RouteObject[] = [
   page('*', () => import('#features/auth/not-found-page.tsx').then((m) => m.NotFoundPage)),
 ];
 
-export const router = createBrowserRouter([
-  {
-    element: <Root />,
-    errorElement: <BrokenPage />,
-    hydrateFallbackElement: <Loading />,
-    children: routes,
-  },
-]);
+/** Begins to load what the page's address needs, and answers once that is there or has failed. */
+export async function openRouter(): Promise<DataRouter> {
+  const router = createBrowserRouter([{ element: <Root />, errorElement: <BrokenPage />, children: routes }]);
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+  return router;
+}

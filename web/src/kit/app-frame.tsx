@@ -1,13 +1,16 @@
 /** The frame of a signed-in area: top bar, side navigation, content, in the documents' proportions. */
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import classes from './app-frame.module.css';
+import { later } from './later.ts';
 import { Logo } from './logo.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { narrowQuery } from './theme.ts';
+
+const MenuDrawer = lazy(later(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer }))));
 
 /** A line of the navigation: a page, a deed, or a heading behind a divider. */
 export type NavItem =
@@ -35,6 +38,8 @@ export function useNarrow(): boolean {
 export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: AppFrameProps) {
   const isNarrow = useNarrow();
   const [open, drawer] = useDisclosure(false);
+  // From the first opening on it stays, so that it can close as gently as it opened.
+  const [wanted, setWanted] = useState(false);
   const withDrawer = isNarrow && narrow === 'drawer';
   return (
     <>
@@ -43,7 +48,16 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
       </a>
       <header className={classes.header}>
         {withDrawer && (
-          <ActionIcon variant="subtle" size="lg" aria-label="Open the menu" aria-expanded={open} onClick={drawer.open}>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label="Open the menu"
+            aria-expanded={open}
+            onClick={() => {
+              setWanted(true);
+              drawer.open();
+            }}
+          >
             <IconMenu2 size={20} stroke={1.6} />
           </ActionIcon>
         )}
@@ -56,11 +70,15 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
         </div>
       </header>
       {withDrawer ? (
-        <Drawer opened={open} onClose={drawer.close} title="Menu" size="17rem">
-          <nav aria-label="Main">
-            <NavList nav={nav} onGo={drawer.close} />
-          </nav>
-        </Drawer>
+        wanted && (
+          <Suspense>
+            <MenuDrawer opened={open} onClose={drawer.close}>
+              <nav aria-label="Main">
+                <NavList nav={nav} onGo={drawer.close} />
+              </nav>
+            </MenuDrawer>
+          </Suspense>
+        )
       ) : (
         <nav className={classes.nav} aria-label="Main" data-icons={isNarrow || undefined}>
           <NavList nav={nav} iconsOnly={isNarrow} />

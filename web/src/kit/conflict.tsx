@@ -1,6 +1,6 @@
 /** The question after two people changed one thing: which version to go on with. */
 import { List, Stack, Text } from '@mantine/core';
-import { confirm } from './dialogs.tsx';
+import { confirm } from './dialogs.ts';
 
 export interface Conflict {
   title: string;

@@ -1,7 +1,6 @@
 /** Short notices in the corner, with an optional way to undo. */
-import { Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { later } from './later.ts';
 
 export type Tone = 'good' | 'bad' | 'info';
 
@@ -22,29 +21,9 @@ export interface Notice {
   closeAfter?: number | false;
 }
 
+const host = later(() => import('./notice-host.tsx'));
+
 /** Shows a notice; a screen reader announces it. */
-export function notify({ text, tone = 'info', action, closeAfter }: Notice): void {
-  const id = notifications.show({
-    color: toneColours[tone],
-    icon: <ToneIcon tone={tone} />,
-    autoClose: closeAfter ?? (action ? 8000 : 3000),
-    message: (
-      <Group justify="space-between" wrap="nowrap" gap="sm">
-        <Text size="sm">{text}</Text>
-        {action && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            flex="none"
-            onClick={() => {
-              notifications.hide(id);
-              action.run();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </Group>
-    ),
-  });
+export function notify(notice: Notice): void {
+  void host().then(({ show }) => show(notice));
 }

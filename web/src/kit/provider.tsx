@@ -1,8 +1,7 @@
 /** Everything that pages stand in: theme, colour scheme, dialogs and notices, all under the page's style nonce. */
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { DialogSlot } from './dialog-slot.tsx';
+import { Slot } from './slots.tsx';
 import { theme, variables } from './theme.ts';
 
 const schemes = localStorageColorSchemeManager({ key: 'saring-colour-scheme' });
@@ -25,9 +24,9 @@ export function KitProvider({ children }: { children: ReactNode }) {
       colorSchemeManager={schemes}
       getStyleNonce={nonce}
     >
-      <Notifications position="top-center" limit={3} containerWidth={380} />
+      <Slot name="notices" />
       {children}
-      <DialogSlot />
+      <Slot name="dialogs" />
     </MantineProvider>
   );
 }

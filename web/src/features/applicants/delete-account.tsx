@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { signOut } from '#client/session.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 

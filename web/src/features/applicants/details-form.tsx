@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';

@@ -5,7 +5,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import { useUpload } from '#client/use-upload.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import { sizeText } from '#kit/file-check.ts';
 import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
-import { confirm, tell } from '#kit/dialogs.tsx';
+import { confirm, tell } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.tsx';
 import type { OwnDetail } from './rules.ts';
 

@@ -2,7 +2,7 @@
 import { Kbd, Stack, Switch, Table } from '@mantine/core';
 import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import { useKeysOn } from './keyboard.ts';
 
 export type KeyLines = readonly { keys: readonly string[]; does: string }[];

@@ -5,7 +5,7 @@ import { patchAnswer, refresh, sendInSession } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
 import { queryClient } from '#client/query-client.ts';
 import { dateTimeText } from '#kit/dates.ts';
-import { confirm } from '#kit/dialogs.tsx';
+import { confirm } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.tsx';
 import type { Decision } from './rules.ts';
 import type { ApplicantDetail } from './types.ts';

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Problem } from '#client/messages.ts';
-import { confirm, tell } from '#kit/dialogs.tsx';
+import { confirm, tell } from '#kit/dialogs.ts';
 import { UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { DetailsPanel } from './details-panel.tsx';

@@ -4,7 +4,7 @@ import { api } from '@saring/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { dateTimeText } from '#kit/dates.ts';
-import { confirm } from '#kit/dialogs.tsx';
+import { confirm } from '#kit/dialogs.ts';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import classes from './assistant.module.css';
 

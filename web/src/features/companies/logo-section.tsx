@@ -5,7 +5,7 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { api, fileLimits } from '@saring/contract';
 import { useEffect, useState } from 'react';
 import { useUpload } from '#client/use-upload.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import { FileField } from '#kit/file-field.tsx';
 import { Panel } from '#kit/page.tsx';
 import { fitLogo, type LogoFit } from './fit-logo.ts';

@@ -9,7 +9,7 @@ import { useOwnId } from '#client/session.ts';
 import { AuditTrailLink } from '#features/audit/index.ts';
 import { SignIns } from '#features/auth/index.ts';
 import { RetentionSection } from '#features/retention/index.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';

@@ -6,7 +6,7 @@ import { api } from '@saring/contract';
 import { useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import { useCompany } from '#features/companies/index.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import classes from './emails.module.css';

@@ -3,7 +3,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { api, CallError, type CallOutput } from '@saring/contract';
 import { refresh, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import type { Group } from './recipients.ts';
 
 const timeout = 60_000;

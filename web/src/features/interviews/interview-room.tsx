@@ -4,7 +4,7 @@ import '@mantine/core/styles/Grid.layer.css';
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { confirm } from '#kit/dialogs.tsx';
+import { confirm } from '#kit/dialogs.ts';
 import { Failed, Loading } from '#kit/states.tsx';
 import { CameraPanel } from './camera-panel.tsx';
 import { GreenRoom } from './green-room.tsx';

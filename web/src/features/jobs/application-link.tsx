@@ -7,7 +7,7 @@ import { messageOf, statusOf } from '#client/messages.ts';
 import { useCompany } from '#features/companies/index.ts';
 import { CopyField } from '#kit/copy-field.tsx';
 import { dateText, readDate } from '#kit/dates.ts';
-import { confirm } from '#kit/dialogs.tsx';
+import { confirm } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';

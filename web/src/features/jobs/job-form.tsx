@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { confirm } from '#kit/dialogs.tsx';
+import { confirm } from '#kit/dialogs.ts';
 import { type ShownUpload, UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, showProblems, useDraft } from '#kit/form.tsx';
 import { BasicSection } from './basic-section.tsx';

@@ -4,7 +4,7 @@ import { api, type CallOutput } from '@saring/contract';
 import { useRef, useState } from 'react';
 import { sendInSession } from '#client/hooks.ts';
 import { isAborted, messageOf } from '#client/messages.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import type { JobValues } from './job-values.ts';
 import { useProgressCall } from './use-progress-call.ts';
 

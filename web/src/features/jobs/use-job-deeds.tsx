@@ -4,7 +4,7 @@ import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
-import { confirm, tell } from '#kit/dialogs.tsx';
+import { confirm, tell } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.tsx';
 import type { Job } from './job.ts';
 

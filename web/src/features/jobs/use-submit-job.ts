@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { isAborted, messageOf, problemsOf } from '#client/messages.ts';
 import { randomKey } from '#client/random-key.ts';
-import { tell } from '#kit/dialogs.tsx';
+import { tell } from '#kit/dialogs.ts';
 import { keepOwnJob } from './conflict.ts';
 import { isFull, type Job } from './job.ts';
 import type { SubmitResult } from './job-form.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { sendInSession, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
-import { confirm } from '#kit/dialogs.tsx';
+import { confirm } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';

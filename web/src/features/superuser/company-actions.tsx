@@ -4,7 +4,7 @@ import { api } from '@saring/contract';
 import { useRef } from 'react';
 import { patchAnswer, refresh, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
-import { confirm } from '#kit/dialogs.tsx';
+import { confirm } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.tsx';
 
 interface Company {

@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useRef } from 'react';
 import { refresh, useCallMutation } from '#client/hooks.ts';
-import { confirm, tell } from '#kit/dialogs.tsx';
+import { confirm, tell } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.tsx';
 import { FreshLink } from './fresh-link.tsx';
 import { failureText } from './texts.ts';

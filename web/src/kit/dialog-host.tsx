@@ -1,9 +1,10 @@
-/** Dialogs that are asked for by a call: a question to confirm, and a result that may close itself. */
+/** What shows dialogs; it comes after the page, for nobody is asked anything before (dialogs.ts). */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
-import { type ReactNode, useEffect } from 'react';
-import { fillDialogSlot } from './dialog-slot.tsx';
-import { type Tone, ToneIcon, toneColours } from './notices.tsx';
+import { useEffect } from 'react';
+import type { Question, Result } from './dialogs.ts';
+import { ToneIcon, toneColours } from './notices.tsx';
+import { fillSlot } from './slots.tsx';
 
 const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
 
@@ -12,20 +13,9 @@ function Dialogs() {
   useEffect(markReady, []);
   return <ModalsProvider />;
 }
-fillDialogSlot(Dialogs);
+fillSlot('dialogs', Dialogs);
 
-export interface Question {
-  title: string;
-  text: ReactNode;
-  /** The word on the button that does it. */
-  confirm: string;
-  cancel?: string;
-  /** Red, for what cannot be undone. */
-  danger?: boolean;
-}
-
-/** Asks before doing: `if (await confirm({ … })) …`. Escape and the cross mean no. */
-export async function confirm({ title, text, confirm: yes, cancel = 'Cancel', danger }: Question): Promise<boolean> {
+export async function ask({ title, text, confirm: yes, cancel = 'Cancel', danger }: Question): Promise<boolean> {
   await ready;
   return new Promise((resolve) => {
     let answer = false;
@@ -42,18 +32,7 @@ export async function confirm({ title, text, confirm: yes, cancel = 'Cancel', da
   });
 }
 
-export interface Result {
-  title: string;
-  text?: ReactNode;
-  tone?: Tone;
-  /** The word on the closing button. */
-  close?: string;
-  /** Milliseconds until it closes itself; it stays open unless said. */
-  closeAfter?: number;
-}
-
-/** Shows how something ended; resolves when the dialog is closed, by hand or by itself. */
-export async function tell({ title, text, tone = 'info', close = 'OK', closeAfter }: Result): Promise<void> {
+export async function show({ title, text, tone = 'info', close = 'OK', closeAfter }: Result): Promise<void> {
   await ready;
   return new Promise((resolve) => {
     let timer: number | undefined;

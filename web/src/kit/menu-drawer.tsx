@@ -1,0 +1,19 @@
+/** The navigation of a narrow screen, at the page's side; it comes with the first press on its button. */
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export function MenuDrawer({
+  onClose,
+  opened,
+  children,
+}: {
+  onClose: () => void;
+  opened: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Drawer opened={opened} onClose={onClose} title="Menu" size="17rem">
+      {children}
+    </Drawer>
+  );
+}

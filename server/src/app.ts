@@ -94,8 +94,9 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   });
   installHeaders(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-  // One long step on a machine that many share is no overload: only who is held up for long is asked to come again.
-  await app.register(underPressure, { maxEventLoopDelay: 5000, exposeStatusRoute: false });
+  // One long step on a machine that many share is no overload: only who is held up for long is asked to come again. A
+  // second in which nothing could be measured counts as endless, so it must be as long as the delay that is meant.
+  await app.register(underPressure, { maxEventLoopDelay: 5000, sampleInterval: 5000, exposeStatusRoute: false });
   await installParsers(app);
 
   const limit = createLimiter(world);

@@ -26,6 +26,8 @@ export const BUDGETS = {
 };
 /** Address → its parts, below web/src/features. */
 export const PARTS = JSON.parse(readFileSync(join(root, 'web/pages.json'), 'utf8'));
+// Loaded by the page itself, on wide screens only.
+PARTS['/user/cvupload/:token?'].push('applying/apply.tsx');
 
 /** Says which pages of the build in `dist` load more script than their budget, and what; else answers nothing. */
 export function pagesTooHeavy(dist) {

@@ -1,23 +1,24 @@
 /** The page behind a company's application link. */
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { api, CallError } from '@saring/contract';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { useApi } from '#client/hooks.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { leave } from '#client/leave.ts';
-import { messageOf, statusOf } from '#client/messages.ts';
 import { useSession } from '#client/session.ts';
 import { useNarrow } from '#kit/app-frame.tsx';
 import { CopyField } from '#kit/copy-field.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
-import { Empty, Failed, Loading } from '#kit/states.tsx';
-import { ApplicationForm } from './application-form.tsx';
-import { preselected } from './rules.ts';
+import { Loading } from '#kit/states.tsx';
+import { HomeButton } from './home-button.tsx';
 
-const noJobs = 'Could not load jobs. Please try again later.';
+// A telephone, which only shows that a desktop is wanted, need not load it.
+const Apply = lazy(() => import('./apply.tsx').then((m) => ({ default: m.Apply })));
 
 export function ApplyPage() {
   const session = useSession();
   const narrow = useNarrow();
+  // Once there it stays, also behind the word for telephones: a window made narrow costs nothing that was written.
+  const [wide, setWide] = useState(!narrow);
+  if (!narrow && !wide) setWide(true);
   const { token = '' } = useParams();
   const username = session?.sub ?? '';
   const mine = session?.role === 'user' && username !== '';
@@ -25,68 +26,14 @@ export function ApplyPage() {
   return (
     <>
       <PageHeader title="Job Application Submission" />
-      {mine ? <Apply key={token} token={token} username={username} /> : <AuthenticationError known={username !== ''} />}
+      {!mine && <AuthenticationError known={username !== ''} />}
+      {mine && wide && (
+        <Suspense fallback={<Loading />}>
+          <Apply key={token} token={token} username={username} />
+        </Suspense>
+      )}
       {mine && narrow && <DesktopOnly />}
     </>
-  );
-}
-
-function Apply({ token, username }: { token: string; username: string }) {
-  const jobs = useApi(api.jobs.apply, { params: { token } });
-  const profile = useApi(api.applicants.profile, { params: { username } });
-  usePageTitle(jobs.data && preselected(jobs.data)?.jobTitle, 'Job Application Submission');
-  const newcomer = statusOf(profile.error) === 404;
-  if (jobs.isError && !jobs.data) {
-    const refused = jobs.error instanceof CallError && [403, 404, 410].includes(jobs.error.status);
-    return (
-      <Panel flush>
-        {refused ? (
-          <Empty text={messageOf(jobs.error, { detail: noJobs })} action={<HomeButton />} />
-        ) : (
-          <Failed text={noJobs} onRetry={() => void jobs.refetch()} busy={jobs.isFetching} />
-        )}
-      </Panel>
-    );
-  }
-  if (jobs.isPending || profile.isPending) return <Loading />;
-  if (jobs.data.length === 0) {
-    return (
-      <Panel>
-        <Empty text="No jobs found for this company." action={<HomeButton />} />
-      </Panel>
-    );
-  }
-  return (
-    <>
-      <ApplicationForm username={username} jobs={jobs.data} profileResume={profile.data?.resumeFilename ?? null} />
-      {newcomer && <WelcomeNewcomer />}
-    </>
-  );
-}
-
-function HomeButton() {
-  return (
-    <Button component={Link} to="/user/cdashboard" variant="default" mt="xs">
-      Go to my dashboard
-    </Button>
-  );
-}
-
-/** Somebody without a profile completes it first and comes back here. */
-function WelcomeNewcomer() {
-  const { pathname, search } = useLocation();
-  const to = `/user/user-setting?redirect=${encodeURIComponent(pathname + search)}`;
-  return (
-    <Modal opened onClose={() => {}} withCloseButton={false} title="Welcome New User!">
-      <Stack gap="lg">
-        <Text size="sm">Please complete your profile before you start applying for jobs!</Text>
-        <Group justify="flex-end">
-          <Button component={Link} to={to} data-autofocus>
-            Complete
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
   );
 }
 

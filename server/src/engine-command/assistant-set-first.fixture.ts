@@ -32,7 +32,7 @@ import {
   title,
   where,
   years,
-} from './engine-assistant-sets.fixture.ts';
+} from './assistant-sets.fixture.ts';
 
 const devs = where(of('dev', 'fe'));
 

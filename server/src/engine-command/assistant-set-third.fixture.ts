@@ -31,7 +31,7 @@ import {
   someone,
   text,
   where,
-} from './engine-assistant-sets.fixture.ts';
+} from './assistant-sets.fixture.ts';
 
 export const thirdSet: Case[] = [
   // Shorthand.

@@ -9,7 +9,7 @@ import { dayOf, startOfDay } from '#platform/days.ts';
 import { composedRows, composer, type Database, type Executor, migrate, openDatabase } from '#platform/db.ts';
 import { startTestPostgres } from '#platform/embedded/index.ts';
 import { inScope } from '#platform/scope.ts';
-import type { AssistantItem } from './engine-assistant-item.ts';
+import type { AssistantItem } from './assistant-item.ts';
 
 export interface ThrowAway {
   /** `memory` is what the answer before it left, where the question goes on from one. */

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { applications, jobs, now } from './engine-assistant.fixture.ts';
-import { injections } from './engine-assistant-injections.fixture.ts';
+import { applications, jobs, now } from './assistant.fixture.ts';
+import { injections } from './assistant-injections.fixture.ts';
 
 const questions = [
   'How many applicants are there?',
@@ -20,7 +20,7 @@ const questions = [
   'How many expect less than RM 4,000?',
 ];
 
-const program = fileURLToPath(new URL('./engine-cli.ts', import.meta.url));
+const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 interface Rows {
   jobs: typeof jobs;

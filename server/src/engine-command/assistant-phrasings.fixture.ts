@@ -1,15 +1,6 @@
 /** Phrasings that were written before the grammar had seen them, kept so that none is lost again. One table of questions, hence its length. */
-import { type Application, applications, jobs } from './engine-assistant.fixture.ts';
-import {
-  byScore,
-  dayOf,
-  type Expected,
-  has,
-  jobOf,
-  person,
-  salaryOf,
-  where,
-} from './engine-assistant-questions.fixture.ts';
+import { type Application, applications, jobs } from './assistant.fixture.ts';
+import { byScore, dayOf, type Expected, has, jobOf, person, salaryOf, where } from './assistant-questions.fixture.ts';
 
 const all = where(() => true);
 const ofStatus = (status: string) => where((one) => one.status === status);

@@ -1,6 +1,6 @@
 /** Reads the assistant's answers for the tests: whom one lists, its figure, whether it refuses. */
 import { expect } from 'vitest';
-import type { Told } from './engine-assistant-sets.fixture.ts';
+import type { Told } from './assistant-sets.fixture.ts';
 
 export const refusal =
   /I did not (?:take in|understand)|I don't answer|I can only read|None of your applicants is called/;

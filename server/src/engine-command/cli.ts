@@ -5,8 +5,8 @@ import { readConfig } from '#config';
 import { createEngine } from '#engines/ai/index.ts';
 // Not by the door of analyses: that loads the database, and this program has none.
 import { interviewScore, resumeScore } from '#features/analyses/rules.ts';
-import type { ThrowAway } from './engine-assistant.ts';
-import { type AskAssistant, answerLine } from './engine-items.ts';
+import type { ThrowAway } from './assistant.ts';
+import { type AskAssistant, answerLine } from './items.ts';
 import '#platform/lean-imports.ts';
 
 /** A model answers several at a time; the built-in engine finishes each before the next begins. */
@@ -24,8 +24,7 @@ const engine = await createEngine(config.ai, {
 // Loaded with its database by the first question alone: no other item needs one.
 const opened: Promise<ThrowAway>[] = [];
 const assistant: AskAssistant = async (item) => {
-  const throwAway =
-    opened[0] ?? import('./engine-assistant.ts').then(({ openThrowAway }) => openThrowAway(engine, config));
+  const throwAway = opened[0] ?? import('./assistant.ts').then(({ openThrowAway }) => openThrowAway(engine, config));
   opened[0] = throwAway;
   const { text, reason, suggestions } = await (await throwAway).answer(item);
   // On a screen these stand below the answer as buttons.

@@ -1,7 +1,7 @@
 /** Rows that no rule was written for, the same at every run, and what plain JavaScript says of them. */
-import type { Application as App, Job } from './engine-assistant.fixture.ts';
-import type { Expected } from './engine-assistant-questions.fixture.ts';
-import { draws, postings } from './engine-assistant-rows.fixture.ts';
+import type { Application as App, Job } from './assistant.fixture.ts';
+import type { Expected } from './assistant-questions.fixture.ts';
+import { draws, postings } from './assistant-rows.fixture.ts';
 
 const job = postings('bintang', '02:00:00Z', () => ['a', 'b', 'c', 'd', 'e']);
 export const jobs: Job[] = [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Engine, JobText, Quotation, Turn } from '#engines/ai/index.ts';
 // Not by the door of analyses: that loads the database, and this program has none.
 import { interviewScore, resumeScore } from '#features/analyses/rules.ts';
-import { type AssistantItem, assistantItem } from './engine-assistant-item.ts';
+import { type AssistantItem, assistantItem } from './assistant-item.ts';
 
 const job = z.object({
   title: z.string(),

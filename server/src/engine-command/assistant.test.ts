@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Application, applications, foreign, type Job, jobs, now } from './engine-assistant.fixture.ts';
-import { jobs as freshJobs, apps as freshRows } from './engine-assistant-fresh.fixture.ts';
-import { fresh } from './engine-assistant-fresh-questions.fixture.ts';
-import { phrasings } from './engine-assistant-phrasings.fixture.ts';
-import { type Expected, table } from './engine-assistant-questions.fixture.ts';
+import { type Application, applications, foreign, type Job, jobs, now } from './assistant.fixture.ts';
+import { jobs as freshJobs, apps as freshRows } from './assistant-fresh.fixture.ts';
+import { fresh } from './assistant-fresh-questions.fixture.ts';
+import { phrasings } from './assistant-phrasings.fixture.ts';
+import { type Expected, table } from './assistant-questions.fixture.ts';
 
-const program = fileURLToPath(new URL('./engine-cli.ts', import.meta.url));
+const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 /** Asks all questions of one process; answers by question. */
 async function askAll(

@@ -32,7 +32,7 @@ import {
   text,
   where,
   years,
-} from './engine-assistant-sets.fixture.ts';
+} from './assistant-sets.fixture.ts';
 
 const kl = where(of('dev', 'aud', 'hri', 'com'));
 

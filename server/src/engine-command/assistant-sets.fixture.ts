@@ -1,6 +1,6 @@
 /** Rows for the sets of questions that were written without a look at the grammar, and what plain loops say of them. */
-import type { Application as App, Job } from './engine-assistant.fixture.ts';
-import { draws, postings } from './engine-assistant-rows.fixture.ts';
+import type { Application as App, Job } from './assistant.fixture.ts';
+import { draws, postings } from './assistant-rows.fixture.ts';
 
 export type Told =
   | { count: number }

@@ -26,18 +26,8 @@ import {
   scored,
   text,
   years,
-} from './engine-assistant-sets.fixture.ts';
-import {
-  either,
-  interviewed,
-  jobs,
-  jobsOf,
-  listed,
-  live,
-  not,
-  title,
-  where,
-} from './engine-assistant-typed.fixture.ts';
+} from './assistant-sets.fixture.ts';
+import { either, interviewed, jobs, jobsOf, listed, live, not, title, where } from './assistant-typed.fixture.ts';
 
 const dept = (d: string) => of(...jobsOf((j) => j.department === d));
 const typed = (kind: string) => of(...jobsOf((j) => j.jobType.includes(kind)));

@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createEngine, type Memory } from '#engines/ai/index.ts';
-import { foreign, now } from './engine-assistant.fixture.ts';
-import { openThrowAway, type ThrowAway } from './engine-assistant.ts';
-import { assistantItem } from './engine-assistant-item.ts';
-import { check, listed, refusal } from './engine-assistant-reading.fixture.ts';
-import type { Case } from './engine-assistant-sets.fixture.ts';
-import { apps, jobs } from './engine-assistant-typed.fixture.ts';
-import { typedFifth } from './engine-assistant-typed-fifth.fixture.ts';
-import { typedFirst } from './engine-assistant-typed-first.fixture.ts';
-import { typedFourth } from './engine-assistant-typed-fourth.fixture.ts';
-import { typedSecond } from './engine-assistant-typed-second.fixture.ts';
-import { typedThird } from './engine-assistant-typed-third.fixture.ts';
+import { foreign, now } from './assistant.fixture.ts';
+import { openThrowAway, type ThrowAway } from './assistant.ts';
+import { assistantItem } from './assistant-item.ts';
+import { check, listed, refusal } from './assistant-reading.fixture.ts';
+import type { Case } from './assistant-sets.fixture.ts';
+import { apps, jobs } from './assistant-typed.fixture.ts';
+import { typedFifth } from './assistant-typed-fifth.fixture.ts';
+import { typedFirst } from './assistant-typed-first.fixture.ts';
+import { typedFourth } from './assistant-typed-fourth.fixture.ts';
+import { typedSecond } from './assistant-typed-second.fixture.ts';
+import { typedThird } from './assistant-typed-third.fixture.ts';
 
 const shape = z.object(assistantItem);
 let away: ThrowAway;

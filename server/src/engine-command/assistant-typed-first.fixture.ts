@@ -27,19 +27,8 @@ import {
   scored,
   text,
   years,
-} from './engine-assistant-sets.fixture.ts';
-import {
-  apps,
-  either,
-  interviewed,
-  jobs,
-  jobsOf,
-  listed,
-  live,
-  name,
-  not,
-  where,
-} from './engine-assistant-typed.fixture.ts';
+} from './assistant-sets.fixture.ts';
+import { apps, either, interviewed, jobs, jobsOf, listed, live, name, not, where } from './assistant-typed.fixture.ts';
 
 const inIt = of(...jobsOf((j) => j.department === 'Information Technology'));
 const inKl = of(...jobsOf((j) => j.location === 'Kuala Lumpur'));

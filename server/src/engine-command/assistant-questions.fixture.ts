@@ -1,5 +1,5 @@
 /** Questions in many phrasings with the answers that plain JavaScript finds over the rows. A table, hence its length. */
-import { type Application, applications, jobs } from './engine-assistant.fixture.ts';
+import { type Application, applications, jobs } from './assistant.fixture.ts';
 
 export type Expected =
   | { count: number }

@@ -25,7 +25,7 @@ import {
   says,
   scored,
   years,
-} from './engine-assistant-sets.fixture.ts';
+} from './assistant-sets.fixture.ts';
 import {
   apps,
   either,
@@ -38,7 +38,7 @@ import {
   not,
   top,
   where,
-} from './engine-assistant-typed.fixture.ts';
+} from './assistant-typed.fixture.ts';
 
 const dept = (d: string) => of(...jobsOf((j) => j.department === d));
 const loc = (l: string) => of(...jobsOf((j) => j.location.includes(l)));

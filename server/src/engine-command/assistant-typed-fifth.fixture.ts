@@ -26,8 +26,8 @@ import {
   scored,
   text,
   years,
-} from './engine-assistant-sets.fixture.ts';
-import { either, interviewed, jobs, jobsOf, listed, live, name, not, where } from './engine-assistant-typed.fixture.ts';
+} from './assistant-sets.fixture.ts';
+import { either, interviewed, jobs, jobsOf, listed, live, name, not, where } from './assistant-typed.fixture.ts';
 
 const place = (where: string) => of(...jobsOf((j) => j.location.includes(where)));
 

@@ -1,7 +1,7 @@
 /** Rows of a third company, for questions as administrators type them in a hurry, and what plain loops say of them. */
-import type { Application as App, Job } from './engine-assistant.fixture.ts';
-import { draws, postings } from './engine-assistant-rows.fixture.ts';
-import { best as bestOf, type Told } from './engine-assistant-sets.fixture.ts';
+import type { Application as App, Job } from './assistant.fixture.ts';
+import { draws, postings } from './assistant-rows.fixture.ts';
+import { best as bestOf, type Told } from './assistant-sets.fixture.ts';
 
 const job = postings('samudra', '03:00:00Z', (title) => [
   `${title} knowledge`,

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createEngine, type Memory } from '#engines/ai/index.ts';
-import { foreign, now } from './engine-assistant.fixture.ts';
-import { openThrowAway, type ThrowAway } from './engine-assistant.ts';
-import { assistantItem } from './engine-assistant-item.ts';
-import { check, leadFigure, listed, refusal } from './engine-assistant-reading.fixture.ts';
-import { firstSet } from './engine-assistant-set-first.fixture.ts';
-import { secondSet } from './engine-assistant-set-second.fixture.ts';
-import { thirdSet } from './engine-assistant-set-third.fixture.ts';
-import { apps, type Case, jobs, someone } from './engine-assistant-sets.fixture.ts';
+import { foreign, now } from './assistant.fixture.ts';
+import { openThrowAway, type ThrowAway } from './assistant.ts';
+import { assistantItem } from './assistant-item.ts';
+import { check, leadFigure, listed, refusal } from './assistant-reading.fixture.ts';
+import { firstSet } from './assistant-set-first.fixture.ts';
+import { secondSet } from './assistant-set-second.fixture.ts';
+import { thirdSet } from './assistant-set-third.fixture.ts';
+import { apps, type Case, jobs, someone } from './assistant-sets.fixture.ts';
 
 const shape = z.object(assistantItem);
 /** Refused today, and rather so than guessed at. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const program = fileURLToPath(new URL('./engine-cli.ts', import.meta.url));
+const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
 interface Line {
   id: string | number | null;

@@ -1,5 +1,5 @@
 /** What the companies of the assistant's sets are built of: their jobs, and draws that are the same at every run. */
-import type { Job } from './engine-assistant.fixture.ts';
+import type { Job } from './assistant.fixture.ts';
 
 type Posting = [
   id: string,

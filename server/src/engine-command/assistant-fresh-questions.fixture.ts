@@ -1,6 +1,6 @@
 /** Questions that were written before the grammar had seen them, in the voices of a terse recruiter, a polite manager, a learner of English, quick hands and a long-winded person. A table, hence its length. */
 
-import type { Application as App } from './engine-assistant.fixture.ts';
+import type { Application as App } from './assistant.fixture.ts';
 import {
   apps,
   C,
@@ -27,8 +27,8 @@ import {
   sal,
   says,
   w,
-} from './engine-assistant-fresh.fixture.ts';
-import type { Expected } from './engine-assistant-questions.fixture.ts';
+} from './assistant-fresh.fixture.ts';
+import type { Expected } from './assistant-questions.fixture.ts';
 
 const year = (a: App) => {
   const m = /Jan (\d+) - Dec (\d+)/.exec(a.resume_text);

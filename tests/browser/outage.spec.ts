@@ -1,6 +1,6 @@
 /** A server that dies while somebody works: the page says so, tries by itself, and goes on when it is back. */
 import { buildJob } from '#world/builders.ts';
-import { buildCompany } from '#world/people.ts';
+import { buildApplicant, buildCompany } from '#world/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -27,4 +27,22 @@ test('a page that finds no server says that it tries again, and shows what was a
   await expect(bar).toBeHidden({ timeout: 30_000 });
   await expect(job).toBeVisible();
   await expect(failed).toBeHidden();
+});
+
+test('a menu whose part does not come at once opens when it does', async ({ server, window, complaints }) => {
+  const person = await buildApplicant(server);
+  const page = await window();
+  await page.setViewportSize({ width: 360, height: 740 });
+  let asked = 0;
+  await page.route(/menu-drawer/, (route) => {
+    asked += 1;
+    return asked < 3 ? route.abort() : route.continue();
+  });
+  await enter(page, person.token, 'user');
+  await page.goto('/user/cdashboard');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible();
+  expect(asked).toBeGreaterThan(2);
+  // That the line dropped is what the browser is right to complain of.
+  complaints.length = 0;
 });

@@ -2,7 +2,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import classes from './app-frame.module.css';
 import { later } from './later.ts';
@@ -10,7 +10,9 @@ import { Logo } from './logo.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { narrowQuery } from './theme.ts';
 
-const MenuDrawer = lazy(later(() => import('./menu-drawer.tsx').then((m) => ({ default: m.MenuDrawer }))));
+const menuDrawer = later(() => import('./menu-drawer.tsx'));
+
+type MenuDrawerPart = typeof import('./menu-drawer.tsx').MenuDrawer;
 
 /** A line of the navigation: a page, a deed, or a heading behind a divider. */
 export type NavItem =
@@ -39,7 +41,7 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
   const isNarrow = useNarrow();
   const [open, drawer] = useDisclosure(false);
   // From the first opening on it stays, so that it can close as gently as it opened.
-  const [wanted, setWanted] = useState(false);
+  const [MenuDrawer, setMenuDrawer] = useState<MenuDrawerPart | null>(null);
   const withDrawer = isNarrow && narrow === 'drawer';
   return (
     <>
@@ -54,8 +56,8 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
             aria-label="Open the menu"
             aria-expanded={open}
             onClick={() => {
-              setWanted(true);
               drawer.open();
+              menuDrawer().then((part) => setMenuDrawer(() => part.MenuDrawer), drawer.close);
             }}
           >
             <IconMenu2 size={20} stroke={1.6} />
@@ -70,14 +72,12 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
         </div>
       </header>
       {withDrawer ? (
-        wanted && (
-          <Suspense>
-            <MenuDrawer opened={open} onClose={drawer.close}>
-              <nav aria-label="Main">
-                <NavList nav={nav} onGo={drawer.close} />
-              </nav>
-            </MenuDrawer>
-          </Suspense>
+        MenuDrawer && (
+          <MenuDrawer opened={open} onClose={drawer.close}>
+            <nav aria-label="Main">
+              <NavList nav={nav} onGo={drawer.close} />
+            </nav>
+          </MenuDrawer>
         )
       ) : (
         <nav className={classes.nav} aria-label="Main" data-icons={isNarrow || undefined}>

@@ -39,7 +39,7 @@ export async function compare(ours: Server, bare: Server, path: string, token: s
     right.push(await throughput(bare, path, token));
   }
   const ratios = left.map(({ rate }, index) => rate / (right[index]?.rate ?? 1));
-  const told = (rounds: typeof left) =>
-    `${median(rounds.map(({ rate }) => rate)).toFixed(0)} req/s of ${median(rounds.map(({ cpu }) => cpu)).toFixed(2)} ms`;
+  const told = (runs: typeof left) =>
+    `${median(runs.map(({ rate }) => rate)).toFixed(0)} req/s of ${median(runs.map(({ cpu }) => cpu)).toFixed(2)} ms`;
   return { figure: `${told(left)}; ${bareName} ${told(right)}`, ratio: median(ratios) };
 }

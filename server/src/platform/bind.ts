@@ -107,7 +107,7 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
   });
 }
 
-/** Made for the few that wait for something: one for each answer took 1 % of the processor time of a list's page. */
+/** Made for the few that wait for something: one for each answer took about 1 % of the processor time of a list's page, by its profile. */
 function abortedWith(answer: ServerResponse): AbortSignal {
   const aborted = new AbortController();
   const closed = () => !answer.writableFinished && aborted.abort();

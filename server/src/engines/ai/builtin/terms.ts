@@ -397,8 +397,11 @@ export function isGeneric(stemmed: string): boolean {
 export function createStemmer(): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
-    const found = known.get(word) ?? stem(american(word));
-    known.set(word, found);
+    let found = known.get(word);
+    if (found === undefined) {
+      found = stem(american(word));
+      known.set(word, found);
+    }
     return found;
   };
 }

@@ -12,9 +12,10 @@ const headingAfterEnd =
   /(?<=[._)\d]) (Summary|Profile|Experience|Skills|Qualifications|Education|Languages|SKILLS|LANGUAGES|SUMMARY|PROFILE)[: ](?=[a-z])/g;
 const inlineBullet =
   / [*-] (?=[A-Z])(?!.{0,12}(?:19|20)\d\d)(?!(?:Present|Current|Now|Today|Till|Ongoing|PRESENT|CURRENT|NOW)\b)(?![^.\n]{0,60}[(|,] ?(?:[A-Z]\w{2,8} |\d\d\/)?(?:19|20)\d\d)/g;
-/** The end of a list of names and the first words of a sentence. */
-const afterList =
-  /((?:[^,.\n]{2,40}, ){2,}[^,.\s]+(?: [^,.\s]+){0,3}?) (?=(?:[A-Z][a-z]+|A|An|I) (?:[a-z0-9'-]+[,.]? ){2})/g;
+const firstOfList = /[^,.\n]{2,40}, /g;
+const nextOfList = /[^,.\n]{2,40}, /y;
+/** The last of a list of names and the first words of a sentence. */
+const endOfList = /[^,.\s]+(?: [^,.\s]+){0,3}? (?=(?:[A-Z][a-z]+|A|An|I) (?:[a-z0-9'-]+[,.]? ){2})/y;
 /** "… got A. Worked at Contoh Holdings from 2021": a line of its own, whatever stands before the full stop. */
 const workedAt = /(?<=[.!]) (?=(?:Worked|Employed|Working) (?:at|for|with|by) )/g;
 
@@ -26,10 +27,37 @@ export function mendBreaks(vocabulary: Vocabulary, text: string, asOf: string): 
   const lines = text
     .replace(inlineHeading, '\n$1\n')
     .replace(headingAfterEnd, '\n$1\n')
-    .replace(inlineBullet, '\n\u2022 ')
-    .replace(afterList, '$1\n')
-    .replace(workedAt, '\n');
-  return breakAtPosts(vocabulary, lines, asOf);
+    .replace(inlineBullet, '\n\u2022 ');
+  return breakAtPosts(vocabulary, breakAfterLists(lines).replace(workedAt, '\n'), asOf);
+}
+
+/** By hand: one expression for the whole list tries each of its names as the first, which takes minutes where it is as long as a text may be. */
+function breakAfterLists(text: string): string {
+  const parts: string[] = [];
+  let kept = 0;
+  let from = 0;
+  const matchEnd = (pattern: RegExp, at: number): number => {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : 0;
+  };
+  for (let at = matchEnd(firstOfList, from); at > 0; at = matchEnd(firstOfList, from)) {
+    // Two names at least stand before the last; where the longest list has no end, a shorter one may.
+    const lasts: number[] = [];
+    for (let last = matchEnd(nextOfList, at); last > 0; last = matchEnd(nextOfList, at)) {
+      lasts.push(last);
+      at = last;
+    }
+    from = at - 1;
+    for (const last of lasts.reverse()) {
+      const end = matchEnd(endOfList, last);
+      if (end === 0) continue;
+      parts.push(text.slice(kept, end - 1), '\n');
+      from = end;
+      kept = end;
+      break;
+    }
+  }
+  return parts.join('') + text.slice(kept);
 }
 
 /** A post's line begins with its title or its dates and ends with the other of the two. */

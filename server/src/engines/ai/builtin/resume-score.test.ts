@@ -250,6 +250,7 @@ describe('hostile resumes', () => {
     ['addresses', 'a@'.repeat(500_000)],
     ['labels', 'Gender: '.repeat(120_000)],
     ['line breaks', 'a-\n'.repeat(300_000)],
+    ['a list that does not end', 'I did not, and my manager who did not, '.repeat(4000)],
   ];
   it.each(hostile)('are read to the end: %s', (_, text) => {
     const marks = mark(job, text, 'John Doe');

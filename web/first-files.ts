@@ -6,61 +6,82 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import pages from './pages.json' with { type: 'json' };
 
+/** What src/main.tsx asks for at every address. */
+const app = 'app.tsx';
+
 /**
- * Writes `.vite/first-files.json`: for each address of pages.json the scripts and styles of its parts beside those that
- * index.html names anyway. On a slow network that is a way there and back less; an address that is not there only comes later.
+ * Names the app's files in index.html, and writes `.vite/first-files.json`: for each address of pages.json the scripts and
+ * styles of its parts beside those. On a slow network that is a way there and back less; an address that is not there
+ * only comes later.
  */
 export function firstFiles(): Plugin {
   return {
     name: 'first-files',
     apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const { scripts, styles } = filesOf(bundle, [app], { scripts: [], styles: [] });
+        return stylesLast(
+          html.replace('</head>', `${links('modulepreload', scripts)}${links('stylesheet', styles)}</head>`),
+        );
+      },
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = new Map(
-          Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-        );
-        const entry = filesOf(
-          chunks,
-          [...chunks.values()].filter(({ isEntry, name }) => isEntry && name === 'index'),
-        );
-        const files = Object.entries(pages).map(([address, parts]) => {
-          const all = filesOf(
-            chunks,
-            parts.map((part) => chunkOf(chunks, part)),
-          );
-          return {
-            address,
-            scripts: [...all.scripts.difference(entry.scripts)],
-            styles: [...all.styles.difference(entry.styles)],
-          };
-        });
+        const every = filesOf(bundle, [app], { scripts: [], styles: [] });
+        const files = Object.entries(pages).map(([address, parts]) => ({
+          address,
+          ...filesOf(
+            bundle,
+            parts.map((part) => `features/${part}`),
+            every,
+          ),
+        }));
         this.emitFile({ type: 'asset', fileName: '.vite/first-files.json', source: JSON.stringify(files) });
       },
     },
   };
 }
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+const links = (what: string, files: string[]) =>
+  files.map((file) => `<link rel="${what}" crossorigin href="/${file}">`).join('');
 
-function chunkOf(chunks: Chunks, part: string): Rolldown.OutputChunk {
-  const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/features/${part}`));
-  if (!found) throw new Error(`pages.json names ${part}, which no page loads by itself`);
-  return found;
+/** Behind the page's own words, which then show without waiting for styles; scripts wait for these wherever they stand. */
+function stylesLast(html: string): string {
+  const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  const rest = styles.reduce((page, link) => page.replace(link, ''), html);
+  return rest.replace('</body>', `${styles.join('')}</body>`);
 }
 
-/** The files of these chunks and of all that they import. */
-function filesOf(chunks: Chunks, roots: readonly Rolldown.OutputChunk[]) {
+interface Files {
+  scripts: string[];
+  styles: string[];
+}
+
+/** The files of these modules below web/src and of all that they import, without those of the entry and of `named`. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: string[], named: Files): Files {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || scripts.has(chunk.fileName)) return;
     scripts.add(chunk.fileName);
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    for (const imported of chunk.imports) add(chunks.get(imported));
+    for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported));
   };
-  for (const root of roots) add(root);
-  return { scripts, styles };
+  add(chunks.find(({ isEntry, name }) => isEntry && name === 'index'));
+  const before = { scripts: [...scripts, ...named.scripts], styles: [...styles, ...named.styles] };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/src/${module}`)));
+    if (!chunk) throw new Error(`No file of the build begins with ${module}`);
+    add(chunk);
+  }
+  return {
+    scripts: [...scripts].filter((file) => !before.scripts.includes(file)),
+    styles: [...styles].filter((file) => !before.styles.includes(file)),
+  };
 }
 
 const compress = promisify(brotliCompress);

@@ -10,8 +10,9 @@ import { leanContract } from './lean-contract.ts';
  * is up to 13 kB that a page does not need itself.
  */
 const groups = [
-  // What every page needs, the login page among it: nobody's first page waits for a second file.
+  // What every page needs, in two files, for a browser answers between them: React, and the app with its login page.
   { name: 'base', tags: ['$initial' as const] },
+  { name: 'app', test: /\/web\/src\/app\.tsx$/ },
   // What pages say and offer, without the schemas that check it.
   { name: 'options', test: /contract\/src\/(options|errors)\.ts$/ },
   // Only pages with a form that is checked.

@@ -46,3 +46,48 @@ test('a menu whose part does not come at once opens when it does', async ({ serv
   // That the line dropped is what the browser is right to complain of.
   complaints.length = 0;
 });
+
+test('a page says that it loads before any of its files is there, and starts where its app comes late', async ({
+  window,
+  complaints,
+}) => {
+  const page = await window();
+  const { promise: awaited, resolve: release } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/assets/**', async (route) => {
+    await awaited;
+    const app = /\/app-[^/]*\.js$/.test(route.request().url());
+    if (app) asked += 1;
+    return app && asked < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').getByText('Loading Saring…')).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(asked).toBeGreaterThan(2);
+  await expect(page.getByText('Loading Saring…')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('a first visit reads in a font of the machine until the page stands, and a later one in its own at once', async ({
+  window,
+}) => {
+  const page = await window();
+  /** Milliseconds from the load of the page, and from the first part that comes after it, to the call for the typeface. */
+  const called = async () => {
+    await expect.poll(() => page.evaluate(() => document.fonts.check("1em 'Inter Variable'"))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/notice-host/), expect.stringMatching(/\.woff2$/)]));
+    return page.evaluate(() => {
+      const from = (name: string) =>
+        performance.getEntriesByType('resource').find((entry) => entry.name.includes(name))?.startTime ?? Number.NaN;
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return { load: from('wght') - (navigation?.loadEventEnd ?? 0), later: from('wght') - from('notice-host') };
+    });
+  };
+  await page.goto('/login');
+  expect((await called()).load).toBeGreaterThan(1400);
+  await page.reload();
+  expect((await called()).later).toBeLessThan(-1000);
+});

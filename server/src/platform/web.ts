@@ -35,8 +35,7 @@ function policy(nonce: string): string {
 /** Installs the static files; every other GET outside the API is the app's page. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   // The page and its files may carry nothing that the app did not ship.
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const linksOf = await readFirstFiles(folder);
+  const withFirstFiles = await readPage(folder);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -59,7 +58,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy(nonce))
-      .send(page.replace('</head>', `${linksOf(request.url)}</head>`).replaceAll(nonceMark, nonce));
+      .send(withFirstFiles(request.url).replaceAll(nonceMark, nonce));
   });
 }
 
@@ -70,18 +69,24 @@ interface FirstFiles {
   styles: string[];
 }
 
-/** Answers, for an address, the links to what it needs beside what every page needs; the build has written them down. */
-async function readFirstFiles(folder: string): Promise<(url: string) => string> {
+/**
+ * Answers, for an address, the page with links to what it needs beside what every page needs; the build has written them
+ * down. Styles go behind the page's own, at its end.
+ */
+async function readPage(folder: string): Promise<(url: string) => string> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
   const all: FirstFiles[] = JSON.parse(await readFile(join(folder, '.vite/first-files.json'), 'utf8'));
   const pages = all.map(({ address, scripts, styles }) => ({
     pattern: new RegExp(`^${address.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-    links: [
-      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ].join(''),
+    page: page
+      .replace('</head>', `${linksTo('modulepreload', scripts)}</head>`)
+      .replace('</body>', `${linksTo('stylesheet', styles)}</body>`),
   }));
   return (url) => {
     const path = url.split('?', 1)[0] ?? '';
-    return pages.find(({ pattern }) => pattern.test(path))?.links ?? '';
+    return pages.find(({ pattern }) => pattern.test(path))?.page ?? page;
   };
 }
+
+const linksTo = (what: string, files: string[]) =>
+  files.map((file) => `<link rel="${what}" crossorigin href="/${file}">`).join('');

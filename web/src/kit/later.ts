@@ -1,4 +1,6 @@
-/** Parts of the app that nobody needs at once: they come when the page stands, or with the first call for them. */
+/** Parts of the app that come after the page: with the first call for them, or by themselves once the page stands. */
+
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** Milliseconds after its start by which a page on a slow network has asked for what it shows. */
 const patience = 1500;
@@ -6,19 +8,26 @@ const patience = 1500;
 /** A line that drops for a moment is tried again so often, a second apart. */
 const tries = 5;
 
+/** The part, from a network that may fail for some seconds. */
+export async function patiently<T>(load: () => Promise<T>, left = tries): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (left === 1) throw error;
+    await new Promise((resolve) => window.setTimeout(resolve, 1000));
+    return patiently(load, left - 1);
+  }
+}
+
 /** Answers what gets the part; by itself it comes a moment after the page, so that it is there when the network is not. */
 export function later<T>(load: () => Promise<T>): () => Promise<T> {
-  const loaded = async (left: number): Promise<T> => {
-    try {
-      return await load();
-    } catch (error) {
-      if (left === 1) throw error;
-      await new Promise((resolve) => window.setTimeout(resolve, 1000));
-      return loaded(left - 1);
-    }
-  };
   const early = () => void load().catch(() => {});
   if (document.readyState === 'complete') window.setTimeout(early, patience);
   else window.addEventListener('load', () => window.setTimeout(early, patience), { once: true });
-  return () => loaded(tries);
+  return () => patiently(load);
+}
+
+/** A component that comes when it is first shown; what stands meanwhile is the nearest `Suspense`'s. */
+export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => ({ default: await patiently(load) }));
 }

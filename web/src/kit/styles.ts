@@ -1,5 +1,4 @@
 /** The component library's styles, part by part: everything that several pages use. Rare parts import theirs beside their own code. */
-import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
@@ -48,3 +47,4 @@ import '@mantine/core/styles/Title.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './base.css';
+import './typeface.css';

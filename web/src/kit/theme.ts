@@ -51,7 +51,8 @@ export const theme = createTheme({
   primaryColor: 'petrol',
   colors: { petrol, dark },
   primaryShade: 7,
-  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  // After the app's own those of typeface.css, of which a machine has one.
+  fontFamily: "'Inter Variable', 'Inter by Arial', 'Inter by Roboto', 'Inter by DejaVu', system-ui, sans-serif",
   headings: {
     fontWeight: '650',
     sizes: {

@@ -1,22 +1,24 @@
 /** The page behind a company's application link. */
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Suspense, useId, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { leave } from '#client/leave.ts';
 import { useSession } from '#client/session.ts';
 import { useNarrow } from '#kit/app-frame.tsx';
 import { CopyField } from '#kit/copy-field.tsx';
+import { lazyPart } from '#kit/later.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Loading } from '#kit/states.tsx';
+import classes from './applying.module.css';
 import { HomeButton } from './home-button.tsx';
 
 // A telephone, which only shows that a desktop is wanted, need not load it.
-const Apply = lazy(() => import('./apply.tsx').then((m) => ({ default: m.Apply })));
+const Apply = lazyPart(() => import('./apply.tsx').then((m) => m.Apply));
 
 export function ApplyPage() {
   const session = useSession();
   const narrow = useNarrow();
-  // Once there it stays, also behind the word for telephones: a window made narrow costs nothing that was written.
+  // Once there it stays, also while the word for telephones stands in its place: a window made narrow costs nothing that was written.
   const [wide, setWide] = useState(!narrow);
   if (!narrow && !wide) setWide(true);
   const { token = '' } = useParams();
@@ -28,24 +30,26 @@ export function ApplyPage() {
       <PageHeader title="Job Application Submission" />
       {!mine && <AuthenticationError known={username !== ''} />}
       {mine && wide && (
-        <Suspense fallback={<Loading />}>
-          <Apply key={token} token={token} username={username} />
-        </Suspense>
+        <div hidden={narrow}>
+          <Suspense fallback={<Loading />}>
+            <Apply key={token} token={token} username={username} />
+          </Suspense>
+        </div>
       )}
       {mine && narrow && <DesktopOnly />}
     </>
   );
 }
 
+/** In the page, not over it: nothing else is there to shut out, and the menu stays within reach. */
 function DesktopOnly() {
+  const title = useId();
   return (
-    <Modal
-      opened
-      onClose={() => {}}
-      withCloseButton={false}
-      title="Mobile Access Restricted - Please use a desktop device for a better experience."
-    >
+    <dialog open aria-labelledby={title} className={classes.desktopOnly}>
       <Stack gap="lg">
+        <Title order={2} id={title}>
+          Mobile Access Restricted - Please use a desktop device for a better experience.
+        </Title>
         <CopyField
           label="Open this address there"
           description="You stay free to come back: nothing is lost."
@@ -55,7 +59,7 @@ function DesktopOnly() {
           <HomeButton />
         </Group>
       </Stack>
-    </Modal>
+    </dialog>
   );
 }
 

@@ -53,7 +53,7 @@ function Cell({ children, style }: ComponentProps<'td'>) {
   );
 }
 
-export default function Answer({ text }: { text: string }) {
+export function Answer({ text }: { text: string }) {
   return (
     <div className={classes.markdown}>
       <Markdown

@@ -1,10 +1,11 @@
 /** One message of the chat; below an answer stands what was asked of the data. */
 import { Text, VisuallyHidden } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#kit/later.ts';
 import classes from './assistant.module.css';
 import type { Message } from './use-chat.ts';
 
-const Answer = lazy(() => import('./answer.tsx'));
+const Answer = lazyPart(() => import('./answer.tsx').then((m) => m.Answer));
 
 export function Bubble({ message }: { message: Message }) {
   const { from, text, markdown, understood = [] } = message;

@@ -2,20 +2,21 @@
 import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { IconBriefcase } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { enter } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
 import { keepCompanyToken } from '#client/storage.ts';
 import { FormNotice } from '#kit/form.tsx';
+import { lazyPart } from '#kit/later.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { companyTokenOf, destinationOf, jobRedirect, withRedirect } from './destination.ts';
 import { useForgotPassword } from './use-forgot-password.tsx';
 
 // The popups come when they are needed, so that the form itself is there sooner.
-const ApplyingPopup = lazy(() => import('./applying-popup.tsx').then((m) => ({ default: m.ApplyingPopup })));
+const ApplyingPopup = lazyPart(() => import('./applying-popup.tsx').then((m) => m.ApplyingPopup));
 
 const loginTimeout = 15_000;
 const required = 'Username and password are required';

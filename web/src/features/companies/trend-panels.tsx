@@ -1,15 +1,16 @@
 /** The dashboard's two charts: applications per day, and how far applications come. */
 import { Skeleton } from '@mantine/core';
 import { api } from '@saring/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useApi } from '#client/hooks.ts';
+import { lazyPart } from '#kit/later.ts';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
 import classes from './trend.module.css';
 
 // The chart library is larger than the rest of the page: it comes when the page stands.
-const DaysChart = lazy(() => import('./trend-charts.tsx').then((m) => ({ default: m.DaysChart })));
-const FunnelChart = lazy(() => import('./trend-charts.tsx').then((m) => ({ default: m.FunnelChart })));
+const DaysChart = lazyPart(() => import('./trend-charts.tsx').then((m) => m.DaysChart));
+const FunnelChart = lazyPart(() => import('./trend-charts.tsx').then((m) => m.FunnelChart));
 
 const waiting = <Skeleton h={190} />;
 

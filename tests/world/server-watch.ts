@@ -5,10 +5,8 @@ import type { Started } from './process.ts';
 
 /** What a server does while it is under load. */
 export interface Watch {
-  /** The most memory that one of its processes had, in megabytes; 0 where the system does not tell. */
+  /** The most memory that one of its processes ever had, in megabytes; 0 where the system does not tell. */
   largest: number;
-  /** The most that all of them held at once, what they share counted once. */
-  together: number;
   /** The longest answer of `/api/health/live`, in milliseconds. */
   longestWait: number;
   /** How often it was asked, and how often it said that it is not up. */

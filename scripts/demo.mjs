@@ -6,7 +6,6 @@ import { buildWeb } from './web.mjs';
 await ensureInstalled();
 await buildWeb();
 const env = {
-  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
   DATA_DIR: process.env.DEMO_DATA_DIR || join(root, 'data-demo'),
   DATABASE_URL: '',
   SUPERUSER_USERNAME: 'operator',

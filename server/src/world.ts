@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '#config';
 import { createEngine, type Engine, type EngineOptions } from '#engines/ai/index.ts';
 import { createDocuments, type Documents } from '#engines/documents/index.ts';
-import { createDrawings, createFileStore, type Drawings, type FileStore } from '#engines/files/index.ts';
+import { createDrawings, type Drawings, type FileStore } from '#engines/files/index.ts';
 import { createMailer, type Mailer } from '#engines/mail/index.ts';
 import { createSpeech, type Speech } from '#engines/speech/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -18,6 +18,7 @@ import { openQueue, type Queue } from '#platform/queue.ts';
 import { type Account, createTokens, type Tokens } from '#platform/session.ts';
 import { signInsIn } from '#platform/sign-ins.ts';
 import { createSpans, type Spans, within } from '#platform/spans.ts';
+import { fileStoreOf } from './operations/stores.ts';
 
 export interface World {
   config: Config;
@@ -139,11 +140,6 @@ export async function openWorld(config: Config, household: Household, options: W
     await close();
     throw error;
   }
-}
-
-/** Where the files of this installation lie. */
-export function fileStoreOf(config: Config): Promise<FileStore> {
-  return createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(resolve(config.dataDir), 'files') });
 }
 
 type Closer = () => Promise<unknown> | unknown;

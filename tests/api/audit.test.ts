@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob } from '#world/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, signInSuperuser } from '#world/people.ts';
+import { compileCache } from '#world/process.ts';
 import { rows } from './watch.ts';
 import { send } from './wire.ts';
 
@@ -27,7 +28,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 function verify() {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { ...process.env, DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+    const env = { ...process.env, ...compileCache, DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
     execFile(process.execPath, [file], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );

@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
 import { emptyDatabase, type TestDatabase } from '#world/database.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { startFile } from '#world/process.ts';
+import { compileCache, startFile } from '#world/process.ts';
 import { fingerprint } from './watch.ts';
 import { send } from './wire.ts';
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 /** Runs one of the commands as an operator would. */
 function command(name: string, args: string[], env: Record<string, string>) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const options = { env: { ...process.env, ...env }, timeout: commandSeconds * 1000 };
+    const options = { env: { ...process.env, ...compileCache, ...env }, timeout: commandSeconds * 1000 };
     execFile(process.execPath, [join(operations, `${name}-command.ts`), ...args], options, (error, out, err) =>
       resolve({ code: error ? Number(error.code) || -1 : 0, out, err }),
     );

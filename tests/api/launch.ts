@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#world/database.ts';
-import { freePort, testedEnv } from '#world/process.ts';
+import { compileCache, freePort, testedEnv } from '#world/process.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
-const cache = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url));
 
 export interface Launched {
   url: string;
@@ -41,7 +40,7 @@ export async function launch(env: Record<string, string> = {}): Promise<Launched
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: cache,
+      ...compileCache,
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,

@@ -16,6 +16,9 @@ export const testedEnv = {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** As the scripts of the project set it, for what is started without them. */
+export const compileCache = { NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile` };
+
 export interface Started {
   process: ChildProcess;
   url: string;
@@ -43,8 +46,8 @@ export async function startFile(file: string, env: Record<string, string>): Prom
   const child = spawn(process.execPath, ['--max-semi-space-size=16', `${root}${file}`], {
     env: {
       ...process.env,
+      ...compileCache,
       LOG_LEVEL: 'warn',
-      NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
       PORT: String(port),
       ...env,
     },

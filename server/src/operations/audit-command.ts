@@ -1,9 +1,8 @@
 /** `npm run audit-trail`: verifies every chain of the audit trail; code 1 when one was changed. */
-import { verifyTrail } from './audit.ts';
 import { runCommand, say } from './command.ts';
-import { openStores } from './stores.ts';
 
 await runCommand(async (config) => {
+  const [{ verifyTrail }, { openStores }] = await Promise.all([import('./audit.ts'), import('./stores.ts')]);
   const stores = await openStores(config);
   try {
     const chains = await verifyTrail(stores.url);

@@ -1,12 +1,11 @@
 /** `npm run backup FILE`: a consistent backup of database and files, also while the product runs. */
 import { existsSync } from 'node:fs';
-import { makeBackup } from './backup.ts';
 import { runCommand, say, sizeOf } from './command.ts';
-import { openStores } from './stores.ts';
 
 await runCommand(async (config, [path]) => {
   if (!path) throw new Error('Name the file to write: npm run backup FILE');
   if (existsSync(path)) throw new Error(`${path} exists already.`);
+  const [{ makeBackup }, { openStores }] = await Promise.all([import('./backup.ts'), import('./stores.ts')]);
   const stores = await openStores(config);
   try {
     const summary = await makeBackup(stores, path, new Date());

@@ -1,5 +1,9 @@
-/** What the commands share: configuration, one line for what went wrong, and an exit code. */
+/**
+ * What the commands share: configuration, one line for what went wrong, and an exit code. A command imports what it works
+ * with in its work, once the hook is in place.
+ */
 import { type Config, readConfig } from '#config';
+import '#platform/lean-imports.ts';
 
 /** Runs a command; whatever it throws is said in one line. */
 export async function runCommand(work: (config: Config, args: string[]) => Promise<void>): Promise<void> {

@@ -1,15 +1,17 @@
 /** `npm run move-to DATABASE_URL`: takes the embedded database to a PostgreSQL server; files stay where they are. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeBackup } from './backup.ts';
 import { runCommand, say, sizeOf } from './command.ts';
-import { checkArchive, isEmpty, restoreBackup } from './restore.ts';
-import { openStores } from './stores.ts';
 
 await runCommand(async (config, [url]) => {
   if (!url || !URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
     throw new Error('Name the database to move to: npm run move-to postgres://…');
   if (config.databaseUrl) throw new Error('DATABASE_URL is set: the data is on a server already. Unset it to move.');
+  const [{ makeBackup }, { checkArchive, isEmpty, restoreBackup }, { openStores }] = await Promise.all([
+    import('./backup.ts'),
+    import('./restore.ts'),
+    import('./stores.ts'),
+  ]);
   if (!(await isEmpty(url))) throw new Error('The database to move to holds tables already. Name an empty one.');
   const stores = await openStores(config);
   const path = join(stores.dataDir, `move-${process.pid}.backup`);

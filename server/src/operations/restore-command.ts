@@ -2,14 +2,14 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { runCommand, say, sizeOf } from './command.ts';
-import { checkArchive, isEmpty, restoreBackup } from './restore.ts';
-import { openStores } from './stores.ts';
 
 await runCommand(async (config, [path]) => {
   if (!path) throw new Error('Name the backup: npm run restore FILE');
+  const { checkArchive, isEmpty, restoreBackup } = await import('./restore.ts');
   const found = await checkArchive(path);
   const there = await readdir(config.dataDir).catch(() => []);
   if (there.length > 0) throw new Error(`${resolve(config.dataDir)} is not empty. Set DATA_DIR to an empty folder.`);
+  const { openStores } = await import('./stores.ts');
   const stores = await openStores(config);
   try {
     if (!(await isEmpty(stores.url))) throw new Error('The database holds tables already. Name an empty one.');

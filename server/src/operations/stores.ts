@@ -1,9 +1,8 @@
 /** The database and the file store of an installation, for commands that work beside the running server or without it. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Config } from '#config';
-import type { FileStore } from '#engines/files/index.ts';
+import { createFileStore, type FileStore } from '#engines/files/index.ts';
 import { borrowEmbeddedPostgres } from '#platform/embedded/index.ts';
-import { fileStoreOf } from '#world';
 
 export interface Stores {
   dataDir: string;
@@ -25,4 +24,9 @@ export async function openStores(config: Config): Promise<Stores> {
     running: postgres?.running ?? false,
     close: async () => postgres?.stop(),
   };
+}
+
+/** Where the files of this installation lie. Here, so that a command loads nothing else of the world. */
+export function fileStoreOf(config: Config): Promise<FileStore> {
+  return createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(resolve(config.dataDir), 'files') });
 }

@@ -1,7 +1,7 @@
 /** One applicant with everything a person needs to decide; works from its address alone. */
 import { useMediaQuery } from '@mantine/hooks';
 import { api } from '@saring/contract';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
@@ -42,6 +42,8 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const headStart = useHeadStart(id);
   const answer = useApi(api.applications.byId, { params: { id } });
   const application = answer.data?.application;
+  // The panels are drawn piece by piece once their answer is there, so that the page answers meanwhile.
+  const ready = useDeferredValue(application !== undefined);
   const jobId = application?.jobId ?? headStart?.jobId ?? '';
   const fullName = application?.fullName ?? headStart?.fullName;
   const neighbours = useNeighbours(useOwnId(), jobId, id, application?.rank ?? headStart?.rank);
@@ -60,7 +62,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   return (
     <>
       <ProfileHeader jobTitle={application?.jobTitle} back={back} neighbours={neighbours} onKeys={showKeys} />
-      {application ? (
+      {application && ready ? (
         <Loaded
           application={application}
           kept={kept}

@@ -87,6 +87,7 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
           />
         ) : (
           <RecipientList
+            key={group}
             group={group}
             applicants={applicants}
             selected={selected}

@@ -1,6 +1,6 @@
 /** The applicants of a group, each with a selection. */
 import { Button, Checkbox, Group, Text } from '@mantine/core';
-import { type Dispatch, memo, type SetStateAction, useCallback } from 'react';
+import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue, useTransition } from 'react';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateTimeText } from '#kit/dates.ts';
 import { Empty } from '#kit/states.tsx';
@@ -17,9 +17,15 @@ export interface RecipientListProps {
   disabled: boolean;
 }
 
-/** Who has no address is shown, and cannot be selected. */
+/** So many stand in the list's window at once, and come first. */
+const first = 20;
+
+/** Who has no address is shown, and cannot be selected. One instance shows one group. */
 export function RecipientList({ group, applicants, selected, onSelect, deliveries, disabled }: RecipientListProps) {
   const possible = applicants.filter(canReceive);
+  // Up to 1,000 lines are drawn piece by piece, so that the page answers meanwhile.
+  const shown = useDeferredValue(applicants, applicants.slice(0, first));
+  const [selecting, startSelecting] = useTransition();
   const toggle = useCallback(
     (id: string, on: boolean) =>
       onSelect((now) => {
@@ -47,24 +53,24 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
           <Button
             size="compact-sm"
             variant="subtle"
-            disabled={disabled || all || possible.length === 0}
-            onClick={() => onSelect(new Set(possible.map((applicant) => applicant.id)))}
+            disabled={disabled || selecting || all || possible.length === 0}
+            onClick={() => startSelecting(() => onSelect(new Set(possible.map((applicant) => applicant.id))))}
           >
             Select all
           </Button>
           <Button
             size="compact-sm"
             variant="subtle"
-            disabled={disabled || selected.size === 0}
-            onClick={() => onSelect(new Set())}
+            disabled={disabled || selecting || selected.size === 0}
+            onClick={() => startSelecting(() => onSelect(new Set()))}
           >
             Select none
           </Button>
         </Group>
       </Group>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.list} aria-label={`${group} applicants`} tabIndex={0}>
-        {applicants.map((applicant) => (
+      <section className={classes.list} aria-label={`${group} applicants`} aria-busy={selecting} tabIndex={0}>
+        {shown.map((applicant) => (
           <PersonLine
             key={applicant.id}
             applicant={applicant}

@@ -1,5 +1,5 @@
 /** Personal details and self description; every rule is checked when its field is left. */
-import { Button, Group, NumberInput, Radio, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { api, genders } from '@saring/contract';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { tell } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import { localPath } from './local-path.ts';
 import type { Offer } from './offer.ts';
@@ -134,10 +135,9 @@ export function DetailsForm({ username, profile, redirect, offer, onOfferClosed 
               </Group>
             </Radio.Group>
           </SimpleGrid>
-          <Textarea
+          <TextArea
             label="Self Description"
             withAsterisk
-            autosize
             minRows={4}
             maxRows={12}
             {...form.getInputProps('description')}

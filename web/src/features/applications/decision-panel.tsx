@@ -1,6 +1,7 @@
 /** Where a person decides. */
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Panel } from '#kit/page.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 import { type Decision, decisions } from './rules.ts';
 
 export interface DecisionPanelProps {
@@ -52,10 +53,9 @@ export function DecisionPanel({ status, deciding, reason, onReason, onDecide }: 
         <Text size="xs" c="dimmed">
           You decide; the grading is only a suggestion.
         </Text>
-        <Textarea
+        <TextArea
           label="Reason (optional)"
           description="Kept with your decision; the applicant does not see it."
-          autosize
           minRows={1}
           maxRows={8}
           maxLength={2000}

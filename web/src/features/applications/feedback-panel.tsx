@@ -1,5 +1,5 @@
 /** What the company notes about an applicant. */
-import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
@@ -7,6 +7,7 @@ import { problemsOf } from '#client/messages.ts';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 
 const required = 'Please enter feedback before submitting';
 
@@ -43,11 +44,10 @@ export function FeedbackPanel({ id, saved }: { id: string; saved: string }) {
     <Panel title="Admin Feedback">
       <form onSubmit={submit} noValidate>
         <Stack gap="sm">
-          <Textarea
+          <TextArea
             aria-label="Admin Feedback"
             placeholder="Notes for your colleagues"
             description="The applicant does not see it."
-            autosize
             minRows={3}
             maxRows={12}
             maxLength={5000}

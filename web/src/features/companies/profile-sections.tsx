@@ -1,8 +1,9 @@
 /** The sections of the settings form: Basic Information, Company Details, About Company. */
-import { Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Select, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { employeeSizes, industries, locations } from '@saring/contract';
 import { Panel } from '#kit/page.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 import { type ProfileValues, twoFigures } from './profile-values.ts';
 import classes from './settings.module.css';
 
@@ -128,11 +129,10 @@ export function AboutCompany({ form, disabled }: SectionProps) {
   return (
     <Panel title="About Company">
       <Stack gap={4}>
-        <Textarea
+        <TextArea
           label="Description"
           description="What candidates should know of the company."
           withAsterisk
-          autosize
           minRows={5}
           maxRows={14}
           disabled={disabled}

@@ -1,7 +1,8 @@
 /** The message, its placeholders, its count and the button that sends it. */
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { TextArea } from '#kit/text-area.tsx';
 import { longestMessage, placeholders } from './recipients.ts';
 
 export interface MessageBoxProps {
@@ -29,12 +30,11 @@ export function MessageBox({ message, onChange, error, sending, onSend }: Messag
   }
   return (
     <Stack gap="xs">
-      <Textarea
+      <TextArea
         ref={box}
         label="Email message"
         description="Write one message for all; the words in braces are filled in for each person."
         placeholder="Dear {full_name}, …"
-        autosize
         minRows={7}
         maxRows={20}
         maxLength={longestMessage}

@@ -1,11 +1,12 @@
 /** The candidate says that a transcript is wrong, or takes that back; within 7 days of the interview. */
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 import type { HistoryItem } from './types.ts';
 
 const longest = 500;
@@ -64,12 +65,11 @@ export function FlagAnswer({ id, item, until }: Props) {
   }
   return (
     <Stack gap="xs">
-      <Textarea
+      <TextArea
         size="sm"
         label="What did you say? (optional)"
         description={`The words stay as they are; the reviewer sees your note. Possible until ${dateText(until)}.`}
         maxLength={longest}
-        autosize
         minRows={2}
         data-autofocus
         value={note}

@@ -1,8 +1,9 @@
 /** The open question and the answer as it takes shape: the live transcript, or the field to type in. */
-import { Alert, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
 import type { SyntheticEvent } from 'react';
 import { Panel } from '#kit/page.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 import { noRecognition } from './caption-check.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import classes from './interviews.module.css';
@@ -68,10 +69,9 @@ export function QuestionPanel({
         )}
         {voice.held && !typing && <HeldNotice />}
         {typing ? (
-          <Textarea
+          <TextArea
             label="Your answer"
             placeholder="Type your answer here."
-            autosize
             minRows={5}
             maxRows={12}
             maxLength={20_000}
@@ -81,10 +81,9 @@ export function QuestionPanel({
             onPaste={onPaste}
           />
         ) : (
-          <Textarea
+          <TextArea
             label="Live transcript"
             placeholder={noCaptions ? 'There is no live transcript at the moment.' : 'Your words appear here.'}
-            autosize
             minRows={5}
             maxRows={12}
             readOnly

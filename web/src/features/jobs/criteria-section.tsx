@@ -1,7 +1,8 @@
 /** The section "Job Criteria": five texts that every applicant is measured by. */
-import { ActionIcon, Button, Stack, Text, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text, Tooltip } from '@mantine/core';
 import { IconInfoCircle, IconRefresh, IconSparkles } from '@tabler/icons-react';
 import { Panel } from '#kit/page.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 import classes from './form.module.css';
 import type { Criteria, SectionProps } from './form-parts.ts';
 import { type Finding, useCriteriaCheck } from './use-criteria-check.ts';
@@ -43,10 +44,9 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
           // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places, each is its number
           <div key={index} className={classes.criterion}>
             <div className={classes.criterionText}>
-              <Textarea
+              <TextArea
                 label={`Criterion ${index + 1}`}
                 withAsterisk
-                autosize
                 minRows={2}
                 maxRows={8}
                 maxLength={1000}

@@ -1,11 +1,12 @@
 /** The section "Job Description" of a job's form: a file, a text, or both. */
-import { Button, Checkbox, Divider, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Divider, Group, Stack, Text } from '@mantine/core';
 import { fileLimits } from '@saring/contract';
 import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';
 import { notify } from '#kit/notices.tsx';
 import { Panel } from '#kit/page.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 import type { Criteria, SectionProps } from './form-parts.ts';
 
 const longestText = 20_000;
@@ -60,11 +61,10 @@ export function DescriptionSection(props: DescriptionSectionProps) {
           />
         )}
         <Divider label="or write it here" />
-        <Textarea
+        <TextArea
           label="Others"
           description="A description as text only, or what to add to the file."
           placeholder="Responsibilities, requirements, benefits…"
-          autosize
           minRows={5}
           maxRows={18}
           maxLength={longestText}

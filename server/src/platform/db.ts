@@ -111,13 +111,17 @@ function sqlState(error: unknown): string | undefined {
   return (cause as { code?: string } | null)?.code;
 }
 
+/** What the system says of a server that went away, or whose name or network did; EPIPE comes of writing to one that was killed. */
+const gone = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+
 /** What pg says of a server that is gone, starting, full or out of connections: "later", not "broken". */
 export function isDatabaseDown(error: unknown): boolean {
   const chain = [error, (error as { cause?: unknown } | null)?.cause]; // drizzle wraps the driver's error
   return chain.some((item) => {
     const { code, message = '' } = (item ?? {}) as { code?: string; message?: string };
     return (
-      /^(ECONNREFUSED|ECONNRESET|ENOENT|57P0[123]|08\w{3}|53\w{3}|58030)$/.test(code ?? '') ||
+      gone.test(code ?? '') ||
+      /^(57P0[123]|08\w{3}|53\w{3}|58030)$/.test(code ?? '') ||
       /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable/.test(
         message,
       )

@@ -107,6 +107,11 @@ it('refuses a place that is in use, and changes nothing there', { timeout: 60_00
   expect(await command('backup', [file], here())).toMatchObject({ code: 1, err: `${file} exists already.\n` });
 });
 
+it('names the folder of a backup that does not exist', { timeout: 60_000 }, async () => {
+  const { code, err } = await command('backup', [join(folder, 'nowhere', 'a.backup')], here());
+  expect([code, err]).toEqual([1, expect.stringMatching(/^ENOENT: no such file .*nowhere/)]);
+});
+
 it('says in one line what is wrong with a file that is damaged, cut short or something else', {
   timeout: 60_000,
 }, async () => {

@@ -1,5 +1,5 @@
 /** A backup as one file: a gzipped tar of a manifest, the rows of every table in pieces, the stored files, and a summary at the end. */
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -24,8 +24,9 @@ const largestEntry = 64 * 1024 * 1024;
 /** Writes beside `path` and gives it the name only when it is whole; the file is for its owner alone. */
 export async function createArchive(path: string): Promise<ArchiveWriter> {
   const unfinished = `${path}.unfinished-${process.pid}`;
+  // Opened here: a folder that is missing or closed to us is told by name.
+  const out = (await open(unfinished, 'wx', 0o600)).createWriteStream();
   const tar = pack();
-  const out = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' });
   const writing = pipeline(tar, createGzip({ level: 6 }), out);
   // Whoever adds next hears of it.
   writing.catch(() => {});

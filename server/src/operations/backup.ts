@@ -34,9 +34,9 @@ const pieceBytes = 4 * 1024 * 1024;
 export async function makeBackup(stores: Stores, path: string, now: Date): Promise<Summary> {
   const client = new pg.Client({ connectionString: stores.url, application_name: 'saring-backup' });
   client.on('error', () => {});
-  await client.connect();
   const archive = await createArchive(path);
   try {
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [backupLock]);
     await client.query('begin isolation level repeatable read, read only');
     const tables = await tablesOf(client);

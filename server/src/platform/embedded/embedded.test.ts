@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sharedBuffers } from './cluster.ts';
 import { startEmbeddedPostgres } from './index.ts';
 import { goneWithin } from './processes.ts';
 
@@ -113,6 +114,11 @@ describe('an embedded database', () => {
     writeFileSync(join(dataDir, 'db', 'postmaster.pid'), lines.join('\n'));
     await (await startEmbeddedPostgres({ dataDir })).stop();
   });
+});
+
+it('keeps a sixteenth of the memory for tables, neither less than PostgreSQL needs nor more than a guest should', () => {
+  const megabytes = [1, 4, 8, 64].map((gigabytes) => sharedBuffers(gigabytes * 2 ** 30));
+  expect(megabytes).toEqual([128, 256, 512, 1024]);
 });
 
 function startWriter(onStored: (n: number) => void) {

@@ -1,4 +1,6 @@
 /** The file store goes away and comes back: people are told in time, the rest goes on, and what waited is stored once. */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { api, call } from '@saring/contract';
 import { it } from 'vitest';
 import { startApp } from '#world/app.ts';
@@ -8,6 +10,7 @@ import { pdfFile, resume } from '#world/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people.ts';
 import { piecesOf, speech } from '#world/sound.ts';
 import { applyFor, backWithin, ready, unavailable } from './outage.ts';
+import { send } from './wire.ts';
 
 const moods: [string, Mood | 'refusing'][] = [
   ['refuses connections', 'refusing'],
@@ -67,3 +70,17 @@ it.concurrent.for(moods)(
     expect(bucket.objects.size).toBe(held + 2);
   },
 );
+
+it('a disk that cannot take in an upload: 503, and not a word against what was sent', async ({ expect }) => {
+  await using app = await startApp();
+  const person = await buildApplicant(app);
+  // Larger than what is taken in without the disk.
+  const file = new File(['I kept the books of a factory.\n'.repeat(12_000)], 'resume.txt', { type: 'text/plain' });
+  const place = join(app.dataDir, 'incoming');
+  const upload = () =>
+    send(app, 'PUT', `/api/applicants/${person.username}/resume`, { token: person.token, files: { resume: file } });
+  await writeFile(place, 'no folder');
+  expect(await upload()).toMatchObject(unavailable);
+  await rm(place);
+  expect((await upload()).status).toBe(200);
+});

@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { Endpoint, UploadedFile } from '@saring/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Fail, fail } from './fail.ts';
+import { Fail, fail, Unavailable } from './fail.ts';
 import type { Arrived, Incoming } from './incoming.ts';
 
 type Fields = Record<string, unknown>;
@@ -83,7 +83,7 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, incomi
     }
     return { fields, ...(await heldInMemory(arrived, incoming)) };
   } catch (error) {
-    if (error instanceof Fail) throw error;
+    if (error instanceof Fail || error instanceof Unavailable) throw error;
     const code = (error as { code?: string }).code ?? ''; // busboy's errors have none
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(largest, current);
     if (code.startsWith('FST_')) throw error;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { Unavailable } from './fail.ts';
 
 /** Files that are in memory at once, all requests together: working on one takes about three times its size. */
 const ROOM = 40_000_000;
@@ -53,8 +54,8 @@ export function createIncoming(dir: string): Incoming {
           size += chunk.length;
           chunks.push(chunk);
           if (size <= SMALL) continue;
-          file ??= await nameless(dir);
-          for (const part of chunks) await file.writeFile(part);
+          file ??= await kept(nameless(dir));
+          for (const part of chunks) await kept(file.writeFile(part));
           chunks = [];
         }
       } catch (error) {
@@ -66,7 +67,7 @@ export function createIncoming(dir: string): Incoming {
         async bytes() {
           if (!file) return Buffer.concat(chunks);
           const whole = Buffer.allocUnsafe(size);
-          await readWhole(file, whole);
+          await kept(readWhole(file, whole));
           return whole;
         },
         drop,
@@ -83,6 +84,13 @@ export function createIncoming(dir: string): Incoming {
       };
     },
   };
+}
+
+/** What the disk was asked for; a disk that is full or broken is no fault of what was sent. */
+function kept<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw new Unavailable('An upload cannot be kept.', { cause });
+  });
 }
 
 /** An open file whose name is gone again. */

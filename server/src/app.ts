@@ -24,7 +24,7 @@ import { usersBindings } from '#features/users/index.ts';
 import type { Binding } from '#platform/bind.ts';
 import { installParsers } from '#platform/body.ts';
 import { fail } from '#platform/fail.ts';
-import { installHeaders } from '#platform/headers.ts';
+import { everyAnswer, installHeaders } from '#platform/headers.ts';
 import { sendError } from '#platform/http-errors.ts';
 import { createIncoming } from '#platform/incoming.ts';
 import { createLimiter } from '#platform/limiter.ts';
@@ -70,11 +70,14 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
     // A request that names no host is refused below, in our own shape.
     http: { maxHeaderSize: 64 * 1024, requireHostHeader: false },
     clientErrorHandler: answerMalformed,
-    frameworkErrors: (_error, request, reply) => void sendError(fail('not_found'), request, reply),
+    // Before any hook: an address that does not decode has no route.
+    frameworkErrors: (_error, request, reply) =>
+      void sendError(fail('not_found'), request, reply.headers(everyAnswer).header('x-request-id', request.id)),
   });
   refuseExpectations(app.server);
   app.decorateRequest('actor', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  installHeaders(app);
   installCause(app, world.spans);
   // Hooks by callbacks: each promise on this way is paid for by every answer.
   app.addHook('onRequest', (request, reply, done) => {
@@ -92,7 +95,6 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
     else world.log.info({ ...line, userId: request.actor?.userId, ip: request.ip }, 'refused');
     done();
   });
-  installHeaders(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   // One long step on a machine that many share is no overload: only who is held up for long is asked to come again. A
   // second in which nothing could be measured counts as endless, so it must be as long as the delay that is meant.

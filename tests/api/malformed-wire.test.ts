@@ -12,12 +12,14 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** Writes bytes as they are and answers what comes back until the server ends the connection. */
-async function exchange(bytes: string): Promise<{ status: number; body: unknown }> {
+async function exchange(bytes: string): Promise<{ status: number; body: unknown; headers: Headers }> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
   socket.write(bytes);
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
-  return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = new Headers(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
+  return { status: Number(first.split(' ')[1]), body: JSON.parse(body), headers };
 }
 
 const said = (status: number, detail: string) => ({ status, body: { detail } });
@@ -49,8 +51,13 @@ it.each([
     `${post}Expect: tea\r\nContent-Length: 0\r\n${close}`,
     said(417, 'What the request expects of the server cannot be met.'),
   ],
-])('a request with %s is answered', async (_what, bytes, answer) => {
-  expect(await exchange(bytes)).toEqual(answer);
+])('a request with %s is answered, with the headers of every answer', async (_what, bytes, answer) => {
+  const { headers, ...told } = await exchange(bytes);
+  expect(told).toEqual(answer);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
 });
 
 it('goes on being answered on a connection that carried a good request before', async () => {

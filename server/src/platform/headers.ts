@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Set in one go for each answer: one by one on the raw response they took some 2 % of the processor time of a list's page. */
-const headers = {
+export const everyAnswer = {
   'content-security-policy': inertPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -20,10 +20,10 @@ const headers = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** Installs the headers; to be called before any route is registered. */
+/** Installs the headers; to be called before any route and any hook that answers by itself. */
 export function installHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(everyAnswer);
     done();
   });
 }

@@ -1,7 +1,7 @@
 /** Requests that Node refuses before there is a request: they too are answered in the shape of D-6. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { inertPolicy } from './headers.ts';
+import { everyAnswer } from './headers.ts';
 
 const answers: Record<string, [status: number, detail: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The address or the headers of the request are too long.'],
@@ -34,11 +34,10 @@ export function refuseExpectations(server: Server): void {
 function answer(detail: string) {
   const body = JSON.stringify({ detail });
   const headers = {
+    ...everyAnswer,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': inertPolicy,
   };
   return { headers, body };
 }

@@ -34,6 +34,9 @@ function lintDockerfile(root, text) {
   return out;
 }
 
+/** What the image or the store beside it settles, and what is for load tests alone. */
+const settled = ['PORT', 'HOST', 'DATA_DIR', 'S3_REGION', 'RATE_LIMIT', 'PROCESS', 'NODE_OPTIONS'];
+
 function lintCompose(root, text, known) {
   const out = [];
   const compose = parse(text, { merge: true });
@@ -45,6 +48,10 @@ function lintCompose(root, text, known) {
     if (own && !service.cap_drop?.includes('ALL')) out.push(`${where} must drop all capabilities`);
     if (!own && !service.healthcheck) out.push(`${where} has no health check`);
     if (own) out.push(...unknown(where, Object.keys(service.environment), known));
+    // Compose hands on nothing of `.env` by itself: a variable that is not named here would be set in vain.
+    for (const variable of own ? known : [])
+      if (!(settled.includes(variable) || variable in service.environment))
+        out.push(`${where} does not hand on ${variable}`);
     for (const needed of Object.keys(service.depends_on ?? {}))
       if (!compose.services[needed]) out.push(`${where} depends on ${needed}, which does not exist`);
     for (const mount of service.volumes ?? []) {

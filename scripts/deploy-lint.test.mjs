@@ -41,6 +41,7 @@ it.each([
   ['compose.yaml', 'read_only: true', 'read_only: false', 'must have a read-only root'],
   ['compose.yaml', 'postgres:18-bookworm', 'postgres:latest', 'names no version'],
   ['compose.yaml', 'TRUST_PROXY: "true"', 'TRUST_PROXIES: "true"', 'TRUST_PROXIES is not a variable'],
+  ['compose.yaml', '  LOG_LEVEL:', '  STT_LEVEL:', 'does not hand on LOG_LEVEL'],
   ['deploy/kubernetes/web.yaml', 'replicas: 2', 'replicas: two', 'saring-web'],
   ['deploy/kubernetes/web.yaml', 'readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: false', 'can be written'],
   ['deploy/kubernetes/worker.yaml', 'minAvailable: 1', 'minAvailable: [1]', 'minAvailable'],

@@ -1,5 +1,5 @@
 /** Finds the gutters of a page and gives its columns in reading order; tables and right-hand dates stay rows. */
-import { rowsOf, type Segment } from './pdf-layout.ts';
+import { rowsOf, type Segment } from './pdf-rows.ts';
 
 /** A gutter is at least this wide, in parts of the usual size; spaces between words seldom are over several lines. */
 const GUTTER = 0.9;

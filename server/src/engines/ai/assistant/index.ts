@@ -5,6 +5,6 @@ export { eachOnce } from './people.ts';
 export { protectedTrait } from './protected.ts';
 export { declined, examples, refusedDeed } from './refusals.ts';
 export { asksByTrait, jobsCalled } from './resolve.ts';
-export { termOf } from './terms.ts';
+export { termOf } from './spellings.ts';
 export type * from './types.ts';
 export { plain } from './words.ts';

@@ -8,7 +8,7 @@ import { notRead } from './ledger.ts';
 import type { Parts } from './parts.ts';
 import { eachOnce, unreadRuns } from './people.ts';
 import { groupOf, rankingOf } from './ranking.ts';
-import { termOf } from './terms.ts';
+import { termOf } from './spellings.ts';
 import type { Plan } from './types.ts';
 
 /** The question as a query, or null where it is none about applicants or jobs. */

@@ -4,7 +4,7 @@ import { describing, peopleNouns } from './lexicon.ts';
 import { unreadRuns } from './people.ts';
 import { type Known, takeDepartments, takeLocations, takeTypes } from './places.ts';
 import { type Reader, read } from './reader.ts';
-import { termOf } from './terms.ts';
+import { termOf } from './spellings.ts';
 import { takeTitles } from './titles.ts';
 import type { Filter, Term } from './types.ts';
 

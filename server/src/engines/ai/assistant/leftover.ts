@@ -2,7 +2,7 @@
 import { describing, peopleNouns, small } from './lexicon.ts';
 import { unreadRuns } from './people.ts';
 import type { Reader } from './reader.ts';
-import { termOf } from './terms.ts';
+import { termOf } from './spellings.ts';
 import { isKnownThing, meantThing } from './things.ts';
 import type { JobRef, Lookup, Term } from './types.ts';
 import { nearly } from './words.ts';

@@ -2,7 +2,7 @@
 import { softGroups, toolGroups, workGroups } from '#engines/ai/builtin/aliases.ts';
 import { lexicon } from '#engines/ai/builtin/lexicon.ts';
 import { small } from './lexicon.ts';
-import { termOf } from './terms.ts';
+import { termOf } from './spellings.ts';
 import type { Lookup, Term } from './types.ts';
 import { nearly } from './words.ts';
 

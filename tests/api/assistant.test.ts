@@ -119,6 +119,7 @@ it.each([
   '🙂🙂🙂',
   'a '.repeat(900),
   '('.repeat(1999),
+  `who has no ${'a completed '.repeat(40)}s`,
   '__proto__',
   ...Object.getOwnPropertyNames(Object.prototype).map((name) => `how many ${name} are in ${name}`),
 ])('survives the question %j', async (query) => {

@@ -83,7 +83,7 @@ export function takeInterviewed(reader: Reader): boolean | null {
       ),
     ) ??
     reader.take(
-      /\b(?:without|no|lacking|missing|skipped|skip|pending|outstanding|incomplete|unfinished|uncompleted|ignored)(?: (?:an?|any|the|their|a completed|completed|finished|complete))* interviews?(?: (?:yet|so far))?\b/,
+      /\b(?:without|no|lacking|missing|skipped|skip|pending|outstanding|incomplete|unfinished|uncompleted|ignored)(?: (?:an?|any|the|their|completed|finished|complete))* interviews?(?: (?:yet|so far))?\b/,
     ) ??
     reader.take(/\b(?:have|has|had|with) (?:not|no)(?: had)?(?: an?| any| the| their)? interviews?(?: yet)?\b/) ??
     reader.take(

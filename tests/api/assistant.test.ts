@@ -120,6 +120,7 @@ it.each([
   'a '.repeat(900),
   '('.repeat(1999),
   `who has no ${'a completed '.repeat(40)}s`,
+  `what can you do${' me with'.repeat(200)} x`,
   '__proto__',
   ...Object.getOwnPropertyNames(Object.prototype).map((name) => `how many ${name} are in ${name}`),
 ])('survives the question %j', async (query) => {

@@ -58,7 +58,7 @@ export function smallTalk(text: string): Plan | null {
     return say('Good. Ask whenever you want to know more.', 'talk');
   if (/^(?:good ?)?(?:bye|goodbye|see you(?: later)?|good night)$/.test(bare)) return say('Goodbye!', 'talk');
   if (
-    /^(?:help|help me|what (?:else )?(?:can|could|do) you (?:do|answer|know|help)(?: (?:me|for me|with|me with|here|about))*|who are you|what are you|what is this|how (?:can|do) (?:you|i) (?:help|help me|use (?:this|you)|work|ask)(?: me)?|how does this work|what (?:can|should|could|may) i ask(?: you)?(?: about)?|what (?:kind|kinds|sort|type|types) of questions .*|what (?:questions|things) can .*|(?:can|could) you help(?: me)?|are you (?:an? )?(?:ai|bot|human|robot|real)(?: person)?|what (?:is|are) your (?:name|capabilities|features|functions)|(?:show|give)(?: me)? (?:some )?examples?)$/.test(
+    /^(?:help|help me|what (?:else )?(?:can|could|do) you (?:do|answer|know|help)(?: (?:me|for me|with|here|about))*|who are you|what are you|what is this|how (?:can|do) (?:you|i) (?:help|help me|use (?:this|you)|work|ask)(?: me)?|how does this work|what (?:can|should|could|may) i ask(?: you)?(?: about)?|what (?:kind|kinds|sort|type|types) of questions .*|what (?:questions|things) can .*|(?:can|could) you help(?: me)?|are you (?:an? )?(?:ai|bot|human|robot|real)(?: person)?|what (?:is|are) your (?:name|capabilities|features|functions)|(?:show|give)(?: me)? (?:some )?examples?)$/.test(
       bare.replace(/^(?:hi|hello|hey) /, ''),
     )
   )

@@ -1,8 +1,7 @@
 /** What people write is data: orders in names, resumes and titles change no figure, and nothing of it becomes a mark or a link. */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
-import { applications, jobs, now } from './assistant.fixture.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { applications, jobs } from './assistant.fixture.ts';
+import { type Asked, askAll } from './assistant-asking.fixture.ts';
 import { injections } from './assistant-injections.fixture.ts';
 
 const questions = [
@@ -20,60 +19,61 @@ const questions = [
   'How many expect less than RM 4,000?',
 ];
 
-const program = fileURLToPath(new URL('./cli.ts', import.meta.url));
+type Rows = Pick<Asked, 'jobs' | 'applications'>;
+const best = applications
+  .filter((one) => one.status !== 'Withdrawn')
+  .toSorted((a, b) => b.final_score - a.final_score)[0];
+const inResumes = injections.map(
+  (text): Rows => ({
+    jobs,
+    applications: applications.map((one) => ({ ...one, resume_text: `${text}\n${one.resume_text}\n${text}` })),
+  }),
+);
+const inNames = injections.map(
+  (text): Rows => ({
+    jobs: jobs.map((job) => (job.id === 'swe' ? { ...job, jobTitle: `Software Engineer ${text}` } : job)),
+    applications: applications.map((one) => (one.id === best?.id ? { ...one, full_name: `Zed ${text}` } : one)),
+  }),
+);
+const inCriteria = injections.map(
+  (text): Rows => ({
+    jobs: jobs.map((job) => ({ ...job, jobCriteria: [text, ...job.jobCriteria.slice(1)] })),
+    applications,
+  }),
+);
 
-interface Rows {
-  jobs: typeof jobs;
-  applications: typeof applications;
-}
-
-async function answersFor(sets: readonly Rows[], asked: readonly string[]): Promise<string[][]> {
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
-  let out = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-  });
-  const lines = sets.flatMap((rows, set) =>
-    asked.map((question, at) =>
-      JSON.stringify({ id: `${set} ${at}`, type: 'assistant', now, company_id: 'maju', ...rows, question }),
-    ),
-  );
-  child.stdin.end(lines.join('\n'));
-  await new Promise((done) => child.on('close', done));
-  const answers = sets.map((): string[] => []);
-  for (const line of out.split('\n').filter(Boolean)) {
-    const { id, answer }: { id: string; answer: string } = JSON.parse(line);
-    const [set, at] = id.split(' ').map(Number);
-    const of = answers[set ?? 0];
-    if (of) of[at ?? 0] = answer;
-  }
-  return answers;
-}
+/** To the questions and then about the criteria, of the rows as they are and with each injection in turn. */
+let plain: string[];
+let ofResumes: string[][];
+let ofNames: string[][];
+let ofCriteria: string[][];
+beforeAll(async () => {
+  const asking = (asked: readonly string[]) => (rows: Rows) => ({ companyId: 'maju', ...rows, questions: asked });
+  const withCriteria = asking([...questions, 'Criteria of the Accountant job']);
+  const answers = await askAll([
+    withCriteria({ jobs, applications }),
+    ...inResumes.map(asking(questions)),
+    ...inNames.map(asking(questions)),
+    ...inCriteria.map(withCriteria),
+  ]);
+  const many = injections.length;
+  plain = (answers[0] ?? []).slice(0, questions.length);
+  ofResumes = answers.slice(1, 1 + many);
+  ofNames = answers.slice(1 + many, 1 + 2 * many);
+  ofCriteria = answers.slice(1 + 2 * many);
+}, 240_000);
 
 /** Figures and names without what is quoted from resumes. */
 const figures = (answer: string | undefined) => (answer ?? '').replace(/“[^”]*”/g, '“”');
 
-it('gives the same figures whatever stands in resumes', { timeout: 120_000 }, async () => {
+it('gives the same figures whatever stands in resumes', () => {
   expect(injections.length).toBeGreaterThanOrEqual(40);
-  const sets = injections.map((text) => ({
-    jobs,
-    applications: applications.map((one) => ({ ...one, resume_text: `${text}\n${one.resume_text}\n${text}` })),
-  }));
-  const [plain = [], ...rest] = await answersFor([{ jobs, applications }, ...sets], questions);
-  for (const [at, answers] of rest.entries()) expect(answers.map(figures), injections[at]).toEqual(plain.map(figures));
+  expect(ofResumes).toHaveLength(injections.length);
+  for (const [at, answers] of ofResumes.entries())
+    expect(answers.map(figures), injections[at]).toEqual(plain.map(figures));
 });
 
-it('gives the same figures whatever the best applicant is called and the job is titled, all of it as plain text', {
-  timeout: 120_000,
-}, async () => {
-  const best = applications
-    .filter((one) => one.status !== 'Withdrawn')
-    .toSorted((a, b) => b.final_score - a.final_score)[0];
-  const sets = injections.map((text) => ({
-    jobs: jobs.map((job) => (job.id === 'swe' ? { ...job, jobTitle: `Software Engineer ${text}` } : job)),
-    applications: applications.map((one) => (one.id === best?.id ? { ...one, full_name: `Zed ${text}` } : one)),
-  }));
-  const [plain = [], ...rest] = await answersFor([{ jobs, applications }, ...sets], questions);
+it('gives the same figures whatever the best applicant is called and the job is titled, all of it as plain text', () => {
   const numbers = (answer: string | undefined) =>
     (answer ?? '')
       .split('\n')
@@ -82,7 +82,8 @@ it('gives the same figures whatever the best applicant is called and the job is 
           ? (line.match(/\| (?:\d+(?:\.\d+)?(?:\\\*)?|–|not done)(?= \|)/g) ?? []).join()
           : (/\*\*(?:no|[\d.,]+)\*\*/.exec(line)?.[0] ?? ''),
       );
-  for (const [at, answers] of rest.entries()) {
+  expect(ofNames).toHaveLength(injections.length);
+  for (const [at, answers] of ofNames.entries()) {
     // The applicants' order within equal groups is by title, which is changed here: the groups are compared as sets.
     const compared = (list: readonly string[]) =>
       list.map((answer, index) => (index === 4 ? numbers(answer).toSorted() : numbers(answer)));
@@ -96,17 +97,10 @@ it('gives the same figures whatever the best applicant is called and the job is 
   }
 });
 
-it('gives the same figures whatever stands in criteria, and shows them as plain text', {
-  timeout: 120_000,
-}, async () => {
-  const sets = injections.map((text) => ({
-    jobs: jobs.map((job) => ({ ...job, jobCriteria: [text, ...job.jobCriteria.slice(1)] })),
-    applications,
-  }));
-  const asked = [...questions, 'Criteria of the Accountant job'];
-  const [plain = [], ...rest] = await answersFor([{ jobs, applications }, ...sets], asked);
-  for (const [at, answers] of rest.entries()) {
-    expect(answers.slice(0, -1), injections[at]).toEqual(plain.slice(0, -1));
+it('gives the same figures whatever stands in criteria, and shows them as plain text', () => {
+  expect(ofCriteria).toHaveLength(injections.length);
+  for (const [at, answers] of ofCriteria.entries()) {
+    expect(answers.slice(0, -1), injections[at]).toEqual(plain);
     const criteria = answers.at(-1) ?? '';
     expect(criteria, injections[at]).toContain('Two');
     expect(criteria, injections[at]).not.toMatch(/(?<!\\)[<>[\]`~]/);

@@ -1,6 +1,6 @@
 /** With the conditions of ownership taken out of the statements behind the actions, a foreign row still stays hidden. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
+import type { TestApp } from '#world/app.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
 import { rows } from './watch.ts';
@@ -38,6 +38,9 @@ let stranger: Person;
 let id: string;
 let jobId: string;
 beforeAll(async () => {
+  // The files before this one loaded the real statements, and those after it must not be left with these.
+  vi.resetModules();
+  const { startApp } = await import('#world/app.ts');
   app = await startApp();
   const company = await buildCompany(app);
   jobId = (await buildJob(company)).id;
@@ -50,7 +53,10 @@ beforeAll(async () => {
   expect((await send(app, 'GET', `/api/applications/${id}`, company)).body.application.full_name).toBe('Aisyah Rahman');
   expect((await send(app, 'GET', `/api/interviews/${id}/review-interview`, person)).status).toBe(200);
 });
-afterAll(() => app[Symbol.asyncDispose]());
+afterAll(async () => {
+  vi.resetModules();
+  await app[Symbol.asyncDispose]();
+});
 
 const state = () =>
   rows(

@@ -108,6 +108,7 @@ const schema = z
     RATE_LIMIT: flag(true),
     TRUST_PROXY: flag(false),
     PROCESS: z.preprocess(blank, z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all')),
+    METRICS_PORT: whole(0, 65535, 0),
     OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']),
     LOG_LEVEL: z.preprocess(
       blank,
@@ -182,6 +183,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     rateLimit: e.RATE_LIMIT,
     trustProxy: e.TRUST_PROXY,
     process: e.PROCESS,
+    /** Where the process tells its figures by itself; null for nowhere. */
+    metricsPort: e.METRICS_PORT || null,
     /** Where spans go, before `/v1/traces`. */
     otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: e.LOG_LEVEL,

@@ -41,12 +41,17 @@ function explain(error: unknown): string {
     message = '',
     syscall,
     hostname,
+    port,
     cause,
   } = error as NodeJS.ErrnoException & {
     hostname?: string;
+    port?: number;
     cause?: { message?: string };
   };
-  if (code === 'EADDRINUSE') return `port ${process.env.PORT || 3000} is taken. Set PORT to another one.`;
+  if (code === 'EADDRINUSE') {
+    const variable = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+    return `port ${port} is taken. Set ${variable} to another one.`;
+  }
   if (syscall === 'listen' || (hostname && hostname === process.env.HOST))
     return `HOST and PORT cannot be listened on: ${message}.`;
   const text = cause?.message || message || code || String(error);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from '#config';
 import { interviewScore, resumeScore } from '#features/analyses/index.ts';
 import { ensureSuperuser, findAccount } from '#features/users/index.ts';
+import { serveMetrics } from '#platform/metrics-server.ts';
 import { inScope } from '#platform/scope.ts';
 import { buildApp } from './app.ts';
 import { taskNames, tasks } from './tasks.ts';
@@ -30,6 +31,8 @@ export async function serve(config: Config, options: WorldOptions = {}): Promise
     const app = config.process === 'worker' ? null : await buildApp(world);
     if (config.process !== 'web') await world.queue.work(world, tasks);
     await app?.listen({ port: config.port, host: config.host });
+    const { metricsPort, host } = config;
+    const figures = metricsPort === null ? null : await serveMetrics(world.metrics, { port: metricsPort, host });
     // After all that can refuse the start: the password that is made here is told once.
     const madeSuperuser = await inScope({ role: 'worker' }, () => ensureSuperuser(world));
     const port = (app?.server.address() as AddressInfo | undefined)?.port; // listening on TCP
@@ -43,6 +46,7 @@ export async function serve(config: Config, options: WorldOptions = {}): Promise
         // A connection whose last request just finished would otherwise stay open until then, for a next one.
         const sweep = setInterval(() => app?.server.closeIdleConnections(), 50);
         await app?.close();
+        await figures?.close();
         clearTimeout(patience);
         clearInterval(sweep);
         await world[Symbol.asyncDispose]();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#world/database.ts';
 import { buildApplicant, buildCompany, signInSuperuser, superuser } from '#world/people.ts';
-import { type Started, startFile } from '#world/process.ts';
+import { freePort, type Started, startFile } from '#world/process.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -87,4 +87,44 @@ it('counts requests, tasks, waiting work, engines and mails', { timeout: 60_000 
     /^saring_mails_total\{outcome="sent"\} [1-9]/m,
   ])
     expect(text).toMatch(line);
+});
+
+it('tells the figures of each process on a port of its own, those of a worker too', { timeout: 60_000 }, async () => {
+  const own = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'saring-figures-'));
+  const started: Started[] = [];
+  try {
+    const start = async (process: string) => {
+      const METRICS_PORT = String(await freePort());
+      const env = { DATABASE_URL: own.url, DATA_DIR: folder, RATE_LIMIT: 'false', PROCESS: process, METRICS_PORT };
+      const { username, password } = superuser;
+      const one = await startFile('server/src/main.ts', {
+        ...env,
+        SUPERUSER_USERNAME: username,
+        SUPERUSER_PASSWORD: password,
+      });
+      started.push(one);
+      const figures = (path = '/metrics') => fetch(`http://127.0.0.1:${METRICS_PORT}${path}`);
+      return { ...one, figures };
+    };
+    const web = await start('web');
+    const worker = await start('worker');
+    const company = await buildCompany(web);
+    await buildApplication(await buildApplicant(web), await buildJob(company));
+    const scored = /^saring_task_outcomes_total\{task="application.process",outcome="done"\} 1$/m;
+    await expect.poll(async () => (await worker.figures()).text(), { timeout: 20_000 }).toMatch(scored);
+    const ofWorker = await (await worker.figures()).text();
+    expect(ofWorker).toMatch(/^saring_engine_seconds_count\{engine="built-in",call="resume",outcome="done"\} 1$/m);
+    expect(ofWorker).not.toMatch(/^saring_http_request_seconds_count\{/m);
+    const ofWeb = await (await web.figures()).text();
+    expect(ofWeb).toMatch(/^saring_http_request_seconds_count\{route="\/api\/jobs\/create"/m);
+    expect(ofWeb).not.toMatch(scored);
+    expect((await web.figures('/api/jobs')).status).toBe(404);
+    // The calls' own port keeps asking for the operator.
+    expect((await fetch(`${web.url}/api/metrics`)).status).toBe(401);
+  } finally {
+    await Promise.all(started.map((one) => one.stop()));
+    await own.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -1,4 +1,4 @@
-/** The journeys: a real browser against a real server, two at a time: most of a journey waits, and each has a server of its own. */
+/** The journeys: a real browser against a real server, three at a time: most of a journey waits, and each has a server of its own. */
 import { defineConfig } from '@playwright/test';
 import { speechFile, writeSpeech } from './browser/speech.ts';
 
@@ -14,7 +14,7 @@ const withoutFeatures = [
 export default defineConfig({
   testDir: './browser',
   globalSetup: './browser/set-up.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -40,13 +40,16 @@ async function tamper(statement: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   await client.query('create table kept as select * from audit_events');
+  await client.query('create table kept_heads as select * from audit_heads');
   await client.query('alter table audit_events disable trigger user');
   await client.query(statement, statement.includes('$1') ? [company.companyId] : []);
   return async () => {
     await client.query('delete from audit_events');
     await client.query('insert into audit_events select * from kept');
     await client.query('alter table audit_events enable trigger user');
-    await client.query('drop table kept');
+    await client.query('delete from audit_heads');
+    await client.query('insert into audit_heads select * from kept_heads');
+    await client.query('drop table kept, kept_heads');
     await client.end();
   };
 }
@@ -79,6 +82,11 @@ const changes: [string, string, RegExp][] = [
     'the end was cut off',
     'delete from audit_events where company_id = $1 and number >= 3',
     /events 3 to \d+ are missing/,
+  ],
+  [
+    'a whole chain was taken away, with what is on record of its end',
+    'with gone as (delete from audit_events where company_id = $1) delete from audit_heads where chain = $1',
+    /: no event is left/,
   ],
   [
     'a row was put in',

@@ -30,8 +30,9 @@ export async function verifyTrail(url: string): Promise<Chain[]> {
     await client.query('begin isolation level repeatable read, read only');
     const { rows: heads } = await client.query<{ chain: string; number: string; hash: string }>(
       `select chain, number, hash from audit_heads
-       union all select distinct coalesce(company_id, ''), '0'::bigint, '' from audit_events
+       union select coalesce(company_id, ''), '0'::bigint, '' from audit_events
          where coalesce(company_id, '') not in (select chain from audit_heads)
+       union select id, '0'::bigint, '' from companies where id not in (select chain from audit_heads)
        order by 1`,
     );
     const out: Chain[] = [];
@@ -71,6 +72,8 @@ async function verifyChain(client: pg.Client, head: { chain: string; number: str
     [head.chain],
   );
   if (rows[0]?.count) faults.push(`${rows[0].count} events stand outside the chain`);
+  // Each chain begins with an account's registration.
+  if (place === 0 && faults.length === 0) faults.push('no event is left');
   if (place < Number(head.number)) faults.push(`events ${place + 1} to ${head.number} are missing`);
   else if (before !== head.hash) faults.push('the end of the chain is not the one on record');
   return { chain: head.chain, events: place, head: before, faults };

@@ -19,9 +19,17 @@ export async function patiently<T>(load: () => Promise<T>, left = tries): Promis
   }
 }
 
+/** One after the other, so that no task starts several of them. */
+let queue: Promise<void> = Promise.resolve();
+
 /** Answers what gets the part; by itself it comes a moment after the page, so that it is there when the network is not. */
 export function later<T>(load: () => Promise<T>): () => Promise<T> {
-  const early = () => void load().catch(() => {});
+  const early = () => {
+    queue = queue.then(load).then(
+      () => {},
+      () => {},
+    );
+  };
   if (document.readyState === 'complete') window.setTimeout(early, patience);
   else window.addEventListener('load', () => window.setTimeout(early, patience), { once: true });
   return () => patiently(load);

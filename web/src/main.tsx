@@ -6,8 +6,15 @@ import { patiently } from '#kit/later.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+/** The page's own words are on the screen; where nothing is painted, as in a tab behind others, a moment has gone by. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
 async function start(root: HTMLElement): Promise<void> {
-  await pause();
+  await painted();
   const { openApp } = await patiently(() => import('./app.tsx'));
   await pause();
   const app = await openApp();

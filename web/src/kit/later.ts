@@ -2,8 +2,8 @@
 
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Milliseconds after its start by which a page on a slow network has asked for what it shows. */
-const patience = 1500;
+/** Milliseconds after its load by which a page on a slow telephone stands, and somebody has begun to read it. */
+const patience = 4000;
 
 /** A line that drops for a moment is tried again so often, a second apart. */
 const tries = 5;
@@ -22,16 +22,16 @@ export async function patiently<T>(load: () => Promise<T>, left = tries): Promis
 /** One after the other, so that no task starts several of them. */
 let queue: Promise<void> = Promise.resolve();
 
-/** Answers what gets the part; by itself it comes a moment after the page, so that it is there when the network is not. */
-export function later<T>(load: () => Promise<T>): () => Promise<T> {
+/** Answers what gets the part; by itself it comes some time after the page, so that it is there when the network is not. */
+export function later<T>(load: () => Promise<T>, after = patience): () => Promise<T> {
   const early = () => {
     queue = queue.then(load).then(
       () => {},
       () => {},
     );
   };
-  if (document.readyState === 'complete') window.setTimeout(early, patience);
-  else window.addEventListener('load', () => window.setTimeout(early, patience), { once: true });
+  if (document.readyState === 'complete') window.setTimeout(early, after);
+  else window.addEventListener('load', () => window.setTimeout(early, after), { once: true });
   return () => patiently(load);
 }
 

@@ -30,5 +30,5 @@ async function bring(): Promise<void> {
 /** Called once, as the app starts. A typeface that does not come is no failure: the machine's own stays. */
 export function bringTypeface(): void {
   if (remembered()) void bring().catch(() => {});
-  else later(bring);
+  else later(bring, 1500);
 }

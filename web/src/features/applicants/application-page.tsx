@@ -2,6 +2,7 @@
 import { Button, Grid, Group, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Grid.layer.css';
 import { api } from '@saring/contract';
+import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
@@ -23,8 +24,10 @@ export function ApplicationPage() {
   // The links to its files live for 15 minutes.
   const own = useApi(api.applications.ownById, { params: { id } }, { refetchInterval: 10 * 60_000 });
   const application = own.data?.data.application;
+  // Drawn piece by piece once the answer is there, so that a slow telephone answers meanwhile.
+  const waiting = useDeferredValue(own.isPending);
   usePageTitle(application?.appliedPosition1, 'My application');
-  if (own.isPending) return <Loading />;
+  if (waiting || own.isPending) return <Loading />;
   if (own.isError && !own.data && statusOf(own.error) !== 404) {
     return (
       <Panel flush>

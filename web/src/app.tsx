@@ -12,7 +12,6 @@ import { KitProvider } from '#kit/provider.tsx';
 import { bringTypeface } from '#kit/typeface.ts';
 import { openRouter } from './router.tsx';
 
-bringTypeface();
 tellExpiry((text) => notify({ tone: 'bad', text, closeAfter: 8000 }));
 
 function Outage() {
@@ -22,6 +21,14 @@ function Outage() {
 /** The app, once the page of the address is there or has failed. */
 export async function openApp(): Promise<ReactNode> {
   const router = await openRouter();
+  bringTypeface((act) => {
+    const { pathname } = router.state.location;
+    const stop = router.subscribe(({ location }) => {
+      if (location.pathname === pathname) return;
+      stop();
+      act();
+    });
+  });
   return (
     <QueryClientProvider client={queryClient}>
       <KitProvider>

@@ -1,8 +1,11 @@
-/** The app's typeface, 48 kB: with a first visit it comes once the page stands, later from the browser's cache at once. */
+/**
+ * The app's typeface, 48 kB. With a first visit it is fetched once the page stands and shows from the next page on: in the
+ * middle of one, a title near the edge would break elsewhere and move all below it. Later visits have it at once.
+ */
+import file from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { later } from './later.ts';
 
 const key = 'saring-typeface';
-const styles = () => import('@fontsource-variable/inter/wght.css');
 
 /** Local storage may be forbidden, full or foreign; then every visit is a first one. */
 function remembered(): boolean {
@@ -21,14 +24,18 @@ function remember(): void {
   }
 }
 
-async function bring(): Promise<void> {
-  await styles();
-  const faces = await document.fonts.load("1em 'Inter Variable'");
-  if (faces.length > 0) remember();
-}
+// A typeface that does not come is no failure: the machine's own stays.
+const show = () => void import('@fontsource-variable/inter/wght.css').catch(() => {});
 
-/** Called once, as the app starts. A typeface that does not come is no failure: the machine's own stays. */
-export function bringTypeface(): void {
-  if (remembered()) void bring().catch(() => {});
-  else later(bring, 1500);
+/** Called once, as the app starts, with what calls back when another page is shown. */
+export function bringTypeface(atNextPage: (act: () => void) => void): void {
+  if (remembered()) {
+    show();
+    return;
+  }
+  later(async () => {
+    await (await fetch(file)).arrayBuffer();
+    remember();
+    atNextPage(show);
+  }, 1500);
 }

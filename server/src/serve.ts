@@ -32,7 +32,7 @@ export async function serve(config: Config, options: WorldOptions = {}): Promise
     if (config.process !== 'web') await world.queue.work(world, tasks);
     await app?.listen({ port: config.port, host: config.host });
     const { metricsPort, host } = config;
-    const figures = metricsPort === null ? null : await serveMetrics(world.metrics, { port: metricsPort, host });
+    const endFigures = metricsPort === null ? null : await serveMetrics(world.metrics, { port: metricsPort, host });
     // After all that can refuse the start: the password that is made here is told once.
     const madeSuperuser = await inScope({ role: 'worker' }, () => ensureSuperuser(world));
     const port = (app?.server.address() as AddressInfo | undefined)?.port; // listening on TCP
@@ -46,7 +46,7 @@ export async function serve(config: Config, options: WorldOptions = {}): Promise
         // A connection whose last request just finished would otherwise stay open until then, for a next one.
         const sweep = setInterval(() => app?.server.closeIdleConnections(), 50);
         await app?.close();
-        await figures?.close();
+        endFigures?.();
         clearTimeout(patience);
         clearInterval(sweep);
         await world[Symbol.asyncDispose]();

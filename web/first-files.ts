@@ -10,8 +10,8 @@ import pages from './pages.json' with { type: 'json' };
 const app = 'app.tsx';
 
 /**
- * Names the app's files in index.html, and writes `.vite/first-files.json`: for each address of pages.json the scripts and
- * styles of its parts beside those. On a slow network that is a way there and back less; an address that is not there
+ * Names the app's files in index.html, and writes `.vite/first-files.json`: for each address of pages.json links to the
+ * scripts and styles of its parts beside those. On a slow network that is a way there and back less; an address that is not there
  * only comes later.
  */
 export function firstFiles(): Plugin {
@@ -31,14 +31,11 @@ export function firstFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const every = filesOf(bundle, [app], { scripts: [], styles: [] });
-        const files = Object.entries(pages).map(([address, parts]) => ({
-          address,
-          ...filesOf(
-            bundle,
-            parts.map((part) => `features/${part}`),
-            every,
-          ),
-        }));
+        const files = Object.entries(pages).map(([address, parts]) => {
+          const modules = parts.map((part) => `features/${part}`);
+          const { scripts, styles } = filesOf(bundle, modules, every);
+          return { address, head: links('modulepreload', scripts), end: links('stylesheet', styles) };
+        });
         this.emitFile({ type: 'asset', fileName: '.vite/first-files.json', source: JSON.stringify(files) });
       },
     },

@@ -65,28 +65,22 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 interface FirstFiles {
   /** As the web's router writes it: `/profile/:id`, `/user/cvupload/:token?`. */
   address: string;
-  scripts: string[];
-  styles: string[];
+  /** Links to its scripts, for the page's head. */
+  head: string;
+  /** Links to its styles, for the page's end. */
+  end: string;
 }
 
-/**
- * Answers, for an address, the page with links to what it needs beside what every page needs; the build has written them
- * down. Styles go behind the page's own, at its end.
- */
+/** Answers, for an address, the page with links to what it needs beside what every page needs; the build has written them. */
 async function readPage(folder: string): Promise<(url: string) => string> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const all: FirstFiles[] = JSON.parse(await readFile(join(folder, '.vite/first-files.json'), 'utf8'));
-  const pages = all.map(({ address, scripts, styles }) => ({
+  const pages = all.map(({ address, head, end }) => ({
     pattern: new RegExp(`^${address.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
-    page: page
-      .replace('</head>', `${linksTo('modulepreload', scripts)}</head>`)
-      .replace('</body>', `${linksTo('stylesheet', styles)}</body>`),
+    page: page.replace('</head>', `${head}</head>`).replace('</body>', `${end}</body>`),
   }));
   return (url) => {
     const path = url.split('?', 1)[0] ?? '';
     return pages.find(({ pattern }) => pattern.test(path))?.page ?? page;
   };
 }
-
-const linksTo = (what: string, files: string[]) =>
-  files.map((file) => `<link rel="${what}" crossorigin href="/${file}">`).join('');

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '@saring/server/db';
 import { startEmbeddedPostgres, startTestPostgres } from '@saring/server/embedded';
+import { migrate } from '@saring/server/migrations';
 import pg from 'pg';
 
 /** Whoever holds it stands for a backup that is being made. */

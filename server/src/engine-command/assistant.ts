@@ -6,8 +6,9 @@ import type { Config } from '#config';
 import type { Engine, Memory } from '#engines/ai/index.ts';
 import { type Answered, answerBy, escaped } from '#features/assistant/index.ts';
 import { dayOf, startOfDay } from '#platform/days.ts';
-import { composedRows, composer, type Database, type Executor, migrate, openDatabase } from '#platform/db.ts';
+import { composedRows, composer, type Database, type Executor, openDatabase } from '#platform/db.ts';
 import { startTestPostgres } from '#platform/embedded/index.ts';
+import { migrate } from '#platform/migrations.ts';
 import { inScope } from '#platform/scope.ts';
 import type { AssistantItem } from './assistant-item.ts';
 

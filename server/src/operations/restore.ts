@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
-import { migrate } from '#platform/db.ts';
+import { migrate } from '#platform/migrations.ts';
 import { readArchive } from './archive.ts';
 import type { Manifest, Summary } from './backup.ts';
 import type { Stores } from './stores.ts';

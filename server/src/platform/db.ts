@@ -1,14 +1,6 @@
-/** The connection to PostgreSQL: a pool, drizzle over it, transactions, and migrations under a lock. */
-
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/** The connection to PostgreSQL: a pool, drizzle over it, and transactions. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { PgBoss } from 'pg-boss';
-import { ensurePolicies, ensureRoles } from './roles.ts';
+import type pg from 'pg';
 import { ScopedPool } from './scoped-pool.ts';
 import { noSpans, type Spans, within } from './spans.ts';
 import { rowsOf } from './statement.ts';
@@ -22,10 +14,6 @@ export interface Database {
   pool: pg.Pool;
   close(): Promise<void>;
 }
-
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-/** Any constant: whoever migrates this product's database takes this lock. */
-const migrationLock = 72_517_746;
 
 /**
  * Opens a pool that serves within scopes alone. `onError` hears of idle connections that the server dropped; without it
@@ -132,52 +120,4 @@ export function isDatabaseDown(error: unknown): boolean {
 /** Whether somebody else stored the same name or address a moment before. */
 export function isTaken(error: unknown): boolean {
   return sqlState(error) === '23505';
-}
-
-/**
- * Brings the database up to date. Several processes may call it at once: drizzle's migrator takes no lock of its own
- * (20 of 30 parallel starts failed without one), so one connection holds an advisory lock around it. `only` stops after
- * so many migrations: rows of an older version are loaded into the tables of that version. `withoutRoles` says what to run where the database
- * may not be told to hide rows.
- */
-export async function migrate(url: string, options: { only?: number } = {}): Promise<{ withoutRoles: string | null }> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'saring-migrate',
-  });
-  // What it was asked fails by itself; without a listener the process would end.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query('set client_min_messages = warning');
-    const withoutRoles = await ensureRoles(client);
-    if (options.only === undefined) await runMigrations(drizzle(client), { migrationsFolder });
-    else await withFirst(options.only, (folder) => runMigrations(drizzle(client), { migrationsFolder: folder }));
-    const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
-    boss.on('error', () => {});
-    await boss.start();
-    await boss.stop({ graceful: false, close: true });
-    if (withoutRoles === null && options.only === undefined) await ensurePolicies(client);
-    return { withoutRoles };
-  } finally {
-    await client.end();
-  }
-}
-
-/** The first migrations in a folder of their own, as drizzle's migrator knows no number to stop at. */
-async function withFirst(count: number, work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'saring-migrations-'));
-  try {
-    await cp(migrationsFolder, folder, { recursive: true });
-    const file = join(folder, 'meta', '_journal.json');
-    const journal = JSON.parse(await readFile(file, 'utf8'));
-    if (journal.entries.length < count)
-      throw new Error('It was made by a newer version of the product: install that first.');
-    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-    await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

@@ -65,25 +65,24 @@ export async function openWorld(config: Config, household: Household, options: W
       await Promise.resolve(closer()).catch((error) => log.warn({ error: String(error) }, 'closing'));
   };
   try {
-    const url = config.databaseUrl ?? (await embedded(dataDir, log, closers));
-    const { withoutRoles } = await migrate(url);
-    if (withoutRoles) log.warn(withoutRoles);
+    const access = await migrate(config.databaseUrl ?? (await embedded(dataDir, log, closers)));
+    if (access.warning) log.warn(access.warning);
     const spans = await createSpans(config.otlpEndpoint, {
       process: config.process,
       warn: (error) => log.warn({ error }, 'spans cannot be sent'),
     });
     closers.push(() => spans.close());
-    const database: Database = openDatabase(url, {
+    const database: Database = openDatabase(access.url, {
       onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
       spans,
-      roles: withoutRoles === null,
+      roles: access.roles,
     });
     closers.push(() => database.close());
     const secret = config.tokenSecret ?? (await secretIn(dataDir));
     const tokens = createTokens({
       secret,
       ttlHours: config.tokenTtlHours,
-      url,
+      url: access.url,
       lookup: (userId) => household.findAccount(database.db, userId),
       signIns: signInsIn(database.db, config.tokenIdleMinutes),
       // A tenth of the time that ends an unused one: exact enough, and one statement in so long.
@@ -101,7 +100,14 @@ export async function openWorld(config: Config, household: Household, options: W
     const documents = createDocuments();
     closers.push(() => documents.close());
     const metrics = createMetrics();
-    const queue = await openQueue({ url, names: household.taskNames, log, metrics, spans, timeZone: config.timeZone });
+    const queue = await openQueue({
+      access,
+      names: household.taskNames,
+      log,
+      metrics,
+      spans,
+      timeZone: config.timeZone,
+    });
     closers.push(() => queue.stop(5));
     metrics.watchQueue(() => queue.depth());
     const ai =

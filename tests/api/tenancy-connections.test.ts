@@ -5,7 +5,15 @@ import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
 import { emptyDatabase } from '#world/database.ts';
 import { buildApplicant, buildCompany, signInSuperuser, unique } from '#world/people.ts';
-import { composedRows, databaseRoles, inScope, migrate, openDatabase, type Scope } from '#world/scopes.ts';
+import {
+  composedRows,
+  databaseRoles,
+  inScope,
+  migrate,
+  migrateFirst,
+  openDatabase,
+  type Scope,
+} from '#world/scopes.ts';
 import { rows } from './watch.ts';
 
 let app: TestApp;
@@ -81,9 +89,9 @@ describe('a role of DATABASE_URL that is no administrator of the server', () => 
     await admin(`create role ${name} login`);
     await admin(`alter database ${url.pathname.slice(1)} owner to ${name}`);
     url.username = name;
-    const { withoutRoles } = await migrate(url.href);
-    expect(withoutRoles).toContain(`The role ${name} of DATABASE_URL may not make the roles`);
-    const told = /run once: (grant .*;) Then start again\.$/.exec(withoutRoles ?? '')?.[1] ?? '';
+    const { warning } = await migrate(url.href);
+    expect(warning).toContain(`The role ${name} of DATABASE_URL may not make the roles`);
+    const told = /run once: (grant .*;) Then start again\.$/.exec(warning ?? '')?.[1] ?? '';
     expect(told).toContain(databaseRoles.join(', '));
     {
       await using plain = await startApp({ env: { DATABASE_URL: url.href } });
@@ -96,7 +104,7 @@ describe('a role of DATABASE_URL that is no administrator of the server', () => 
       expect(found.applications.map((one) => one.id)).toEqual([id]);
     }
     await admin(told);
-    expect(await migrate(url.href)).toEqual({ withoutRoles: null });
+    expect(await migrate(url.href)).toMatchObject({ url: url.href, roles: true });
     const own = openDatabase(url.href, { max: 1 });
     const shown = inScope({ role: 'company', companyId: 'x', userId: '' }, () =>
       composedRows(own.db, 'select current_user::text as name, session_user::text as of', []),
@@ -147,7 +155,7 @@ describe('the index that finds applicants of a job by parts of their names', () 
 
   it('is one of names alone where the server refuses the extension that it takes; the same are found', async () => {
     const database = await emptyDatabase();
-    await migrate(database.url, { only: 19 });
+    await migrateFirst(database.url, 19);
     await rows(
       { databaseUrl: database.url },
       `create function refuse() returns event_trigger language plpgsql as $$ begin raise 'not on the list of this server' using errcode = '0A000'; end $$;

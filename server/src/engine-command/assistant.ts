@@ -23,8 +23,8 @@ export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZo
   const server = await startTestPostgres();
   let database: Database;
   try {
-    await migrate(server.url);
-    database = openDatabase(server.url, { max: 4 });
+    const { url } = await migrate(server.url);
+    database = openDatabase(url, { max: 4 });
   } catch (error) {
     await server.stop();
     throw error;

@@ -5,7 +5,7 @@ await runCommand(async (config) => {
   if (!config.databaseUrl)
     throw new Error('DATABASE_URL is not set: the embedded database is brought up to date at every start.');
   const { migrate } = await import('#platform/migrations.ts');
-  const { withoutRoles } = await migrate(config.databaseUrl);
+  const { warning } = await migrate(config.databaseUrl);
   say('The database is up to date.');
-  if (withoutRoles) say(withoutRoles);
+  if (warning) say(warning);
 });

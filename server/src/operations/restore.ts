@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
-import { migrate } from '#platform/migrations.ts';
+import { migrate, migrateFirst } from '#platform/migrations.ts';
 import { readArchive } from './archive.ts';
 import type { Manifest, Summary } from './backup.ts';
 import type { Stores } from './stores.ts';
@@ -59,7 +59,7 @@ export async function restoreBackup(
   found: Found,
   options: { files: boolean },
 ): Promise<void> {
-  await migrate(stores.url, { only: found.manifest.migrations });
+  await migrateFirst(stores.url, found.manifest.migrations);
   await withClient(stores.url, async (client) => {
     const here = await tablesOf(client);
     const tables = found.manifest.tables.map(({ key, columns }) => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '#config';
 import { createFileStore, type FileStore } from '#engines/files/index.ts';
 import { borrowEmbeddedPostgres } from '#platform/embedded/index.ts';
+import { requireOwner } from '#platform/migrations.ts';
 
 export interface Stores {
   dataDir: string;
@@ -13,9 +14,10 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-/** Uses the embedded database of a running server where there is one, else starts it for as long as this takes. */
+/** As the owner of the tables. Uses the embedded database of a running server where there is one, else starts it for as long as this takes. */
 export async function openStores(config: Config): Promise<Stores> {
   const dataDir = resolve(config.dataDir);
+  if (config.databaseUrl) await requireOwner(config.databaseUrl);
   const postgres = config.databaseUrl ? null : await borrowEmbeddedPostgres({ dataDir });
   return {
     dataDir,

@@ -7,19 +7,65 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { ensurePolicies, ensureRoles } from './roles.ts';
+import { ensureLogin } from './login.ts';
+import { ensurePolicies, ensureRoles, markOf, ownName, rolesNotTaken } from './roles.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any constant: whoever migrates this product's database takes this lock. */
 const migrationLock = 72_517_746;
 
+/** How the product serves from a database. */
+export interface Access {
+  /** Who signs in, and where. */
+  url: string;
+  /** Whether the roles can be taken that see only their scope. */
+  roles: boolean;
+  /** What an operator should know of it. */
+  warning: string | null;
+}
+
 /**
- * Brings the database up to date. Several processes may call it at once: drizzle's migrator takes no lock of its own
- * (20 of 30 parallel starts failed without one), so one connection holds an advisory lock around it. `only` stops after
- * so many migrations: rows of an older version are loaded into the tables of that version. `withoutRoles` says what to run where the database
- * may not be told to hide rows.
+ * Brings the database up to date and answers how to serve from it: as a login that owns nothing, which it makes, or as
+ * `url` itself where that owns nothing; then somebody else has to have brought the database up to date.
+ * Several processes may call it at once: drizzle's migrator takes no lock of its own (20 of 30 parallel starts failed
+ * without one), so one connection holds an advisory lock around it.
  */
-export async function migrate(url: string, options: { only?: number } = {}): Promise<{ withoutRoles: string | null }> {
+export async function migrate(url: string): Promise<Access> {
+  return locked(url, async (client) => {
+    if (await isForeign(client)) return served(client, url);
+    const toRun = await ensureRoles(client);
+    await runMigrations(drizzle(client), { migrationsFolder });
+    await ensureQueue(url);
+    if (toRun !== null) return { url, roles: false, warning: toRun };
+    await ensurePolicies(client, await knownMigrations());
+    const login = await ensureLogin(client, url);
+    if ('url' in login) return { url: login.url, roles: true, warning: null };
+    return {
+      url,
+      roles: true,
+      warning: `The role of DATABASE_URL owns the tables, and the product signs in as it, since no other could be made (${login.refused}). docs/operations.md says how to give it one that owns nothing.`,
+    };
+  });
+}
+
+/** Stops after so many migrations: rows of an older version are loaded into the tables of that version. */
+export async function migrateFirst(url: string, count: number): Promise<void> {
+  await locked(url, async (client) => {
+    await ensureRoles(client);
+    await withFirst(count, (folder) => runMigrations(drizzle(client), { migrationsFolder: folder }));
+    await ensureQueue(url);
+  });
+}
+
+function locked<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return connected(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('set client_min_messages = warning');
+    return work(client);
+  });
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
@@ -29,20 +75,53 @@ export async function migrate(url: string, options: { only?: number } = {}): Pro
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query('set client_min_messages = warning');
-    const withoutRoles = await ensureRoles(client);
-    if (options.only === undefined) await runMigrations(drizzle(client), { migrationsFolder });
-    else await withFirst(options.only, (folder) => runMigrations(drizzle(client), { migrationsFolder: folder }));
-    const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
-    boss.on('error', () => {});
-    await boss.start();
-    await boss.stop({ graceful: false, close: true });
-    if (withoutRoles === null && options.only === undefined) await ensurePolicies(client);
-    return { withoutRoles };
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+async function ensureQueue(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  await boss.stop({ graceful: false, close: true });
+}
+
+/** Whether the tables are there and belong to somebody else, in whose name this role cannot act. */
+async function isForeign(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ foreign: boolean }>(
+    `select not pg_has_role(current_user, relowner, 'usage') as foreign from pg_class
+     where relnamespace = 'public'::regnamespace and relname = 'companies'`,
+  );
+  return rows[0]?.foreign ?? false;
+}
+
+/** For commands that read and write every row, which the login of a server may not. */
+export async function requireOwner(url: string): Promise<void> {
+  await connected(url, async (client) => {
+    if (await isForeign(client))
+      throw new Error('The role of DATABASE_URL does not own the tables. Run this as the role that does.');
+  });
+}
+
+async function served(client: pg.Client, url: string): Promise<Access> {
+  const lacking = await rolesNotTaken(client, await ownName(client));
+  if (lacking.length > 0)
+    throw new Error(
+      `the role of DATABASE_URL does not own the tables and cannot take the roles that Saring works in. Have an administrator of the server grant it ${lacking.join(', ')}.`,
+    );
+  const { migrations } = await markOf(client);
+  if (migrations < (await knownMigrations()))
+    throw new Error(
+      'the database is of an older version, and the role of DATABASE_URL does not own its tables. Run "npm run migrate" as the role that does, then start again.',
+    );
+  return { url, roles: true, warning: null };
+}
+
+async function knownMigrations(): Promise<number> {
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
+  return journal.entries.length;
 }
 
 /** The first migrations in a folder of their own, as drizzle's migrator knows no number to stop at. */

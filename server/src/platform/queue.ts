@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { type Executor, isDatabaseDown } from './db.ts';
 import { Unavailable } from './fail.ts';
 import type { Log } from './log.ts';
+import { inRole } from './login.ts';
 import type { Metrics, QueueDepth } from './metrics.ts';
+import type { Access } from './migrations.ts';
 import { inScope } from './scope.ts';
 import { type Spans, within } from './spans.ts';
 import { type Cause, cause, causedBy } from './trace.ts';
@@ -63,16 +65,16 @@ const longestWait = 900;
 
 /** Opens the queue on its own small pool; sharing the application's made 32 requests hang for ever. */
 export async function openQueue(options: {
-  url: string;
+  access: Access;
   names: readonly string[];
   log: Log;
   metrics: Metrics;
   spans: Spans;
   timeZone: string;
 }): Promise<Queue> {
-  const { url, names, log, metrics, spans, timeZone } = options;
+  const { access, names, log, metrics, spans, timeZone } = options;
   const boss = new PgBoss({
-    connectionString: url,
+    connectionString: access.roles ? inRole(access.url, 'saring_worker') : access.url,
     max: 4,
     application_name: 'saring-queue',
     migrate: false,

@@ -9,11 +9,18 @@ function stop(message: string): never {
   process.exit(1);
 }
 
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   // Imported once the hook above is in place.
   const { serve } = await import('./serve.ts');
-  const running = await serve(config);
+  const running = await serve(config, {
+    onOperator: ({ username, password }) =>
+      say(`Operator account: ${username} / ${password ?? 'the password in SUPERUSER_PASSWORD'}`),
+  });
   const end = (signal: string) => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
     running.world.log.info({ signal }, 'shutting down');
@@ -25,12 +32,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  const made = running.madeSuperuser;
-  const lines = [
-    made && `Operator account: ${made.username} / ${made.password ?? 'the password in SUPERUSER_PASSWORD'}`,
-    running.url ? `Saring is ready at ${config.publicUrl}` : 'Saring works in the background.',
-  ];
-  process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`);
+  say(running.url ? `Saring is ready at ${config.publicUrl}` : 'Saring works in the background.');
 }
 
 /** What went wrong in words for whoever started it; anything may have been thrown. */

@@ -18,28 +18,31 @@ export interface Running {
   world: World;
   /** Where it listens, or null for a process that only works in the background. */
   url: string | null;
-  /** The operator account made by this start; `password` only where it was made up. */
-  madeSuperuser: { username: string; password: string | null } | null;
   /** Finishes the requests and tasks under way, then closes everything. */
   close(): Promise<void>;
 }
 
+export interface ServeOptions extends WorldOptions {
+  /** Told of the operator account that this start made, even where the start fails after that; `password` only where it was made up. */
+  onOperator?(made: { username: string; password: string | null }): void;
+}
+
 /** Starts what `config.process` names. Throws with one clear line for what cannot be started, leaving nothing open. */
-export async function serve(config: Config, options: WorldOptions = {}): Promise<Running> {
+export async function serve(config: Config, options: ServeOptions = {}): Promise<Running> {
   const world = await openWorld(config, household, options);
   try {
     const app = config.process === 'worker' ? null : await buildApp(world);
     if (config.process !== 'web') await world.queue.work(world, tasks);
+    // Before the first request, which may be the operator's.
+    const made = await inScope({ role: 'worker' }, () => ensureSuperuser(world));
+    if (made) options.onOperator?.(made);
     await app?.listen({ port: config.port, host: config.host });
     const { metricsPort, host } = config;
     const endFigures = metricsPort === null ? null : await serveMetrics(world.metrics, { port: metricsPort, host });
-    // After all that can refuse the start: the password that is made here is told once.
-    const madeSuperuser = await inScope({ role: 'worker' }, () => ensureSuperuser(world));
     const port = (app?.server.address() as AddressInfo | undefined)?.port; // listening on TCP
     return {
       world,
       url: app ? `http://${config.host}:${port}` : null,
-      madeSuperuser,
       async close() {
         // Whoever still waits for something after this hears nothing more, rather than holding up the end.
         const patience = setTimeout(() => app?.server.closeAllConnections(), requestSeconds * 1000);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { signInSuperuser } from '#world/people.ts';
+import { signIn, signInSuperuser } from '#world/people.ts';
 import { database, dataDir, launch, launchUp } from './launch.ts';
 import { send } from './wire.ts';
 
@@ -58,10 +58,6 @@ describe('a wrong start', () => {
     expect(await refusal({ [name]: value })).toContain(`${name} ${text}`);
   });
 
-  it('on an address of another machine says so', async () => {
-    expect(await refusal({ HOST: '203.0.113.9' })).toMatch(/cannot start: HOST and PORT cannot be listened on: .*203/);
-  });
-
   it.runIf(process.platform === 'linux').each(['/proc', '/proc/x', '/proc/x/y/z'])(
     'on the folder %s, in which nothing can be made, says so',
     async (folder) => {
@@ -70,15 +66,18 @@ describe('a wrong start', () => {
     },
   );
 
-  it('on a port that is taken says so', async () => {
+  it('on a port that is taken, or an address of another machine, says so, and still tells the password of the operator that it made', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    expect(await refusal({ PORT: String(port) })).toBe(
-      `Saring cannot start: port ${port} is taken. Set PORT to another one.\n`,
-    );
+    const app = await launch({ PORT: String(port), SUPERUSER_PASSWORD: '' });
+    expect(await app.ended).toBe(1);
+    expect(app.output.err).toBe(`Saring cannot start: port ${port} is taken. Set PORT to another one.\n`);
+    const secret = /^Operator account: superuser \/ (\S{16,})\n$/.exec(app.output.out)?.[1] ?? '';
     server.close();
+    await signIn(await launchUp({ SUPERUSER_PASSWORD: '' }), 'superuser', secret);
+    expect(await refusal({ HOST: '203.0.113.9' })).toMatch(/cannot start: HOST and PORT cannot be listened on: .*203/);
   });
 
   it.each([

@@ -118,6 +118,15 @@ it('makes up a password for the first operator, prints it once, and keeps its se
   await signIn(again, 'superuser', secret);
 });
 
+it('lets the first operator in with the first request that it answers', async () => {
+  const app = await launch({ LOG_LEVEL: 'silent' });
+  const asked = () => signIn(app, superuser.username, superuser.password).catch((error: Error) => error.message);
+  const answers: unknown[] = [];
+  // As fast as it can be asked: refused connections until it listens, and then nothing but a sign-in.
+  while (typeof answers.at(-1) !== 'object') answers.push(await asked());
+  expect(answers.filter((answer) => typeof answer === 'string' && answer !== 'fetch failed')).toEqual([]);
+}, 30_000);
+
 describe('several processes', () => {
   it('that start at once on an empty database and one folder become one installation', async () => {
     const name = `empty_${randomBytes(5).toString('hex')}`;

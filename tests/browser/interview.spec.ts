@@ -71,11 +71,12 @@ test('the server is killed in the third answer and starts again: nothing is lost
   await server.restart();
   await untilClock(page, 36);
   const question = await page.getByRole('heading', { level: 2 }).innerText();
+  const left = await clock(page);
   await page.reload();
   await onQuestion(page, 3);
   expect(await page.getByRole('heading', { level: 2 }).innerText()).toBe(question);
-  expect(await clock(page)).toBeLessThanOrEqual(36);
-  expect(await clock(page)).toBeGreaterThan(25);
+  expect(await clock(page)).toBeLessThanOrEqual(left);
+  expect(await clock(page)).toBeGreaterThan(left - 15);
   await untilClock(page, 25);
   await next(page);
   for (const number of [4, 5, 6]) {
@@ -89,7 +90,7 @@ test('the server is killed in the third answer and starts again: nothing is lost
   const lengths = [];
   for (const sequence of [1, 2, 3, 4, 5, 6]) lengths.push((await recordingOf(server, one, sequence)).length / 16_000);
   for (const [index, seconds] of lengths.entries()) expect(seconds, `answer ${index + 1}`).toBeGreaterThan(1.5);
-  // 25 s went by, less the moments of the reload and at most one piece of 2 s.
+  // 25 s or more went by, less the moments of the reload and at most one piece of 2 s.
   expect(lengths[2]).toBeGreaterThan(19);
   expect((await reviewOf(one)).signals).toEqual([]);
 });

@@ -132,3 +132,22 @@ it('says in one line what is wrong with a file that is damaged, cut short or som
     expect([code, err.split('\n').length, err]).toEqual([1, 2, expect.stringContaining(path)]);
   }
 });
+
+it('of a folder or a database without an installation is refused, and leaves nothing there', async () => {
+  const nowhere = join(folder, 'nowhere');
+  const empty = await emptyDatabase();
+  const file = join(folder, 'nothing.backup');
+  expect(await command('backup', [file], { DATABASE_URL: '', DATA_DIR: nowhere })).toEqual({
+    code: 1,
+    out: '',
+    err: `There is no database in ${nowhere}. Name the folder of the installation with DATA_DIR.\n`,
+  });
+  expect(await command('backup', [file], { DATABASE_URL: empty.url, DATA_DIR: nowhere })).toEqual({
+    code: 1,
+    out: '',
+    err: 'The database holds no installation of Saring.\n',
+  });
+  await expect(stat(nowhere)).rejects.toThrow('ENOENT');
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+  await empty.drop();
+});

@@ -3,7 +3,7 @@ import { runCommand, say } from './command.ts';
 
 await runCommand(async (config) => {
   const [{ verifyTrail }, { openStores }] = await Promise.all([import('./audit.ts'), import('./stores.ts')]);
-  const stores = await openStores(config);
+  const stores = await openStores(config, { filled: true });
   try {
     const chains = await verifyTrail(stores.url);
     for (const { chain, events, head, faults } of chains)

@@ -13,7 +13,7 @@ await runCommand(async (config, [url]) => {
     import('./stores.ts'),
   ]);
   if (!(await isEmpty(url))) throw new Error('The database to move to holds tables already. Name an empty one.');
-  const stores = await openStores(config);
+  const stores = await openStores(config, { filled: true });
   const path = join(stores.dataDir, `move-${process.pid}.backup`);
   try {
     if (stores.running) throw new Error('The product is running on this data folder. Stop it first.');

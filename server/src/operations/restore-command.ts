@@ -10,7 +10,7 @@ await runCommand(async (config, [path]) => {
   const there = await readdir(config.dataDir).catch(() => []);
   if (there.length > 0) throw new Error(`${resolve(config.dataDir)} is not empty. Set DATA_DIR to an empty folder.`);
   const { openStores } = await import('./stores.ts');
-  const stores = await openStores(config);
+  const stores = await openStores(config, { filled: false });
   try {
     if (!(await isEmpty(stores.url))) throw new Error('The database holds tables already. Name an empty one.');
     await restoreBackup(stores, path, found, { files: true });

@@ -1,4 +1,5 @@
 /** The database and the file store of an installation, for commands that work beside the running server or without it. */
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '#config';
 import { createFileStore, type FileStore } from '#engines/files/index.ts';
@@ -14,18 +15,24 @@ export interface Stores {
   close(): Promise<void>;
 }
 
-/** As the owner of the tables. Uses the embedded database of a running server where there is one, else starts it for as long as this takes. */
-export async function openStores(config: Config): Promise<Stores> {
+/**
+ * As the owner of the tables. Uses the embedded database of a running server where there is one, else starts it for as
+ * long as this takes. `filled` for what makes no sense on an empty place, and must not make one.
+ */
+export async function openStores(config: Config, { filled }: { filled: boolean }): Promise<Stores> {
   const dataDir = resolve(config.dataDir);
-  if (config.databaseUrl) await requireOwner(config.databaseUrl);
+  if (filled && !config.databaseUrl && !existsSync(join(dataDir, 'db')))
+    throw new Error(`There is no database in ${dataDir}. Name the folder of the installation with DATA_DIR.`);
   const postgres = config.databaseUrl ? null : await borrowEmbeddedPostgres({ dataDir });
-  return {
-    dataDir,
-    url: config.databaseUrl ?? postgres?.url ?? '',
-    files: await fileStoreOf(config),
-    running: postgres?.running ?? false,
-    close: async () => postgres?.stop(),
-  };
+  const url = config.databaseUrl ?? postgres?.url ?? '';
+  try {
+    await requireOwner(url, { filled });
+    const files = await fileStoreOf(config);
+    return { dataDir, url, files, running: postgres?.running ?? false, close: async () => postgres?.stop() };
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
 }
 
 /** Where the files of this installation lie. Here, so that a command loads nothing else of the world. */

@@ -32,7 +32,7 @@ export interface Access {
  */
 export async function migrate(url: string): Promise<Access> {
   return locked(url, async (client) => {
-    if (await isForeign(client)) return served(client, url);
+    if ((await ownership(client)) === 'foreign') return served(client, url);
     const toRun = await ensureRoles(client);
     await runMigrations(drizzle(client), { migrationsFolder });
     await ensureQueue(url);
@@ -88,21 +88,23 @@ async function ensureQueue(url: string): Promise<void> {
   await boss.stop({ graceful: false, close: true });
 }
 
-/** Whether the tables are there and belong to somebody else, in whose name this role cannot act. */
-async function isForeign(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ foreign: boolean }>(
-    `select not pg_has_role(current_user, relowner, 'usage') as foreign from pg_class
+/** Whose the tables are: somebody's in whose name this role can act, somebody else's, or not there. */
+async function ownership(client: pg.Client): Promise<'own' | 'foreign' | 'none'> {
+  const { rows } = await client.query<{ own: boolean }>(
+    `select pg_has_role(current_user, relowner, 'usage') as own from pg_class
      where relnamespace = 'public'::regnamespace and relname = 'companies'`,
   );
-  return rows[0]?.foreign ?? false;
+  const [table] = rows;
+  if (!table) return 'none';
+  return table.own ? 'own' : 'foreign';
 }
 
-/** For commands that read and write every row, which the login of a server may not. */
-export async function requireOwner(url: string): Promise<void> {
-  await connected(url, async (client) => {
-    if (await isForeign(client))
-      throw new Error('The role of DATABASE_URL does not own the tables. Run this as the role that does.');
-  });
+/** For commands that read and write every row, which the login of a server may not; `filled` for those that want some. */
+export async function requireOwner(url: string, { filled }: { filled: boolean }): Promise<void> {
+  const found = await connected(url, ownership);
+  if (found === 'foreign')
+    throw new Error('The role of DATABASE_URL does not own the tables. Run this as the role that does.');
+  if (found === 'none' && filled) throw new Error('The database holds no installation of Saring.');
 }
 
 async function served(client: pg.Client, url: string): Promise<Access> {

@@ -102,7 +102,7 @@ async function whatToRun(client: pg.Client): Promise<string> {
   const missing = await missingRoles(client);
   const create = missing.map((role) => `create role ${role}; `).join('');
   const grant = [...missing, ...(await rolesNotTaken(client, own))].join(', ');
-  return `The role ${name} of DATABASE_URL may not make the roles that Saring works in, so the database does not hide one company's rows from another by itself. Have an administrator of the server run once: ${create}grant ${grant} to ${name}; Then start again.`;
+  return `The role ${name} of DATABASE_URL may not make the roles that Saring works in, so the database does not hide one company's rows from another by itself. Have an administrator of the server run once: ${create}grant ${grant} to ${name} with admin option; Then start again.`;
 }
 
 /**

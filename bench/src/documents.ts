@@ -94,7 +94,7 @@ async function measure(what: string, files: BenchFile[]): Promise<Row[]> {
     {
       what: `${files.length} ${what}: most memory of the process that reads`,
       figure: peaks.length > 0 ? `${Math.max(...peaks).toFixed(0)} MB` : 'not told by this system',
-      aim: '≤ 500 MB',
+      aim: '≤ 250 MB',
     },
     {
       what: `${files.length} ${what}: in how many hidden text was reported, although nobody hid any`,

@@ -64,6 +64,7 @@ const rels = {
 const part = 'word/document.xml';
 const main = (body: string, before = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>${before}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><w:body>${body}</w:body></w:document>`;
+const run = '<w:r><w:t>Sales</w:t></w:r>';
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const good = paragraph('Accountant with five years of month-end closing and SST returns.');
 const word = (body: string, more: readonly Entry[] = [], before = '') =>
@@ -192,6 +193,40 @@ export async function hostileZips(listener: string): Promise<HostileFile[]> {
         'an element with a hundred thousand attributes',
         word(`<w:p ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(' ')}/>${good}`),
         either,
+      ),
+      tiring: true,
+    },
+    {
+      ...file(
+        'nine hundred thousand attributes',
+        word(
+          `<w:p ${Array.from({ length: 100 }, (_, index) => `a${index}="${index}"`).join(' ')}>${run}</w:p>`.repeat(
+            9000,
+          ),
+        ),
+        either,
+      ),
+      tiring: true,
+    },
+    {
+      ...file(
+        'nine hundred thousand attributes of elements that are read',
+        word(`<w:tab ${Array.from({ length: 100 }, (_, index) => `a${index}="${index}"`).join(' ')}/>`.repeat(9000)),
+        unreadable,
+      ),
+      tiring: true,
+    },
+    { ...file('a million and a half elements', word('<w:b/>'.repeat(1_500_000)), unreadable), tiring: true },
+    {
+      ...file(
+        'a hundred and fifty thousand styles',
+        word(good, [
+          {
+            name: 'word/styles.xml',
+            data: `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${Array.from({ length: 150_000 }, (_, index) => `<w:style w:type="paragraph" w:styleId="s${index}"><w:name w:val="n${index}"/></w:style>`).join('')}</w:styles>`,
+          },
+        ]),
+        unreadable,
       ),
       tiring: true,
     },

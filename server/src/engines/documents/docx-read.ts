@@ -4,7 +4,7 @@ import { cleanText } from './clean.ts';
 import { groundOfPages } from './docx-ground.ts';
 import { readStyles, withoutHidden } from './docx-hidden.ts';
 import { framed, insideOf, partsOf, withTextBoxes } from './docx-parts.ts';
-import { decodeXml } from './docx-xml.ts';
+import { boundedMarks, decodeXml, lean } from './docx-xml.ts';
 import { textToHtml } from './html.ts';
 import { htmlToText } from './html-text.ts';
 import { limited } from './limits.ts';
@@ -43,6 +43,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const part = (name: string) => insideOf(visible(decodeXml(zip.read(name))));
   const whole = (xml: string) =>
     framed(visible(xml), partsOf(zip, 'header').map(part), partsOf(zip, 'footer').map(part));
+  const bounded = boundedMarks();
   // Mammoth takes an opened archive in place of bytes: ours has limits and leaves hidden text out.
   const file = {
     exists: (name: string) => zip.has(name),
@@ -52,8 +53,8 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
       if (encoding === 'base64') return Buffer.from(content).toString('base64');
       const xml = decodeXml(content);
       // By what they are: the list of parts may give them any name.
-      if (/<w:document[\s>]/.test(xml)) return whole(xml);
-      return /<w:(?:footnotes|endnotes)[\s>]/.test(xml) ? visible(xml) : xml;
+      if (/<w:document[\s>]/.test(xml)) return bounded(lean(whole(xml)));
+      return bounded(lean(/<w:(?:footnotes|endnotes)[\s>]/.test(xml) ? visible(xml) : xml));
     },
   };
   const html = guessRoles(cleanHtml(await convert(file)));

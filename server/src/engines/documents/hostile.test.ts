@@ -144,7 +144,7 @@ describe('hostile files', () => {
   it('that never end are ended, and only they', async () => {
     const impatient = createDocuments({ maxChildren: 2, timeoutMs: 3_000 });
     const [slow, quick] = await Promise.allSettled([
-      impatient.read(pdf(Array<string>(50).fill(scattered(40_000))), 'pdf'),
+      impatient.read(pdf(Array<string>(10).fill(scattered(40_000))), 'pdf'),
       impatient.read(pdf([block(['quick'], 50, 700)]), 'pdf'),
     ]);
     expect(slow).toMatchObject({ status: 'rejected', reason: { problem: 'timeout' } });
@@ -207,7 +207,7 @@ describe('the child processes', () => {
   it('end with a parent that is killed, even while they are stuck', async () => {
     const script = `import { createDocuments } from '${import.meta.dirname}/index.ts';
       import { pdf, scattered } from '${import.meta.dirname}/fixtures.ts';
-      const many = Array(50).fill(scattered(40_000));
+      const many = Array(10).fill(scattered(40_000));
       createDocuments().read(pdf(many), 'pdf').catch(() => {}); setTimeout(() => console.log('busy'), 800);`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],

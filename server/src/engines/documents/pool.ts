@@ -9,7 +9,7 @@ export interface DocumentsOptions {
   maxChildren?: number;
   /** For one file; 20 seconds. */
   timeoutMs?: number;
-  /** Data memory of one child where the system can limit it (Linux); 400 MB, so that with its code it stays below half a GB. */
+  /** Data memory of one child where the system can limit it (Linux); 230 MB, so that with its code it stays below 250 and with the server stays below half a GB. */
   memoryBytes?: number;
 }
 
@@ -29,7 +29,7 @@ interface Waiting {
 export function createDocuments(options: DocumentsOptions = {}): Documents {
   const maxChildren = options.maxChildren ?? Math.max(1, Math.floor(availableParallelism() / 2));
   const timeoutMs = options.timeoutMs ?? 20_000;
-  const memoryBytes = options.memoryBytes ?? 400_000_000;
+  const memoryBytes = options.memoryBytes ?? 230_000_000;
   const waiting: Waiting[] = [];
   const busy = new Set<Child>();
   const idle: { child: Child; timer: NodeJS.Timeout }[] = [];

@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '#world/app.ts';
 import { buildApplication, buildJob } from '#world/builders.ts';
 import { pdfFile, resume } from '#world/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person, unique } from '#world/people.ts';
+import { applyTo, ownApplications } from './applying.ts';
 import { rows } from './watch.ts';
 import { send } from './wire.ts';
 
@@ -18,25 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-interface Job {
-  id: string;
-  companyId: string;
-}
 const save = (
   person: Person,
-  job: Job,
+  job: { id: string; companyId: string },
   form: Record<string, string> = {},
   files: Record<string, File> = { resume: file },
   headers: Record<string, string> = {},
-) =>
-  send(app, 'POST', `/api/applications/${person.username}/saveApplications`, {
-    token: person.token,
-    form: { jobId: job.id, companyId: job.companyId, expected_salary: 'RM 4,500', ...form },
-    files,
-    headers,
-  });
-const own = (person: Person) =>
-  send(app, 'GET', `/api/applications/getApplicationsWithInterviewStatus/${person.username}`, person);
+) => applyTo(app, person, job, { form, files, headers });
+const own = (person: Person) => ownApplications(app, person);
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 describe('a repeated save', () => {

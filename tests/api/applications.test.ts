@@ -13,6 +13,7 @@ import {
   signIn,
   unique,
 } from '#world/people.ts';
+import { applyTo, ownApplications } from './applying.ts';
 import { rows, storedFiles } from './watch.ts';
 import { fieldError, send } from './wire.ts';
 
@@ -26,27 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-interface Job {
-  id: string;
-  companyId: string;
-}
 const save = (
   person: Person,
-  job: Job,
+  job: { id: string; companyId: string },
   form: Record<string, string> = {},
   files: Record<string, File> = { resume: file },
   headers: Record<string, string> = {},
-) =>
-  send(app, 'POST', `/api/applications/${person.username}/saveApplications`, {
-    token: person.token,
-    form: { jobId: job.id, companyId: job.companyId, expected_salary: 'RM 4,500', ...form },
-    files,
-    headers,
-  });
+) => applyTo(app, person, job, { form, files, headers });
 const process = (token: string, username: string, application_id: string) =>
   send(app, 'POST', '/api/applications/process/resume', { token, json: { username, application_id } });
-const own = (person: Person) =>
-  send(app, 'GET', `/api/applications/getApplicationsWithInterviewStatus/${person.username}`, person);
+const own = (person: Person) => ownApplications(app, person);
 
 describe('saving an application', () => {
   it("answers 201 in the documents' shape; what a client says of itself counts for nothing", async () => {

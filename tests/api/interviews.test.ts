@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app.ts';
 import { answers, buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
 import { heldClock } from './held-clock.ts';
+import { interviewsOn } from './interviewing.ts';
 import { rows } from './watch.ts';
 import { send } from './wire.ts';
 
@@ -23,16 +24,7 @@ async function candidate() {
   const id = await buildApplication(person, { id: jobId, companyId: company.companyId });
   return { person, id };
 }
-const start = ({ person, id }: { person: Person; id: string }) =>
-  send(app, 'POST', `/api/interviews/${id}/start`, person);
-const respond = (
-  { person, id }: { person: Person; id: string },
-  form: Record<string, string>,
-  files?: Record<string, File>,
-) => send(app, 'POST', `/api/interviews/${id}/process-response`, { token: person.token, form, files });
-const end = ({ person, id }: { person: Person; id: string }) => send(app, 'POST', `/api/interviews/${id}/end`, person);
-const history = async (of: { person: Person; id: string }, token = of.person.token) =>
-  (await send(app, 'GET', `/api/interviews/${of.id}/review-interview`, { token })).body.data.interview_history;
+const { start, respond, end, history } = interviewsOn(() => app);
 const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
 const wav = (seed = 1) => {
   const bytes = new Uint8Array(400).fill(seed);

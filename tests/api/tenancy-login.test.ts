@@ -168,24 +168,39 @@ describe('a role of DATABASE_URL that may make roles', () => {
     await admin(`drop role ${owner}`);
   });
 
-  it('is served as before, with a warning, where a role of that name can do more', async () => {
-    const owner = name('warned_');
-    const database = await emptyDatabase();
-    const url = new URL(database.url);
-    await admin(`create role ${owner} login createrole`);
-    await admin(`create role saring_login_${owner} login superuser`);
-    await admin(`grant ${databaseRoles.join(', ')} to ${owner} with admin option`);
-    await admin(`alter database ${url.pathname.slice(1)} owner to ${owner}`);
-    url.username = owner;
-    expect(await migrate(url.href)).toEqual({
-      url: url.href,
-      roles: true,
-      warning: expect.stringContaining(`(the role saring_login_${owner} is there and can do more)`),
-    });
-    await database.drop();
-    await admin(`drop role saring_login_${owner}`);
-    await admin(`drop role ${owner}`);
-  });
+  it.each([
+    ['can do more', (login: string) => `alter role ${login} superuser`],
+    ['is somebody’s who may act as it', (login: string, other: string) => `grant ${login} to ${other}`],
+  ])(
+    'is served as before, with a warning, where a role of that name %s, which is given nothing',
+    async (_what, planted) => {
+      const owner = name('warned_');
+      const login = `saring_login_${owner}`;
+      const other = name('other_');
+      const database = await emptyDatabase();
+      const url = new URL(database.url);
+      await admin(`create role ${owner} login createrole`);
+      await admin(`create role ${login} login noinherit`);
+      await admin(`create role ${other} login`);
+      await admin(planted(login, other));
+      await admin(`grant ${databaseRoles.join(', ')} to ${owner} with admin option`);
+      await admin(`alter database ${url.pathname.slice(1)} owner to ${owner}`);
+      url.username = owner;
+      expect(await migrate(url.href)).toEqual({
+        url: url.href,
+        roles: true,
+        warning: expect.stringContaining(`(the role ${login} is there, and can do more or belongs to others too)`),
+      });
+      expect(
+        await admin(
+          'select g.rolname from pg_auth_members m join pg_roles g on g.oid = m.roleid where m.member = $1::regrole',
+          [login],
+        ),
+      ).toEqual([]);
+      await database.drop();
+      for (const role of [login, owner, other]) await admin(`drop role ${role}`);
+    },
+  );
 });
 
 describe('a server that asks everybody for a password', () => {

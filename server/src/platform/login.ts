@@ -20,18 +20,29 @@ export async function ensureLogin(owner: pg.Client, url: string): Promise<{ url:
   const password = owner.password ? derived(owner.password, name) : null;
   const own = withCredentials(url, name, password);
   try {
-    if (!(await ensureRole(owner, name, password))) return { refused: `the role ${name} is there and can do more` };
-    const refusal = await refusalOf(own);
-    if (refusal === null) return { url: own };
-    // The owner's password is another than when the login was made.
-    if (refusal.code !== '28P01' || password === null) return { refused: refusal.message };
-    await making(owner, `alter role ${owner.escapeIdentifier(name)} ${passwordAs(owner, password)}`);
-    const again = await refusalOf(own);
-    return again === null ? { url: own } : { refused: again.message };
+    if (!(await ensureRole(owner, name, password)))
+      return { refused: `the role ${name} is there, and can do more or belongs to others too` };
+    const refusal = await signingIn(owner, { name, password, own });
+    if (refusal !== null) return { refused: refusal.message };
+    // Only now: it is ours, for nobody else knows its password.
+    await ensureMembership(owner, name);
+    return { url: own };
   } catch (error) {
     if (isRefusal(error)) return { refused: error.message };
     throw error;
   }
+}
+
+/** Null where the server lets the login in, with a new password where it has another. */
+async function signingIn(
+  owner: pg.Client,
+  { name, password, own }: { name: string; password: string | null; own: string },
+): Promise<pg.DatabaseError | null> {
+  const refusal = await refusalOf(own);
+  if (refusal?.code !== '28P01' || password === null) return refusal;
+  // The owner's is another than when the login was made.
+  await making(owner, `alter role ${owner.escapeIdentifier(name)} ${passwordAs(owner, password)}`);
+  return refusalOf(own);
 }
 
 /** The address in which `name` signs in instead. As parameters, since an address without a host has no place for a name. */
@@ -64,12 +75,13 @@ function derived(password: string, name: string): string {
   return createHmac('sha256', password).update(`saring ${name}`).digest('base64url');
 }
 
-/** False where a role of that name can do more than ours may. */
+/** False where a role of that name can do more than ours may, or somebody else may act as it. */
 async function ensureRole(owner: pg.Client, name: string, password: string | null): Promise<boolean> {
   const quoted = owner.escapeIdentifier(name);
   const { rows } = await owner.query<{ plain: boolean; connects: boolean }>(
     `select rolcanlogin and not (rolinherit or rolsuper or rolbypassrls or rolcreatedb or rolcreaterole or rolreplication)
        and not exists (select from pg_auth_members m join pg_roles g on g.oid = m.roleid where m.member = r.oid and not g.rolname = any($2))
+       and not exists (select from pg_auth_members m where m.roleid = r.oid and m.member <> current_user::regrole)
        and not exists (select from pg_class c where c.relowner = r.oid) as plain,
        has_database_privilege(r.oid, current_database(), 'connect') as connects
      from pg_roles r where rolname = $1`,
@@ -78,7 +90,6 @@ async function ensureRole(owner: pg.Client, name: string, password: string | nul
   const [role] = rows;
   if (role && !role.plain) return false;
   if (!role) await making(owner, `create role ${quoted} ${attributes} ${password ? passwordAs(owner, password) : ''}`);
-  await ensureMembership(owner, name);
   if (!role?.connects) {
     const { rows: here } = await owner.query<{ name: string }>('select current_database() as name');
     await making(owner, `grant connect on database ${owner.escapeIdentifier(here[0]?.name ?? '')} to ${quoted}`);

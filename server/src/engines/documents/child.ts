@@ -9,7 +9,8 @@ import type { Reply } from './worker.ts';
 
 export interface Child {
   alive(): boolean;
-  filesRead(): number;
+  /** Too much is left of what it read for another file. */
+  worn(): boolean;
   /** One file at a time. Throws DocumentError; after `timeout` or a crash the child is gone. */
   read(bytes: Uint8Array, kind: DocumentKind, timeoutMs: number): Promise<DocumentText>;
   /** Lets an idle child go. */
@@ -21,6 +22,8 @@ export interface Child {
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** The heap is held well below the limit on all data, so that most bombs end in a tidy error. */
 const HEAP_SHARE = 0.5;
+/** A child that read this many files is replaced, so that what a library leaks stays small. */
+const FILES = 200;
 /** Of these V8 holds three: of four times the size they took 100 MB and read no faster. */
 const YOUNG = ['--min-semi-space-size=8', '--max-semi-space-size=8'];
 
@@ -31,6 +34,7 @@ export function startChild(memoryBytes: number): Child {
   child.channel?.unref();
   const lastWords = tailOf(child);
   let files = 0;
+  let worn = false;
   let gone = false;
   let settle: ((reply: Reply | null) => void) | null = null;
   const exit = new Promise<void>((resolve) => {
@@ -52,7 +56,7 @@ export function startChild(memoryBytes: number): Child {
 
   return {
     alive: () => !gone && child.connected,
-    filesRead: () => files,
+    worn: () => worn || files >= FILES,
     async read(bytes, kind, timeoutMs) {
       const id = ++files;
       let timedOut = false;
@@ -76,6 +80,7 @@ export function startChild(memoryBytes: number): Child {
       child.channel?.unref();
       if (timedOut) throw problem('timeout');
       if (!reply) throw problem('too_large', lastWords());
+      worn = reply.worn;
       if ('read' in reply) return reply.read;
       throw new DocumentError(reply.problem, reply.message, reply.cause ? { cause: reply.cause } : undefined);
     },

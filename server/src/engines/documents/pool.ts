@@ -13,8 +13,6 @@ export interface DocumentsOptions {
   memoryBytes?: number;
 }
 
-/** A child that read this many files is replaced, so that what a library leaks stays small. */
-const FILES_PER_CHILD = 200;
 /** A child without work for this long ends; an idle server keeps none. */
 const IDLE_MS = 30_000;
 
@@ -66,7 +64,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
 
   /** Keeps a child for the next file, unless it failed, is worn or nobody needs it. */
   function retire(child: Child): void {
-    if (closed || !child.alive() || child.filesRead() >= FILES_PER_CHILD) {
+    if (closed || !child.alive() || child.worn()) {
       child.end();
       return;
     }

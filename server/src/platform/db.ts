@@ -3,11 +3,11 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { ScopedPool } from './scoped-pool.ts';
 import { noSpans, type Spans, within } from './spans.ts';
-import { rowsOf } from './statement.ts';
+import { type Executor, rowsOf } from './statement.ts';
+
+export type { Executor } from './statement.ts';
 
 export type Db = NodePgDatabase;
-/** What a store function takes: the database or an open transaction. */
-export type Executor = Omit<NodePgDatabase, '$client'>;
 
 export interface Database {
   db: Db;

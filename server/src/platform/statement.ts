@@ -4,8 +4,11 @@
  */
 import { hash } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Executor } from './db.ts';
+
+/** What a store function takes: the database or an open transaction. */
+export type Executor = Omit<NodePgDatabase, '$client'>;
 
 const asItIs = (value: string) => value;
 const { TIMESTAMPTZ, TIMESTAMP, DATE, INTERVAL } = pg.types.builtins;

@@ -1,7 +1,7 @@
 /** A store whose failures say that it cannot be used at the moment, whatever the disk or the network said. */
 import { Unavailable } from '#platform/fail.ts';
-import type { FileStore } from './index.ts';
 import { NotFound } from './not-found.ts';
+import type { FileStore } from './types.ts';
 
 /** The same store; everything but NotFound and a bad key comes as Unavailable, with what happened as its cause. */
 export function sayingUnavailable(store: FileStore): FileStore {

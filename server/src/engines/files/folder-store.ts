@@ -5,9 +5,9 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { FileStore } from './index.ts';
 import { checkedKey, checkedPrefix } from './keys.ts';
 import { NotFound } from './not-found.ts';
+import type { FileStore } from './types.ts';
 
 /** Where files are written before they are complete. No valid key begins with an underscore. */
 const INCOMING = '_incoming';

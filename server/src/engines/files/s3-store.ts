@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { FileStore, S3Options } from './index.ts';
 import { checkedKey, checkedPrefix } from './keys.ts';
 import { NotFound } from './not-found.ts';
+import type { FileStore, S3Options } from './types.ts';
 
 /** A store in one bucket. Without keys the SDK's own chain (instance role, profile) is used. */
 export function createS3Store(options: S3Options): FileStore {

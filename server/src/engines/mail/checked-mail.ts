@@ -1,5 +1,5 @@
 /** Refuses a mail whose parts could add a header or a recipient, before it comes near a transport. */
-import type { Mail } from './index.ts';
+import type { Mail } from './types.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;

@@ -1,36 +1,10 @@
 /** The mail engine: one mail to one person, over SMTP or, without a server, as a file in the outbox folder. */
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
+import type { Mailer, MailerOptions } from './types.ts';
 
 export { type MailContent, renderMail } from './templates.ts';
-
-export interface Mail {
-  /** One address, bare: `aisyah@example.com`. */
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Unique for this mail and the same for each try of it, without angle brackets: `application-12-accepted@hire.example.com`. */
-  messageId: string;
-}
-
-/** `permanent`: the address or the mail itself is refused, trying again is of no use. `error` is for the log and the sender. */
-export type MailOutcome = { ok: true } | { ok: false; permanent: boolean; error: string };
-
-export interface Mailer {
-  /** Never throws: what goes wrong is in the outcome. */
-  send(mail: Mail): Promise<MailOutcome>;
-  /** Lets mails under way finish and closes the connections. */
-  close(): Promise<void>;
-}
-
-export interface MailerOptions {
-  /** `smtp://user:password@host:587` or `smtps://…`; without it mails are files. */
-  smtpUrl?: string;
-  /** `Saring <no-reply@hire.example.com>` */
-  from: string;
-  outboxDir: string;
-}
+export type { Mail, Mailer, MailerOptions, MailOutcome } from './types.ts';
 
 /** The mailer that the options name. */
 export function createMailer(options: MailerOptions): Mailer {

@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { asMessage, problemOf } from './checked-mail.ts';
-import type { Mail, Mailer, MailOutcome } from './index.ts';
+import type { Mail, Mailer, MailOutcome } from './types.ts';
 
 /** Writes to `dir`, which is made when it is missing; files sort by time and end in their message id. */
 export function createOutboxMailer(dir: string, from: string): Mailer {

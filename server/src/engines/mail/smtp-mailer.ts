@@ -1,7 +1,7 @@
 /** Sends over SMTP with a few kept connections and short time limits. */
 import { createTransport } from 'nodemailer';
 import { asMessage, problemOf } from './checked-mail.ts';
-import type { Mailer, MailOutcome } from './index.ts';
+import type { Mailer, MailOutcome } from './types.ts';
 
 /** A mailer for one server. Connections open with the first mail and close after a while without any. */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {

@@ -1,67 +1,15 @@
 /** A list in our manner: searched, filtered, sorted and paged by the server, cards where a table would not fit. */
 import { Skeleton, Table, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import classes from './data-table.module.css';
 import { Empty, Failed } from './states.tsx';
 import { TableCards } from './table-cards.tsx';
+import type { DataTableProps } from './table-columns.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
-import { type TableFilter, type TableOrder, TableTools } from './table-tools.tsx';
+import { TableTools } from './table-tools.tsx';
+
 import type { TableControl } from './use-table-state.ts';
-
-export interface Column<T> {
-  key: string;
-  title: string;
-  render: (row: T) => ReactNode;
-  /** The server's name of this order; the heading becomes a button. */
-  sort?: string;
-  /** Which way it goes when first chosen; `desc` unless said. */
-  firstOrder?: 'asc' | 'desc';
-  align?: 'right';
-  /** Heads the card on narrow screens; the first column unless said. */
-  lead?: boolean;
-  /** Buttons: at the foot of the card, without the column's title. */
-  actions?: boolean;
-}
-
-export interface DataTableProps<T> {
-  /** Names the list for those who do not see it. */
-  label: string;
-  columns: Column<T>[];
-  /** Undefined until the first answer. */
-  rows: readonly T[] | undefined;
-  total: number | undefined;
-  rowKey: (row: T) => string;
-  table: TableControl;
-  /** The query behind the rows. */
-  answer: {
-    isPending: boolean;
-    isError: boolean;
-    isPlaceholderData?: boolean;
-    isFetching?: boolean;
-    refetch: () => unknown;
-  };
-  /** The search box's name and placeholder; no box without it. */
-  search?: string;
-  filters?: TableFilter[];
-  /** Orders that no column stands for; with them the choice of order is always shown. */
-  orders?: TableOrder[];
-  /** More at the right of the tools, for example a refresh button. */
-  tools?: ReactNode;
-  /** At the left of the tools, for example "Total Applicants: 137". */
-  title?: ReactNode;
-  /** Shown when there is nothing at all. */
-  empty: { text: string; hint?: ReactNode; action?: ReactNode };
-  /** Shown when search or filters hide everything; `empty` unless said. */
-  emptyNarrowed?: { text: string; hint?: ReactNode };
-  /** Shown with a retry when the call failed. */
-  failed: string;
-  /** "Rows per page" unless the specification has its own words. */
-  perPage?: string;
-  highlighted?: (row: T) => boolean;
-  /** Pixels that the table needs; below that the rows become cards. */
-  minWidth?: number;
-}
 
 /** See `web/README.md` for an example. */
 export function DataTable<T>(props: DataTableProps<T>) {

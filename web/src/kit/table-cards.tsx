@@ -1,7 +1,7 @@
 /** The rows of a list as cards, for where a table would scroll sideways. */
 import { Skeleton } from '@mantine/core';
 import classes from './data-table.module.css';
-import type { Column, DataTableProps } from './data-table.tsx';
+import type { Column, DataTableProps } from './table-columns.ts';
 
 /** One card per row: the leading column on top, the others with their titles, the buttons at the foot. */
 export function TableCards<T>({ rows, columns, label, rowKey, highlighted, table, answer }: DataTableProps<T>) {

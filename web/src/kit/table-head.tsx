@@ -2,7 +2,7 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import classes from './data-table.module.css';
-import type { Column } from './data-table.tsx';
+import type { Column } from './table-columns.ts';
 import type { TableControl } from './use-table-state.ts';
 
 /** Says by `aria-sort` which column orders the list, and how. */

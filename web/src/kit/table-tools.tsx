@@ -4,24 +4,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './data-table.module.css';
-import type { Column } from './data-table.tsx';
+import type { Column, TableFilter, TableOrder } from './table-columns.ts';
 import type { TableControl } from './use-table-state.ts';
-
-export interface TableFilter {
-  /** The name in the table's state. */
-  key: string;
-  label: string;
-  /** The words for no filter, for example "All Status". */
-  all: string;
-  options: { value: string; label: string }[];
-}
-
-/** An order that no column's heading stands for, for example "Newest first". */
-export interface TableOrder {
-  sort: string;
-  order: 'asc' | 'desc';
-  label: string;
-}
 
 export interface TableToolsProps<T> {
   table: TableControl;

@@ -2,8 +2,8 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { ScoreBar, StatusBadge } from '#kit/badges.tsx';
-import type { Column } from '#kit/data-table.tsx';
 import { dateText } from '#kit/dates.ts';
+import type { Column } from '#kit/table-columns.ts';
 import classes from './applicant-list.module.css';
 import { RankBadge } from './rank-badge.tsx';
 import { bandTones, stageBadge } from './rules.ts';

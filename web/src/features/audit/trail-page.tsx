@@ -8,11 +8,12 @@ import { sendForFile } from '#client/client.ts';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { type DayRange, RangeFilter, readRange, writeRange } from '#features/jobs/index.ts';
-import { type Column, DataTable } from '#kit/data-table.tsx';
+import { DataTable } from '#kit/data-table.tsx';
 import { dateTimeText, dayOf } from '#kit/dates.ts';
 import { notify } from '#kit/notices.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { saveAs } from '#kit/save-as.ts';
+import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { actorOf, sentenceOf, subjectOf, type TrailEvent } from './words.ts';
 

@@ -3,8 +3,8 @@ import { ActionIcon, Anchor, Group, Menu, Tooltip } from '@mantine/core';
 import { IconBan, IconDots, IconFileText, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StatusBadge } from '#kit/badges.tsx';
-import type { Column } from '#kit/data-table.tsx';
 import { dateText } from '#kit/dates.ts';
+import type { Column } from '#kit/table-columns.ts';
 import { type Job, jobPath, typesText } from './job.ts';
 
 export interface JobDeeds {

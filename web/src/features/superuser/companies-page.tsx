@@ -1,9 +1,10 @@
 /** Company management: find a company, verify or reject it. */
 import { api, type CallOutput, companyStatuses } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
-import { type Column, DataTable } from '#kit/data-table.tsx';
+import { DataTable } from '#kit/data-table.tsx';
 import { EmailText } from '#kit/email-text.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
+import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyStatus } from './company-status.tsx';

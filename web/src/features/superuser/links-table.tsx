@@ -2,10 +2,11 @@
 import { api, type CallOutput } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
-import { type Column, DataTable } from '#kit/data-table.tsx';
+import { DataTable } from '#kit/data-table.tsx';
 import { dateText } from '#kit/dates.ts';
 import { EmailText } from '#kit/email-text.tsx';
 import { Panel } from '#kit/page.tsx';
+import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { LinkActions } from './link-actions.tsx';
 import classes from './superuser.module.css';

@@ -1,5 +1,5 @@
 /** How the operator's lists are ordered when no column says so. */
-import type { TableOrder } from '#kit/table-tools.tsx';
+import type { TableOrder } from '#kit/table-columns.ts';
 
 export const orders: TableOrder[] = [
   { sort: 'created', order: 'desc', label: 'Newest first' },

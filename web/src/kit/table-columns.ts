@@ -1,0 +1,73 @@
+/** What a list in our manner is told: its columns, filters, orders, and the words around them. */
+import type { ReactNode } from 'react';
+import type { TableControl } from './use-table-state.ts';
+
+export interface TableFilter {
+  /** The name in the table's state. */
+  key: string;
+  label: string;
+  /** The words for no filter, for example "All Status". */
+  all: string;
+  options: { value: string; label: string }[];
+}
+
+/** An order that no column's heading stands for, for example "Newest first". */
+export interface TableOrder {
+  sort: string;
+  order: 'asc' | 'desc';
+  label: string;
+}
+
+export interface Column<T> {
+  key: string;
+  title: string;
+  render: (row: T) => ReactNode;
+  /** The server's name of this order; the heading becomes a button. */
+  sort?: string;
+  /** Which way it goes when first chosen; `desc` unless said. */
+  firstOrder?: 'asc' | 'desc';
+  align?: 'right';
+  /** Heads the card on narrow screens; the first column unless said. */
+  lead?: boolean;
+  /** Buttons: at the foot of the card, without the column's title. */
+  actions?: boolean;
+}
+
+export interface DataTableProps<T> {
+  /** Names the list for those who do not see it. */
+  label: string;
+  columns: Column<T>[];
+  /** Undefined until the first answer. */
+  rows: readonly T[] | undefined;
+  total: number | undefined;
+  rowKey: (row: T) => string;
+  table: TableControl;
+  /** The query behind the rows. */
+  answer: {
+    isPending: boolean;
+    isError: boolean;
+    isPlaceholderData?: boolean;
+    isFetching?: boolean;
+    refetch: () => unknown;
+  };
+  /** The search box's name and placeholder; no box without it. */
+  search?: string;
+  filters?: TableFilter[];
+  /** Orders that no column stands for; with them the choice of order is always shown. */
+  orders?: TableOrder[];
+  /** More at the right of the tools, for example a refresh button. */
+  tools?: ReactNode;
+  /** At the left of the tools, for example "Total Applicants: 137". */
+  title?: ReactNode;
+  /** Shown when there is nothing at all. */
+  empty: { text: string; hint?: ReactNode; action?: ReactNode };
+  /** Shown when search or filters hide everything; `empty` unless said. */
+  emptyNarrowed?: { text: string; hint?: ReactNode };
+  /** Shown with a retry when the call failed. */
+  failed: string;
+  /** "Rows per page" unless the specification has its own words. */
+  perPage?: string;
+  highlighted?: (row: T) => boolean;
+  /** Pixels that the table needs; below that the rows become cards. */
+  minWidth?: number;
+}

@@ -33,6 +33,12 @@ export async function seedApplicants(
     [jobIds],
   );
   await client.query(
+    `insert into name_words (job_id, word, people)
+     select job_id, word, count(*) from applications, unnest(string_to_array(lower(full_name), ' ')) word where job_id = any($1::uuid[]) group by 1, 2
+     on conflict (job_id, word) do update set people = excluded.people`,
+    [jobIds],
+  );
+  await client.query(
     'update jobs set listed_count = listed_count + $2, applicant_count = applicant_count + $2 where id = any($1::uuid[])',
     [jobIds, count],
   );
@@ -40,7 +46,7 @@ export async function seedApplicants(
     companyId,
     count * jobIds.length,
   ]);
-  await client.query('vacuum analyze applications, applicant_counts, jobs, companies');
+  await client.query('vacuum analyze applications, applicant_counts, name_words, jobs, companies');
   await client.end();
 }
 

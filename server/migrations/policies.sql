@@ -14,7 +14,7 @@ GRANT USAGE ON SCHEMA public TO saring_visitor, saring_applicant, saring_company
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
 -- What only triggers write, and what only grows.
 REVOKE ALL ON audit_heads FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
-REVOKE INSERT, UPDATE, DELETE ON applicant_counts FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
+REVOKE INSERT, UPDATE, DELETE ON applicant_counts, name_words FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
 REVOKE UPDATE, DELETE ON audit_events FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
 ALTER TABLE audit_heads ENABLE ROW LEVEL SECURITY;
 -- Companies and their jobs are public postings to who is looking for work; which of them is open is the actions' to say, since it depends on the configuration.
@@ -86,6 +86,9 @@ CREATE POLICY company_update ON applications FOR UPDATE TO saring_company USING 
 ALTER TABLE applicant_counts ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON applicant_counts TO saring_worker USING (true);
 CREATE POLICY company_select ON applicant_counts FOR SELECT TO saring_company USING (EXISTS (SELECT 1 FROM jobs j WHERE j.id = job_id));
+ALTER TABLE name_words ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON name_words TO saring_worker USING (true);
+CREATE POLICY company_select ON name_words FOR SELECT TO saring_company USING (EXISTS (SELECT 1 FROM jobs j WHERE j.id = job_id));
 ALTER TABLE resume_texts ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON resume_texts TO saring_worker USING (true);
 CREATE POLICY applicant_select ON resume_texts FOR SELECT TO saring_applicant USING (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
@@ -156,6 +159,6 @@ CREATE POLICY applicant ON idempotency_keys TO saring_applicant USING (user_id =
 CREATE POLICY company ON idempotency_keys TO saring_company USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY operator ON idempotency_keys TO saring_operator USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 -- Views show what their owner sees, within their own conditions.
-REVOKE ALL ON own_applications, own_applicant_counts, own_resume_words, administrators FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
-GRANT SELECT ON own_applications, own_applicant_counts, own_resume_words TO saring_company;
+REVOKE ALL ON own_applications, own_applicant_counts, own_name_words, own_resume_words, administrators FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
+GRANT SELECT ON own_applications, own_applicant_counts, own_name_words, own_resume_words TO saring_company;
 GRANT SELECT ON administrators TO saring_company, saring_applicant;

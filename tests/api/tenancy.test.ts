@@ -235,6 +235,7 @@ describe("everybody else's rows, with no condition in the statement at all", () 
       'administrators',
       'own_applicant_counts',
       'own_applications',
+      'own_name_words',
       'own_resume_words',
     ]);
     for (const { name } of views) {
@@ -262,6 +263,7 @@ describe("everybody else's rows, with no condition in the statement at all", () 
     'interview_pieces',
     'interview_signals',
     'interviews',
+    'name_words',
     'resume_texts',
   ];
 

@@ -191,6 +191,9 @@ const recounts = {
   'grades by job': `select 1 from (select job_id, step, status, hiring_stage, people from applicant_counts where people <> 0) s
     full join (select job_id, floor(final_score * 8)::int as step, status, hiring_stage, count(*)::int as people
       from applications group by 1, 2, 3, 4) a using (job_id, step, status, hiring_stage) where s.people is distinct from a.people`,
+  'words of names by job': `select 1 from name_words s
+    full join (select job_id, word, count(distinct id)::int as people from applications, unnest(string_to_array(lower(full_name), ' ')) word
+      where word <> '' group by 1, 2) a using (job_id, word) where s.people is distinct from a.people`,
 } as const;
 
 async function checkOnce(rows: Rows, expect: Expect): Promise<void> {

@@ -78,6 +78,11 @@ export const applications = pgTable(
     index('applications_user').on(table.userId, table.appliedAt),
     // Over the name alone where btree_gin may not be made (migration 0019).
     index('applications_name_search').using('gin', table.companyId, table.jobId, sql`${table.fullName} gin_trgm_ops`),
+    // Each word of a name together with the job: as many entries as a name has words, where the index above has one per letter.
+    // So few that they are put in their place at once: what waits in a list is read through by each search.
+    index('applications_name_keys')
+      .using('gin', sql`name_keys(${table.jobId}, ${table.fullName})`)
+      .with({ fastupdate: 'off' }),
   ],
 );
 
@@ -106,6 +111,23 @@ export const applicantCounts = pgTable(
     people: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.step, table.status, table.hiringStage] })],
+);
+
+/** How many of a job's applicants have each word in their name, kept by a trigger: the words that hold what is searched for, and exact totals. */
+export const nameWords = pgTable(
+  'name_words',
+  {
+    jobId: uuid().notNull(),
+    /** In lower case, between spaces; never empty. */
+    word: text().notNull(),
+    /** Above 0: a word goes with the last person who has it. */
+    people: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.word] }),
+    // Over the word alone where btree_gin may not be made (migration 0020).
+    index('name_words_search').using('gin', table.jobId, sql`${table.word} gin_trgm_ops`).with({ fastupdate: 'off' }),
+  ],
 );
 
 /** Reasons and feedback, as they were written; the audit trail names them by id, since it outlives the person. */

@@ -2,6 +2,7 @@
 import { composedRows, composer, type Executor, preparedRows } from '#platform/db.ts';
 import { cutOf, cutOfAll, type Page } from '#platform/paging.ts';
 import { type CountedFilter, countedConditions, placeOf, stepsPerPoint } from './counts-store.ts';
+import { named, type Sought, soughtIn, stepsTo } from './search-store.ts';
 
 export interface ListFilter extends CountedFilter {
   search?: string | null;
@@ -52,11 +53,10 @@ type Composer = ReturnType<typeof composer>;
 const blindIn = (job: 'j' | 'a') => `(${job}.blind_review and a.status in ('Pending', 'Withdrawn'))`;
 const blind = blindIn('j');
 
-function conditions(filter: ListFilter, { value }: Composer): string[] {
+function conditions(filter: ListFilter, { value }: Composer, sought: Sought | null): string[] {
   const found: string[] = [];
   // A name that is withheld can be neither found nor guessed at by searching.
-  if (filter.search)
-    found.push(`a.full_name ilike ${value(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`)} and not ${blindIn('a')}`);
+  if (filter.search) found.push(`${sought?.condition(value) ?? named(filter.search, value)} and not ${blindIn('a')}`);
   if (filter.status) found.push(`a.status = ${value(filter.status)}`);
   if (filter.stage) found.push(`a.hiring_stage = ${value(filter.stage)}`);
   if (filter.band) {
@@ -110,13 +110,18 @@ export async function listOfJob(
   page: Page,
 ): Promise<Listed | null> {
   const { search, from, before, ...counted } = filter;
+  const sought = search ? await soughtIn(db, companyId, jobId, search) : null;
+  if (search && !sought) return null;
   const inCounters = !search && !from && !before;
-  const plain = inCounters && !counted.status && !counted.stage && !counted.band;
+  const all = !from && !before && !counted.status && !counted.stage && !counted.band;
+  const near = search && sought && all && (await listAlong(db, sought, search, order, page));
+  if (near) return near;
+  const plain = inCounters && all;
   const byGrade = order.sort === 'grade';
   // Far into a ranking the counters know where to begin, so that nothing before it is walked through.
   const place = byGrade && inCounters ? await placeOf(db, jobId, counted, order.order, page.offset) : null;
   const { values, value } = composer();
-  const parts = conditions(filter, { values, value });
+  const parts = conditions(filter, { values, value }, sought);
   const total = plain
     ? 'j.listed_count'
     : inCounters
@@ -132,7 +137,7 @@ export async function listOfJob(
   // By grade and unfiltered the position is the rank; rows are numbered before the page is cut out of them.
   const rank = plain && byGrade && order.order === 'desc' ? 'a.position' : countedRank;
   // What a search finds is looked for once, in the view whose index over names serves, for page and total alike; of what may be everybody only what orders it is kept.
-  const found = `with found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score from own_applications a where ${[`a.job_id = ${job}`, ...parts].join(' and ')})`;
+  const found = `with found as materialized (select a.id, a.status, a.full_name, a.applied_at, a.final_score from own_applications a where ${[...(sought ? [] : [`a.job_id = ${job}`]), ...parts].join(' and ')})`;
   // Behind the edge of a step there may still be thousands to walk over, of whom the view's index alone is read.
   const ahead = inCounters ? `own_applications a where ${[`a.job_id = ${job}`, ...parts].join(' and ')}` : 'found a';
   const people =
@@ -153,6 +158,39 @@ export async function listOfJob(
   return { total: first.total, rows: rows.filter((row) => row.id !== null) };
 }
 
+/**
+ * A page of a search that finds many, met along the order of the list: for one of 16,400 of a million 3 ms, where fetching
+ * them all takes 40. Null where they are too few for that, or stand together somewhere else.
+ */
+async function listAlong(
+  db: Executor,
+  sought: Sought,
+  search: string,
+  order: ListOrder,
+  page: Page,
+): Promise<Listed | null> {
+  const steps = stepsTo(page, sought);
+  // Names that are alike stand together in their own order.
+  if (!sought.counted || !steps || order.sort === 'name') return null;
+  const { values, value } = composer();
+  const by = ordering(order, false);
+  const job = value(sought.job);
+  const place = `(row_number() over (order by ${by}))::int as place`;
+  const near = `select a.id, a.full_name, a.status, a.blind_review, a.applied_at, a.final_score, ${place} from own_applications a where a.job_id = ${job} order by ${by} limit ${value(steps)}`;
+  const cut = `select a.id, a.place from (${near}) a where ${conditions({ search }, { values, value }, null).join(' and ')} order by ${by} ${cutOf(page, value)}`;
+  // Best first, the place among all is the rank.
+  const rank = order.sort === 'grade' && order.order === 'desc' ? 'a.place' : countedRank;
+  const rows = await composedRows<ListedRow & { total: number }>(
+    db,
+    `select ${sought.counted.total(value)} as total, a.*, ${rank} as rank
+    from (select ${columns}, cut.place from (${cut}) cut join applications a on a.id = cut.id join jobs j on j.id = a.job_id) a
+    order by a.place`,
+    values,
+  );
+  const total = rows[0]?.total ?? 0;
+  return rows.length === Math.min(page.limit, total - page.offset) ? { total, rows } : null;
+}
+
 /** How many match filters that the counters know. */
 function totalOf(filter: CountedFilter, { value }: Composer): string {
   return `(select coalesce(sum(c.people), 0)::int from own_applicant_counts c where ${['c.job_id = j.id', ...countedConditions(filter, value)].join(' and ')})`;
@@ -168,7 +206,7 @@ export async function listOfCompany(
 ): Promise<Listed> {
   const { values, value } = composer();
   const from = `from ${filter.search ? 'own_applications' : 'applications'} a join jobs j on j.id = a.job_id`;
-  const where = [`a.company_id = ${value(companyId)}`, ...conditions(filter, { values, value })].join(' and ');
+  const where = [`a.company_id = ${value(companyId)}`, ...conditions(filter, { values, value }, null)].join(' and ');
   const [counted] = await composedRows<{ total: number; veiled: boolean }>(
     db,
     `select (select count(*)::int ${from} where ${where}) as total, exists (select 1 from jobs where company_id = $1 and blind_review) as veiled`,

@@ -1,5 +1,5 @@
 /** What a search by part of a name looks for: the words of a job's names that hold it, and how many people have each. */
-import { composedRows, composer, type Executor } from '#platform/db.ts';
+import { type Executor, preparedRows } from '#platform/db.ts';
 import type { Page } from '#platform/paging.ts';
 
 type Value = (value: unknown) => string;
@@ -47,17 +47,13 @@ export async function soughtIn(db: Executor, companyId: string, jobId: string, s
   const pattern = patternOf(search);
   // Cut at its spaces it is a pattern for each word in turn: `%an b%` is one that ends in "an" before one that begins with "b".
   const pieces = [...new Set(pattern.split(' '))].filter((piece) => piece !== '').slice(0, mostPieces);
-  const { values, value } = composer();
-  const job = value(jobId);
-  const lookups = pieces.map(
-    (piece, place) =>
-      `(select ${place} as place, w.word, w.people from own_name_words w where w.job_id = ${job} and w.word like lower(${value(piece)}) limit ${mostWords + 1})`,
-  );
-  const rows = await composedRows<Row>(
+  const rows = await preparedRows<Row>(
     db,
-    `select j.id as job, j.listed_count as listed, j.blind_review as blind, w.* from jobs j left join (${lookups.join(' union all ')}) w on true
-    where j.id = ${job} and j.company_id = ${value(companyId)} order by w.people desc`,
-    values,
+    `select j.id as job, j.listed_count as listed, j.blind_review as blind, p.place::int - 1 as place, w.word, w.people
+    from jobs j left join (unnest($3::text[]) with ordinality p (piece, place) cross join lateral
+      (select w.word, w.people from own_name_words w where w.job_id = $1 and w.word like lower(p.piece) limit ${mostWords + 1}) w) on true
+    where j.id = $1 and j.company_id = $2 order by w.people desc`,
+    [jobId, companyId, pieces],
   );
   const [most, ...others] = rows;
   if (!most) return null;

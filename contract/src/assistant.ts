@@ -40,7 +40,7 @@ export const assistant = {
       conversation_id: text(100).nullish(),
     }),
     response: z.object({ success: z.literal(true), conversation_id: z.string(), ...exchange }),
-    errors: ['unknown_identity', 'not_found'],
+    errors: ['unknown_identity', 'not_found', 'text_unreadable'],
     errorShape: 'service',
     limit: 'assistant',
   }),

@@ -48,7 +48,7 @@ export const fairness = {
         z.object({ application_id: z.string(), name: z.string(), resume: z.number(), interview: z.number() }),
       ),
     }),
-    errors: ['not_found'],
+    errors: ['not_found', 'text_unreadable'],
     limit: 'assistant',
   }),
 };

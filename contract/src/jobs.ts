@@ -221,7 +221,7 @@ export const jobs = {
       without: knownCriteria,
     }),
     response: criteriaAnswer,
-    errors: ['not_found', 'no_job_source'],
+    errors: ['not_found', 'no_job_source', 'text_unreadable'],
     limit: 'assistant',
   }),
   generateCriteriaFromFile: endpoint({
@@ -239,7 +239,7 @@ export const jobs = {
     }),
     files: { description_file: { ...descriptionFile, required: true } },
     response: criteriaAnswer,
-    errors: [...fileErrors],
+    errors: ['text_unreadable', ...fileErrors],
     limit: 'uploads',
   }),
   apply: endpoint({

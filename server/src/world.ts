@@ -100,6 +100,16 @@ export async function openWorld(config: Config, household: Household, options: W
     const documents = createDocuments();
     closers.push(() => documents.close());
     const metrics = createMetrics();
+    const ai =
+      replace.ai ??
+      (await createEngine(config.ai, {
+        sums: household.sums,
+        spend: dailyBudget(database.db, 'model', config.aiDailyQuestions),
+        onFault: (question, fault) => log.warn({ question, fault }, 'the built-in engine answered for the model'),
+        thread: { onFault: (call, fault) => log.warn({ call, fault }, 'the thread of the engine was ended') },
+      }));
+    // Before the queue, and so closed after it: tasks under way still ask the engine.
+    closers.push(() => ai.close());
     const queue = await openQueue({
       access,
       names: household.taskNames,
@@ -110,13 +120,6 @@ export async function openWorld(config: Config, household: Household, options: W
     });
     closers.push(() => queue.stop(5));
     metrics.watchQueue(() => queue.depth());
-    const ai =
-      replace.ai ??
-      (await createEngine(config.ai, {
-        sums: household.sums,
-        spend: dailyBudget(database.db, 'model', config.aiDailyQuestions),
-        onFault: (question, fault) => log.warn({ question, fault }, 'the built-in engine answered for the model'),
-      }));
     const speech = replace.speech ?? (config.stt ? createSpeech(config.stt) : null);
     const seen =
       (engine: string) =>

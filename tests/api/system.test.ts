@@ -27,6 +27,9 @@ const failingEngine = {
   resume: async () => broken(),
   nextQuestion: async () => broken(),
   interview: async () => broken(),
+  plan: async () => broken(),
+  swapPerson: async () => broken(),
+  close: async () => {},
 };
 
 describe('health', () => {

@@ -7,6 +7,12 @@ import { createDocuments, type DocumentKind } from '@saring/server/documents';
 import { jobFields } from './builders.ts';
 import { advert } from './documents.ts';
 
+/** The engine of the product with so many milliseconds for whatever it reads, and for each question. */
+export function hurriedEngine(milliseconds: number) {
+  const sums = { resume: () => 0, interview: () => 0 };
+  return createEngine(null, { sums, thread: { milliseconds: { reading: milliseconds, question: milliseconds } } });
+}
+
 /** The visible text of each PDF, in order. */
 export async function readPdfs(files: readonly string[]): Promise<string[]> {
   const documents = createDocuments();

@@ -1,9 +1,12 @@
 /** The engine interface: whatever reads resumes and answers implements this, and nothing outside this folder knows which one it is. */
 import type { z } from 'zod';
+import type { Asked, Lookup, Plan } from './assistant/index.ts';
+import type { ThreadOptions } from './thread/engine.ts';
 import type {
   AnswerMark,
   CriteriaInput,
   Criterion,
+  Identity,
   InterviewInput,
   InterviewMarks,
   NextQuestion,
@@ -15,7 +18,7 @@ import type {
 export * from './assistant/index.ts';
 export { checkCriteria } from './builtin/criteria-check.ts';
 export { hideIdentity } from './builtin/hide.ts';
-export { otherNames, swapPerson } from './builtin/swap.ts';
+export { otherNames } from './builtin/other-names.ts';
 export { yearsWorked } from './builtin/years.ts';
 export { createEngine } from './create.ts';
 export type { ModelSettings } from './model/chat.ts';
@@ -37,6 +40,8 @@ export interface EngineOptions {
   spend?(companyId: string): Promise<boolean>;
   /** Hears of every answer that the built-in engine gave instead: the kind of question and the kind of fault, no text. */
   onFault?(what: string, fault: string): void;
+  /** Where given, the built-in engine works in a thread of its own: for a process that serves others meanwhile. */
+  thread?: ThreadOptions;
 }
 
 /** Something that a model may read with; it never writes. */
@@ -69,6 +74,12 @@ export interface Engine {
   /** The next of six questions: one question, at most 45 words. */
   nextQuestion(input: QuestionInput, asker?: Asker): Promise<NextQuestion>;
   interview(input: InterviewInput, asker?: Asker): Promise<InterviewMarks>;
+  /** What is to be done with a question to the assistant; looks names up on the way. */
+  plan(asked: Asked, lookup: Lookup): Promise<Plan>;
+  /** The same text of another person: other name, other sex, nothing else. */
+  swapPerson(text: string, identity: Identity, name: string): Promise<{ text: string; identity: Identity }>;
   /** The answer in words after reading by the tools; null where the model gave none. Only where there is a model. */
   converse?(conversation: Conversation, asker?: Asker): Promise<string | null>;
+  /** Ends what works for it. */
+  close(): Promise<void>;
 }

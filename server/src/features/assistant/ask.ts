@@ -1,13 +1,13 @@
 /** The built-in engine's answer: reads the question by rules, looks names up among the company's own, asks the one query. */
 import { departments, locations } from '@saring/contract';
 import {
+  type Engine,
   type JobRef,
   type Lookup,
   type Memory,
   type PersonRef,
   type Plan,
   plain,
-  planOf,
   type Query,
 } from '#engines/ai/index.ts';
 import type { Answer, Telling } from './answer.ts';
@@ -35,8 +35,9 @@ export interface Answered extends Answer {
 const mostShown = 20;
 
 /** The answer by rules alone: no network, the same words over the same rows always give the same. */
-export async function builtinAnswer(telling: Telling, put: Put): Promise<Answered> {
-  const plan = await planOf(put, lookupOf(telling));
+export async function builtinAnswer(ai: Pick<Engine, 'plan'>, telling: Telling, put: Put): Promise<Answered> {
+  const { question, now, timeZone, memory } = put;
+  const plan = await ai.plan({ question, now, timeZone, memory }, lookupOf(telling));
   if (plan.kind === 'say')
     return {
       ...said(plan),

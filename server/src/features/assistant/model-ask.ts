@@ -29,7 +29,7 @@ export async function answerBy(
   telling: Telling,
   put: ModelPut,
 ): Promise<Answered & { model: string | null }> {
-  const builtin = await builtinAnswer(telling, put);
+  const builtin = await builtinAnswer(ai, telling, put);
   // What is declined, refused or small talk needs no model, and no model is asked for what must be declined.
   if (!ai.converse || (builtin.reason !== null && builtin.reason !== 'unknown')) return { ...builtin, model: null };
   const used: Used = { results: [], queries: [], named: [] };

@@ -1,6 +1,5 @@
 /** Reads applicants again as if they were somebody else: by design no mark may change, and a company can see for itself. */
-import { setImmediate as turn } from 'node:timers/promises';
-import { otherNames, swapPerson } from '#engines/ai/index.ts';
+import { otherNames } from '#engines/ai/index.ts';
 import { interviewScore, resumeScore } from '#features/analyses/index.ts';
 import { engineName, identityOf, isBlind, jobTextOf, neutralName, newestRead } from '#features/applications/index.ts';
 import { turnsOf } from '#features/interviews/index.ts';
@@ -35,8 +34,6 @@ export async function swapTest(world: World, actor: Actor, companyId: string, jo
       const other = await marksAs(name);
       resume = Math.max(resume, Math.abs(other.resume - own.resume));
       interview = Math.max(interview, Math.abs(other.interview - own.interview));
-      // Others are served between two readings.
-      await turn();
     }
     readings += 1 + names.length;
     largestResumeChange = Math.max(largestResumeChange, resume);
@@ -68,11 +65,11 @@ async function marks(
 ): Promise<{ resume: number; interview: number }> {
   const { ai } = world.engines;
   const own = identityOf(application);
-  const as = (text: string) => (name ? swapPerson(text, own, name) : { text, identity: own });
-  const { text, identity } = as(resumeText);
+  const as = async (text: string) => (name ? ai.swapPerson(text, own, name) : { text, identity: own });
+  const { text, identity } = await as(resumeText);
   const asker = { companyId: application.companyId };
   const resume = await ai.resume({ job, resumeText: text, identity, asOf: application.appliedAt.toISOString() }, asker);
-  const said = turns.map((one) => ({ ...one, response: as(one.response).text }));
+  const said = await Promise.all(turns.map(async (one) => ({ ...one, response: (await as(one.response)).text })));
   const interview = said.length > 0 ? interviewScore(await ai.interview({ job, turns: said, identity }, asker)) : 0;
   return { resume: resumeScore(resume), interview };
 }

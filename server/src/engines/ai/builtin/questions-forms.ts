@@ -165,6 +165,8 @@ export const studyForms: readonly string[] = [
   'Which part of your training has helped you most at work, and in which task?',
 ];
 
+export const criteriaCount = 5;
+
 /** Where a criterion gives nothing that may be asked about: fair questions about the job itself. */
 export const plainForms: readonly string[] = [
   'Which task in your past work is closest to the work of {job}, what did you do in it, and what was the result?',

@@ -4,7 +4,7 @@ import { targetOf, topicHits } from './anchors.ts';
 import { isSilence } from './answers-trust.ts';
 import { readAnswer, type Words } from './answers-words.ts';
 import { type AskedCriterion, readCriterion, touchesOffLimits } from './questions-criterion.ts';
-import { conductForms, deepForms, plainForms, studyForms, thinForms } from './questions-forms.ts';
+import { conductForms, criteriaCount, deepForms, plainForms, studyForms, thinForms } from './questions-forms.ts';
 import { linkOf } from './questions-link.ts';
 import type { Speech } from './speech.ts';
 import { tokenize } from './terms.ts';
@@ -12,7 +12,6 @@ import { tokenize } from './terms.ts';
 /** The first question of every interview, as the documents have it. */
 export const firstQuestion = 'Introduce yourself in short - Preferably something we would not see on your resume.';
 export const mostWords = 45;
-const criteriaCount = 5;
 
 const bridges = [
   (word: string) => `You mentioned ${word}.`,

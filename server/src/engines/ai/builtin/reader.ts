@@ -21,21 +21,28 @@ export interface Reader {
 
 /** A company screens one job at a time; older ones are read again. */
 const mostJobs = 64;
+/** Of all their descriptions, of which a letter takes 70 bytes once it is read. */
+const mostLetters = 300_000;
 
 /** A reader over the engine's vocabulary, or over one of its own. */
 export function createReader(vocabulary: () => Vocabulary = once(() => buildVocabulary(lexicon))): Reader {
-  const jobs = new Map<string, Advert>();
+  const jobs = new Map<string, { advert: Advert; letters: number }>();
+  let letters = 0;
   const advert = (job: JobText): Advert => {
     const key = createHash('sha256')
       .update(JSON.stringify([job.title, job.department ?? '', job.description, job.criteria]))
       .digest('base64');
     const known = jobs.get(key);
-    if (known) return known;
-    const fresh = readAdvert(vocabulary(), job);
-    const oldest = jobs.keys().next().value;
-    if (jobs.size >= mostJobs && oldest !== undefined) jobs.delete(oldest);
+    if (known) return known.advert;
+    const fresh = { advert: readAdvert(vocabulary(), job), letters: job.description.length };
     jobs.set(key, fresh);
-    return fresh;
+    letters += fresh.letters;
+    for (const [oldest, one] of jobs) {
+      if (jobs.size === 1 || (jobs.size <= mostJobs && letters <= mostLetters)) break;
+      jobs.delete(oldest);
+      letters -= one.letters;
+    }
+    return fresh.advert;
   };
   return {
     advert,

@@ -1,7 +1,12 @@
 /** Another person with the same words gets the same marks. */
 import { expect, it } from 'vitest';
 import { createBuiltinEngine } from './index.ts';
-import { otherNames, swapPerson } from './swap.ts';
+import { lexicon } from './lexicon.ts';
+import { otherNames } from './other-names.ts';
+import { swapPerson } from './swap.ts';
+import { buildVocabulary } from './vocabulary.ts';
+
+const vocabulary = buildVocabulary(lexicon);
 
 const identity = { fullName: 'Aisyah binti Rahman', email: 'aisyah@example.com' };
 const resume = `Aisyah binti Rahman
@@ -10,7 +15,7 @@ Accountant, Maju Trading, 2020 - 2024
 Aisyah reconciled 12 bank accounts; her manager praised her.`;
 
 it('turns name and sex round and leaves the rest', () => {
-  const other = swapPerson(resume, identity, 'John Anderson');
+  const other = swapPerson(vocabulary, resume, identity, 'John Anderson');
   expect(other.text).not.toMatch(/Aisyah|Rahman|\bshe\b/i);
   expect(other.text).toContain('John Anderson reconciled 12 bank accounts');
   expect(other.text).toContain('Mr John Anderson is an accountant. He closed the books');
@@ -19,7 +24,9 @@ it('turns name and sex round and leaves the rest', () => {
 
 it('leaves a word of work that is also a part of the name', () => {
   const text = 'Olive Payroll\nPayroll Executive, Maju Trading, 2020 - 2024';
-  expect(swapPerson(text, { fullName: 'Olive Payroll' }, 'Wong Wei Ming').text).toContain('\nPayroll Executive');
+  expect(swapPerson(vocabulary, text, { fullName: 'Olive Payroll' }, 'Wong Wei Ming').text).toContain(
+    '\nPayroll Executive',
+  );
 });
 
 it('changes no mark, whichever name is put in', async () => {
@@ -33,7 +40,7 @@ it('changes no mark, whichever name is put in', async () => {
     engine.resume({ job, resumeText: text, identity: who, asOf: '2026-01-01' });
   const marks = await read(resume, identity);
   for (const name of otherNames) {
-    const other = swapPerson(resume, identity, name);
+    const other = swapPerson(vocabulary, resume, identity, name);
     expect((await read(other.text, other.identity)).parts).toEqual(marks.parts);
   }
 });

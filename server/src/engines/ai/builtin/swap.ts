@@ -1,23 +1,9 @@
 /** Makes the same resume or answer of another person: other name, other sex, nothing else. For the test that this changes no mark. */
 import type { Identity } from '#engines/ai/index.ts';
-import { lexicon } from './lexicon.ts';
 import { nameSpans } from './mask.ts';
-import { once } from './once.ts';
 import { namesWork } from './resume-score.ts';
 import { cleanText } from './text.ts';
-import { buildVocabulary } from './vocabulary.ts';
-
-/** Names as they are common in different communities, by turns of either sex. */
-export const otherNames: readonly string[] = [
-  'Nurul Aisyah binti Abdullah',
-  'Wong Wei Ming',
-  'Priya a/p Subramaniam',
-  'John Anderson',
-  'Muhammad Hafiz bin Ismail',
-  'Maria Gonzalez',
-];
-
-const vocabulary = once(() => buildVocabulary(lexicon));
+import type { Vocabulary } from './vocabulary.ts';
 
 const pairs: readonly (readonly [string, string])[] = [
   ['he', 'she'],
@@ -34,12 +20,17 @@ const counterpart = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] a
 const gendered = new RegExp(String.raw`\b(?:${[...counterpart.keys()].join('|')})\b`, 'gi');
 
 /** The text with every mention of the name replaced, and the words of sex turned round. Other details stay: they are masked anyway. */
-export function swapPerson(text: string, identity: Identity, name: string): { text: string; identity: Identity } {
+export function swapPerson(
+  vocabulary: Vocabulary,
+  text: string,
+  identity: Identity,
+  name: string,
+): { text: string; identity: Identity } {
   const { fullName } = identity;
   const clean = cleanText(text);
   let out = '';
   let at = 0;
-  for (const span of fullName ? nameSpans(clean.text, fullName, (line) => namesWork(vocabulary(), line)) : []) {
+  for (const span of fullName ? nameSpans(clean.text, fullName, (line) => namesWork(vocabulary, line)) : []) {
     const from = clean.from[span.start] ?? 0;
     const to = clean.to[span.end - 1] ?? from;
     if (from < at) continue;

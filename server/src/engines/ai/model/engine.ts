@@ -51,20 +51,20 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
     },
     async resume(input, asker) {
       const own = await builtin.resume(input);
+      const prepared = await builtin.preparedResume(input);
       return orBuiltin(
         'resume',
-        () => readResume(asking(asker), input, builtin.preparedResume(input), own, options.sums.resume),
+        () => readResume(asking(asker), input, prepared, own, options.sums.resume),
         (error) => ({ ...own, flags: [...own.flags, insteadFlag(error)], readBy: nameOf(builtin) }),
       );
     },
     async nextQuestion(input, asker) {
       const own = await builtin.nextQuestion(input);
       if (own.criterion === null) return own;
+      const answers = await builtin.preparedAnswers({ ...input, turns: input.history });
       const prepared = {
-        resume: builtin.preparedResume(input).text,
-        answers: input.history.map(
-          (turn) => builtin.preparedAnswer(turn, '', { ...input, turns: input.history }).clean.text,
-        ),
+        resume: (await builtin.preparedResume(input)).text,
+        answers: answers.map(([plain]) => plain?.clean.text ?? ''),
       };
       return orBuiltin(
         'question',
@@ -74,19 +74,16 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
     },
     async interview(input, asker) {
       const own = await builtin.interview(input);
+      const prepared = await builtin.preparedAnswers(input);
       return orBuiltin(
         'interview',
-        () =>
-          readInterview(
-            asking(asker),
-            input,
-            (turn, criterion) => builtin.preparedAnswer(turn, criterion, input),
-            own,
-            options.sums.interview,
-          ),
+        () => readInterview(asking(asker), input, prepared, own, options.sums.interview),
         (error) => ({ ...own, flags: [...own.flags, insteadFlag(error)], readBy: nameOf(builtin) }),
       );
     },
+    plan: builtin.plan,
+    swapPerson: builtin.swapPerson,
+    close: builtin.close,
     converse(conversation, asker) {
       const beforeStep = () => spendOne(options, asker);
       return orBuiltin<string | null>(

@@ -34,24 +34,26 @@ const bands = [15, 20];
 /** How far two engines may lie apart, of 25: the same share as 3 of 10. */
 const mostApart = 7.5;
 
-/** For each criterion, each answer as it may be read for it. */
-export type PrepareAnswer = (turn: Turn, criterion: string) => PreparedAnswer;
+/** Each answer as it may be read by itself, or for a criterion. */
+type PrepareAnswer = (turn: Turn, criterion: number | null) => PreparedAnswer | undefined;
 
 export async function readInterview(
   ask: Ask,
   input: InterviewInput,
-  prepare: PrepareAnswer,
+  prepared: readonly (readonly PreparedAnswer[])[],
   builtin: InterviewMarks,
   sum: (marks: { criteria: readonly Pick<AnswerMark, 'level'>[] }) => number,
 ): Promise<InterviewMarks> {
   const { title, description, criteria } = input.job;
-  const turns = input.turns.filter((turn) => !prepare(turn, '').silent);
+  const prepare: PrepareAnswer = (turn, criterion) =>
+    prepared[input.turns.indexOf(turn)]?.[criterion !== null && criterion in criteria ? criterion + 1 : 0];
+  const turns = input.turns.filter((turn) => !prepare(turn, null)?.silent);
   if (turns.length === 0) return builtin;
   const answers = turns.map((turn) => ({
     sequence: turn.sequence,
     question: turn.question,
     criterion: turn.criterion,
-    answer: prepare(turn, criteria[turn.criterion ?? -1] ?? '').clean.text,
+    answer: prepare(turn, turn.criterion)?.clean.text ?? '',
   }));
   const data = { job: { title, description: description.slice(0, 10_000) }, criteria, answers };
   const readings = await threeTimes((seed) =>
@@ -86,10 +88,11 @@ function runOf(reading: Reading, input: InterviewInput, turns: readonly Turn[], 
   const criteria = input.job.criteria.map((criterion, at): AnswerMark => {
     const said = reading.criteria[at];
     const own = turns.find((turn) => turn.criterion === at);
-    const limits = own ? prepare(own, criterion) : null;
+    const limits = own ? prepare(own, at) : null;
     const quotations = (said?.quotations ?? []).slice(0, 4).flatMap((quotation) => {
       const turn = turns.find((one) => one.sequence === quotation.sequence);
-      const { found } = turn ? findQuotations(prepare(turn, criterion).clean, [quotation.text]) : { found: [] };
+      const clean = turn && prepare(turn, at)?.clean;
+      const { found } = clean ? findQuotations(clean, [quotation.text]) : { found: [] };
       if (found.length === 0) invented += 1;
       return found.map((one) => ({ ...one, sequence: quotation.sequence }));
     });

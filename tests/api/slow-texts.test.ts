@@ -1,0 +1,117 @@
+/** Texts made to be slow: whoever else asks is answered meanwhile, and what takes too long is given up. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { api, call } from '@saring/contract';
+import { describe, expect, it } from 'vitest';
+import { startApp } from '#world/app.ts';
+import { buildJob } from '#world/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
+import { hurriedEngine } from '#world/reading.ts';
+import { type Launched, launchUp } from './launch.ts';
+import { send } from './wire.ts';
+
+/** As much as is read of a file: more than a second each on the machine that found them, where honest ones take 10 ms. */
+const filled = (text: string) => new File([text.repeat(200_000 / text.length)], 'a.txt');
+const slowDescription = () => filled('a, ');
+const slowResume = () => filled('Accountant, ABC Sdn Bhd 2019 - 2020\n');
+
+const propose = (app: { url: string }, { token }: CompanyPerson, file = slowDescription()) =>
+  send(app, 'POST', '/api/jobs/generate-criteria-from-file', { token, files: { description_file: file } });
+
+/** How long `slow` takes, and how long somebody else waits at most for any of many answers meanwhile. */
+async function meanwhile<T>(app: { url: string }, token: string, slow: Promise<T>) {
+  const began = performance.now();
+  const took = slow.then(
+    () => performance.now() - began,
+    () => performance.now() - began,
+  );
+  let over = false;
+  void took.finally(() => {
+    over = true;
+  });
+  const statuses: number[] = [];
+  let longest = 0;
+  while (!over) {
+    const asked = performance.now();
+    const { status } = await send(app, 'GET', '/api/users/me', { token });
+    longest = Math.max(longest, performance.now() - asked);
+    statuses.push(status);
+    await wait(10);
+  }
+  return { answer: await slow, took: await took, longest, statuses };
+}
+
+describe('a text made to be slow', () => {
+  /** The engine has read something before, so that only the text is slow. */
+  async function warm(): Promise<{ app: Launched; company: CompanyPerson }> {
+    const app = await launchUp();
+    const company = await buildCompany(app);
+    await propose(app, company, filled('Accountant for month-end closing.'));
+    return { app, company };
+  }
+
+  it('as a description is read while others are answered', async () => {
+    const { app, company } = await warm();
+    const { answer, took, longest, statuses } = await meanwhile(app, company.token, propose(app, company));
+    expect(answer.status).toBe(200);
+    expect(answer.body.criteria).toHaveLength(5);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(statuses.length).toBeGreaterThan(5);
+    expect(longest).toBeLessThan(took / 2);
+  }, 60_000);
+
+  it('as a resume is scored while others are answered', async () => {
+    const { app, company } = await warm();
+    const job = await buildJob(company);
+    const person = await buildApplicant(app);
+    const saved = await call(person.client, api.applications.save, {
+      params: { id: person.username },
+      body: { jobId: job.id, companyId: job.companyId, expectedSalary: 'RM 1' },
+      files: { resume: slowResume() },
+    });
+    const scored = call(person.client, api.applications.processResume, {
+      body: { username: person.username, applicationId: saved.data.application.id },
+    });
+    const { answer, took, longest, statuses } = await meanwhile(app, company.token, scored);
+    expect(answer.state).toBe('done');
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(longest).toBeLessThan(took / 2);
+  }, 60_000);
+
+  it('does not hold up the end of the process', async () => {
+    const { app, company } = await warm();
+    const cut = propose(app, company).catch(() => null);
+    await wait(300);
+    app.child.kill('SIGTERM');
+    expect(await app.ended).toBe(0);
+    await cut;
+  }, 60_000);
+});
+
+describe('what takes longer than it may', () => {
+  it('is refused with what to do, others are served, and an interview goes on with a plain question', async () => {
+    await using app = await startApp({ replace: { ai: await hurriedEngine(1) } });
+    const company = await buildCompany(app);
+    const job = await buildJob(company);
+    const refused = await propose(app, company);
+    expect(refused.status).toBe(422);
+    expect(refused.body.detail).toMatch(/took too long\. Shorten it/);
+    const person = await buildApplicant(app);
+    expect((await send(app, 'GET', '/api/health/ready')).status).toBe(200);
+
+    const saved = await call(person.client, api.applications.save, {
+      params: { id: person.username },
+      body: { jobId: job.id, companyId: job.companyId, expectedSalary: 'RM 1' },
+      files: { resume: filled('Accountant for month-end closing.') },
+    });
+    const params = { id: saved.data.application.id };
+    await call(person.client, api.interviews.start, { params });
+    const questions: (string | null)[] = [];
+    for (let sequence = 1; sequence < 6; sequence += 1) {
+      const body = { response: `I closed the books ${sequence} times.`, sequence };
+      const next = await call(person.client, api.interviews.respond, { params, body });
+      questions.push(next.nextQuestion);
+    }
+    expect(new Set(questions).size).toBe(5);
+    for (const question of questions) expect(question).toMatch(/^[A-Z][^?]+\?$/);
+  }, 60_000);
+});

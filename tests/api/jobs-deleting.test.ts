@@ -42,6 +42,39 @@ describe('deleting a job', () => {
     await expect.poll(async () => (await storedFiles(app)).length, { timeout: 10_000 }).toBe(stored);
   });
 
+  it('takes everything along where tens of thousands applied, and the company counts the others on', {
+    timeout: 120_000,
+  }, async () => {
+    const other = await buildJob(company);
+    await buildApplication(person, other);
+    const counts = () =>
+      rows(app, 'select application_count from companies where id = $1', [company.companyId]).then(([row]) => row);
+    const before = await counts();
+    const job = await buildJob(company);
+    const first = await buildApplication(await buildApplicant(app), job);
+    const many = 40_000;
+    // Written straight into the tables, with two files each.
+    await rows(
+      app,
+      `set session_replication_role = replica;
+       create temporary table made as select gen_random_uuid() as id, gen_random_uuid() as resume, gen_random_uuid() as certificate, n from generate_series(1, ${many}) n;
+       insert into applications (id, job_id, company_id, user_id, username, full_name, contact_email, phone, address, expected_salary, position1, resume_file_id, certification_file_id,
+           status, hiring_stage, resume_state, interview_status, resume_score, interview_score, final_score, consent_at, applied_at, updated_at)
+         select made.id, job_id, company_id, user_id, 'many' || n, full_name, contact_email, phone, address, expected_salary, position1, made.resume, made.certificate,
+           status, hiring_stage, resume_state, interview_status, resume_score, interview_score, final_score, consent_at, applied_at, updated_at from applications a, made where a.id = '${first}';
+       insert into files select (jsonb_populate_record(f, jsonb_build_object('id', part, 'key', 'many/' || part))).*
+         from made, unnest(array[resume, certificate]) part, files f where f.id = (select resume_file_id from applications where id = '${first}');
+       update jobs set listed_count = listed_count + ${many}, applicant_count = applicant_count + ${many} where id = '${job.id}';
+       update companies set application_count = application_count + ${many} where id = '${company.companyId}'`,
+    );
+    const query = { companyId: company.companyId };
+    const gone = await send(app, 'DELETE', `/api/jobs/delete/${job.id}`, { token: company.token, query });
+    expect(gone.status).toBe(200);
+    expect(await rows(app, 'select 1 from applications where job_id = $1 limit 1', [job.id])).toEqual([]);
+    expect(await rows(app, "select 1 from files where key like 'many/%' limit 1")).toEqual([]);
+    expect(await counts()).toEqual(before);
+  });
+
   it('while people apply leaves whole applications or none, and no error', async () => {
     const job = await buildJob(company);
     const people = await Promise.all(Array.from({ length: 5 }, () => buildApplicant(app)));

@@ -109,9 +109,13 @@ export async function dropFiles(world: World, tx: Executor, ids: (string | null)
   await dropBytes(world, tx, keys);
 }
 
+/** What a store removes well within the time of a task. */
+const keysOfTask = 500;
+
 /** Asks for bytes to be removed once the transaction is committed; bytes that a row still names stay. */
 export async function dropBytes(world: World, tx: Executor, keys: string[]): Promise<void> {
-  if (keys.length > 0) await world.queue.add(tx, removeBytes.name, { keys });
+  for (let from = 0; from < keys.length; from += keysOfTask)
+    await world.queue.add(tx, removeBytes.name, { keys: keys.slice(from, from + keysOfTask) });
 }
 
 /** A second row for the same bytes, for example when an application keeps the resume of the profile. */

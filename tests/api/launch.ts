@@ -24,16 +24,20 @@ export interface Launched {
 export let dataDir: string;
 export let database: TestDatabase;
 export const running: Launched[] = [];
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'saring-process-'));
-  database = await createTestDatabase();
-});
-afterEach(async () => {
-  for (const { child } of running) child.kill('SIGKILL');
-  await Promise.all(running.splice(0).map(({ ended }) => ended));
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+
+/** To be called by each file that launches: files share the process, so that hooks of this one would count for the first alone. */
+export function launches(): void {
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'saring-process-'));
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all(running.splice(0).map(({ ended }) => ended));
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+}
 
 export async function launch(env: Record<string, string> = {}): Promise<Launched> {
   const port = await freePort();

@@ -4,8 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { signIn, signInSuperuser } from '#world/people.ts';
-import { database, dataDir, launch, launchUp } from './launch.ts';
+import { database, dataDir, launch, launches, launchUp } from './launch.ts';
 import { send } from './wire.ts';
+
+launches();
 
 describe('a wrong start', () => {
   async function refusal(env: Record<string, string>): Promise<string> {

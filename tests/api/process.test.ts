@@ -8,9 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { jobFields } from '#world/builders.ts';
 import { pdfFile, resume } from '#world/documents.ts';
 import { buildApplicant, buildCompany, signIn, signInSuperuser, superuser } from '#world/people.ts';
-import { database, dataDir, type Launched, launch, launchUp, running } from './launch.ts';
+import { database, dataDir, type Launched, launch, launches, launchUp, running } from './launch.ts';
 import { rows } from './watch.ts';
 import { send } from './wire.ts';
+
+launches();
 
 describe('work that was accepted', () => {
   it('is done after a kill -9 between saving and processing, by a worker of its own', async () => {

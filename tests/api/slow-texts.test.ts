@@ -6,8 +6,10 @@ import { startApp } from '#world/app.ts';
 import { buildJob } from '#world/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
 import { hurriedEngine } from '#world/reading.ts';
-import { type Launched, launchUp } from './launch.ts';
+import { type Launched, launches, launchUp } from './launch.ts';
 import { send } from './wire.ts';
+
+launches();
 
 /** As much as is read of a file: more than a second each on the machine that found them, where honest ones take 10 ms. */
 const filled = (text: string) => new File([text.repeat(200_000 / text.length)], 'a.txt');

@@ -16,8 +16,8 @@ import { buildVocabulary } from './vocabulary.ts';
 /** What it can do beside marking: show other engines what they may read. */
 export interface BuiltinEngine extends Engine {
   preparedResume(input: ResumeInput): Promise<CleanText>;
-  /** For each turn: as it may be read by itself, then for each criterion. */
-  preparedAnswers(input: InterviewInput): Promise<PreparedAnswer[][]>;
+  /** For each turn: as it may be read by itself, then for each of these criteria. */
+  preparedAnswers(input: InterviewInput, criteria: readonly string[]): Promise<PreparedAnswer[][]>;
 }
 
 /** An engine of its own: its vocabulary, built on first use, and what it remembers of jobs are kept inside. */
@@ -34,10 +34,8 @@ export function createBuiltinEngine(): BuiltinEngine {
     plan: planOf,
     swapPerson: async (text, identity, name) => swapPerson(vocabulary(), text, identity, name),
     preparedResume: async (input) => reader.prepared(input),
-    preparedAnswers: async (input) =>
-      input.turns.map((turn) =>
-        ['', ...input.job.criteria].map((criterion) => preparedAnswer(speech(), turn, criterion, input)),
-      ),
+    preparedAnswers: async (input, criteria) =>
+      input.turns.map((turn) => ['', ...criteria].map((criterion) => preparedAnswer(speech(), turn, criterion, input))),
     close: async () => {},
   };
 }

@@ -61,7 +61,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
     async nextQuestion(input, asker) {
       const own = await builtin.nextQuestion(input);
       if (own.criterion === null) return own;
-      const answers = await builtin.preparedAnswers({ ...input, turns: input.history });
+      const answers = await builtin.preparedAnswers({ ...input, turns: input.history }, []);
       const prepared = {
         resume: (await builtin.preparedResume(input)).text,
         answers: answers.map(([plain]) => plain?.clean.text ?? ''),
@@ -74,7 +74,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
     },
     async interview(input, asker) {
       const own = await builtin.interview(input);
-      const prepared = await builtin.preparedAnswers(input);
+      const prepared = await builtin.preparedAnswers(input, input.job.criteria);
       return orBuiltin(
         'interview',
         () => readInterview(asking(asker), input, prepared, own, options.sums.interview),

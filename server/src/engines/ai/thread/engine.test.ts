@@ -44,7 +44,9 @@ it('gives the same criteria, marks and questions', async () => {
   expect(await there.nextQuestion(question)).toStrictEqual(await here.nextQuestion(question));
   expect(await there.interview(interview)).toStrictEqual(await here.interview(interview));
   expect(await there.preparedResume(resume)).toStrictEqual(await here.preparedResume(resume));
-  expect(await there.preparedAnswers(interview)).toStrictEqual(await here.preparedAnswers(interview));
+  expect(await there.preparedAnswers(interview, job.criteria)).toStrictEqual(
+    await here.preparedAnswers(interview, job.criteria),
+  );
   const swapped = [resume.resumeText, identity, 'Wong Wei Ming'] as const;
   expect(await there.swapPerson(...swapped)).toStrictEqual(await here.swapPerson(...swapped));
 });

@@ -50,8 +50,9 @@ export function createThreadedEngine(options: ThreadOptions): BuiltinEngine {
       });
     },
     swapPerson: (text, identity, name) => lane.ask('swapPerson', [text, identity, name], reading),
-    preparedResume: (input) => lane.ask('preparedResume', [input], reading),
-    preparedAnswers: (input) => lane.ask('preparedAnswers', [input], reading),
+    // What a model is shown, also where an applicant waits for its question.
+    preparedResume: (input) => lane.ask('preparedResume', [input], waitedFor),
+    preparedAnswers: (input, criteria) => lane.ask('preparedAnswers', [input, criteria], waitedFor),
     close: () => lane.close(),
   };
 }

@@ -1,6 +1,7 @@
 /** Walks every chain of the audit trail and recomputes its hashes, without trusting the database's own functions. */
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { withConnection } from '#platform/one-connection.ts';
 
 export interface Chain {
   /** The company, or '' for the operator's trail. */
@@ -23,10 +24,7 @@ const batch = 5000;
 
 /** Every chain, by name. Rows of a transaction that is not committed are not seen. */
 export async function verifyTrail(url: string): Promise<Chain[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'saring-audit' });
-  client.on('error', () => {});
-  await client.connect();
-  try {
+  return withConnection(url, 'saring-audit', async (client) => {
     await client.query('begin isolation level repeatable read, read only');
     const { rows: heads } = await client.query<{ chain: string; number: string; hash: string }>(
       `select chain, number, hash from audit_heads
@@ -38,9 +36,7 @@ export async function verifyTrail(url: string): Promise<Chain[]> {
     const out: Chain[] = [];
     for (const head of heads) out.push(await verifyChain(client, head));
     return out;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function verifyChain(client: pg.Client, head: { chain: string; number: string; hash: string }): Promise<Chain> {

@@ -2,10 +2,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
 import { migrate, migrateFirst } from '#platform/migrations.ts';
+import { withConnection } from '#platform/one-connection.ts';
 import { readArchive } from './archive.ts';
 import type { Manifest, Summary } from './backup.ts';
 import type { Stores } from './stores.ts';
@@ -46,7 +47,7 @@ export async function checkArchive(path: string): Promise<Found> {
 
 /** Whether the database has tables of the product already. */
 export async function isEmpty(url: string): Promise<boolean> {
-  return withClient(url, async (client) => {
+  return withConnection(url, 'saring-restore', async (client) => {
     const { rows } = await client.query("select 1 from pg_tables where schemaname in ('public', 'drizzle') limit 1");
     return rows.length === 0;
   });
@@ -60,7 +61,7 @@ export async function restoreBackup(
   options: { files: boolean },
 ): Promise<void> {
   await migrateFirst(stores.url, found.manifest.migrations);
-  await withClient(stores.url, async (client) => {
+  await withConnection(stores.url, 'saring-restore', async (client) => {
     const here = await tablesOf(client);
     const tables = found.manifest.tables.map(({ key, columns }) => {
       const table = here.find((one) => keyOf(one) === key);
@@ -112,15 +113,4 @@ async function copyInto(client: pg.Client, table: Table, bytes: Buffer): Promise
     copyFrom(`copy ${quoted(table)} (${quotedColumns(table.columns)}) from stdin`),
   );
   await pipeline([bytes], into);
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'saring-restore' });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

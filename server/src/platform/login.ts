@@ -4,7 +4,8 @@
  */
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { ensureMembership, making } from './roles.ts';
+import { withConnection } from './one-connection.ts';
+import { ensureMembership, making, ownName } from './roles.ts';
 import { databaseRoles } from './scope.ts';
 
 const attributes = 'login noinherit nosuperuser nobypassrls nocreatedb nocreaterole noreplication';
@@ -14,8 +15,7 @@ const attributes = 'login noinherit nosuperuser nobypassrls nocreatedb nocreater
  * Answers the login's address, or in a few words why there is none. Throws where the server cannot be asked.
  */
 export async function ensureLogin(owner: pg.Client, url: string): Promise<{ url: string } | { refused: string }> {
-  const { rows } = await owner.query<{ name: string }>('select current_user as name');
-  const name = loginOf(rows[0]?.name ?? '');
+  const name = loginOf(await ownName(owner));
   // Without a password of the owner there is nothing secret to derive one from: then only a server that trusts the address lets it in.
   const password = owner.password ? derived(owner.password, name) : null;
   const own = withCredentials(url, name, password);
@@ -99,20 +99,11 @@ async function ensureRole(owner: pg.Client, name: string, password: string | nul
 
 /** What the server says to somebody who may not sign in so; null where it lets in. */
 async function refusalOf(url: string): Promise<pg.DatabaseError | null> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'saring-login',
-  });
-  client.on('error', () => {});
   try {
-    await client.connect();
-    return null;
+    return await withConnection(url, 'saring-login', async () => null);
   } catch (error) {
     if (isRefusal(error)) return error;
     throw error;
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { ensureLogin } from './login.ts';
+import { withConnection } from './one-connection.ts';
 import { ensurePolicies, ensureRoles, markOf, ownName, rolesNotTaken } from './roles.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -58,27 +59,11 @@ export async function migrateFirst(url: string, count: number): Promise<void> {
 }
 
 function locked<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  return connected(url, async (client) => {
+  return withConnection(url, 'saring-migrate', async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('set client_min_messages = warning');
     return work(client);
   });
-}
-
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'saring-migrate',
-  });
-  // What it was asked fails by itself; without a listener the process would end.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function ensureQueue(url: string): Promise<void> {
@@ -101,7 +86,7 @@ async function ownership(client: pg.Client): Promise<'own' | 'foreign' | 'none'>
 
 /** For commands that read and write every row, which the login of a server may not; `filled` for those that want some. */
 export async function requireOwner(url: string, { filled }: { filled: boolean }): Promise<void> {
-  const found = await connected(url, ownership);
+  const found = await withConnection(url, 'saring-migrate', ownership);
   if (found === 'foreign')
     throw new Error('The role of DATABASE_URL does not own the tables. Run this as the role that does.');
   if (found === 'none' && filled) throw new Error('The database holds no installation of Saring.');
@@ -121,9 +106,15 @@ async function served(client: pg.Client, url: string): Promise<Access> {
   return { url, roles: true, warning: null };
 }
 
+const journalOf = (folder: string) => join(folder, 'meta', '_journal.json');
+
+/** As drizzle writes it. */
+async function journalIn(folder: string): Promise<{ entries: unknown[] }> {
+  return JSON.parse(await readFile(journalOf(folder), 'utf8'));
+}
+
 async function knownMigrations(): Promise<number> {
-  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'));
-  return journal.entries.length;
+  return (await journalIn(migrationsFolder)).entries.length;
 }
 
 /** The first migrations in a folder of their own, as drizzle's migrator knows no number to stop at. */
@@ -131,11 +122,10 @@ async function withFirst(count: number, work: (folder: string) => Promise<void>)
   const folder = await mkdtemp(join(tmpdir(), 'saring-migrations-'));
   try {
     await cp(migrationsFolder, folder, { recursive: true });
-    const file = join(folder, 'meta', '_journal.json');
-    const journal = JSON.parse(await readFile(file, 'utf8'));
+    const journal = await journalIn(folder);
     if (journal.entries.length < count)
       throw new Error('It was made by a newer version of the product: install that first.');
-    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+    await writeFile(journalOf(folder), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
     await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -39,7 +39,7 @@ export async function ensurePolicies(client: pg.Client, migrations: number): Pro
   const hash = createHash('sha256').update(text).digest('hex');
   const there = await markOf(client);
   // Several statements sent as one are one transaction.
-  if (there.migrations <= migrations && (there.migrations < migrations || there.policies !== hash))
+  if (there.migrations < migrations || (there.migrations === migrations && there.policies !== hash))
     await client.query(`${text}\ncomment on policy worker on companies is '${hash} ${migrations}';`);
   await grantQueue(client);
 }

@@ -33,6 +33,9 @@ import { installCause } from '#platform/request-cause.ts';
 import { serveWeb } from '#platform/web.ts';
 import type { OpenWorld, World } from './world.ts';
 
+/** Bytes of a request's address and headers. */
+const largestHead = 64 * 1024;
+
 const features: ((world: World) => Binding[])[] = [
   authBindings,
   usersBindings,
@@ -63,12 +66,13 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
     // One hop: the address that the own proxy saw. Those before it in the header are whatever the caller claims.
     trustProxy: world.config.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
-    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
+    // No part of an address that can come is too long for its route, which answers for it in its own shape.
+    routerOptions: { maxParamLength: largestHead, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
     // The message of a mailing stands in the address (the documents' call): 5,000 characters of Chinese are 45 KB there.
     // A request that names no host is refused below, in our own shape.
-    http: { maxHeaderSize: 64 * 1024, requireHostHeader: false },
+    http: { maxHeaderSize: largestHead, requireHostHeader: false },
     clientErrorHandler: answerMalformed,
     // Before any hook: an address that does not decode has no route.
     frameworkErrors: (_error, request, reply) =>

@@ -8,6 +8,7 @@ import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
 import { companies } from './companies.ts';
+import { decisions } from './decisions.ts';
 import { fairness } from './fairness.ts';
 import { files } from './files.ts';
 import { interviews } from './interviews.ts';
@@ -29,6 +30,7 @@ export const api = {
   interviews,
   files,
   retention,
+  decisions,
   superuser,
   audit,
   system,

@@ -1,18 +1,21 @@
 /** The job seeker's own profile, picture, resume and account. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayText, email, message, option, text } from './fields.ts';
+import { dayText, email, line, lines, message, option, text } from './fields.ts';
 import { fileLimits, genders, isFutureDay } from './options.ts';
 
 const params = { username: text(200, 'Username is required') };
 
+const phoneText = 'Phone number must be 11 digits';
+
 export const profileFields = {
-  full_name: text(200, 'Full Name must be at least 2 characters').min(2, 'Full Name must be at least 2 characters'),
-  phone: z.preprocess(
-    (value) => (typeof value === 'string' ? value.replace(/[\s().+-]/g, '') : value),
-    z.string('Phone number must be 11 digits').regex(/^\d{11}$/, 'Phone number must be 11 digits'),
-  ),
-  address: text(300, 'Address must be at least 5 characters').min(5, 'Address must be at least 5 characters'),
+  full_name: line(200, 'Full Name must be at least 2 characters').min(2, 'Full Name must be at least 2 characters'),
+  /** What may be a number; the server, which knows the plans of all countries, refuses the rest with the same text. */
+  phone: z
+    .string(phoneText)
+    .regex(/^[\s().+-]*(?:\d[\s().+-]*){7,15}$/, phoneText)
+    .max(30, phoneText),
+  address: line(300, 'Address must be at least 5 characters').min(5, 'Address must be at least 5 characters'),
   Contactemail: email('Invalid email address'),
   age: z.coerce
     .number('You must be at least 18 years old')
@@ -22,13 +25,16 @@ export const profileFields = {
   gender: option(genders, 'Gender must be Male or Female').default('Male'),
   /** Nobody is born after today. */
   dob: dayText(/^(19|20)\d\d$/).refine((day) => !isFutureDay(day, new Date()), 'Invalid year'),
-  description: text(500, 'Please fill in all required fields.', 'Description must be max 500 characters'),
+  description: lines(500, 'Please fill in all required fields.', 'Description must be max 500 characters'),
 };
 
 export const applicantProfile = z.object({
   username: z.string(),
   full_name: z.string(),
+  /** The digits that are dialled in Malaysia; E.164 of another country. */
   phone: z.string(),
+  /** The same as people write it. */
+  phone_text: z.string(),
   address: z.string(),
   Contactemail: z.string(),
   age: z.number(),
@@ -63,7 +69,7 @@ export const applicants = {
     method: 'GET',
     path: '/api/applicants/{username}/profile',
     params,
-    access: ['user'],
+    access: 'profile.own',
     summary: 'The own profile',
     response: applicantProfile,
     errors: ['not_found', 'profile_missing'],
@@ -72,7 +78,7 @@ export const applicants = {
     method: 'PUT',
     path: '/api/applicants/{username}/profile',
     params,
-    access: ['user'],
+    access: 'profile.own',
     summary: 'Save the own profile',
     encoding: ['form'],
     body: z.object(profileFields),
@@ -83,7 +89,7 @@ export const applicants = {
     method: 'GET',
     path: '/api/applicants/{username}/profile-picture',
     params,
-    access: ['user'],
+    access: 'profile.own',
     summary: 'A signed link to the own picture',
     response: picture,
     errors: ['not_found'],
@@ -92,7 +98,7 @@ export const applicants = {
     method: 'PUT',
     path: '/api/applicants/{username}/profile-picture',
     params,
-    access: ['user'],
+    access: 'profile.own',
     summary: 'Replace the own picture',
     encoding: ['form'],
     files: { profile_picture: { maxBytes: fileLimits.picture, required: true } },
@@ -104,7 +110,7 @@ export const applicants = {
     method: 'GET',
     path: '/api/applicants/{username}/resume',
     params,
-    access: ['user'],
+    access: 'profile.own',
     summary: 'A signed link to the own resume',
     response: resume,
     errors: ['not_found'],
@@ -113,7 +119,7 @@ export const applicants = {
     method: 'PUT',
     path: '/api/applicants/{username}/resume',
     params,
-    access: ['user'],
+    access: 'profile.own',
     summary: 'Replace the own resume',
     encoding: ['form'],
     files: { resume: { maxBytes: fileLimits.resume, required: true } },
@@ -125,33 +131,33 @@ export const applicants = {
     method: 'DELETE',
     path: '/api/applicants/{username}/delete-account',
     params,
-    access: ['user'],
-    summary:
-      'Delete the own account with everything that belongs to it (D-27); a password that comes along must be right',
+    access: 'profile.own',
+    summary: 'Delete the own account with everything that belongs to it; a password that comes along must be right',
     encoding: ['json', 'form'],
     body: z.object({
       /** The page asks for it and sends it; a call without one is trusted by its token. */
       password: z.string().max(1000).optional(),
     }),
     response: message,
-    errors: ['not_found', 'wrong_old_password'],
+    errors: ['not_found', 'wrong_old_password', 'too_many'],
     limit: 'sign-in',
   }),
   download: endpoint({
     method: 'GET',
     path: '/api/applicants/{username}/data',
     params,
-    access: ['user'],
+    access: 'profile.own',
     summary: 'Everything that is kept of the person, as one ZIP: data.json and the own files',
     response: 'bytes',
     errors: ['not_found'],
     limit: 'downloads',
+    heavy: true,
   }),
   resumeSuggestions: endpoint({
     method: 'GET',
     path: '/api/applicants/{username}/resume-suggestions',
     params,
-    access: ['user'],
+    access: 'profile.own',
     summary: 'What the own resume offers for the profile; null where nothing was found. Nothing is saved by it',
     response: resumeSuggestions,
     errors: ['not_found'],

@@ -1,8 +1,11 @@
 /** What is said of an application: to its company in a list and in full, and to the applicant. */
 import { z } from 'zod';
+import { hiringStages, jobStatuses, statuses } from './domain/index.ts';
 import { resumeDetails } from './marks.ts';
 import { bands } from './options.ts';
 import { candidateRetention } from './retention.ts';
+
+const moment = z.string().nullable();
 
 const row = {
   id: z.string(),
@@ -16,8 +19,8 @@ const row = {
   expected_salary: z.string(),
   appliedPosition1: z.string(),
   appliedPosition2: z.string(),
-  status: z.string(),
-  hiring_stage: z.string(),
+  status: z.enum(statuses),
+  hiring_stage: z.enum(hiringStages),
   interview_status: z.boolean(),
   /** 0 to 100, two decimals; 0 until the resume is scored. */
   final_score: z.number(),
@@ -30,26 +33,43 @@ const row = {
   band: z.enum(bands),
   /** The marks are of earlier criteria of the job. */
   stale: z.boolean(),
+  /** The engine that made the score, with its version, both where resume and interview are by different ones; null until scored. */
+  scored_by: z.string().nullable(),
+  /** That is another engine or version than the present one: such a score cannot be compared with one of the present. */
+  scored_otherwise: z.boolean(),
   /** Name, contact and whatever else tells who it is are withheld until there is a status. */
   blind: z.boolean(),
-  /** By score among all of the job's applicants. */
+  /** By score among all of the job's applicants, or those of the own group; equal scores share it. */
   rank: z.number().int(),
 };
 
-/** A row of the company's list. */
-export const applicationRow = z.object(row);
-
-/** One application for its company. */
-export const applicationDetail = z.object({
-  ...row,
-  phone: z.string(),
+/** What is documented beside it, which the pages leave out (`view=row`). */
+const submitted = {
   reference1: z.string(),
   reference2: z.string(),
   reference3: z.string(),
   adminFeedback: z.string(),
   resumeUrl: z.string().nullable(),
-  resume_filename: z.string().nullable(),
   certificationUrl: z.string().nullable(),
+};
+
+/** A row of the company's list; with `view=row` without what was submitted. */
+export const applicationRow = z.object({ ...row, ...z.object(submitted).partial().shape });
+
+/** One application for its company. */
+export const applicationDetail = z.object({
+  ...row,
+  ...submitted,
+  /** The place in the list by score, best first, where ties go to who applied first. */
+  position: z.number().int(),
+  /** The digits that are dialled in Malaysia; E.164 of another country. */
+  phone: z.string(),
+  /** When the applicant is told of the status, where that is still to come (ISO), and what they are told until then. */
+  published_at: moment,
+  published_status: z.enum(statuses).nullable(),
+  /** The same as people write it. */
+  phone_text: z.string(),
+  resume_filename: z.string().nullable(),
   profile_picture_url: z.string().nullable(),
   /** Where reading the resume stands: `waiting`, `done` or `failed`. */
   resume_state: z.string(),
@@ -74,8 +94,8 @@ export const ownApplication = z.object({
   expected_salary: z.string(),
   appliedPosition1: z.string(),
   appliedPosition2: z.string(),
-  status: z.string(),
-  hiring_stage: z.string(),
+  status: z.enum(statuses),
+  hiring_stage: z.enum(hiringStages),
   interview_status: z.boolean(),
   created_at: z.string(),
   job: z.object({
@@ -84,11 +104,9 @@ export const ownApplication = z.object({
     location: z.string(),
     department: z.string(),
     jobType: z.string(),
-    status: z.string(),
+    status: z.enum(jobStatuses),
   }),
 });
-
-const moment = z.string().nullable();
 
 /** One own application with everything its page shows: what was submitted, and when each step happened. */
 export const ownApplicationDetail = ownApplication.extend({

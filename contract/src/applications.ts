@@ -1,12 +1,17 @@
 /** Applications: saving, processing, listing, deciding, mailing. */
 import { z } from 'zod';
 import { applicationDetail, applicationRow, ownApplication, ownApplicationDetail } from './application-shapes.ts';
+import { hiringStages, settable, statuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import {
   flag,
   id,
   isoDate,
+  line,
+  lines,
   option,
+  optionalLine,
+  optionalLines,
   optionalOption,
   optionalText,
   optionalTime,
@@ -15,15 +20,23 @@ import {
   text,
 } from './fields.ts';
 import { mailingCalls } from './mailing.ts';
-import { applicationStatuses, bands, fileLimits, hiringStages } from './options.ts';
+import { bands, fileLimits } from './options.ts';
 import { reviewCalls } from './review.ts';
+
+/** `interview` puts those whose interview is open below all who have a grade with one, ranked among themselves. */
+const group = optionalOption(['interview']);
 
 const listQuery = z.object({
   ...pageQuery,
   sort: optionalOption(['grade', 'date', 'name']),
-  status: optionalOption(applicationStatuses),
+  status: optionalOption(statuses),
   stage: optionalOption(hiringStages),
   band: optionalOption(bands),
+  /** `open`: without a grade of an interview; `done`: with one. */
+  interview: optionalOption(['open', 'done']),
+  /** `row` leaves out what was submitted, which a list on a page does not show. */
+  view: optionalOption(['row']),
+  group,
   from: isoDate.optional(),
   to: isoDate.optional(),
 });
@@ -34,21 +47,25 @@ export const applications = {
   save: endpoint({
     method: 'POST',
     path: '/api/applications/{id}/saveApplications',
+    failure: 'Failed to submit application',
     params: { id: text(200, 'Username is required') },
-    access: ['user'],
-    summary: 'Apply for a job (D-18, D-19)',
+    access: 'application.own',
+    summary: 'Apply for a job',
     encoding: ['form'],
     body: z.object({
       username: optionalText(200),
       jobId: id,
       companyId: id,
       applicationDate: optionalText(60),
-      expected_salary: text(100, 'Please enter your expected salary.'),
-      reference1: optionalText(60),
-      reference2: optionalText(60),
-      reference3: optionalText(60),
-      appliedPosition1: optionalText(200),
-      appliedPosition2: optionalText(200),
+      expected_salary: line(100, 'Please enter your expected salary.'),
+      reference1: optionalLine(60),
+      reference2: optionalLine(60),
+      reference3: optionalLine(60),
+      appliedPosition1: optionalLine(200),
+      appliedPosition2: optionalLine(200),
+      /** Of whoever has no profile yet; what a profile says goes first. */
+      full_name: optionalLine(200),
+      phone: optionalLine(30),
       acknowledge_withdrawal: flag.optional(),
       /** When the person agreed on the page (ISO 8601 with zone); a call may leave it out. */
       consent_at: optionalTime,
@@ -64,6 +81,7 @@ export const applications = {
     }),
     errors: [
       'not_found',
+      'email_unconfirmed',
       'company_not_verified',
       'job_closed',
       'three_applications',
@@ -81,7 +99,8 @@ export const applications = {
   processResume: endpoint({
     method: 'POST',
     path: '/api/applications/process/resume',
-    access: ['user', 'admin'],
+    failure: 'Resume processing failed',
+    access: 'resume.process',
     summary: 'Wait up to 20 s until the resume is read and scored: 200 when done, 202 when still running',
     encoding: ['json'],
     body: z.object({ username: text(200, 'Username is required'), application_id: id }),
@@ -99,17 +118,18 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/getApplicationsWithInterviewStatus/{id}',
     params: { id: text(200, 'Username is required') },
-    access: ['user'],
+    access: 'application.own',
     summary: 'The own applications, newest first',
     response: z.object({ success: z.literal(true), data: z.object({ applications: z.array(ownApplication) }) }),
     errors: ['not_found'],
     errorShape: 'service',
+    heavy: true,
   }),
   ownById: endpoint({
     method: 'GET',
     path: '/api/applications/own/{id}',
     params: { id },
-    access: ['user'],
+    access: 'application.own',
     summary: 'One own application: what was submitted, and when each step happened',
     response: z.object({ success: z.literal(true), data: z.object({ application: ownApplicationDetail }) }),
     errors: ['not_found'],
@@ -119,7 +139,7 @@ export const applications = {
     method: 'POST',
     path: '/api/applications/{id}/withdraw',
     params: { id },
-    access: ['user'],
+    access: 'application.own',
     summary: 'Withdraw one own application; it keeps counting among the three. Twice is once',
     response: done.extend({ status: z.literal('Withdrawn') }),
     errors: ['not_found', 'application_decided'],
@@ -129,10 +149,11 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/getAllApplications/{companyId}/{jobId}',
     params: { companyId: id, jobId: id },
-    access: ['admin'],
+    access: 'application.read',
     summary: 'Applicants of one job',
     query: listQuery,
-    response: listAnswer,
+    /** How many of all applicants of the job have a score by another engine than the present one. */
+    response: listAnswer.extend({ scored_otherwise: z.number().int() }),
     errors: ['not_found'],
     errorShape: 'service',
   }),
@@ -140,7 +161,7 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/getAllApplications/{companyId}',
     params: { companyId: id },
-    access: ['admin'],
+    access: 'application.read',
     summary: 'Applicants of all jobs of a company',
     query: listQuery,
     response: listAnswer,
@@ -151,7 +172,7 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/getApplications/{companyId}',
     params: { companyId: id },
-    access: ['admin'],
+    access: 'application.read',
     summary: 'Applicants of all jobs of a company',
     query: listQuery,
     response: listAnswer,
@@ -162,7 +183,7 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/stats/{companyId}',
     params: { companyId: id },
-    access: ['admin'],
+    access: 'application.read',
     summary: 'Application figures of a company, days in the configured zone',
     response: z.object({
       success: z.literal(true),
@@ -178,7 +199,7 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/trend/{companyId}',
     params: { companyId: id },
-    access: ['admin'],
+    access: 'application.read',
     summary: 'Applications of a company per day over the last 30 days in the configured zone, and how far they came',
     response: z.object({
       success: z.literal(true),
@@ -198,7 +219,7 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/getApplicationCount/{companyId}/{jobId}',
     params: { companyId: id, jobId: id },
-    access: ['admin'],
+    access: 'application.read',
     summary: 'How many applied for a job, and how many were accepted',
     response: z.object({ success: z.literal(true), totalCount: z.number().int(), acceptedCount: z.number().int() }),
     errors: ['not_found'],
@@ -208,8 +229,9 @@ export const applications = {
     method: 'GET',
     path: '/api/applications/{id}',
     params: { id },
-    access: ['admin'],
+    access: 'application.read',
     summary: 'One application',
+    query: z.object({ group }),
     response: z.object({ success: z.literal(true), application: applicationDetail }),
     errors: ['not_found'],
     errorShape: 'service',
@@ -217,29 +239,37 @@ export const applications = {
   setStatus: endpoint({
     method: 'PUT',
     path: '/api/applications/updateApplications/{id}/status',
+    failure: 'Failed to update status',
     params: { id },
-    access: ['admin'],
+    access: 'application.decide',
     summary: 'Decide: Pending, Accepted, KIV or Rejected',
     encoding: ['form'],
     body: z.object({
-      status: option(['Pending', 'Accepted', 'KIV', 'Rejected']),
+      status: option(settable),
       /** Kept with the decision for the company; the applicant does not see it. */
-      reason: optionalText(2000),
+      reason: optionalLines(2000),
       /** The status as the caller last saw it: where somebody else has changed it since, nothing is set. */
-      expected_status: optionalOption(applicationStatuses),
+      expected_status: optionalOption(statuses),
+      /** `later`: the applicant is told after the company's grace time; without it at once, also of what was to be told later. */
+      publish: optionalOption(['later']),
     }),
-    response: done.extend({ status: z.string() }),
+    response: done.extend({
+      status: z.enum(settable),
+      /** When the applicant is told, where that is later (ISO). */
+      published_at: z.string().optional(),
+    }),
     errors: ['not_found', 'application_withdrawn', 'application_changed'],
     errorShape: 'service',
   }),
   setFeedback: endpoint({
     method: 'PUT',
     path: '/api/applications/updateApplications/{id}/feedback',
+    failure: 'Failed to update admin feedback',
     params: { id },
-    access: ['admin'],
+    access: 'application.decide',
     summary: 'Leave feedback',
     encoding: ['form'],
-    body: z.object({ adminFeedback: text(5000, 'Please enter feedback before submitting') }),
+    body: z.object({ adminFeedback: lines(5000, 'Please enter feedback before submitting') }),
     response: done,
     errors: ['not_found'],
     errorShape: 'service',
@@ -247,8 +277,9 @@ export const applications = {
   setInterviewStatus: endpoint({
     method: 'PUT',
     path: '/api/applications/updateApplications/{id}/interview-status',
+    failure: 'Failed to update interview status',
     params: { id },
-    access: ['user'],
+    access: 'application.own',
     summary: "'Proceed Later': the interview stays unfinished",
     encoding: ['form'],
     body: z.object({ interview_status: flag }),

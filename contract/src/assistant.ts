@@ -1,7 +1,7 @@
 /** The assistant: questions about the company's own applicants and jobs, and the earlier conversations. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, text } from './fields.ts';
+import { id, lines, text } from './fields.ts';
 import { emptyQuestion, questionLimit } from './options.ts';
 
 const exchange = {
@@ -30,12 +30,13 @@ export const assistant = {
   ask: endpoint({
     method: 'POST',
     path: '/api/admin/query-applicants',
-    access: ['admin'],
-    summary: "Ask about the company's own applicants and jobs; nothing is ever written to them (D-24)",
+    failure: 'Failed to query applicants',
+    access: 'assistant.ask',
+    summary: "Ask about the company's own applicants and jobs; nothing is ever written to them",
     encoding: ['json'],
     /** Without `conversation_id` the question goes on from the person's last conversation if that is under half an hour old; `new` begins one. */
     body: z.object({
-      query: text(questionLimit, emptyQuestion, `A question is at most ${questionLimit} characters`),
+      query: lines(questionLimit, emptyQuestion, `A question is at most ${questionLimit} characters`),
       username: id,
       conversation_id: text(100).nullish(),
     }),
@@ -43,12 +44,13 @@ export const assistant = {
     errors: ['unknown_identity', 'not_found', 'text_unreadable'],
     errorShape: 'service',
     limit: 'assistant',
+    heavy: true,
   }),
   about: endpoint({
     method: 'GET',
     path: '/api/admin/{username}/assistant',
     params: { username: id },
-    access: ['admin'],
+    access: 'assistant.ask',
     summary: 'Which engine answers',
     response: z.object({ success: z.literal(true), engine: z.string() }),
     errors: ['unknown_identity', 'not_found'],
@@ -58,7 +60,7 @@ export const assistant = {
     method: 'GET',
     path: conversations,
     params: { username: id },
-    access: ['admin'],
+    access: 'assistant.ask',
     summary: 'The own earlier conversations, newest first, at most 100',
     response: z.object({
       success: z.literal(true),
@@ -73,17 +75,18 @@ export const assistant = {
     method: 'GET',
     path: `${conversations}/{id}`,
     params: { username: id, id },
-    access: ['admin'],
+    access: 'assistant.ask',
     summary: 'One own conversation, oldest question first',
     response: z.object({ success: z.literal(true), id: z.string(), exchanges: z.array(assistantExchange) }),
     errors: ['unknown_identity', 'not_found'],
     errorShape: 'service',
+    heavy: true,
   }),
   removeConversation: endpoint({
     method: 'DELETE',
     path: `${conversations}/{id}`,
     params: { username: id, id },
-    access: ['admin'],
+    access: 'assistant.ask',
     summary: 'Delete an own conversation',
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ['unknown_identity', 'not_found'],

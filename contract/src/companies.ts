@@ -1,22 +1,23 @@
 /** The company's own profile and logo. */
 import { z } from 'zod';
+import { companyStatuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
-import { dayText, email, id, option, optionalText, text } from './fields.ts';
+import { dayText, email, id, line, lines, option, optionalText } from './fields.ts';
 import { employeeSizes, fileLimits, industries } from './options.ts';
 
-/** Company ids are usernames, and the documents call the parameter so. */
+/** Company ids are usernames, and the documented parameter is called so. */
 const params = { username: id };
 
-const website = text(300, 'Website is required').regex(
+const website = line(300, 'Website is required').regex(
   /^(https?:\/\/)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(:\d{1,5})?([/?#]\S*)?$/i,
   'Invalid website format',
 );
 
 export const companyFields = {
-  companyName: text(200, 'Company name is required.').min(2, 'Company Name must be at least 2 characters'),
+  companyName: line(200, 'Company name is required.').min(2, 'Company Name must be at least 2 characters'),
   industry: option(industries, 'Please select the industry.'),
-  description: text(800, 'Description is required.', 'Description must be max 800 characters'),
-  location: text(200, "Please select company's location."),
+  description: lines(800, 'Description is required.', 'Description must be max 800 characters'),
+  location: line(200, "Please select company's location."),
   contactEmail: email('Contact Email is required', 'Invalid email address'),
   website,
   employees: option(employeeSizes, 'Please select the number of employees.'),
@@ -35,7 +36,7 @@ export const companyProfile = z.object({
   employees: z.string(),
   dateFounded: z.string(),
   company_picture_url: z.string().nullable(),
-  status: z.string(),
+  status: z.enum(companyStatuses),
   /** When it was last saved. */
   updated_at: z.string(),
 });
@@ -45,7 +46,7 @@ export const companies = {
     method: 'GET',
     path: '/api/admin/{username}/profile',
     params,
-    access: ['admin'],
+    access: 'company.read',
     summary: 'The own company profile; 404 until it is saved',
     response: companyProfile,
     errors: ['not_found'],
@@ -54,7 +55,7 @@ export const companies = {
     method: 'PUT',
     path: '/api/admin/{username}/profile',
     params,
-    access: ['admin'],
+    access: 'company.edit',
     summary: 'Save the own company profile',
     encoding: ['form'],
     /** `updated_at` is that of the profile the changes are based on, or `never`; without it nothing is compared. */
@@ -66,7 +67,7 @@ export const companies = {
     method: 'PUT',
     path: '/api/admin/{username}/profile-picture',
     params,
-    access: ['admin'],
+    access: 'company.edit',
     summary: 'Replace the company logo',
     encoding: ['form'],
     files: { profile_picture: { maxBytes: fileLimits.picture, required: true } },

@@ -1,14 +1,18 @@
 /** One HTTP call as one value: from it come the Fastify route, the typed client, the query hook, the OpenAPI document and the loop test. */
 import type { z } from 'zod';
+import { type Ability, type Role, rolesWith } from './domain/index.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Camel, CamelKey, Names } from './names.ts';
 
-export type Role = 'user' | 'admin' | 'superuser';
+/** Who may call: anyone, anyone signed in, or who has this ability (domain/roles.ts). Ownership is checked by the action. */
+export type Access = 'public' | 'signed-in' | Ability;
 
-/** Who may call: anyone, anyone signed in, or only these roles. Ownership is checked by the action. */
-export type Access = 'public' | 'signed-in' | readonly [Role, ...Role[]];
+/** The kinds of account that may call, some of which only by their role in a company; of a public call all. */
+export function rolesAllowed(access: Access): readonly Role[] {
+  return access === 'public' || access === 'signed-in' ? ['user', 'admin', 'superuser'] : rolesWith(access);
+}
 
-/** Which limit counts a call; see D-42. */
+/** Which limit counts a call: see the limits in docs/security.md. */
 export type Limit =
   | 'sign-in'
   | 'codes'
@@ -47,7 +51,7 @@ interface Common<P extends string, Q extends ObjectSchema, B extends Schema, F, 
   query?: Q;
   /** Fields of the body; `encoding` says how they may arrive. */
   body?: B;
-  /** `form` is URL-encoded and multipart alike (D-29). */
+  /** `form` is URL-encoded and multipart alike. */
   encoding?: readonly ('json' | 'form')[];
   files?: F;
   /** Status of the normal answer, 200 unless said. */
@@ -58,9 +62,17 @@ interface Common<P extends string, Q extends ObjectSchema, B extends Schema, F, 
   response: R | 'bytes';
   /** Codes that an action may throw, beside those that follow from access and schemas. */
   errors?: readonly ErrorCode[];
-  /** `service` adds success and message to an error, `message` only the message (D-6, D-30). */
+  /** `service` adds success and message to an error, `message` only the message. */
   errorShape?: 'plain' | 'service' | 'message';
+  /** What a person is told of a failure that the answer gives no detail of (specification 001, section 8). */
+  failure?: string;
   limit?: Limit;
+  /** Open also to an operator whose printed password is over; else 403 `new_password_required`. */
+  withPrintedPassword?: true;
+  /** A POST that changes nothing, as every GET: nobody misses it when the caller hangs up. */
+  onlyReads?: true;
+  /** Costs so much that an account has one such call under way at a time. */
+  heavy?: true;
 }
 
 export type Definition<
@@ -101,7 +113,7 @@ export function endpoint<
   return definition;
 }
 
-// Inputs and outputs as the code sees them: camelCase, whatever the wire says (D-11).
+// Inputs and outputs as the code sees them: camelCase, whatever the wire says.
 type In<S> = [S] extends [never] ? undefined : S extends Schema ? Camel<z.core.input<S>> : undefined;
 type Out<S> = [S] extends [never] ? undefined : S extends Schema ? Camel<z.core.output<S>> : undefined;
 type Parts<F, T> = { [K in keyof F as CamelKey<K>]: F[K] extends { required: true } ? T : T | undefined };

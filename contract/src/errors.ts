@@ -1,4 +1,5 @@
 /** Every failure a person can meet: code → status and text. The unknown is a 500 with a request id. */
+import { english, saidIn } from './words/language.ts';
 
 export const errors = {
   // Session and rights
@@ -18,8 +19,16 @@ export const errors = {
   username_taken: [409, 'Username already exists'],
   email_taken: [409, 'Email already exists'],
   company_taken: [409, 'Company already exists'],
+  email_missing: [409, 'Your account has no email address. Please give it one in your account settings first.'],
+  email_unconfirmed: [403, 'Please confirm your email address first. Enter the code that was mailed to you.'],
+  no_address: [409, 'Your account has no email address. Please enter one first.'],
   wrong_code: [400, 'The verification code is incorrect or has expired.'],
+  new_password_required: [
+    403,
+    'The password that was printed is good for a day. Please set one of your own, then everything opens again.',
+  ],
   wrong_old_password: [400, 'The current password is incorrect.'],
+  password_changed: [409, 'The password was changed in the meantime. Please try again.'],
   link_unknown: [404, 'This registration link is invalid or has expired. Please contact support.'],
   link_expired: [410, 'This registration link is invalid or has expired. Please contact support.'],
   link_used: [409, 'This registration link was used already.'],
@@ -78,8 +87,9 @@ export function statusOf(code: ErrorCode): number {
   return errors[code][0];
 }
 
-export function textOf(code: ErrorCode): string {
-  return errors[code][1];
+/** What a person reads of it. */
+export function textOf(code: ErrorCode, language = english): string {
+  return saidIn(language, errors[code][1]);
 }
 
 /** One line of a 422: where and what, as in `{"loc": ["body","email"], "msg": "…"}`. */

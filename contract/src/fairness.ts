@@ -1,15 +1,18 @@
 /** Tests of fairness that a company may run: its criteria, and its applicants under other names. */
 import { z } from 'zod';
+import { cleanLines } from './clean-text.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-const texts = z.array(z.string('A criterion must be a text').max(2000, 'A criterion is at most 2,000 characters'));
+const texts = z.array(
+  z.string('A criterion must be a text').overwrite(cleanLines).max(2000, 'A criterion is at most 2,000 characters'),
+);
 
 export const fairness = {
   checkCriteria: endpoint({
     method: 'POST',
     path: '/api/jobs/check-criteria',
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'What the writer of criteria should know: protected traits, stand-ins for them, vagueness, overlap',
     encoding: ['json'],
     body: z.object({ criteria: texts.max(20, 'At most 20 criteria are checked at once') }),
@@ -25,11 +28,12 @@ export const fairness = {
       ),
     }),
     errors: [],
+    onlyReads: true,
   }),
   swapTest: endpoint({
     method: 'POST',
     path: '/api/jobs/swap-test/{companyId}/{jobId}',
-    access: ['admin'],
+    access: 'job.edit',
     summary:
       "Reads a job's newest applicants again under other names and sexes and answers the largest change of a mark",
     params: { companyId: id, jobId: id },
@@ -50,5 +54,7 @@ export const fairness = {
     }),
     errors: ['not_found', 'text_unreadable'],
     limit: 'assistant',
+    onlyReads: true,
+    heavy: true,
   }),
 };

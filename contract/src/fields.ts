@@ -1,5 +1,7 @@
 /** Field schemas that several calls share; the texts are the specification's own where it has one. */
 import { z } from 'zod';
+import { cleanLine, cleanLines } from './clean-text.ts';
+import { anyAddress, cleanAddress, mailAddress } from './email-address.ts';
 import { parseDay } from './options.ts';
 
 export const passwordRule =
@@ -11,21 +13,45 @@ const missing = (text: string | undefined) => (issue: z.core.$ZodRawIssue) =>
   issue.code === 'invalid_type' ? text : undefined;
 
 /**
- * Free text up to `max` characters, trimmed; PostgreSQL cannot store the null character, so it is refused here.
- * Where no text is given, `plainText` has the words.
+ * A text of up to `max` characters after `clean`; PostgreSQL cannot store the null character, so it is refused here.
+ * Where no text is given, `checked` has the words.
  */
-export function text(max: number, required?: string, tooLong?: string) {
+function cleaned(clean: (value: string) => string, max: number, required?: string, tooLong?: string) {
   const base = z
     .string({ error: missing(required) })
-    .trim()
-    .max(max, tooLong)
-    .refine((value) => !value.includes('\0'), 'Must not contain the null character');
+    .refine((value) => !value.includes('\0'), 'Must not contain the null character')
+    // What is far too long is refused as it came: cleaning costs time.
+    .overwrite((value) => (value.length > 4 * max + 100 ? value : clean(value)))
+    .max(max, tooLong);
   return required === undefined ? base : base.min(1, required);
+}
+
+/** What machines write, such as ids, tokens and codes: trimmed, and otherwise as it came. What people read is a `line` or `lines`. */
+export function text(max: number, required?: string, tooLong?: string) {
+  return cleaned((value) => value.trim(), max, required, tooLong);
+}
+
+/** A name or another text of one line, without what nobody sees (clean-text.ts); of invisible characters alone it is missing. */
+export function line(max: number, required?: string, tooLong?: string) {
+  return cleaned(cleanLine, max, required, tooLong);
+}
+
+/** A text of several lines, without what nobody sees. */
+export function lines(max: number, required?: string, tooLong?: string) {
+  return cleaned(cleanLines, max, required, tooLong);
 }
 
 /** An optional text: absent, null and blank are the same. */
 export function optionalText(max: number) {
   return text(max).nullish();
+}
+
+export function optionalLine(max: number) {
+  return line(max).nullish();
+}
+
+export function optionalLines(max: number) {
+  return lines(max).nullish();
 }
 
 /** One of the given options without regard to case; answers the option as written here. Without a text they are listed. */
@@ -71,11 +97,14 @@ export const username = text(40, 'Username is required').regex(
   'Username must be 3 to 40 letters, digits, dots, underscores or hyphens',
 );
 
-/** The basic pattern; `localhost` is where the first operator's address points until it is changed. */
-const emailPattern = /^[^\s@"(),:;<>[\\\]]+@([^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]{2,}|localhost)$/;
-
+/** An email address in its one spelling (email-address.ts). */
 export function email(required: string, invalid = required) {
-  return text(254, required).regex(emailPattern, invalid);
+  return cleaned(cleanAddress, 254, required).regex(mailAddress, invalid);
+}
+
+/** An operator's may stay `superuser@localhost`, as the first one's is until it is changed. */
+export function operatorEmail(required: string, invalid = required) {
+  return cleaned(cleanAddress, 254, required).regex(anyAddress, invalid);
 }
 
 /** A flag as a form or a query string carries it. */

@@ -6,8 +6,13 @@ import type { Endpoint } from './endpoint.ts';
 export { applicantProfile, profileFields } from './applicants.ts';
 export { applicationDetail, applicationRow, ownApplication } from './application-shapes.ts';
 export { assistantExchange } from './assistant.ts';
-export { addressOf, CallError, type CallOptions, type Client, call } from './call.ts';
+export { addressOf, CallError, type CallOptions, type Client, call, callAny, type LooseInput } from './call.ts';
+export { cleanLine } from './clean-text.ts';
+export { codeRequest } from './code-request.ts';
 export { companyFields, companyProfile } from './companies.ts';
+export { graceMinutes } from './decisions.ts';
+export type { Role } from './domain/index.ts';
+export { cleanAddress } from './email-address.ts';
 export type {
   Access,
   CallInput,
@@ -16,9 +21,9 @@ export type {
   HandlerInput,
   HandlerOutput,
   Limit,
-  Role,
   UploadedFile,
 } from './endpoint.ts';
+export { rolesAllowed } from './endpoint.ts';
 export { type ErrorCode, errors, type FieldProblem, statusOf, textOf } from './errors.ts';
 export * from './fields.ts';
 export { accommodations, preparation, signalKinds } from './interview-extras.ts';
@@ -29,31 +34,31 @@ export { emailResult } from './mailing.ts';
 export { interviewDetails, resumeDetails } from './marks.ts';
 export { type Camel, codeName, namesOf, renamer } from './names.ts';
 export * from './options.ts';
-export { plainText } from './problems.ts';
+export { checked } from './problems.ts';
 export { candidateRetention, retentionFields } from './retention.ts';
 export { analysisVersion, comparedApplicant, reviewEvent } from './review.ts';
 export { api };
 
+/** In the general form, for loops. */
+const features: Record<string, Record<string, Endpoint>> = api;
+
 /** Every endpoint with its name, for binding, documentation and the loop test. */
 export function allEndpoints(): { name: string; endpoint: Endpoint }[] {
-  return Object.entries(api).flatMap(([feature, calls]) =>
-    Object.entries(calls).map(([name, endpoint]) => ({
-      name: `${feature}.${name}`,
-      endpoint: endpoint as Endpoint, // the general form, for loops
-    })),
+  return Object.entries(features).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
   );
 }
 
 /** The calls as plain data: where and how each is sent, with the names in it, and no schema. */
 export function leanApi(): Record<string, Record<string, object>> {
-  const features = Object.entries(api).map(([feature, calls]) => [
+  const lean = Object.entries(features).map(([feature, calls]) => [
     feature,
-    Object.fromEntries(Object.entries(calls).map(([name, endpoint]) => [name, lean(endpoint as Endpoint)])),
+    Object.fromEntries(Object.entries(calls).map(([name, endpoint]) => [name, leanOf(endpoint)])),
   ]);
-  return Object.fromEntries(features);
+  return Object.fromEntries(lean);
 }
 
-function lean(endpoint: Endpoint): object {
+function leanOf(endpoint: Endpoint): object {
   const { method, path, access, encoding, files, body, response } = endpoint;
   return {
     method,

@@ -1,7 +1,7 @@
 /** What surrounds the answers of an interview: sound in pieces, signals, accommodations, flags. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, listOf, optionalText, text } from './fields.ts';
+import { id, listOf, optionalLines, optionalText, text } from './fields.ts';
 import { fileLimits, timeFactors } from './options.ts';
 
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -59,11 +59,11 @@ export const interviewExtras = {
     method: 'PUT',
     path: '/api/interviews/{id}/answers/{sequence}/pieces/{number}',
     params: { id, sequence, number },
-    access: ['user'],
+    access: 'interview.take',
     summary: 'Store at most 2 s of the answer under way (WAV, mono, 16 bit, 16,000 Hz); repeated it is stored once',
     query: tab,
     encoding: ['form'],
-    body: z.object({ live: optionalText(20_000) }),
+    body: z.object({ live: optionalLines(20_000) }),
     files: { piece: { maxBytes: fileLimits.piece, required: true } },
     response: z.object({ success: z.literal(true), number: z.number().int() }),
     errors: ['not_found', 'interview_not_started', 'answer_over', 'taken_over', 'file_wrong_type'],
@@ -73,7 +73,7 @@ export const interviewExtras = {
     method: 'POST',
     path: '/api/interviews/{id}/signals',
     params: { id },
-    access: ['user'],
+    access: 'interview.take',
     summary: 'Note facts such as a hidden tab while the interview is open',
     encoding: ['json'],
     body: z.object({
@@ -103,7 +103,7 @@ export const interviewExtras = {
     method: 'GET',
     path: '/api/interviews/{id}/preparation',
     params: { id },
-    access: ['user', 'admin'],
+    access: 'interview.read',
     summary: 'What holds for an interview before it begins: its times, what is kept, what was asked for and granted',
     response: preparation,
     errors: ['not_found'],
@@ -113,7 +113,7 @@ export const interviewExtras = {
     method: 'POST',
     path: '/api/interviews/{id}/accommodations',
     params: { id },
-    access: ['user'],
+    access: 'interview.take',
     summary: 'Ask for more time, which the company grants, or for typed answers, which hold at once',
     encoding: ['json'],
     body: wishes,
@@ -125,7 +125,7 @@ export const interviewExtras = {
     method: 'PUT',
     path: '/api/interviews/{id}/accommodations',
     params: { id },
-    access: ['admin'],
+    access: 'interview.accommodate',
     summary: 'Grant more time or typed answers before the interview begins',
     encoding: ['json'],
     body: wishes,
@@ -137,10 +137,10 @@ export const interviewExtras = {
     method: 'PUT',
     path: '/api/interviews/{id}/answers/{sequence}/flag',
     params: { id, sequence },
-    access: ['user'],
+    access: 'interview.take',
     summary: 'Say within 7 days that a transcript is wrong, or take that back',
     encoding: ['json'],
-    body: z.object({ wrong: z.boolean({ error: 'Must be true or false' }), note: optionalText(500) }),
+    body: z.object({ wrong: z.boolean({ error: 'Must be true or false' }), note: optionalLines(500) }),
     response: done,
     errors: ['not_found', 'interview_incomplete', 'flag_too_late'],
     errorShape: 'service',

@@ -1,7 +1,9 @@
 /** The digital interview and what the engine makes of it. */
+
 import { z } from 'zod';
+import { totalQuestions } from './domain/interview.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, id, optionalText, optionalWhole } from './fields.ts';
+import { flag, id, optionalLines, optionalText, optionalWhole } from './fields.ts';
 import { interviewExtras, signalKinds, tab } from './interview-extras.ts';
 import { interviewDetails, resumeDetails } from './marks.ts';
 import { fileLimits } from './options.ts';
@@ -14,11 +16,13 @@ const openQuestion = z.object({
   interview_id: z.string(),
   sequence: z.number().int(),
   question: z.string(),
-  total_questions: z.literal(6),
-  /** 50, or more where more time was granted. */
+  total_questions: z.literal(totalQuestions),
+  /** Of the open question: 50, 90 where it is answered by typing for want of a voice, or more where more time was granted. */
   seconds_per_question: z.number().int(),
-  /** 300, or more where more time was granted. */
+  /** 300, or more where answers are typed or more time was granted. */
   total_seconds: z.number().int(),
+  /** Until when the open question is only read, its time not running yet (ISO); null where it runs. */
+  reading_until: z.string().nullable(),
   /** When the open question's time is over (ISO). */
   expires_at: z.string(),
   /** When the whole interview's time is over (ISO). */
@@ -82,24 +86,54 @@ export const interviews = {
     method: 'POST',
     path: '/api/interviews/{id}/start',
     params,
-    access: ['user'],
+    access: 'interview.take',
     summary: 'Start or resume the interview at the open question; the tab that did so last holds it',
-    query: tab,
+    query: tab.extend({
+      /** Each question may be read for 10 s before its time runs; asked for when the interview begins. */
+      reading: flag.optional(),
+      /** The voice cannot be used: answers are typed, in 90 s. */
+      typing: flag.optional(),
+    }),
     response: openQuestion,
     errors: ['not_found', 'interview_complete', 'application_withdrawn'],
+    errorShape: 'service',
+  }),
+  answering: endpoint({
+    method: 'POST',
+    path: '/api/interviews/{id}/answering',
+    params,
+    access: 'interview.take',
+    summary: 'Begin the answer of a question that is being read, or go over to typing because the voice cannot be used',
+    query: tab,
+    encoding: ['form'],
+    body: z.object({
+      sequence: optionalWhole(1, totalQuestions),
+      /** The time of the question runs from now. */
+      begun: flag.optional(),
+      /** This answer and those that follow are typed. */
+      typing: flag.optional(),
+    }),
+    response: z.object({
+      success: z.literal(true),
+      reading_until: z.string().nullable(),
+      expires_at: z.string(),
+      seconds_per_question: z.number().int(),
+      now: z.string(),
+    }),
+    errors: ['not_found', 'interview_complete', 'interview_not_started', 'application_withdrawn', 'taken_over'],
     errorShape: 'service',
   }),
   respond: endpoint({
     method: 'POST',
     path: '/api/interviews/{id}/process-response',
     params,
-    access: ['user'],
+    access: 'interview.take',
     summary: 'Hand in an answer; repeated for the same sequence it is not stored twice',
     query: tab,
     encoding: ['form'],
     body: z.object({
-      response: optionalText(20_000),
-      sequence: optionalWhole(1, 6),
+      response: optionalLines(20_000),
+      sequence: optionalWhole(1, totalQuestions),
       source: z.enum(['live', 'typed', 'transcription', 'none']).optional(),
       /** How many pieces of sound were sent before, where no `audio` comes along: they become the recording. */
       pieces: optionalWhole(0, 200),
@@ -112,7 +146,9 @@ export const interviews = {
       is_complete: z.boolean(),
       next_question: z.string().nullable(),
       sequence: z.number().int().nullable(),
+      reading_until: z.string().nullable(),
       expires_at: z.string().nullable(),
+      seconds_per_question: z.number().int(),
       now: z.string(),
       message: z.string(),
     }),
@@ -123,11 +159,11 @@ export const interviews = {
     method: 'POST',
     path: '/api/interviews/{id}/transcribe',
     params,
-    access: ['user'],
+    access: 'interview.take',
     summary: 'Turn a recorded answer into text',
     encoding: ['form'],
     /** Without a `file` the pieces that were sent of this answer are taken. */
-    body: z.object({ model: optionalText(100), sequence: optionalWhole(1, 6) }),
+    body: z.object({ model: optionalText(100), sequence: optionalWhole(1, totalQuestions) }),
     files: { file: { maxBytes: fileLimits.recording } },
     response: z.object({ success: z.literal(true), text: z.string() }),
     errors: ['not_found', 'transcription_unavailable', 'transcription_failed', 'file_wrong_type'],
@@ -138,7 +174,7 @@ export const interviews = {
     method: 'POST',
     path: '/api/interviews/{id}/end',
     params,
-    access: ['user'],
+    access: 'interview.take',
     summary: 'End the interview early',
     query: tab,
     response: done.extend({ is_complete: z.literal(true) }),
@@ -148,8 +184,9 @@ export const interviews = {
   generateAnalysis: endpoint({
     method: 'POST',
     path: '/api/interviews/{id}/generate-analysis',
+    failure: 'Failed to generate analysis',
     params,
-    access: ['user', 'admin'],
+    access: 'interview.read',
     summary: 'Analyse a complete interview; safe to call twice',
     response: done,
     errors: ['not_found', 'interview_incomplete'],
@@ -159,8 +196,9 @@ export const interviews = {
   analysis: endpoint({
     method: 'GET',
     path: '/api/interviews/{id}/get-analysis',
+    failure: 'Failed to get analysis',
     params,
-    access: ['admin'],
+    access: 'application.read',
     summary: 'The newest analysis',
     response: z.object({ success: z.literal(true), data: z.object({ analysis: z.array(analysis) }) }),
     errors: ['not_found', 'analysis_missing'],
@@ -169,8 +207,9 @@ export const interviews = {
   review: endpoint({
     method: 'GET',
     path: '/api/interviews/{id}/review-interview',
+    failure: 'Failed to get interview history',
     params,
-    access: ['admin', 'user'],
+    access: 'interview.read',
     summary: 'Questions and answers in order',
     response: z.object({
       success: z.literal(true),

@@ -1,5 +1,6 @@
 /** What a job looks like: to its company, and to applicants. */
 import { z } from 'zod';
+import { jobStatuses } from './domain/index.ts';
 import { candidateRetention } from './retention.ts';
 
 /** What the company itself and the operator see. */
@@ -18,8 +19,7 @@ export const job = z.object({
   closingDate: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** `Live` or `Closed`. */
-  status: z.string(),
+  status: z.enum(jobStatuses),
   description_filename: z.string().nullable(),
   /** Applications that count, and those of them that were accepted or reviewed. */
   applicantCount: z.number().int(),
@@ -27,6 +27,18 @@ export const job = z.object({
   reviewedCount: z.number().int(),
   /** Whether who the applicants are is withheld until each has a status. */
   blindReview: z.boolean(),
+});
+
+/** What anybody sees who has an application link, before an account. */
+export const postingCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  logo_url: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string().nullable(),
+  location: z.string().nullable(),
+  industry: z.string().nullable(),
+  employees: z.string().nullable(),
 });
 
 /** What an applicant sees of a job. */
@@ -42,7 +54,7 @@ export const publicJob = z.object({
   experienceLevel: z.string(),
   jobCriteria: z.array(z.string()),
   closingDate: z.string().nullable(),
-  status: z.string(),
+  status: z.enum(jobStatuses),
   preselected: z.boolean().optional(),
   /** How many of the three applications the asking person has used. */
   applicationsUsed: z.number().int().optional(),

@@ -1,22 +1,27 @@
 /** Jobs: posting, criteria, description, application link. */
 import { z } from 'zod';
+import { jobStatuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import {
   flag,
   id,
   isoDate,
+  line,
+  lines,
   listOf,
   message,
   option,
   optionalAmount,
   optionalDate,
+  optionalLine,
+  optionalLines,
   optionalOption,
   optionalText,
   pageAnswer,
   pageQuery,
   text,
 } from './fields.ts';
-import { job, publicJob } from './job-shapes.ts';
+import { job, postingCompany, publicJob } from './job-shapes.ts';
 import { departments, experienceLevels, fileLimits, jobTypes } from './options.ts';
 
 const fiveCriteria = 'A job needs exactly five criteria';
@@ -33,17 +38,17 @@ const employment = z.preprocess(
 
 const jobFields = z.object({
   companyId: id,
-  jobTitle: text(200, 'Job Title is required'),
+  jobTitle: line(200, 'Job Title is required'),
   department: option(departments, 'Department is required'),
-  location: text(200, 'Location is required'),
+  location: line(200, 'Location is required'),
   jobType: employment,
   status: optionalText(20),
   salary_min: optionalAmount,
   salary_max: optionalAmount,
   currency: z.literal('MYR', { error: 'Currency must be MYR' }).optional(),
   experienceLevel: option(experienceLevels, 'Experience Level is required'),
-  otherInfo: optionalText(20_000),
-  jobCriteria: listOf(text(1000, 'A criterion must not be blank')).refine((list) => list.length === 5, fiveCriteria),
+  otherInfo: optionalLines(20_000),
+  jobCriteria: listOf(lines(1000, 'A criterion must not be blank')).refine((list) => list.length === 5, fiveCriteria),
   closingDate: optionalDate,
 });
 
@@ -63,9 +68,11 @@ const criteriaAnswer = z.object({
   source: z.enum(['file', 'text', 'both']),
   /** What tells a weak sign from a strong one, for whoever chooses. A job keeps the texts alone: people change them, and then these no longer fit. */
   levels: z.array(z.object({ none: z.string(), some: z.string(), strong: z.string() })),
+  /** The sentence of the description, word for word, that each criterion came from; null where none says it. */
+  sources: z.array(z.string().nullable()),
 });
 /** Criteria that a proposal should not repeat: others come first as long as there are any. */
-const knownCriteria = listOf(text(1000)).optional();
+const knownCriteria = listOf(lines(1000)).optional();
 const owner = z.object({ companyId: id });
 const pair = { companyId: id, jobId: id };
 const descriptionFile = { maxBytes: fileLimits.description };
@@ -75,7 +82,7 @@ export const jobs = {
   create: endpoint({
     method: 'POST',
     path: '/api/jobs/create',
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'Post a job',
     encoding: ['form'],
     body: jobBody,
@@ -88,7 +95,7 @@ export const jobs = {
     method: 'PUT',
     path: '/api/jobs/update/{jobId}',
     params: { jobId: id },
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'Change a job',
     encoding: ['form'],
     body: withSalaryRange(
@@ -106,7 +113,7 @@ export const jobs = {
   process: endpoint({
     method: 'POST',
     path: '/api/jobs/process/job_desc',
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'Read the job description; waits up to 20 s for it',
     encoding: ['json'],
     body: z.object({ jobId: id, companyId: id }),
@@ -118,7 +125,7 @@ export const jobs = {
     method: 'PUT',
     path: '/api/jobs/inactivate/{jobId}',
     params: { jobId: id },
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'Close a job for ever',
     query: owner,
     encoding: ['json', 'form'],
@@ -130,7 +137,7 @@ export const jobs = {
     method: 'DELETE',
     path: '/api/jobs/delete/{jobId}',
     params: { jobId: id },
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'Delete a job with its applications and files',
     query: owner,
     response: message,
@@ -140,12 +147,12 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/get_jobs_by_company/{companyId}',
     params: { companyId: id },
-    access: ['admin', 'user', 'superuser'],
+    access: 'job.read',
     summary: "A company's jobs",
     query: z.object({
       ...pageQuery,
       sort: optionalOption(['datePosted', 'title']),
-      status: optionalOption(['Live', 'Closed']),
+      status: optionalOption(jobStatuses),
       job_type: optionalOption(jobTypes),
       from: isoDate.optional(),
       to: isoDate.optional(),
@@ -157,7 +164,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/getJobStats/{companyId}',
     params: { companyId: id },
-    access: ['admin', 'superuser'],
+    access: 'job.internals',
     summary: 'Job figures of a company',
     response: z.object({
       totalJobs: z.number().int(),
@@ -171,7 +178,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/get_job_by_id/{jobId}',
     params: { jobId: id },
-    access: ['admin', 'user', 'superuser'],
+    access: 'job.read',
     summary: 'One job',
     query: owner,
     response: z.object({ message: z.string(), job: z.union([job, publicJob]) }),
@@ -181,7 +188,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/get-formatted-job-description/{companyId}/{jobId}',
     params: pair,
-    access: ['admin', 'user', 'superuser'],
+    access: 'job.read',
     summary: 'The description as clean HTML',
     response: z.object({ job_desc_full_text: z.string() }),
     errors: ['not_found'],
@@ -190,7 +197,7 @@ export const jobs = {
     method: 'POST',
     path: '/api/jobs/generate-application-url/{companyId}/{jobId}',
     params: pair,
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'Make a fresh application link, valid for 60 days',
     response: z.object({ applicationUrl: z.string(), expiresAt: z.string() }),
     errors: ['not_found'],
@@ -199,7 +206,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/jobs/get-application-url/{companyId}/{jobId}',
     params: pair,
-    access: ['admin'],
+    access: 'company.read',
     summary: 'The newest application link',
     response: z.object({ applicationUrl: z.string(), expiresAt: z.string() }),
     errors: ['not_found', 'application_link_unknown'],
@@ -207,48 +214,75 @@ export const jobs = {
   generateCriteria: endpoint({
     method: 'POST',
     path: '/api/jobs/generate-criteria',
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'Propose five criteria from a stored job or from text',
     encoding: ['json'],
     body: z.object({
       jobId: id.optional(),
       companyId: id.optional(),
-      jobTitle: optionalText(200),
-      department: optionalText(100),
+      jobTitle: optionalLine(200),
+      department: optionalLine(100),
       prioritizeAdditionalInfo: z.boolean().optional(),
-      additionalInfo: optionalText(20_000),
-      jobInfo: optionalText(20_000),
+      additionalInfo: optionalLines(20_000),
+      jobInfo: optionalLines(20_000),
       without: knownCriteria,
     }),
     response: criteriaAnswer,
     errors: ['not_found', 'no_job_source', 'text_unreadable'],
     limit: 'assistant',
+    onlyReads: true,
   }),
   generateCriteriaFromFile: endpoint({
     method: 'POST',
     path: '/api/jobs/generate-criteria-from-file',
-    access: ['admin'],
+    access: 'job.edit',
     summary: 'Propose five criteria from a description file',
     encoding: ['form'],
     body: z.object({
-      additional_info: optionalText(20_000),
+      additional_info: optionalLines(20_000),
       prioritize_additional_info: flag.optional(),
       without: knownCriteria,
-      jobTitle: optionalText(200),
-      department: optionalText(100),
+      jobTitle: optionalLine(200),
+      department: optionalLine(100),
     }),
     files: { description_file: { ...descriptionFile, required: true } },
     response: criteriaAnswer,
     errors: ['text_unreadable', ...fileErrors],
     limit: 'uploads',
+    onlyReads: true,
   }),
   apply: endpoint({
     method: 'GET',
     path: '/api/jobs/apply/{token}',
     params: { token: text(200, 'A token is required') },
-    access: ['user'],
+    access: 'application.own',
     summary: "The jobs behind a company's application link, its own job first",
     response: z.array(publicJob),
     errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified'],
+    heavy: true,
+  }),
+  posting: endpoint({
+    method: 'GET',
+    path: '/api/jobs/posting/{token}',
+    params: { token: text(200, 'A token is required') },
+    access: 'public',
+    summary: 'The job behind an application link with its company, for anybody',
+    response: z.object({
+      job: publicJob,
+      /** Clean HTML; empty where there is none. */
+      description: z.string(),
+      company: postingCompany,
+    }),
+    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified'],
+  }),
+  mailLink: endpoint({
+    method: 'POST',
+    path: '/api/jobs/apply/{token}/mail',
+    params: { token: text(200, 'A token is required') },
+    access: 'application.own',
+    summary: 'Mail an application link to the own address, to go on with it on another device; once a day',
+    response: message,
+    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified', 'email_missing'],
+    limit: 'uploads',
   }),
 };

@@ -1,25 +1,27 @@
 /** The calls that mail applicants, and what became of the mails. */
 import { z } from 'zod';
+import { mailedStatuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
-import { id, optionalOption, text } from './fields.ts';
+import { id, line, lines, optionalOption } from './fields.ts';
 
 /** The body is a JSON array of addresses. */
 const addresses = z
-  .array(text(254), { error: 'No email addresses provided' })
+  .array(line(254), { error: 'No email addresses provided' })
   .min(1, 'No email addresses provided')
   .max(1000, 'At most 1000 addresses at once');
 
 const emailCall = {
   method: 'POST',
-  access: ['admin'],
+  access: 'application.mail',
   query: z.object({
-    text_message: text(5000, 'Message content cannot be empty', 'A message is at most 5000 characters'),
+    text_message: lines(5000, 'Message content cannot be empty', 'A message is at most 5000 characters'),
     jobId: id.optional(),
   }),
   encoding: ['json'],
   body: addresses,
   errorShape: 'service',
   limit: 'mail',
+  heavy: true,
 } as const;
 
 export const emailResult = z.object({
@@ -48,9 +50,9 @@ export const mailingCalls = {
     method: 'GET',
     path: '/api/applications/emails/{companyId}/{jobId}',
     params: { companyId: id, jobId: id },
-    access: ['admin'],
+    access: 'application.read',
     summary: 'What became of the mails to accepted or rejected applicants of a job: the newest for each applicant',
-    query: z.object({ group: optionalOption(['Accepted', 'Rejected']) }),
+    query: z.object({ group: optionalOption(mailedStatuses) }),
     response: z.object({ success: z.literal(true), deliveries: z.array(delivery) }),
     errors: ['not_found'],
     errorShape: 'service',
@@ -58,12 +60,14 @@ export const mailingCalls = {
   sendAcceptanceEmails: endpoint({
     ...emailCall,
     path: '/api/applications/send-acceptance-emails',
+    failure: 'Failed to send acceptance emails',
     summary: 'Mail accepted applicants',
     response: emailResult,
   }),
   sendRejectionEmails: endpoint({
     ...emailCall,
     path: '/api/applications/send-rejection-emails',
+    failure: 'Failed to send rejection emails',
     summary: 'Mail rejected applicants',
     response: emailResult,
   }),

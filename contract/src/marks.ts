@@ -14,11 +14,12 @@ export const resumeDetails = z.object({
       label: z.string(),
       /** 0 to 1. */
       value: z.number(),
-      /** All weights add up to 1. */
       weight: z.number(),
       explanation: z.string(),
     }),
   ),
+  /** Where it is a number, points add up to it: 10 / (1 + e^-(base + sum of value × weight)); null means the weighted mean. */
+  base: z.number().nullable(),
   caps: z.array(z.object({ limit: z.number(), reason: z.string() })),
   criteria: z.array(
     z.object({

@@ -1,4 +1,4 @@
-/** Where the wire's names and the code's meet: `full_name` outside is `fullName` inside, in both directions, by schema (D-11). */
+/** Where the wire's names and the code's meet: `full_name` outside is `fullName` inside, in both directions, by schema. */
 import type { z } from 'zod';
 
 export type CamelKey<K> = K extends 'Contactemail'
@@ -43,9 +43,11 @@ interface AnyDef {
  */
 export type Names = { fields: Record<string, Names> } | { each: Names } | { values: Names } | null;
 
+const defOf = (schema: z.core.$ZodType) => schema._zod.def as AnyDef; // of a union of forty, what matters here
+
 /** The names in a value of the schema. */
 export function namesOf(schema: z.core.$ZodType): Names {
-  const def = schema._zod.def as AnyDef; // zod's definitions are a union of forty; these six fields are all that matters here
+  const def = defOf(schema);
   if (def.type === 'object' && def.shape) return namesOfFields(def.shape);
   if (def.type === 'array' && def.element) {
     const each = namesOf(def.element);
@@ -69,7 +71,7 @@ function namesOfFields(shape: Record<string, z.core.$ZodType>): Names {
 
 /** A union of objects has the names of all of them; any other those of its first option that has any. */
 function namesOfUnion(options: readonly z.core.$ZodType[]): Names {
-  const shapes = options.map((option) => (option._zod.def as AnyDef).shape);
+  const shapes = options.map((option) => defOf(option).shape);
   if (shapes.every((shape) => shape !== undefined)) return namesOfFields(Object.assign({}, ...shapes));
   return options.map(namesOf).find((names) => names !== null) ?? null;
 }
@@ -84,7 +86,7 @@ export function renamer(names: Names, direction: Direction): Renamer {
   return values(renamer(names.values, direction));
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

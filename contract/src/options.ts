@@ -48,24 +48,28 @@ export const industries = [
   'Others',
 ] as const;
 export const employeeSizes = ['1 - 50', '51 - 300', '301 - 500', 'more than 500'] as const;
-/** By how much a candidate may ask for more time in an interview. */
-export const timeFactors = [1, 1.5, 2] as const;
+export { timeFactors } from './domain/interview.ts';
 /** Characters of a question to the assistant. */
 export const questionLimit = 2000;
 export const emptyQuestion = 'Please enter a question';
+/** What one may ask first, in the language that the assistant understands. */
+export const starterQuestions = [
+  'How many applications came today?',
+  'Who are the top 5 applicants?',
+  'Who has not finished the interview?',
+  'Which job has the most applicants?',
+] as const;
 /** What a save of a company's profile names as the version it is based on where there was none yet. */
 export const neverSaved = 'never';
 /** The least and the most of each period for which a company keeps things. */
 export const retentionBounds = { applicantMonths: [1, 60], recordingDays: [7, 730] } as const;
-export const genders = ['Male', 'Female'] as const;
-export const companyStatuses = ['pending', 'verified', 'rejected'] as const;
-export const applicationStatuses = ['Pending', 'Accepted', 'KIV', 'Rejected', 'Withdrawn'] as const;
-/** What `hiring_stage` holds (D-20). */
-export const hiringStages = ['pending', 'in review', 'accepted', 'kiv', 'rejected', 'withdrawn'] as const;
-export const bands = ['Strong', 'Medium', 'Weak'] as const;
+/** Minutes between a decision on a page and the candidate's hearing of it: the least, the most, and where nothing was set. */
+export const graceBounds = { least: 0, most: 24 * 60, usual: 10 } as const;
+export const genders = ['Male', 'Female', 'Prefer not to say'] as const;
+export { bands } from './domain/bands.ts';
 
 const megabyte = 1024 * 1024;
-/** Upload limits in bytes (D-26). */
+/** Upload limits in bytes. */
 export const fileLimits = {
   resume: 5 * megabyte,
   certification: 10 * megabyte,
@@ -91,3 +95,7 @@ export function isFutureDay(value: string, now: Date): boolean {
   const parsed = parseDay(value);
   return parsed !== null && Date.UTC(parsed.year, parsed.month - 1, parsed.day) > now.getTime() + 86_400_000;
 }
+
+const amount = String.raw`(?:rm|myr|usd|sgd|\$)? ?(?:[1-9]\d{0,2}(?:,\d{3}){1,2}|[1-9]\d{0,5})(?:\.\d{1,2})? ?k?`;
+/** An expected salary that says nothing else, for JavaScript and PostgreSQL alike: a free text may hold a name or a number to call. */
+export const plainSalary = `^ *${amount}(?: ?(?:-|to) ?${amount})? *(?:(?:/|per|a) ?(?:month|year|annum)|monthly|negotiable)? *$`;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { option, optionalWhole, secret, text } from './fields.ts';
-import { plainText } from './problems.ts';
+import { checked } from './problems.ts';
+import { pseudo } from './words/pseudo.ts';
 
 const schema = z.strictObject({
   company_name: text(5).min(2),
@@ -26,8 +27,7 @@ const good = {
 };
 
 function problemsOf(change: Record<string, unknown>): string[] {
-  const parsed = schema.safeParse({ ...good, ...change }, { error: plainText });
-  return parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+  return checked(schema, { ...good, ...change }).problems.map(({ text }) => text);
 }
 
 describe('a value that is wrong', () => {
@@ -59,8 +59,13 @@ describe('a value that is wrong', () => {
   });
 
   it('is no object at all', () => {
-    const parsed = schema.safeParse([], { error: plainText });
-    expect(parsed.error?.issues[0]?.message).toBe('Must be an object with named fields');
+    expect(checked(schema, []).problems[0]?.text).toBe('Must be an object with named fields');
+  });
+
+  it('is said in the language of who sent it, also where a rule has a text of its own', () => {
+    const said = (change: Record<string, unknown>) => checked(schema, { ...good, ...change }, pseudo).problems[0]?.text;
+    expect(said({ page: '0' })).toBe('⟦⟦Þáĝé⟧ ⟦ɱûšţ ƀé áţ ļéášţ 1⟧⟧');
+    expect(said({ jobTitle: undefined })).toBe('⟦Þļéášé éñţéŕ á ţîţļé⟧');
   });
 
   it('is nothing when all is well', () => {

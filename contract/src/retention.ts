@@ -28,7 +28,7 @@ const periods = z.object({
   recording_days_limit: z.number().int(),
 });
 
-/** Company ids are usernames, and the documents call the parameter so. */
+/** Company ids are usernames, and the documented parameter is called so. */
 const params = { username: id };
 
 export const retention = {
@@ -36,7 +36,7 @@ export const retention = {
     method: 'GET',
     path: '/api/admin/{username}/retention',
     params,
-    access: ['admin'],
+    access: 'company.read',
     summary: 'How long the own company keeps ended applications and recordings',
     response: periods,
     errors: ['not_found'],
@@ -45,7 +45,7 @@ export const retention = {
     method: 'PUT',
     path: '/api/admin/{username}/retention',
     params,
-    access: ['admin'],
+    access: 'company.edit',
     summary: 'Set how long the own company keeps ended applications and recordings; erasing is done every night',
     encoding: ['json'],
     body: z.object(retentionFields),
@@ -56,7 +56,7 @@ export const retention = {
     method: 'GET',
     path: '/api/admin/{username}/retention/preview',
     params,
-    access: ['admin'],
+    access: 'company.read',
     summary: 'What periods would erase if they held now; a period that is left out erases nothing of its own',
     query: z.object({
       applicant_months: optionalWhole(leastMonths, mostMonths),

@@ -1,24 +1,25 @@
 /** Reviewing applicants: the text of a resume, earlier analyses, who decided what, several side by side, and how a job stands. */
 import { z } from 'zod';
+import { hiringStages, statuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, id, optionalOption, optionalText } from './fields.ts';
 import { interviewDetails, resumeDetails } from './marks.ts';
-import { applicationStatuses, bands, hiringStages } from './options.ts';
+import { bands } from './options.ts';
 
 const one = { id };
 const pair = { companyId: id, jobId: id };
-const service = { access: ['admin'], errors: ['not_found'], errorShape: 'service' } as const;
+const service = { access: 'application.read', errors: ['not_found'], errorShape: 'service' } as const;
 
 /** Something that happened to an application. */
 export const reviewEvent = z.object({
   at: z.string(),
   /** Name or username of the person at the company; null for the applicant. */
   by: z.string().nullable(),
-  what: z.enum(['applied', 'status', 'feedback', 'withdrawn']),
-  /** The statuses before and after. */
+  what: z.enum(['applied', 'status', 'feedback', 'withdrawn', 'scored_again']),
+  /** The statuses before and after; of `scored_again` the final scores. */
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** The reason of a decision, or the feedback as it was then. */
+  /** The reason of a decision, the feedback as it was then, or by which engines the scores are. */
   text: z.string().nullable(),
 });
 
@@ -32,6 +33,8 @@ export const analysisVersion = z.object({
   /** Of 10 for a resume, of 25 for an interview. */
   score: z.number(),
   in_view: z.boolean(),
+  /** By another engine or version than the present one. */
+  otherwise: z.boolean(),
   /** The criteria have changed since. */
   stale: z.boolean(),
 });
@@ -40,8 +43,8 @@ export const comparedApplicant = z.object({
   id: z.string(),
   full_name: z.string(),
   blind: z.boolean(),
-  status: z.string(),
-  hiring_stage: z.string(),
+  status: z.enum(statuses),
+  hiring_stage: z.enum(hiringStages),
   expected_salary: z.string(),
   applicationDate: z.string(),
   final_score: z.number(),
@@ -50,9 +53,32 @@ export const comparedApplicant = z.object({
   provisional: z.boolean(),
   band: z.enum(bands),
   stale: z.boolean(),
+  /** As in a list. */
+  scored_by: z.string().nullable(),
+  scored_otherwise: z.boolean(),
   /** Null until the resume is read, and until the interview is analysed. */
   resume: resumeDetails.nullable(),
   interview: interviewDetails.nullable(),
+});
+
+/** One time that a job's applicants were scored again. */
+export const scoreRun = z.object({
+  id: z.string(),
+  /** What they were scored by then. */
+  engine: z.string(),
+  state: z.enum(['running', 'done']),
+  /** How many it is about. */
+  asked: z.number().int(),
+  /** Of those who are done, how many final scores rose, fell and stayed; whoever could not be scored kept theirs. */
+  raised: z.number().int(),
+  lowered: z.number().int(),
+  same: z.number().int(),
+  failed: z.number().int(),
+  started_at: z.string(),
+  /** The largest changes of a final score, once it is done. */
+  changes: z.array(
+    z.object({ id: z.string(), full_name: z.string(), blind: z.boolean(), before: z.number(), after: z.number() }),
+  ),
 });
 
 export const reviewCalls = {
@@ -110,6 +136,7 @@ export const reviewCalls = {
       /** In the order that was asked for. */
       applicants: z.array(comparedApplicant),
     }),
+    heavy: true,
   }),
   distribution: endpoint({
     ...service,
@@ -117,10 +144,18 @@ export const reviewCalls = {
     path: '/api/applications/distribution/{companyId}/{jobId}',
     params: pair,
     summary: "How a job's grades are spread, in 20 steps of 5 points",
-    query: z.object({ status: optionalOption(applicationStatuses), stage: optionalOption(hiringStages) }),
+    query: z.object({
+      status: optionalOption(statuses),
+      stage: optionalOption(hiringStages),
+      /** `interview`: only grades with an interview are spread. */
+      group: optionalOption(['interview']),
+    }),
     response: z.object({
       success: z.literal(true),
+      /** How many are spread. */
       total: z.number().int(),
+      /** How many others have no grade with an interview; 0 without `group`. */
+      interview_open: z.number().int(),
       bins: z.array(z.object({ from: z.number().int(), to: z.number().int(), count: z.number().int() })).length(20),
     }),
   }),
@@ -144,6 +179,7 @@ export const reviewCalls = {
   }),
   readAgain: endpoint({
     ...service,
+    access: 'application.rescore',
     method: 'POST',
     path: '/api/applications/read-again/{companyId}/{jobId}',
     params: pair,
@@ -152,9 +188,42 @@ export const reviewCalls = {
     body: z.object({}),
     status: 202,
     response: z.object({ success: z.literal(true), message: z.string(), asked: z.number().int() }),
+    heavy: true,
+  }),
+  scoring: endpoint({
+    ...service,
+    method: 'GET',
+    path: '/api/applications/scoring/{companyId}/{jobId}',
+    params: pair,
+    summary: "By which engines a job's applicants were scored, and the last time that they were scored again",
+    response: z.object({
+      success: z.literal(true),
+      /** The present engine as it is told from the others: by its version alone where nothing else differs. */
+      present: z.string(),
+      /** How many applicants have a score, and how many of them by another engine than the present one. */
+      scored: z.number().int(),
+      otherwise: z.number().int(),
+      others: z.array(z.object({ name: z.string(), people: z.number().int() })),
+      /** Null where nobody ever asked for it. */
+      run: scoreRun.nullable(),
+    }),
+  }),
+  scoreAgain: endpoint({
+    ...service,
+    access: 'application.rescore',
+    method: 'POST',
+    path: '/api/applications/score-again/{companyId}/{jobId}',
+    params: pair,
+    summary: 'Score again whoever was scored by another engine than the present one; repeated it adds nothing',
+    encoding: ['json', 'form'],
+    body: z.object({}),
+    status: 202,
+    response: z.object({ success: z.literal(true), message: z.string(), asked: z.number().int() }),
+    heavy: true,
   }),
   setBlindReview: endpoint({
     ...service,
+    access: 'job.edit',
     method: 'PUT',
     path: '/api/applications/blind-review/{companyId}/{jobId}',
     params: pair,

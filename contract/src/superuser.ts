@@ -1,8 +1,21 @@
 /** The operator's area: companies, users, registration links, the own profile. */
 import { z } from 'zod';
+import { companyStatuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, message, option, optionalOption, pageAnswer, pageQuery, password, text } from './fields.ts';
-import { companyStatuses } from './options.ts';
+import {
+  email,
+  id,
+  line,
+  message,
+  operatorEmail,
+  option,
+  optionalLine,
+  optionalOption,
+  optionalText,
+  pageAnswer,
+  pageQuery,
+  password,
+} from './fields.ts';
 
 const companyRow = z.object({
   id: z.string(),
@@ -12,12 +25,14 @@ const companyRow = z.object({
   email: z.string(),
   contactEmail: z.string(),
   industry: z.string(),
-  status: z.string(),
+  status: z.enum(companyStatuses),
   paymentStatus: z.string(),
   verified: z.boolean(),
   createdAt: z.string(),
   jobCount: z.number().int(),
   applicationCount: z.number().int(),
+  /** Names of other companies that look like this one's, at most five. */
+  similarTo: z.array(z.string()),
 });
 
 /** A link that was sent; the link itself is answered only when it is made, since only its hash is kept. */
@@ -25,6 +40,8 @@ const linkRow = z.object({
   id: z.string(),
   companyName: z.string(),
   adminEmail: z.string(),
+  /** The address it was used with, where that is another one. */
+  usedEmail: z.string().nullable(),
   /** `open`, `used`, `expired` or `revoked`. */
   status: z.string(),
   created_at: z.string(),
@@ -46,12 +63,14 @@ export const superuser = {
   companies: endpoint({
     method: 'GET',
     path: '/api/superuser/companies',
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'Companies with their counts',
     query: z.object({
       ...pageQuery,
       sort: optionalOption(['created', 'name']),
       status: optionalOption(companyStatuses),
+      /** This one company alone. */
+      id: optionalText(100),
     }),
     response: z.object({ companies: z.array(companyRow), ...pageAnswer }),
   }),
@@ -59,21 +78,25 @@ export const superuser = {
     method: 'PUT',
     path: '/api/superuser/companies/{id}/status',
     params: { id },
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'Verify or reject a company',
-    query: z.object({ status_update: option(['verified', 'rejected'], 'Status must be verified or rejected') }),
+    query: z.object({
+      status_update: option(['verified', 'rejected'], 'Status must be verified or rejected'),
+      /** The company's name as the caller last saw it: where it has another one by now, nothing is set. */
+      expected_name: optionalLine(200),
+    }),
     response: z.object({ message: z.string(), company: companyRow }),
-    errors: ['not_found'],
+    errors: ['not_found', 'company_changed'],
   }),
   sendRegistrationLink: endpoint({
     method: 'POST',
     path: '/api/superuser/generate-registration-link',
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'Make and mail a company registration link',
     encoding: ['json'],
     body: z.object({
       admin_email: email('Please fill in all fields', 'Email is invalid'),
-      company_name: text(200, 'Please fill in all fields').min(2, 'Company Name must be at least 2 characters'),
+      company_name: line(200, 'Please fill in all fields').min(2, 'Company Name must be at least 2 characters'),
     }),
     response: linkMade,
     errors: ['company_taken', 'email_taken'],
@@ -81,7 +104,7 @@ export const superuser = {
   registrationLinks: endpoint({
     method: 'GET',
     path: '/api/superuser/registration-links',
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'Registration links that were sent',
     query: z.object({
       ...pageQuery,
@@ -94,7 +117,7 @@ export const superuser = {
     method: 'POST',
     path: '/api/superuser/registration-links/{id}/resend',
     params: { id },
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'Mail a fresh link in place of an unused one, which stops working',
     response: linkMade,
     errors: ['not_found', 'link_used'],
@@ -103,7 +126,7 @@ export const superuser = {
     method: 'DELETE',
     path: '/api/superuser/registration-links/{id}',
     params: { id },
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'Make an unused link void',
     response: message,
     errors: ['not_found', 'link_used'],
@@ -111,7 +134,7 @@ export const superuser = {
   profile: endpoint({
     method: 'GET',
     path: '/api/superuser/users/profile',
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'The own profile',
     response: profile,
     errorShape: 'message',
@@ -119,13 +142,13 @@ export const superuser = {
   saveProfile: endpoint({
     method: 'PUT',
     path: '/api/superuser/users/profile',
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'Save the own profile and, if given, a new password',
     encoding: ['json'],
     body: z
       .object({
-        name: text(200, 'Name is required'),
-        email: email('Email is required', 'Email is invalid'),
+        name: line(200, 'Name is required'),
+        email: operatorEmail('Email is required', 'Email is invalid'),
         currentPassword: z.string().max(1000).nullish(),
         newPassword: z.union([z.literal(''), password]).nullish(),
       })
@@ -134,13 +157,13 @@ export const superuser = {
         error: 'Current password is required to set a new password',
       }),
     response: profile.extend({ message: z.string(), access_token: z.string().optional() }),
-    errors: ['wrong_old_password', 'email_taken'],
+    errors: ['wrong_old_password', 'password_changed', 'email_taken', 'too_many'],
     errorShape: 'message',
   }),
   users: endpoint({
     method: 'GET',
     path: '/api/superuser/users/list_all_users',
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'All accounts',
     query: z.object({
       ...pageQuery,
@@ -152,7 +175,7 @@ export const superuser = {
   stats: endpoint({
     method: 'GET',
     path: '/api/superuser/stats',
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'The figures of the operator dashboard',
     response: z.object({
       newCompaniesToday: z.number().int(),

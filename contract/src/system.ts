@@ -38,7 +38,7 @@ export const system = {
   metrics: endpoint({
     method: 'GET',
     path: '/api/metrics',
-    access: ['superuser'],
+    access: 'installation.operate',
     summary: 'Prometheus metrics',
     response: 'bytes',
   }),

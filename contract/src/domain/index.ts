@@ -1,0 +1,10 @@
+/** What everybody shares beside the calls: facts and pure functions, without zod. */
+export * from './bands.ts';
+export * from './days.ts';
+export * from './interview.ts';
+export * from './job-types.ts';
+export * from './keys.ts';
+export * from './person.ts';
+export * from './resume-mark.ts';
+export * from './roles.ts';
+export * from './statuses.ts';

@@ -1,0 +1,14 @@
+/** The terms of an interview: the one place for how long it is. */
+
+export const totalQuestions: 6 = 6;
+export const secondsPerQuestion = 50;
+/** To answer by typing, where the voice cannot be used. */
+export const secondsTyped = 90;
+/** To read a question before its time runs, for whoever asks for it; never prolonged. */
+export const readingSeconds = 10;
+/** Of all answers together; reading time and what a slow line took come on top. */
+export const totalSeconds = totalQuestions * secondsPerQuestion;
+/** By how much a candidate may ask for more time; 1 is what everybody has. */
+export const timeFactors = [1, 1.5, 2] as const;
+/** Stored for a question that was not answered. */
+export const noResponse = 'No response received';

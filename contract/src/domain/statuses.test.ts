@@ -1,0 +1,28 @@
+/** What each status means, as people are told it. */
+import { expect, it } from 'vitest';
+import { decisions, hiringStage, hiringStages, settable, statuses, statusesThat } from './statuses.ts';
+
+it('a company decides among three, and may take its decision back', () => {
+  expect(decisions).toEqual(['Accepted', 'KIV', 'Rejected']);
+  expect(settable).toEqual(['Pending', 'Accepted', 'KIV', 'Rejected']);
+});
+
+it('an applicant may withdraw until accepted or rejected; who is kept in view may still', () => {
+  expect(statusesThat('open')).toEqual(['Pending', 'KIV']);
+});
+
+it('whoever withdrew does not count among the applicants, and stays without a name', () => {
+  expect(statusesThat('counted', false)).toEqual(['Withdrawn']);
+  expect(statusesThat('named', false)).toEqual(['Pending', 'Withdrawn']);
+});
+
+it('the time until erasure runs from a rejection or a withdrawal', () => {
+  expect(statusesThat('ended')).toEqual(['Rejected', 'Withdrawn']);
+});
+
+it('the stage tells an unread resume from a read one, and is the status from then on', () => {
+  expect(hiringStage('Pending', false)).toBe('pending');
+  expect(hiringStage('Pending', true)).toBe('in review');
+  for (const status of statuses.slice(1)) expect(hiringStage(status, true)).toBe(status.toLowerCase());
+  expect(new Set(hiringStages).size).toBe(statuses.length + 1);
+});

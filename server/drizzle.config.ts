@@ -5,10 +5,10 @@ export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
   schema: [
-    './src/features/*/tables.ts',
-    './src/platform/limits.ts',
-    './src/platform/idempotency.ts',
-    './src/platform/sign-ins.ts',
+    './src/features/**/tables.ts',
+    './src/platform/auth/limits.ts',
+    './src/platform/http/idempotency.ts',
+    './src/platform/auth/sign-ins.ts',
   ],
   out: './migrations',
 });

@@ -14,13 +14,16 @@ GRANT USAGE ON SCHEMA public TO saring_visitor, saring_applicant, saring_company
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
 -- What only triggers write, and what only grows.
 REVOKE ALL ON audit_heads FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
-REVOKE INSERT, UPDATE, DELETE ON applicant_counts, name_words FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
+REVOKE INSERT, UPDATE, DELETE ON applicant_counts, scored_counts, name_words FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
 REVOKE UPDATE, DELETE ON audit_events FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
 ALTER TABLE audit_heads ENABLE ROW LEVEL SECURITY;
 -- Companies and their jobs are public postings to who is looking for work; which of them is open is the actions' to say, since it depends on the configuration.
 ALTER TABLE companies ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON companies TO saring_worker USING (true);
 CREATE POLICY visitor_select ON companies FOR SELECT TO saring_visitor USING (true);
+-- A posting is public to whoever has a link to it.
+CREATE POLICY visitor_select ON application_links FOR SELECT TO saring_visitor USING (true);
+CREATE POLICY visitor_select ON jobs FOR SELECT TO saring_visitor USING (EXISTS (SELECT 1 FROM application_links l WHERE l.job_id = jobs.id));
 CREATE POLICY visitor_insert ON companies FOR INSERT TO saring_visitor WITH CHECK (true);
 CREATE POLICY applicant_select ON companies FOR SELECT TO saring_applicant USING (true);
 CREATE POLICY company_select ON companies FOR SELECT TO saring_company USING (id = (SELECT current_setting('saring.company', true)));
@@ -41,13 +44,27 @@ CREATE POLICY visitor_update ON users FOR UPDATE TO saring_visitor USING (true);
 CREATE POLICY applicant_select ON users FOR SELECT TO saring_applicant USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY applicant_update ON users FOR UPDATE TO saring_applicant USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY applicant_delete ON users FOR DELETE TO saring_applicant USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
-CREATE POLICY company_select ON users FOR SELECT TO saring_company USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid) OR coalesce(company_id = (SELECT current_setting('saring.company', true)), false) OR EXISTS (SELECT 1 FROM applications a WHERE a.user_id = users.id));
+CREATE POLICY company_select ON users FOR SELECT TO saring_company USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid) OR EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = users.id) OR EXISTS (SELECT 1 FROM applications a WHERE a.user_id = users.id));
 CREATE POLICY company_update ON users FOR UPDATE TO saring_company USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY operator_select ON users FOR SELECT TO saring_operator USING (true);
 CREATE POLICY operator_update ON users FOR UPDATE TO saring_operator USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+-- Who signs in is looked up with the company, and whoever registers one becomes its owner.
+ALTER TABLE memberships ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON memberships TO saring_worker USING (true);
+CREATE POLICY visitor_select ON memberships FOR SELECT TO saring_visitor USING (true);
+CREATE POLICY visitor_insert ON memberships FOR INSERT TO saring_visitor WITH CHECK (true);
+CREATE POLICY applicant_select ON memberships FOR SELECT TO saring_applicant USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY company_select ON memberships FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
+CREATE POLICY operator_select ON memberships FOR SELECT TO saring_operator USING (true);
 ALTER TABLE one_time_codes ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON one_time_codes TO saring_worker USING (true);
 CREATE POLICY visitor ON one_time_codes TO saring_visitor USING (true);
+CREATE POLICY applicant_select ON one_time_codes FOR SELECT TO saring_applicant USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY applicant_update ON one_time_codes FOR UPDATE TO saring_applicant USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY company_select ON one_time_codes FOR SELECT TO saring_company USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY company_update ON one_time_codes FOR UPDATE TO saring_company USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY operator_select ON one_time_codes FOR SELECT TO saring_operator USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY operator_update ON one_time_codes FOR UPDATE TO saring_operator USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 ALTER TABLE sign_ins ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON sign_ins TO saring_worker USING (true);
 CREATE POLICY visitor ON sign_ins TO saring_visitor USING (true);
@@ -86,6 +103,16 @@ CREATE POLICY company_update ON applications FOR UPDATE TO saring_company USING 
 ALTER TABLE applicant_counts ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON applicant_counts TO saring_worker USING (true);
 CREATE POLICY company_select ON applicant_counts FOR SELECT TO saring_company USING (EXISTS (SELECT 1 FROM jobs j WHERE j.id = job_id));
+ALTER TABLE scored_counts ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON scored_counts TO saring_worker USING (true);
+CREATE POLICY company_select ON scored_counts FOR SELECT TO saring_company USING (EXISTS (SELECT 1 FROM jobs j WHERE j.id = job_id));
+ALTER TABLE score_runs ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON score_runs TO saring_worker USING (true);
+CREATE POLICY company_select ON score_runs FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
+CREATE POLICY company_insert ON score_runs FOR INSERT TO saring_company WITH CHECK (EXISTS (SELECT 1 FROM jobs j WHERE j.id = job_id AND j.company_id = score_runs.company_id));
+ALTER TABLE rescored ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON rescored TO saring_worker USING (true);
+CREATE POLICY company_select ON rescored FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
 ALTER TABLE name_words ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON name_words TO saring_worker USING (true);
 CREATE POLICY company_select ON name_words FOR SELECT TO saring_company USING (EXISTS (SELECT 1 FROM jobs j WHERE j.id = job_id));
@@ -94,6 +121,12 @@ CREATE POLICY worker ON resume_texts TO saring_worker USING (true);
 CREATE POLICY applicant_select ON resume_texts FOR SELECT TO saring_applicant USING (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
 CREATE POLICY applicant_insert ON resume_texts FOR INSERT TO saring_applicant WITH CHECK (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
 CREATE POLICY company_select ON resume_texts FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
+-- Made by the background, and by whoever looks before that.
+ALTER TABLE redactions ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON redactions TO saring_worker USING (true);
+CREATE POLICY company_select ON redactions FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
+CREATE POLICY company_insert ON redactions FOR INSERT TO saring_company WITH CHECK (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id AND a.company_id = redactions.company_id));
+CREATE POLICY company_update ON redactions FOR UPDATE TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
 ALTER TABLE application_notes ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON application_notes TO saring_worker USING (true);
 CREATE POLICY company ON application_notes TO saring_company USING (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
@@ -159,6 +192,6 @@ CREATE POLICY applicant ON idempotency_keys TO saring_applicant USING (user_id =
 CREATE POLICY company ON idempotency_keys TO saring_company USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY operator ON idempotency_keys TO saring_operator USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 -- Views show what their owner sees, within their own conditions.
-REVOKE ALL ON own_applications, own_applicant_counts, own_name_words, own_resume_words, administrators FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
-GRANT SELECT ON own_applications, own_applicant_counts, own_name_words, own_resume_words TO saring_company;
+REVOKE ALL ON own_applications, own_applicant_counts, own_name_words, own_resume_words, own_redacted_words, administrators FROM saring_visitor, saring_applicant, saring_company, saring_operator, saring_worker;
+GRANT SELECT ON own_applications, own_applicant_counts, own_name_words, own_resume_words, own_redacted_words TO saring_company;
 GRANT SELECT ON administrators TO saring_company, saring_applicant;

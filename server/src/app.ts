@@ -1,4 +1,5 @@
 /** Builds the HTTP application with every feature bound; it never listens by itself. */
+
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,39 +7,46 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import underPressure from '@fastify/under-pressure';
 import { allEndpoints } from '@saring/contract';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { saidIn } from '@saring/contract/words';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { accountsBindings } from '#features/accounts/index.ts';
 import { applicantsBindings } from '#features/applicants/index.ts';
-import { applicationsBindings } from '#features/applications/index.ts';
+import { applicationsBindings, postingPage } from '#features/applications/index.ts';
 import { assistantBindings } from '#features/assistant/index.ts';
 import { auditBindings } from '#features/audit/index.ts';
-import { authBindings } from '#features/auth/index.ts';
 import { companiesBindings } from '#features/companies/index.ts';
 import { fairnessBindings } from '#features/fairness/index.ts';
 import { filesBindings } from '#features/files/index.ts';
 import { interviewsBindings } from '#features/interviews/index.ts';
 import { jobsBindings } from '#features/jobs/index.ts';
+import { ownDataBindings } from '#features/own-data/index.ts';
 import { retentionBindings } from '#features/retention/index.ts';
 import { superuserBindings } from '#features/superuser/index.ts';
 import { systemBindings } from '#features/system/index.ts';
-import { usersBindings } from '#features/users/index.ts';
-import type { Binding } from '#platform/bind.ts';
-import { installParsers } from '#platform/body.ts';
-import { fail } from '#platform/fail.ts';
-import { everyAnswer, installHeaders } from '#platform/headers.ts';
-import { sendError } from '#platform/http-errors.ts';
-import { createIncoming } from '#platform/incoming.ts';
-import { createLimiter } from '#platform/limiter.ts';
-import { answerMalformed, refuseExpectations, unreadable } from '#platform/malformed.ts';
-import { installCause } from '#platform/request-cause.ts';
-import { serveWeb } from '#platform/web.ts';
+import { createAdmission } from '#platform/http/admission.ts';
+import type { Binding } from '#platform/http/bind.ts';
+import { installParsers } from '#platform/http/body.ts';
+import { fail } from '#platform/http/fail.ts';
+import { everyAnswer, installHeaders } from '#platform/http/headers.ts';
+import { sendError } from '#platform/http/http-errors.ts';
+import { createIncoming } from '#platform/http/incoming.ts';
+import { createLimiter } from '#platform/http/limiter.ts';
+import { answerMalformed, refuseExpectations, unreadable } from '#platform/http/malformed.ts';
+import { serveWeb } from '#platform/http/web.ts';
+import { installCause } from '#platform/observability/request-cause.ts';
 import type { OpenWorld, World } from './world.ts';
 
 /** Bytes of a request's address and headers. */
 const largestHead = 64 * 1024;
 
 const features: ((world: World) => Binding[])[] = [
-  authBindings,
-  usersBindings,
+  accountsBindings,
   applicantsBindings,
   companiesBindings,
   jobsBindings,
@@ -47,6 +55,7 @@ const features: ((world: World) => Binding[])[] = [
   assistantBindings,
   interviewsBindings,
   filesBindings,
+  ownDataBindings,
   retentionBindings,
   superuserBindings,
   auditBindings,
@@ -57,10 +66,12 @@ const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The application over a world. Throws when an endpoint of the contract is bound twice or not at all. */
 export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
+  // Not by pino's own type, which is narrower than every plugin expects.
+  const loggerInstance: FastifyBaseLogger = world.log.child({});
   const app = Fastify({
-    loggerInstance: world.log.child({}) as FastifyBaseLogger, // pino's own type is narrower than every plugin expects
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Every line tells its request already (platform/log.ts): none needs a logger of its own.
+    // Every line tells its request already (platform/observability/log.ts): none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     // One hop: the address that the own proxy saw. Those before it in the header are whatever the caller claims.
@@ -70,7 +81,7 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: largestHead, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 120_000,
-    // The message of a mailing stands in the address (the documents' call): 5,000 characters of Chinese are 45 KB there.
+    // The message of a mailing stands in the address (the documented call): 5,000 characters of Chinese are 45 KB there.
     // A request that names no host is refused below, in our own shape.
     http: { maxHeaderSize: largestHead, requireHostHeader: false },
     clientErrorHandler: answerMalformed,
@@ -80,6 +91,7 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   });
   refuseExpectations(app.server);
   app.decorateRequest('actor', null);
+  app.decorateRequest('admitted', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   installHeaders(app);
   installCause(app, world.spans);
@@ -87,16 +99,10 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const nameless = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
-    done(nameless ? fail('bad_body', unreadable) : undefined);
+    done(nameless ? fail('bad_body', (language) => saidIn(language, unreadable)) : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern, never the address: addresses hold tokens and searches.
-    const route = request.routeOptions.url ?? 'unknown';
-    world.metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
-    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    // Whoever is refused again and again is worth looking for; of all others nobody's address is kept.
-    if (![401, 403, 429].includes(reply.statusCode)) world.log.debug(line, 'request');
-    else world.log.info({ ...line, userId: request.actor?.userId, ip: request.ip }, 'refused');
+    noteAnswer(world, request, reply);
     done();
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
@@ -108,13 +114,31 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   const limit = createLimiter(world);
   const bindings = features.flatMap((feature) => feature(world));
   const incoming = createIncoming(join(world.config.dataDir, 'incoming'));
-  for (const binding of bindings) binding.register(app, { tokens: world.tokens, limit, incoming });
+  const admission = createAdmission();
+  for (const binding of bindings) binding.register(app, { tokens: world.tokens, limit, incoming, admission });
   checkBoundOnce(bindings);
 
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
-  if (existsSync(webFolder)) await serveWeb(app, webFolder);
+  if (existsSync(webFolder)) await serveWeb(app, webFolder, (path) => postingPage(world, path));
   else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));
   return app;
+}
+
+function noteAnswer(world: OpenWorld, request: FastifyRequest, reply: FastifyReply): void {
+  // The route's pattern, never the address: addresses hold tokens and searches.
+  const route = request.routeOptions.url ?? 'unknown';
+  world.metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
+  const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+  // Whoever tries rights, ids, rules or limits again and again is worth looking for. What no call answers to tells nothing
+  // of anybody, and a crawler could fill the log with it.
+  const refused = reply.statusCode >= 400 && reply.statusCode < 500 && route.startsWith('/api/') && route !== '/api/*';
+  if (!refused) world.log.debug(line, 'request');
+  else {
+    // An address is kept where rights or limits were at stake, or where nothing else says who it was.
+    const { userId } = request.actor ?? {};
+    const ip = !userId || [401, 403, 429].includes(reply.statusCode) ? request.ip : undefined;
+    world.log.info({ ...line, userId, ip }, 'refused');
+  }
 }
 
 function checkBoundOnce(bindings: readonly Binding[]): void {

@@ -1,5 +1,9 @@
 /** The only reader of the environment: every variable of the product, checked once at start. */
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { cleanAddress } from '@saring/contract';
+import { keysOf } from '@saring/contract/domain';
 import { z } from 'zod';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
@@ -28,6 +32,26 @@ const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
 /** One bare address, or one in angle brackets after a name; a name with other signs stands in quotes. */
 const address = String.raw`[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+`;
 const sender = new RegExp(String.raw`^(?:(?:[^<>@,;:"\p{Cc}]*|"[^"\\\p{Cc}]*" ?)<${address}>|${address})$`, 'u');
+
+const overTls = { is: (at: URL) => at.protocol === 'https:', say: 'start with https://' };
+/** What makes each connection an encrypted one whose other end is checked. */
+const encrypted = {
+  PUBLIC_URL: overTls,
+  DATABASE_URL: {
+    is: (at: URL) => at.searchParams.get('sslmode') === 'verify-full',
+    say: 'have ?sslmode=verify-full',
+  },
+  S3_ENDPOINT: overTls,
+  SMTP_URL: {
+    is: (at: URL) => at.protocol === 'smtps:' || at.searchParams.get('requireTLS') === 'true',
+    say: 'start with smtps:// or have ?requireTLS=true',
+  },
+  AI_BASE_URL: overTls,
+  STT_BASE_URL: overTls,
+  OTEL_EXPORTER_OTLP_ENDPOINT: overTls,
+};
+/** This machine itself: nothing of it is on a network. */
+const isHere = (host: string) => ['', 'localhost', '127.0.0.1', '[::1]'].includes(host);
 
 const schema = z
   .object({
@@ -89,6 +113,7 @@ const schema = z
       blank,
       z
         .string()
+        .overwrite(cleanAddress)
         .regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address')
         .default('superuser@localhost'),
     ),
@@ -104,9 +129,11 @@ const schema = z
       .preprocess(blank, z.string().default('Asia/Kuala_Lumpur'))
       .refine(isTimeZone, 'must be a time zone such as Asia/Kuala_Lumpur'),
     REQUIRE_COMPANY_VERIFICATION: flag(true),
+    REQUIRE_CONFIRMED_EMAIL: flag(false),
     REFUSE_COMMON_PASSWORDS: flag(false),
     RATE_LIMIT: flag(true),
     TRUST_PROXY: flag(false),
+    REQUIRE_TLS: flag(false),
     PROCESS: z.preprocess(blank, z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all')),
     METRICS_PORT: whole(0, 65535, 0),
     OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']),
@@ -120,13 +147,25 @@ const schema = z
         .default('info'),
     ),
   })
-  .refine((env) => !env.S3_ENDPOINT === !env.S3_BUCKET, {
-    path: ['S3_BUCKET'],
-    error: 'must be set together with S3_ENDPOINT',
+  .superRefine((env, context) => {
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+      if (!env.S3_ENDPOINT !== !env[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'must be set together with S3_ENDPOINT' });
+    }
   })
   .refine((env) => !env.AI_BASE_URL || env.AI_MODEL, {
     path: ['AI_MODEL'],
     error: 'must be set together with AI_BASE_URL',
+  })
+  .superRefine((env, context) => {
+    if (!env.REQUIRE_TLS) return;
+    for (const name of keysOf(encrypted)) {
+      const enough = encrypted[name];
+      const value = env[name];
+      const at = value === undefined ? null : URL.parse(value);
+      if (at && !isHere(at.hostname) && !enough.is(at))
+        context.addIssue({ code: 'custom', path: [name], message: `must ${enough.say}, since REQUIRE_TLS is true` });
+    }
   });
 
 function isTimeZone(name: string): boolean {
@@ -140,30 +179,63 @@ function isTimeZone(name: string): boolean {
 
 export class ConfigError extends Error {}
 
+type Environment = Record<string, string | undefined>;
+
+/** What only this user and a vault should know: each may lie in a file that the same name with `_FILE` tells. */
+const secrets = [
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'TOKEN_SECRET',
+  'SUPERUSER_PASSWORD',
+  'AI_API_KEY',
+  'STT_API_KEY',
+];
+
+function withFiles(env: Environment): Environment {
+  const whole = { ...env };
+  for (const name of secrets) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set`);
+    try {
+      whole[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new ConfigError(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return whole;
+}
+
 /** Reads the environment. Throws ConfigError with one line that names every bad variable. */
-export function readConfig(env: Record<string, string | undefined>) {
-  const parsed = schema.safeParse(env);
+export function readConfig(env: Environment) {
+  const parsed = schema.safeParse(withFiles(env));
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; '));
   }
   const e = parsed.data;
+  const dataDir = resolve(e.DATA_DIR);
   return {
     port: e.PORT,
     host: e.HOST,
     /** Base of every link that is mailed or shown; null until the port is known when PORT is 0. */
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
-    dataDir: e.DATA_DIR,
+    dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
-    s3:
-      e.S3_ENDPOINT && e.S3_BUCKET
+    /** Where files lie. */
+    files:
+      e.S3_ENDPOINT && e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
         ? {
-            endpoint: e.S3_ENDPOINT,
-            bucket: e.S3_BUCKET,
-            region: e.S3_REGION,
-            accessKeyId: e.S3_ACCESS_KEY_ID ?? '',
-            secretAccessKey: e.S3_SECRET_ACCESS_KEY ?? '',
+            s3: {
+              endpoint: e.S3_ENDPOINT,
+              bucket: e.S3_BUCKET,
+              region: e.S3_REGION,
+              accessKeyId: e.S3_ACCESS_KEY_ID,
+              secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+            },
           }
-        : null,
+        : { dir: join(dataDir, 'files') },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
     tokenSecret: e.TOKEN_SECRET ?? null,
     tokenTtlHours: e.TOKEN_TTL_HOURS,
@@ -179,6 +251,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mediaRetentionDays: e.MEDIA_RETENTION_DAYS,
     timeZone: e.TIME_ZONE,
     requireCompanyVerification: e.REQUIRE_COMPANY_VERIFICATION,
+    /** Whether candidates confirm their address before they apply. */
+    requireConfirmedEmail: e.REQUIRE_CONFIRMED_EMAIL,
     refuseCommonPasswords: e.REFUSE_COMMON_PASSWORDS,
     rateLimit: e.RATE_LIMIT,
     trustProxy: e.TRUST_PROXY,

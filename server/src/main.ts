@@ -1,6 +1,6 @@
 /** Starts the process, and ends it in order when asked to; whatever prevents the start is one clear line. */
 import { ConfigError, readConfig } from '#config';
-import '#platform/lean-imports.ts';
+import '#platform/db/lean-imports.ts';
 
 const deadlineSeconds = 10;
 
@@ -35,32 +35,24 @@ async function main(): Promise<void> {
   say(running.url ? `Saring is ready at ${config.publicUrl}` : 'Saring works in the background.');
 }
 
+/** What errors of the system say beside their words. */
+type Told = Partial<NodeJS.ErrnoException> & { hostname?: string; port?: number };
+
 /** What went wrong in words for whoever started it; anything may have been thrown. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const {
-    code = '',
-    message = '',
-    syscall,
-    hostname,
-    port,
-    cause,
-  } = error as NodeJS.ErrnoException & {
-    hostname?: string;
-    port?: number;
-    cause?: { message?: string };
-  };
+  const { code = '', message = '', syscall, hostname, port, cause }: Told = error instanceof Error ? error : {};
   if (code === 'EADDRINUSE') {
     const variable = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
     return `port ${port} is taken. Set ${variable} to another one.`;
   }
   if (syscall === 'listen' || (hostname && hostname === process.env.HOST))
     return `HOST and PORT cannot be listened on: ${message}.`;
-  const text = cause?.message || message || code || String(error);
+  const text = (cause instanceof Error && cause.message) || message || code || String(error);
   const unreachable =
     /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D|57|53)/.test(code) ||
     /timeout expired|terminated|ECONNREFUSED|\.s\.PGSQL|not queryable/.test(text);
-  return process.env.DATABASE_URL && unreachable
+  return (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) && unreachable
     ? `the database of DATABASE_URL cannot be used: ${text || code}`
     : text;
 }

@@ -1,15 +1,16 @@
 /** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
-import type { AddressInfo } from 'node:net';
 import type { Config } from '#config';
+import { ensureSuperuser, findAccount } from '#features/accounts/index.ts';
 import { interviewScore, resumeScore } from '#features/analyses/index.ts';
-import { ensureSuperuser, findAccount } from '#features/users/index.ts';
-import { serveMetrics } from '#platform/metrics-server.ts';
-import { inScope } from '#platform/scope.ts';
+import { compareNames } from '#features/companies/index.ts';
+import { inScope } from '#platform/db/scope.ts';
+import { serveMetrics } from '#platform/observability/metrics-server.ts';
 import { buildApp } from './app.ts';
+import { subscribers } from './subscribers.ts';
 import { taskNames, tasks } from './tasks.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
 
-const household = { taskNames, findAccount, sums: { resume: resumeScore, interview: interviewScore } };
+const hooks = { taskNames, subscribers, findAccount, sums: { resume: resumeScore, interview: interviewScore } };
 
 /** How long requests under way may take to finish at the end. */
 const requestSeconds = 4;
@@ -29,17 +30,21 @@ export interface ServeOptions extends WorldOptions {
 
 /** Starts what `config.process` names. Throws with one clear line for what cannot be started, leaving nothing open. */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Running> {
-  const world = await openWorld(config, household, options);
+  const world = await openWorld(config, hooks, options);
   try {
     const app = config.process === 'worker' ? null : await buildApp(world);
     if (config.process !== 'web') await world.queue.work(world, tasks);
+    // It takes a tenth of a second, for which nobody should wait behind somebody's new password.
+    if (app && config.refuseCommonPasswords) await import('#platform/auth/common-passwords.ts');
     // Before the first request, which may be the operator's.
     const made = await inScope({ role: 'worker' }, () => ensureSuperuser(world));
+    await inScope({ role: 'worker' }, () => compareNames(world));
     if (made) options.onOperator?.(made);
     await app?.listen({ port: config.port, host: config.host });
     const { metricsPort, host } = config;
     const endFigures = metricsPort === null ? null : await serveMetrics(world.metrics, { port: metricsPort, host });
-    const port = (app?.server.address() as AddressInfo | undefined)?.port; // listening on TCP
+    const address = app?.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
     return {
       world,
       url: app ? `http://${config.host}:${port}` : null,

@@ -1,35 +1,40 @@
 /** Everything an action needs from outside, built once and passed along; disposing of it closes all. */
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import type { Engine, EngineOptions } from '@saring/engine';
 import { type Config, readConfig } from '#config';
-import { createEngine, type Engine, type EngineOptions } from '#engines/ai/index.ts';
 import { createDocuments, type Documents } from '#engines/documents/index.ts';
-import { createDrawings, type Drawings, type FileStore } from '#engines/files/index.ts';
+import { createDrawings, createFileStore, type Drawings, type FileStore } from '#engines/files/index.ts';
 import { createMailer, type Mailer } from '#engines/mail/index.ts';
+import { createEngine } from '#engines/reader/index.ts';
 import { createSpeech, type Speech } from '#engines/speech/index.ts';
-import { type Clock, systemClock } from '#platform/clock.ts';
-import { openDataFolder } from '#platform/data-folder.ts';
-import { type Database, type Db, openDatabase } from '#platform/db.ts';
-import { startEmbeddedPostgres } from '#platform/embedded/index.ts';
-import { dailyBudget } from '#platform/limits.ts';
-import { createLog, type Log } from '#platform/log.ts';
-import { createMetrics, type Metrics, watched } from '#platform/metrics.ts';
-import { migrate } from '#platform/migrations.ts';
-import { openQueue, type Queue } from '#platform/queue.ts';
-import { type Account, createTokens, type Tokens } from '#platform/session.ts';
-import { signInsIn } from '#platform/sign-ins.ts';
-import { createSpans, type Spans, within } from '#platform/spans.ts';
-import { fileStoreOf } from './operations/stores.ts';
+import { dailyBudget } from '#platform/auth/limits.ts';
+import { createPasswords, type Passwords } from '#platform/auth/passwords.ts';
+import { type Account, createTokens, type Tokens } from '#platform/auth/session.ts';
+import { signInsIn } from '#platform/auth/sign-ins.ts';
+import { type Database, type Db, type Executor, openDatabase } from '#platform/db/db.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts';
+import { migrate } from '#platform/db/migrations.ts';
+import { createLog, type Log } from '#platform/observability/log.ts';
+import { createMetrics, type Metrics, watched } from '#platform/observability/metrics.ts';
+import { noSpans, type Spans, within } from '#platform/observability/spans.ts';
+import { onward } from '#platform/observability/trace.ts';
+import { type Clock, systemClock } from '#platform/process/clock.ts';
+import { openDataFolder } from '#platform/process/data-folder.ts';
+import { openQueue, type Queue } from '#platform/queue/queue.ts';
+import { type Event, type Subscriber, tell, type Who } from './events.ts';
 
 export interface World {
   config: Config;
   db: Db;
   clock: Clock;
   queue: Queue;
-  mail: Mailer;
+  /** Tells what happened, by whom, to whoever subscribed, in the transaction of what happened. */
+  emit(tx: Executor, who: Who, event: Event): Promise<void>;
   files: FileStore;
-  engines: { ai: Engine; documents: Documents; drawings: Drawings; speech: Speech | null };
+  engines: { ai: Engine; documents: Documents; drawings: Drawings; mail: Mailer; speech: Speech | null };
   tokens: Tokens;
+  passwords: Passwords;
   log: Log;
   metrics: Metrics;
 }
@@ -40,9 +45,11 @@ export interface OpenWorld extends World, AsyncDisposable {
 }
 
 /** What the world asks of the features, which stand above it. */
-export interface Household {
+export interface FeatureHooks {
   /** The queues to open. */
   taskNames: readonly string[];
+  /** Who is told what happens. */
+  subscribers: readonly Subscriber<World>[];
   /** The account behind a token. */
   findAccount(db: Db, userId: string): Promise<Account | null>;
   /** The published arithmetic of a grade. */
@@ -50,15 +57,16 @@ export interface Household {
 }
 
 export interface WorldOptions {
-  /** Parts to use instead of the real ones; tests give paid services and clocks here. */
-  replace?: Partial<Pick<World, 'clock' | 'mail' | 'log'>> & { ai?: Engine; speech?: Speech };
+  /** Parts to use instead of the real ones; tests give paid services, clocks and what is slow on purpose here. */
+  replace?: Partial<Pick<World, 'clock' | 'log' | 'passwords'>> & { ai?: Engine; mail?: Mailer; speech?: Speech };
 }
 
 /** Opens everything the configuration names. Throws with one clear line for what cannot be opened. */
-export async function openWorld(config: Config, household: Household, options: WorldOptions = {}): Promise<OpenWorld> {
+export async function openWorld(config: Config, hooks: FeatureHooks, options: WorldOptions = {}): Promise<OpenWorld> {
   const { replace = {} } = options;
   const dataDir = dataFolder(config);
   const log = replace.log ?? createLog(config.logLevel);
+  const clock = replace.clock ?? systemClock;
   const closers: Closer[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse())
@@ -67,85 +75,43 @@ export async function openWorld(config: Config, household: Household, options: W
   try {
     const access = await migrate(config.databaseUrl ?? (await embedded(dataDir, log, closers)));
     if (access.warning) log.warn(access.warning);
-    const spans = await createSpans(config.otlpEndpoint, {
-      process: config.process,
-      warn: (error) => log.warn({ error }, 'spans cannot be sent'),
-    });
+    const spans = config.otlpEndpoint === null ? noSpans : await spansTo(config.otlpEndpoint, config.process, log);
     closers.push(() => spans.close());
-    const database: Database = openDatabase(access.url, {
-      onError: (error) => log.warn({ error: error.message }, 'database connection lost'),
-      spans,
-      roles: access.roles,
-    });
+    const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+    const database: Database = openDatabase(access.url, { onError, spans, roles: access.roles });
     closers.push(() => database.close());
     const secret = config.tokenSecret ?? (await secretIn(dataDir));
-    const tokens = createTokens({
-      secret,
-      ttlHours: config.tokenTtlHours,
-      url: access.url,
-      lookup: (userId) => household.findAccount(database.db, userId),
-      signIns: signInsIn(database.db, config.tokenIdleMinutes),
-      // A tenth of the time that ends an unused one: exact enough, and one statement in so long.
-      noteEvery: Math.max(1, config.tokenIdleMinutes || 120) * 6000,
-    });
+    const tokens = tokensOf(config, secret, access.url, database.db, hooks);
     closers.push(() => tokens.close());
-    const mail =
-      replace.mail ??
-      createMailer({
-        smtpUrl: config.mail.smtpUrl ?? undefined,
-        from: config.mail.from,
-        outboxDir: join(dataDir, 'outbox'),
-      });
+    const mail = replace.mail ?? mailerOf(config, dataDir);
     closers.push(() => mail.close());
     const documents = createDocuments();
     closers.push(() => documents.close());
     const metrics = createMetrics();
-    const ai =
-      replace.ai ??
-      (await createEngine(config.ai, {
-        sums: household.sums,
-        spend: dailyBudget(database.db, 'model', config.aiDailyQuestions),
-        onFault: (question, fault) => log.warn({ question, fault }, 'the built-in engine answered for the model'),
-        thread: { onFault: (call, fault) => log.warn({ call, fault }, 'the thread of the engine was ended') },
-      }));
+    const ai = replace.ai ?? (await engineOf(config, hooks, { db: database.db, clock, log }));
     // Before the queue, and so closed after it: tasks under way still ask the engine.
     closers.push(() => ai.close());
-    const queue = await openQueue({
-      access,
-      names: household.taskNames,
-      log,
-      metrics,
-      spans,
-      timeZone: config.timeZone,
-    });
+    const { timeZone } = config;
+    const queue = await openQueue({ access, names: hooks.taskNames, log, metrics, spans, timeZone });
     closers.push(() => queue.stop(5));
     metrics.watchQueue(() => queue.depth());
     const speech = replace.speech ?? (config.stt ? createSpeech(config.stt) : null);
-    const seen =
-      (engine: string) =>
-      <T>(call: string, work: () => Promise<T>) =>
-        within(spans, { name: `${engine} ${call}`, attributes: { 'saring.engine': engine, 'saring.call': call } }, () =>
-          metrics.engine(engine, call, work),
-        );
-    return {
+    const world: OpenWorld = {
       config,
       db: database.db,
-      clock: replace.clock ?? systemClock,
+      clock,
       queue,
-      mail,
-      files: await fileStoreOf(config),
-      engines: {
-        ai: watched(ai, ['criteria', 'resume', 'nextQuestion', 'interview'], seen(ai.name)),
-        documents: watched(documents, ['read'], seen('documents')),
-        drawings: watched(createDrawings(), ['draw'], seen('drawings')),
-        speech: speech && watched(speech, ['transcribe'], seen('speech')),
-      },
+      emit: (...told) => tell(world, hooks.subscribers, ...told),
+      files: await createFileStore(config.files),
+      engines: watchedEngines({ ai, documents, drawings: createDrawings(), mail, speech }, seenBy(spans, metrics)),
       tokens,
+      passwords: replace.passwords ?? createPasswords(),
       log,
       metrics,
       spans,
       [Symbol.asyncDispose]: close,
     };
+    return world;
   } catch (error) {
     await close();
     throw error;
@@ -153,6 +119,54 @@ export async function openWorld(config: Config, household: Household, options: W
 }
 
 type Closer = () => Promise<unknown> | unknown;
+
+function mailerOf({ mail: { smtpUrl, from } }: Config, dataDir: string): Mailer {
+  return createMailer({ smtpUrl: smtpUrl ?? undefined, from, outboxDir: join(dataDir, 'outbox') });
+}
+
+function tokensOf(config: Config, secret: string, url: string, db: Db, hooks: FeatureHooks): Tokens {
+  return createTokens({
+    secret,
+    ttlHours: config.tokenTtlHours,
+    url,
+    lookup: (userId) => hooks.findAccount(db, userId),
+    signIns: signInsIn(db, config.tokenIdleMinutes),
+    // A tenth of the time that ends an unused one: exact enough, and one statement in so long.
+    noteEvery: Math.max(1, config.tokenIdleMinutes || 120) * 6000,
+  });
+}
+
+function engineOf(config: Config, { sums }: FeatureHooks, { db, clock, log }: Pick<World, 'db' | 'clock' | 'log'>) {
+  return createEngine(config.ai, {
+    sums,
+    headers: onward,
+    spend: dailyBudget({ db, clock }, 'model', config.aiDailyQuestions),
+    onFault: (question, fault) => log.warn({ question, fault }, 'the built-in engine answered for the model'),
+    thread: { onFault: (call, fault) => log.warn({ call, fault }, 'the thread of the engine was ended') },
+  });
+}
+
+/** Runs what an engine is asked where it is measured and traced. */
+function seenBy(spans: Spans, metrics: Metrics) {
+  return (engine: string) =>
+    <T>(call: string, work: () => Promise<T>) =>
+      within(spans, { name: `${engine} ${call}`, attributes: { 'saring.engine': engine, 'saring.call': call } }, () =>
+        metrics.engine(engine, call, work),
+      );
+}
+
+function watchedEngines(
+  { ai, documents, drawings, mail, speech }: World['engines'],
+  seen: ReturnType<typeof seenBy>,
+): World['engines'] {
+  return {
+    ai: watched(ai, ['criteria', 'resume', 'nextQuestion', 'interview'], seen(ai.name)),
+    documents: watched(documents, ['read', 'readPage'], seen('documents')),
+    drawings: watched(drawings, ['draw'], seen('drawings')),
+    mail,
+    speech: speech && watched(speech, ['transcribe'], seen('speech')),
+  };
+}
 
 async function embedded(dataDir: string, log: Log, closers: Closer[]): Promise<string> {
   const postgres = await startEmbeddedPostgres({
@@ -163,11 +177,17 @@ async function embedded(dataDir: string, log: Log, closers: Closer[]): Promise<s
   return postgres.url;
 }
 
+/** OpenTelemetry is loaded where spans are sent, and nowhere else. */
+async function spansTo(endpoint: string, process: string, log: Log): Promise<Spans> {
+  const { otlpSpans } = await import('#platform/observability/otlp-spans.ts');
+  return otlpSpans(endpoint, { process, warn: (error) => log.warn({ error }, 'spans cannot be sent') });
+}
+
 /** The data folder, ready to be written to; left alone where everything is kept elsewhere. */
-function dataFolder({ dataDir, databaseUrl, s3, tokenSecret, mail }: Config): string {
-  if (databaseUrl && s3 && tokenSecret && mail.smtpUrl) return resolve(dataDir);
+function dataFolder({ dataDir, databaseUrl, files, tokenSecret, mail }: Config): string {
+  if (databaseUrl && 's3' in files && tokenSecret && mail.smtpUrl) return dataDir;
   try {
-    return openDataFolder(resolve(dataDir));
+    return openDataFolder(dataDir);
   } catch (error) {
     throw new Error(`DATA_DIR cannot be used: ${error instanceof Error ? error.message : error}.`);
   }
@@ -182,7 +202,8 @@ async function secretIn(dataDir: string): Promise<string> {
     await writeFile(own, systemClock.secret(), { mode: 0o600, flush: true });
     await link(own, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // the one expected failure
+    // The one expected failure.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
     await rm(own, { force: true });
   }

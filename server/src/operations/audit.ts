@@ -1,7 +1,7 @@
 /** Walks every chain of the audit trail and recomputes its hashes, without trusting the database's own functions. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { withConnection } from '#platform/one-connection.ts';
+import { withConnection } from '#platform/db/one-connection.ts';
 
 export interface Chain {
   /** The company, or '' for the operator's trail. */

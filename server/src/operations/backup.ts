@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { NotFound } from '#engines/files/index.ts';
-import { backupLock } from '#platform/backup-lock.ts';
+import { backupLock } from '#platform/db/backup-lock.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import type { Stores } from './stores.ts';
 import { keyOf, quoted, quotedColumns, type Table, tablesOf } from './tables.ts';

@@ -3,7 +3,7 @@
  * with in its work, once the hook is in place.
  */
 import { type Config, readConfig } from '#config';
-import '#platform/lean-imports.ts';
+import '#platform/db/lean-imports.ts';
 
 /** Runs a command; whatever it throws is said in one line. */
 export async function runCommand(work: (config: Config, args: string[]) => Promise<void>): Promise<void> {

@@ -1,6 +1,5 @@
 /** `npm run restore FILE`: puts a backup into an empty installation. */
 import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { runCommand, say, sizeOf } from './command.ts';
 
 await runCommand(async (config, [path]) => {
@@ -8,7 +7,7 @@ await runCommand(async (config, [path]) => {
   const { checkArchive, isEmpty, restoreBackup } = await import('./restore.ts');
   const found = await checkArchive(path);
   const there = await readdir(config.dataDir).catch(() => []);
-  if (there.length > 0) throw new Error(`${resolve(config.dataDir)} is not empty. Set DATA_DIR to an empty folder.`);
+  if (there.length > 0) throw new Error(`${config.dataDir} is not empty. Set DATA_DIR to an empty folder.`);
   const { openStores } = await import('./stores.ts');
   const stores = await openStores(config, { filled: false });
   try {

@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
-import { migrate, migrateFirst } from '#platform/migrations.ts';
-import { withConnection } from '#platform/one-connection.ts';
+import { migrate, migrateFirst } from '#platform/db/migrations.ts';
+import { withConnection } from '#platform/db/one-connection.ts';
+import { ownerFile, ownerFolder } from '#platform/process/owner-only.ts';
 import { readArchive } from './archive.ts';
 import type { Manifest, Summary } from './backup.ts';
 import type { Stores } from './stores.ts';
@@ -101,8 +102,8 @@ async function load(
     } else if (kind === 'files' && withFiles) {
       await stores.files.put(rest.join('/'), bytes, 'application/octet-stream');
     } else if (name === 'token-secret' && withFiles) {
-      await mkdir(stores.dataDir, { recursive: true });
-      await writeFile(join(stores.dataDir, name), bytes, { mode: 0o600 });
+      await mkdir(stores.dataDir, { recursive: true, mode: ownerFolder });
+      await writeFile(join(stores.dataDir, name), bytes, { mode: ownerFile });
     }
   }
 }

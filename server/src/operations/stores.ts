@@ -1,10 +1,10 @@
 /** The database and the file store of an installation, for commands that work beside the running server or without it. */
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Config } from '#config';
 import { createFileStore, type FileStore } from '#engines/files/index.ts';
-import { borrowEmbeddedPostgres } from '#platform/embedded/index.ts';
-import { requireOwner } from '#platform/migrations.ts';
+import { borrowEmbeddedPostgres } from '#platform/db/embedded/index.ts';
+import { requireOwner } from '#platform/db/migrations.ts';
 
 export interface Stores {
   dataDir: string;
@@ -20,22 +20,17 @@ export interface Stores {
  * long as this takes. `filled` for what makes no sense on an empty place, and must not make one.
  */
 export async function openStores(config: Config, { filled }: { filled: boolean }): Promise<Stores> {
-  const dataDir = resolve(config.dataDir);
+  const { dataDir } = config;
   if (filled && !config.databaseUrl && !existsSync(join(dataDir, 'db')))
     throw new Error(`There is no database in ${dataDir}. Name the folder of the installation with DATA_DIR.`);
   const postgres = config.databaseUrl ? null : await borrowEmbeddedPostgres({ dataDir });
   const url = config.databaseUrl ?? postgres?.url ?? '';
   try {
     await requireOwner(url, { filled });
-    const files = await fileStoreOf(config);
+    const files = await createFileStore(config.files);
     return { dataDir, url, files, running: postgres?.running ?? false, close: async () => postgres?.stop() };
   } catch (error) {
     await postgres?.stop();
     throw error;
   }
-}
-
-/** Where the files of this installation lie. Here, so that a command loads nothing else of the world. */
-export function fileStoreOf(config: Config): Promise<FileStore> {
-  return createFileStore(config.s3 ? { s3: config.s3 } : { dir: join(resolve(config.dataDir), 'files') });
 }

@@ -2,17 +2,17 @@
 import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { startBounded } from '#platform/bounded-process.ts';
+import { startBounded } from '#platform/process/bounded-process.ts';
 import { problem } from './problems.ts';
-import { DocumentError, type DocumentKind, type DocumentText } from './types.ts';
-import type { Reply } from './worker.ts';
+import { DocumentError, type DocumentText } from './types.ts';
+import type { Reply, Task } from './worker.ts';
 
 export interface Child {
   alive(): boolean;
   /** Too much is left of what it read for another file. */
   worn(): boolean;
   /** One file at a time. Throws DocumentError; after `timeout` or a crash the child is gone. */
-  read(bytes: Uint8Array, kind: DocumentKind, timeoutMs: number): Promise<DocumentText>;
+  read(file: Omit<Task, 'id'>, timeoutMs: number): Promise<DocumentText>;
   /** Lets an idle child go. */
   end(): void;
   /** Ends it at once; resolves when it is gone. */
@@ -30,21 +30,15 @@ const YOUNG = ['--min-semi-space-size=8', '--max-semi-space-size=8'];
 /** Starts the process; it is ready when it answers. */
 export function startChild(memoryBytes: number): Child {
   const child = launch(memoryBytes);
-  child.unref();
-  child.channel?.unref();
+  hold(child, false);
   const lastWords = tailOf(child);
   let files = 0;
   let worn = false;
   let gone = false;
   let settle: ((reply: Reply | null) => void) | null = null;
-  const exit = new Promise<void>((resolve) => {
-    const leave = () => {
-      gone = true;
-      settle?.(null);
-      resolve();
-    };
-    child.once('exit', leave);
-    child.once('error', leave);
+  const exit = exitOf(child, () => {
+    gone = true;
+    settle?.(null);
   });
   child.on('message', (reply: Reply) => settle?.(reply));
 
@@ -57,12 +51,11 @@ export function startChild(memoryBytes: number): Child {
   return {
     alive: () => !gone && child.connected,
     worn: () => worn || files >= FILES,
-    async read(bytes, kind, timeoutMs) {
+    async read(file, timeoutMs) {
       const id = ++files;
       let timedOut = false;
       // While a file is read the parent must stay, even if it has nothing else to do.
-      child.ref();
-      child.channel?.ref();
+      hold(child, true);
       const reply = await new Promise<Reply | null>((resolve) => {
         const timer = setTimeout(() => {
           timedOut = true;
@@ -74,15 +67,18 @@ export function startChild(memoryBytes: number): Child {
           resolve(answer);
         };
         if (gone) settle(null);
-        else child.send({ id, kind, bytes }, (error) => error && settle?.(null));
+        else child.send({ id, ...file }, (error) => error && settle?.(null));
       });
-      child.unref();
-      child.channel?.unref();
+      hold(child, false);
       if (timedOut) throw problem('timeout');
-      if (!reply) throw problem('too_large', lastWords());
+      if (!reply) {
+        // A write that failed is told before the exit it comes from: without this the dead child would be kept for the next file.
+        void kill();
+        throw problem('too_large', lastWords());
+      }
       worn = reply.worn;
       if ('read' in reply) return reply.read;
-      throw new DocumentError(reply.problem, reply.message, reply.cause ? { cause: reply.cause } : undefined);
+      throw new DocumentError(reply.problem, reply.cause ? { cause: reply.cause } : undefined);
     },
     end() {
       gone = true;
@@ -90,6 +86,26 @@ export function startChild(memoryBytes: number): Child {
     },
     kill,
   };
+}
+
+/** When it is gone, which `onExit` hears first. */
+function exitOf(child: ChildProcess, onExit: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = () => {
+      onExit();
+      resolve();
+    };
+    child.once('exit', leave);
+    child.once('error', leave);
+  });
+}
+
+/** Whether the parent stays for it. */
+function hold(child: ChildProcess, held: boolean): void {
+  for (const one of [child, child.channel]) {
+    if (held) one?.ref();
+    else one?.unref();
+  }
 }
 
 function launch(memoryBytes: number): ChildProcess {

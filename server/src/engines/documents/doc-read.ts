@@ -12,14 +12,16 @@ interface WordDocument {
   getTextboxes(options: { filterUnicode: boolean; includeHeadersAndFooters: boolean; includeBody: boolean }): string;
 }
 
-// The package has no types; this is the part of it that is used.
-const WordExtractor: new () => { extract(bytes: Buffer): Promise<WordDocument> } = createRequire(import.meta.url)(
-  'word-extractor',
+// The package has no types; these are the parts of it that are used. As a whole it would load readers of archives and XML
+// too, old ones, that nothing here asks for.
+const load = createRequire(import.meta.url);
+const BufferReader: new (bytes: Buffer) => object = load('word-extractor/lib/buffer-reader.js');
+const WordExtractor: new () => { extract(reader: object): Promise<WordDocument> } = load(
+  'word-extractor/lib/word-ole-extractor.js',
 );
 
 /** Throws DocumentError `corrupt` or `no_text`. */
 export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
-  // The package also reads zip archives, without our limits.
   if (bytes[0] !== 0xd0 || bytes[1] !== 0xcf) throw problem('corrupt');
   const unhidden = withoutHiddenDoc(Buffer.from(bytes));
   const cut = limited(await extract(unhidden.bytes));
@@ -42,7 +44,7 @@ const asWritten = { filterUnicode: false };
 
 async function extract(bytes: Buffer): Promise<string> {
   try {
-    const document = await new WordExtractor().extract(bytes);
+    const document = await new WordExtractor().extract(new BufferReader(bytes));
     const boxes = document.getTextboxes({ ...asWritten, includeHeadersAndFooters: false, includeBody: true });
     return [document.getBody(asWritten), boxes].filter(Boolean).join('\n\n');
   } catch (error) {

@@ -1,8 +1,8 @@
 /** Files of every kind become text, without what nobody sees. */
+
+import { docx, docxParts, paragraph } from '@saring/fixtures/documents/files';
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { afterAll, describe, expect, it } from 'vitest';
-import { docx, docxParts, paragraph } from './fixtures.ts';
-import { doc } from './fixtures-doc.ts';
 import { createDocuments, DocumentError } from './index.ts';
 
 const documents = createDocuments({ maxChildren: 1 });
@@ -189,10 +189,11 @@ describe('a Word file', () => {
     );
     const panel = (fill: string) =>
       docx('', {
-        'word/document.xml': `<w:document ${w} xmlns:wp="w" xmlns:a="a"><w:body><w:p><w:r><w:drawing><wp:anchor behindDoc="1"><wp:extent cx="2000000" cy="9000000"/>${fill}</wp:anchor></w:drawing></w:r></w:p>${paragraph('Seen')}${paragraph('white words', white)}</w:body></w:document>`,
+        'word/document.xml': `<w:document ${w} xmlns:wp="w" xmlns:wps="s" xmlns:a="a"><w:body><w:p><w:r><w:drawing><wp:anchor behindDoc="1"><wp:extent cx="2000000" cy="9000000"/><a:graphic><a:graphicData><wps:wsp><wps:spPr>${fill}</wps:spPr></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r></w:p>${paragraph('Seen')}${paragraph('white words', white)}</w:body></w:document>`,
       });
     const navy = panel('<a:solidFill><a:srgbClr val="1F3864"/></a:solidFill>');
-    expect((await documents.read(navy, 'docx')).findings).toEqual([]);
+    const onNavy = await documents.read(navy, 'docx');
+    expect([onNavy.text, codes(onNavy.findings)]).toEqual(['Seen\n\nwhite words', [['pale_text', 'white words']]]);
     for (const fill of ['<a:noFill/>', '<a:solidFill><a:schemeClr val="bg1"/></a:solidFill>'])
       expect((await documents.read(panel(fill), 'docx')).text).toBe('Seen');
     for (const [file, words] of [
@@ -225,24 +226,6 @@ describe('a Word file', () => {
     expect((await documents.read(elsewhere, 'docx')).text).toBe('Seen');
     const renamed = `<x:document xmlns:x="${w}"><x:body>${(seen + ghost).replaceAll('w:', 'x:')}</x:body></x:document>`;
     await expect(documents.read(docx('', { 'word/document.xml': renamed }), 'docx')).rejects.toThrow(DocumentError);
-  });
-
-  it('of the old format is read too, without its hidden text', async () => {
-    const vanish = Buffer.from('3c0801', 'hex');
-    const white = Buffer.from('422a08', 'hex');
-    const file = doc([
-      'SUMMARY\nSite engineer — 10 years\n',
-      { text: 'vanished words\n', properties: vanish },
-      { text: 'white words\n', properties: white },
-      'Last line\n',
-    ]);
-    const { text, html, findings } = await documents.read(file, 'doc');
-    expect(text).toBe('SUMMARY\nSite engineer — 10 years\nLast line');
-    expect(html).toContain('<h3>SUMMARY</h3>');
-    expect(codes(findings)).toEqual([
-      ['invisible_text', 'vanished words'],
-      ['white_text', 'white words'],
-    ]);
   });
 });
 

@@ -1,192 +1,55 @@
-/** Takes hidden runs out of WordprocessingML: vanished, tiny or in the colour of their ground, whether said on the run or by its style. */
-import { HIDDEN_TEXTS } from './findings.ts';
+/** Takes hidden runs out of WordprocessingML: vanished, tiny or in the colour of what is known to be behind them. */
+
+import { sightOf } from './docx-ground.ts';
+import type { Looks } from './docx-styles.ts';
+import { type Survey, sceneOf } from './docx-survey.ts';
+import { walk } from './docx-walk.ts';
+import { DOUBT_TEXTS, HIDDEN_TEXTS } from './findings.ts';
 import type { Finding } from './types.ts';
 
-/** Half-points: up to 2 points. */
-const TINY = 4;
+/** In points. */
+const TINY = 2;
 /** Letters of this percentage of their width or less are strokes. */
 const SQUEEZED = 10;
-/** What differs from its ground by less than this in each of red, green and blue cannot be read. */
-const NEAR = 0x18;
-const WHITE = 'FFFFFF';
 
-type Reason = 'invisible_text' | 'white_text' | 'tiny_text';
+type Code = 'invisible_text' | 'white_text' | 'tiny_text' | 'pale_text';
 
-/** What decides whether a run can be seen; undefined where nothing is said. */
-interface Looks {
-  vanish?: boolean;
-  /** Of the letters, as six hexadecimal digits; or `auto`, which Word keeps legible. */
-  colour?: string;
-  tiny?: boolean;
-  /** The colour behind the letters; empty for one that is not known. */
-  ground?: string;
-}
-
-export type Styles = ReadonlyMap<string, Looks>;
-
-/** The looks of each style of `word/styles.xml`, those it is based on included; under '' those of paragraphs that name none. */
-export function readStyles(xml: string): Styles {
-  const own = new Map<string, { looks: Looks; base: string | undefined }>();
-  const defaults = looksOf(/<w:docDefaults>([\s\S]*?)<\/w:docDefaults>/.exec(xml)?.[1] ?? '');
-  let usual: string | undefined;
-  for (const [, attributes = '', inside = ''] of xml.matchAll(/<w:style\s([^>]*)>([\s\S]*?)<\/w:style>/g)) {
-    const id = /w:styleId="([^"]*)"/.exec(attributes)?.[1];
-    const base = /<w:basedOn\s[^>]*w:val="([^"]*)"/.exec(inside)?.[1];
-    if (id) own.set(id, { looks: looksOf(inside), base });
-    if (/w:type="paragraph"/.test(attributes) && /w:default="(?:1|true|on)"/.test(attributes)) usual = id;
-  }
-  const styles = new Map<string, Looks>();
-  for (const id of own.keys()) {
-    let looks: Looks = {};
-    const seen = new Set<string>();
-    for (let next: string | undefined = id; next !== undefined && !seen.has(next); next = own.get(next)?.base) {
-      seen.add(next);
-      looks = { ...own.get(next)?.looks, ...looks };
-    }
-    styles.set(id, looks);
-  }
-  styles.set('', { ...defaults, ...styles.get(usual ?? '') });
-  return styles;
-}
-
-/** The XML without hidden runs, and what they held; `sheet` is the colour of the page. */
-export function withoutHidden(xml: string, styles: Styles, sheet = WHITE): { xml: string; findings: Finding[] } {
-  const hidden = new Map<Reason, string[]>();
+/** The XML of a story without hidden runs, and what they held. What may be hidden as well as not is kept. */
+export function withoutHidden(xml: string, story: string, survey: Survey): { xml: string; findings: Finding[] } {
+  const { styles } = survey;
+  const scene = sceneOf(survey, story);
+  const lastRows = survey.lastRows.get(story) ?? new Map();
+  const passages = new Map<Code, Set<string>>();
   const kept: string[] = [];
   let from = 0;
-  for (const run of runsOf(xml, styles)) {
-    const reason = reasonOf({ ground: sheet, ...run.looks });
-    if (!reason || run.start < from || run.text.trim() === '') continue;
-    kept.push(xml.slice(from, run.start));
-    from = run.end;
-    const passages = hidden.get(reason) ?? [];
-    // Text boxes are stored twice, for newer and for older programs.
-    if (!passages.includes(run.text)) passages.push(run.text);
-    hidden.set(reason, passages);
-  }
+  walk(
+    xml,
+    { styles, sections: scene.sections, lastRows },
+    {
+      run(run) {
+        if (run.start < from || run.text.trim() === '') return;
+        const sight = unseen(run.looks) ?? sightOf(run, scene);
+        if (sight === 'seen') return;
+        const code = sight === 'doubt' ? 'pale_text' : sight === 'hidden' ? 'white_text' : sight;
+        passages.set(code, (passages.get(code) ?? new Set()).add(run.text));
+        if (sight === 'doubt') return;
+        kept.push(xml.slice(from, run.start));
+        from = run.end;
+      },
+    },
+  );
   kept.push(xml.slice(from));
   const findings: Finding[] = [];
-  for (const [code, passages] of hidden) {
-    const excerpt = passages.join(' ').replace(/\s+/g, ' ').trim().slice(0, 300);
-    if (/[\p{L}\p{N}]{2}/u.test(excerpt)) findings.push({ code, text: HIDDEN_TEXTS[code], excerpt });
+  for (const [code, texts] of passages) {
+    const excerpt = [...texts].join(' ').replace(/\s+/g, ' ').trim().slice(0, 300);
+    const text = code === 'pale_text' ? DOUBT_TEXTS[code] : HIDDEN_TEXTS[code];
+    if (/[\p{L}\p{N}]{2}/u.test(excerpt)) findings.push({ code, text, excerpt });
   }
   return { xml: kept.join(''), findings };
 }
 
-interface Run {
-  start: number;
-  end: number;
-  text: string;
-  looks: Looks;
-}
-
-interface Open {
-  name: string;
-  start: number;
-  /** Where the properties element of a paragraph, run or cell lies. */
-  properties: string;
-  text: string;
-}
-
-const TAG = /<(\/?)(w:(?:p|r|tc|tbl|pPr|rPr|tcPr|tblPr|t|txbxContent))((?:\s[^>]*?)?)(\/?)>/g;
-
-/** Every run with its looks, in the order in which they end; a text box lies inside a run. */
-function* runsOf(xml: string, styles: Styles): Generator<Run> {
-  const stack: Open[] = [];
-  for (const match of xml.matchAll(TAG)) {
-    const [whole, closing, name = '', , empty] = match;
-    if (empty) continue;
-    if (!closing) {
-      stack.push({ name, start: match.index, properties: '', text: '' });
-      continue;
-    }
-    const last = stack.pop();
-    if (last?.name !== name) continue;
-    const inside = xml.slice(last.start, match.index);
-    const parent = stack.at(-1);
-    if (parent && name.endsWith('Pr') && parent.properties === '') parent.properties = inside;
-    if (parent && name === 'w:t') parent.text += decode(inside.slice(inside.indexOf('>') + 1));
-    if (name === 'w:r') {
-      yield {
-        start: last.start,
-        end: match.index + whole.length,
-        text: last.text,
-        looks: effective(last, stack, styles),
-      };
-    }
-  }
-}
-
-/** The run's own word counts first, then its style's, then its paragraph's; so does the nearest ground it stands on. */
-function effective(run: Open, around: Open[], styles: Styles): Looks {
-  const paragraph = around.findLast((open) => open.name === 'w:p')?.properties ?? '';
-  // The properties of the paragraph's own mark are no looks of its runs.
-  const grounds = around.map(({ name, properties }) => {
-    // What a text box is filled with is said elsewhere.
-    if (name === 'w:txbxContent') return '';
-    // The style of a table shades some of its rows.
-    const byStyle = name === 'w:tbl' && styles.get(styleOf(properties, 'tblStyle'))?.ground !== undefined;
-    return looksOf(withoutRunPart(properties)).ground ?? (byStyle ? '' : undefined);
-  });
-  const behind = grounds.findLast((ground) => ground !== undefined);
-  return {
-    ...styles.get(''),
-    ...styles.get(styleOf(paragraph, 'pStyle')),
-    ...(behind === undefined ? {} : { ground: behind }),
-    ...styles.get(styleOf(run.properties, 'rStyle')),
-    ...looksOf(run.properties),
-  };
-}
-
-const withoutRunPart = (properties: string) => properties.replace(/<w:rPr>[\s\S]*?<\/w:rPr>/g, '');
-const styleOf = (properties: string, tag: string) =>
-  new RegExp(`<w:${tag}\\s[^>]*w:val="([^"]*)"`).exec(properties)?.[1] ?? '';
-
-function looksOf(properties: string): Looks {
-  const looks: Looks = {};
-  const vanish = switchOf(properties, 'vanish') ?? switchOf(properties, 'webHidden');
-  if (vanish !== undefined) looks.vanish = vanish;
-  if (/<w14:textFill>\s*<w14:noFill\s*\/>/.test(properties)) looks.vanish = true;
-  const colour = /<w:color\s[^>]*w:val="([^"]*)"/.exec(properties)?.[1];
-  if (colour !== undefined) looks.colour = colour;
-  const size = /<w:sz\s[^>]*w:val="(\d+)"/.exec(properties)?.[1];
-  if (size !== undefined) looks.tiny = Number(size) <= TINY;
-  const width = /<w:w\s[^>]*w:val="(\d+)"/.exec(properties)?.[1];
-  if (width !== undefined && Number(width) <= SQUEEZED) looks.tiny = true;
-  const ground = groundOf(properties);
-  if (ground !== undefined) looks.ground = ground;
-  return looks;
-}
-
-/** A highlighter lies over the shading. Patterns and highlighters other than black and white are taken for a colour of their own. */
-function groundOf(properties: string): string | undefined {
-  const marked = /<w:highlight\s[^>]*w:val="(\w+)"/.exec(properties)?.[1];
-  if (marked && marked !== 'none') return { black: '000000', white: WHITE }[marked] ?? '';
-  const shade = /<w:shd\s[^>]*>/.exec(properties)?.[0];
-  const fill = shade && /w:fill="([0-9A-Za-z]+)"/.exec(shade)?.[1];
-  if (!fill || fill === 'auto') return undefined;
-  return /w:val="(?:clear|nil)"/.test(shade) || !/w:val=/.test(shade) ? fill : '';
-}
-
-/** `<w:vanish/>` is on; `<w:vanish w:val="0"/>` is off; undefined where it is not said. */
-function switchOf(properties: string, name: string): boolean | undefined {
-  const found = new RegExp(`<w:${name}(?:\\s+w:val="([^"]*)")?\\s*/>`).exec(properties);
-  return found ? !['0', 'false', 'off'].includes(found[1] ?? '1') : undefined;
-}
-
-/** True for two colours that nobody can tell apart. */
-function areAlike(one: string, other: string): boolean {
-  if (![one, other].every((hex) => /^[0-9A-Fa-f]{6}$/.test(hex))) return false;
-  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return [0, 2, 4].every((at) => Math.abs(part(one, at) - part(other, at)) < NEAR);
-}
-
-function reasonOf({ vanish, tiny, colour = 'auto', ground = '' }: Looks): Reason | null {
+/** Why text can be seen on nothing. */
+function unseen({ vanish, size, width }: Looks): 'invisible_text' | 'tiny_text' | undefined {
   if (vanish) return 'invisible_text';
-  if (tiny) return 'tiny_text';
-  return areAlike(colour, ground) ? 'white_text' : null;
-}
-
-function decode(text: string): string {
-  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  return (size ?? TINY + 1) <= TINY || (width ?? 100) <= SQUEEZED ? 'tiny_text' : undefined;
 }

@@ -23,6 +23,7 @@ export function decodeXml(content: Uint8Array): string {
   for (const [, prefix] of xml.matchAll(MAIN)) if (prefix !== ':w') throw problem('corrupt');
   return xml
     .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/=\s*(?:"[^"<>]*>[^"<]*"|'[^'<>]*>[^'<]*')/g, (value) => value.replaceAll('>', '&gt;'))
     .replace(/<\w[^<>]*>/g, (tag) => (/'|\s=|=\s|&#/.test(tag) ? tag.replace(ATTRIBUTE, asWordDoes) : tag))
     .replace(/<(w\d*:\w+)((?:\s[^<>]*)?)><\/\1\s*>/g, '<$1$2/>');
 }
@@ -64,4 +65,9 @@ function marksIn(xml: string): number {
     if (sign === 0x3c || sign === 0x3d) marks += 1;
   }
   return marks;
+}
+
+/** The letters of a piece of text. */
+export function lettersOf(text: string): string {
+  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
 }

@@ -1,6 +1,6 @@
 /** Pasted text becomes the HTML that a person would have written. */
 import { describe, expect, it } from 'vitest';
-import { textToHtml } from './index.ts';
+import { textToHtml } from './html.ts';
 
 describe('pasted text', () => {
   it('gets headings, lists and paragraphs', () => {

@@ -1,8 +1,8 @@
 /** However much a file holds, its child stays small: the server needs the rest of half a gigabyte. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { docx, docxParts, line, paragraph, pdf, zip } from '@saring/fixtures/documents/files';
 import { expect, it } from 'vitest';
-import { docx, docxParts, line, paragraph, pdf, zip } from './fixtures.ts';
 import { createDocuments, type DocumentKind } from './index.ts';
 
 const most = 250;
@@ -72,7 +72,7 @@ it('a long document with looks on every third word is read to its end', async ()
   } finally {
     await documents.close();
   }
-}, 60_000);
+});
 
 /** The most memory that a child of this process had so far, in megabytes. */
 async function peakOfChildren(): Promise<number> {

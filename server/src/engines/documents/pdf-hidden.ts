@@ -3,6 +3,9 @@ import { area, type Box, holds, intersect, isEmpty } from './pdf-geometry.ts';
 import { insideOutline } from './pdf-outline.ts';
 import type { Colour, Run, Shape } from './pdf-state.ts';
 
+/** Why nobody can tell whether it is seen. */
+export type Doubt = 'pale_text' | 'perhaps_covered';
+
 export type HiddenReason = 'invisible_text' | 'white_text' | 'tiny_text' | 'off_page' | 'covered_text';
 
 /** Below this many points no print or screen shows letters. */
@@ -11,12 +14,14 @@ const TINY = 2;
 const LEAST_WIDTH = 0.25;
 /** Contrast by the web guidelines' formula: 1 is none; the palest grey that designs use for text is about 1.5. */
 const LEAST_CONTRAST = 1.2;
+/** Of what is more solid nothing is seen through. */
+const SOLID = 0.95;
 const WHITE: Colour = [1, 1, 1];
 /** Beyond this many pairs only the largest shapes are compared, which bounds the time on hostile pages. */
 const MAX_PAIRS = 20_000_000;
 
-/** One entry per run: why it is hidden, or null. */
-export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenReason | null)[] {
+/** One entry per run: why it is or may be hidden, or null. */
+export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenReason | Doubt | null)[] {
   const near = inBands(largest(shapes, Math.max(50, Math.floor(MAX_PAIRS / (runs.length + 1)))), page);
   return runs.map((run) => {
     if (run.unpainted || run.alpha < 0.05) return 'invisible_text';
@@ -29,7 +34,10 @@ export function hiddenReasons(runs: Run[], shapes: Shape[], page: Box): (HiddenR
     const later = around.filter((shape) => shape.order > run.order);
     if (later.some((shape) => points.every(([x, y]) => hides(shape, x, y)))) return 'covered_text';
     const earlier = around.filter((shape) => shape.order < run.order);
-    return points.some(([x, y]) => isLegible(run, groundAt(x, y, earlier))) ? null : 'white_text';
+    const grounds = points.map(([x, y]) => groundAt(x, y, earlier));
+    if (!grounds.some(({ colour }) => isLegible(run, colour)))
+      return grounds.some(({ sure }) => !sure) ? 'pale_text' : 'white_text';
+    return later.some((shape) => points.every(([x, y]) => mayHide(shape, x, y))) ? 'perhaps_covered' : null;
   });
 }
 
@@ -92,20 +100,37 @@ function lies(shape: Shape, x: number, y: number): boolean {
   return holds(shape.box, x, y) && (shape.outline === null || insideOutline(shape.outline, x, y));
 }
 
-/** A picture that was not decoded is taken for solid: transparent ones are small, and those are decoded. */
 function hides(shape: Shape, x: number, y: number): boolean {
-  return lies(shape, x, y) && shape.alpha > 0.95 && (shape.pixel?.(x, y).alpha ?? 1) > 0.95;
+  if (!lies(shape, x, y) || shape.alpha <= SOLID || shape.blend !== 'normal') return false;
+  return shape.kind === 'fill' || (shape.pixel !== null && shape.pixel(x, y).alpha > SOLID);
 }
 
-/** The colour on which something is drawn; null where that is a pattern or a picture that was not decoded. */
-function groundAt(x: number, y: number, shapes: Shape[]): Colour {
+/** A picture that was not decoded may be clear, and so may what is let through by one. */
+function mayHide(shape: Shape, x: number, y: number): boolean {
+  const unseen = shape.softMask || (shape.kind === 'image' && shape.pixel === null && shape.blend === 'normal');
+  return unseen && shape.alpha > SOLID && lies(shape, x, y);
+}
+
+/** The colour on which something is drawn; null where that is a pattern or a picture that was not decoded. What changes it in an unknown way is left out, and it is not sure. */
+function groundAt(x: number, y: number, shapes: Shape[]): { colour: Colour; sure: boolean } {
   let ground: Colour = WHITE;
+  let sure = true;
   for (const shape of shapes) {
     if (!lies(shape, x, y)) continue;
+    if (shape.blend === null) {
+      sure = false;
+      continue;
+    }
     const { colour, alpha } = shape.pixel?.(x, y) ?? { colour: shape.colour, alpha: 1 };
-    ground = colour && ground ? blend(colour, ground, alpha * shape.alpha) : null;
+    const painted = colour && ground && shape.blend === 'multiply' ? multiplied(colour, ground) : colour;
+    ground = painted && ground ? blend(painted, ground, alpha * shape.alpha) : null;
+    if (alpha * shape.alpha > SOLID && shape.blend === 'normal') sure = true;
   }
-  return ground;
+  return { colour: ground, sure };
+}
+
+function multiplied(one: NonNullable<Colour>, other: NonNullable<Colour>): NonNullable<Colour> {
+  return [one[0] * other[0], one[1] * other[1], one[2] * other[2]];
 }
 
 function isLegible(run: Run, ground: Colour): boolean {

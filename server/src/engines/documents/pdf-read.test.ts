@@ -1,6 +1,7 @@
 /** What is read from a PDF is what a person sees, in the order in which a person reads it. */
+
+import { block, line, pdf, picture } from '@saring/fixtures/documents/files';
 import { describe, expect, it } from 'vitest';
-import { block, line, pdf, picture } from './fixtures.ts';
 import { readPdf } from './pdf-read.ts';
 
 const read = async (content: string, options?: Parameters<typeof pdf>[1]) => readPdf(pdf([content], options));
@@ -121,7 +122,7 @@ describe('pictures', () => {
     const area = 'q 300 0 0 30 40 590 cm /I0 Do Q ';
     const dark = { resources, objects: [picture(20, 20, 60)] };
     const white = { resources, objects: [picture(255, 255, 255)] };
-    const veil = { resources, objects: [soft, clear] };
+    const redaction = { resources, objects: [soft, clear] };
     const secret = line('some words', 50, 600);
     const inWhite = line('some words', 50, 600, 10, '1 g');
     expect((await seen(body + secret + area, white)).hidden).toEqual(['covered_text: some words']);
@@ -130,7 +131,7 @@ describe('pictures', () => {
     for (const [content, options] of [
       [area + inWhite, dark],
       [area + secret, white],
-      [secret + area, veil],
+      [secret + area, redaction],
     ] as const) {
       expect(await seen(body + content, options)).toEqual({ text: expect.stringContaining('some words'), hidden: [] });
     }

@@ -1,13 +1,14 @@
 /** Reads a PDF: what is drawn, in reading order, and what is there but cannot be seen. */
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { cleanText } from './clean.ts';
-import { hiddenFindings } from './findings.ts';
+import { hiddenFindings, isDoubt, type Reasons } from './findings.ts';
 import { linesToHtml } from './html.ts';
 import { limited } from './limits.ts';
-import { type Drawing, followDrawing, type PageInput } from './pdf-drawing.ts';
+import { type Drawing, followDrawing } from './pdf-drawing.ts';
 import { area, asMatrix, type Box, IDENTITY } from './pdf-geometry.ts';
-import { type HiddenReason, hiddenReasons, picturesMatter } from './pdf-hidden.ts';
+import { hiddenReasons, picturesMatter } from './pdf-hidden.ts';
 import { type Line, layOut } from './pdf-layout.ts';
+import type { PageInput } from './pdf-pen.ts';
 import { asPicture } from './pdf-pictures.ts';
 import { type Font, NO_FONT, type Run, type Shape } from './pdf-state.ts';
 import { stopWhereSpent, withinSteps } from './pdf-steps.ts';
@@ -112,9 +113,12 @@ function seen(runs: Run[], shapes: Shape[], sheet: Box, number: number): Omit<Re
   if (isScan(runs, reasons, shapes, sheet)) {
     const text = 'This page is a picture; its text was recognised by a program and may differ from what is seen.';
     findings.push({ code: 'ocr_layer', text, page: number });
-    for (const [i, run] of runs.entries()) if (run.unpainted || reasons[i] === 'covered_text') reasons[i] = null;
+    for (const [i, run] of runs.entries()) if (run.unpainted || behindPicture(reasons[i])) reasons[i] = null;
   }
-  const visible = runs.filter((_, i) => reasons[i] === null);
+  const visible = runs.filter((_, i) => {
+    const reason = reasons[i] ?? null;
+    return reason === null || isDoubt(reason);
+  });
   const lines = layOut(visible);
   for (const line of lines) {
     const cleaned = cleanText(line.text, number);
@@ -125,7 +129,7 @@ function seen(runs: Run[], shapes: Shape[], sheet: Box, number: number): Omit<Re
   return { lines: lines.filter((line) => line.text.trim() !== ''), findings };
 }
 
-function isScan(runs: Run[], reasons: (HiddenReason | null)[], shapes: Shape[], sheet: Box): boolean {
+function isScan(runs: Run[], reasons: Reasons, shapes: Shape[], sheet: Box): boolean {
   const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
   const unpainted = runs.reduce((sum, run, i) => sum + (behindPicture(reasons[i]) ? run.text.length : 0), 0);
   const picture = shapes.some((shape) => shape.kind === 'image' && area(shape.box) > 0.5 * area(sheet));
@@ -133,8 +137,8 @@ function isScan(runs: Run[], reasons: (HiddenReason | null)[], shapes: Shape[], 
 }
 
 /** Scanners write the recognised text either invisibly or below the picture. */
-const behindPicture = (reason: HiddenReason | null | undefined) =>
-  reason === 'invisible_text' || reason === 'covered_text';
+const behindPicture = (reason: Reasons[number] | undefined) =>
+  reason === 'invisible_text' || reason === 'covered_text' || reason === 'perhaps_covered';
 
 function readFont(page: Page, name: string): Font {
   try {

@@ -35,12 +35,17 @@ export interface Pixel {
   alpha: number;
 }
 
+export type Blend = 'normal' | 'multiply';
+
 /** A filled area or a picture. */
 export interface Shape {
   order: number;
   box: Box;
   colour: Colour;
   alpha: number;
+  /** How it changes what is below it; null where that is not known. */
+  blend: Blend | null;
+  softMask: boolean;
   kind: 'fill' | 'image';
   /** Of a picture that was decoded: what it shows at a place of the page. */
   pixel: ((x: number, y: number) => Pixel) | null;
@@ -63,7 +68,9 @@ export interface State {
   fillAlpha: number;
   strokeAlpha: number;
   groupAlpha: number;
-  normalBlend: boolean;
+  blend: Blend | null;
+  /** What is painted is let through by a picture that is not looked at. */
+  softMask: boolean;
   masked: boolean;
   font: Font;
   fontSize: number;
@@ -86,7 +93,8 @@ export function initialState(ctm: Matrix = IDENTITY): State {
     fillAlpha: 1,
     strokeAlpha: 1,
     groupAlpha: 1,
-    normalBlend: true,
+    blend: 'normal',
+    softMask: false,
     masked: false,
     font: NO_FONT,
     fontSize: 1,

@@ -1,11 +1,14 @@
-/** Child processes that read files: a few, reused, each bounded in memory and time. */
+/** Child processes that read files: a few, reused, each bounded in memory and time, shared out among those who ask. */
 import { availableParallelism } from 'node:os';
+import { currentCaller } from '#platform/db/scope.ts';
+import { Gone } from '#platform/http/fail.ts';
+import { createFairQueue } from '#platform/queue/fair-queue.ts';
 import { type Child, startChild } from './child.ts';
 import { problem } from './problems.ts';
-import type { DocumentKind, Documents, DocumentText } from './types.ts';
+import type { DocumentKind, DocumentSource, Documents, DocumentText } from './types.ts';
 
 export interface DocumentsOptions {
-  /** Files read at once; half the processors, at least one. */
+  /** Files read at once; half the processors, at least two, so that nobody's slow file is all that is read. */
   maxChildren?: number;
   /** For one file; 20 seconds. */
   timeoutMs?: number;
@@ -15,33 +18,69 @@ export interface DocumentsOptions {
 
 /** A child without work for this long ends; an idle server keeps none. */
 const IDLE_MS = 30_000;
-
-interface Waiting {
-  bytes: Uint8Array;
-  kind: DocumentKind;
-  resolve(text: DocumentText): void;
-  reject(error: unknown): void;
-}
+/** More than all tasks of a process ask at once; of a person's requests only few are under way (platform/http/admission.ts). */
+const WAITING = { waitingPerOwner: 100, waiting: 500 };
 
 /** Starts no process before the first file. */
 export function createDocuments(options: DocumentsOptions = {}): Documents {
-  const maxChildren = options.maxChildren ?? Math.max(1, Math.floor(availableParallelism() / 2));
+  const maxChildren = options.maxChildren ?? Math.max(2, Math.floor(availableParallelism() / 2));
   const timeoutMs = options.timeoutMs ?? 20_000;
-  const memoryBytes = options.memoryBytes ?? 230_000_000;
-  const waiting: Waiting[] = [];
-  const busy = new Set<Child>();
-  const idle: { child: Child; timer: NodeJS.Timeout }[] = [];
-  let closed = false;
+  // Of several children one caller has one at a time.
+  const queue = createFairQueue({ capacity: maxChildren, perOwner: 1, ...WAITING });
+  const closing = new AbortController();
+  const children = poolOf(options.memoryBytes ?? 230_000_000, closing.signal);
 
-  function next(): void {
-    while (busy.size < maxChildren) {
-      const job = waiting.shift();
-      if (!job) return;
-      void run(job, takeChild());
+  async function read({
+    source,
+    kind,
+    page,
+  }: {
+    source: DocumentSource;
+    kind: DocumentKind;
+    page: boolean;
+  }): Promise<DocumentText> {
+    if (closing.signal.aborted) throw new Error('The document engine is closed.');
+    if (typeof source !== 'function' && source.length === 0) throw problem('empty');
+    const { signal } = currentCaller();
+    const ended = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+    const release = await queue.enter({ signal: ended }).catch((error: unknown) => {
+      throw closing.signal.aborted ? new Error('The document engine was closed.') : error;
+    });
+    try {
+      const bytes = typeof source === 'function' ? await source() : source;
+      if (bytes.length === 0) throw problem('empty');
+      if (signal?.aborted) throw new Gone();
+      const child = children.take();
+      const stay = endWith(signal, child);
+      try {
+        return await child.read({ bytes, kind, page }, timeoutMs);
+      } catch (error) {
+        throw signal?.aborted ? new Gone() : error;
+      } finally {
+        stay();
+        children.giveBack(child);
+      }
+    } finally {
+      release();
     }
   }
 
-  function takeChild(): Child {
+  return {
+    read: (source, kind) => read({ source, kind, page: false }),
+    readPage: (source, kind) => read({ source, kind, page: true }),
+    async close() {
+      closing.abort();
+      await children.end();
+    },
+  };
+}
+
+/** The children that read, and the one that waits for the next file. */
+function poolOf(memoryBytes: number, closing: AbortSignal) {
+  const busy = new Set<Child>();
+  const idle: { child: Child; timer: NodeJS.Timeout }[] = [];
+
+  function spare(): Child {
     for (let spare = idle.pop(); spare; spare = idle.pop()) {
       clearTimeout(spare.timer);
       if (spare.child.alive()) return spare.child;
@@ -49,22 +88,9 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
     return startChild(memoryBytes);
   }
 
-  async function run(job: Waiting, child: Child): Promise<void> {
-    busy.add(child);
-    try {
-      job.resolve(await child.read(job.bytes, job.kind, timeoutMs));
-    } catch (error) {
-      job.reject(error);
-    } finally {
-      busy.delete(child);
-      retire(child);
-      next();
-    }
-  }
-
-  /** Keeps a child for the next file, unless it failed, is worn or nobody needs it. */
+  /** Keeps one child for the next file, unless it failed, is worn or nobody needs it. */
   function retire(child: Child): void {
-    if (closed || !child.alive() || child.worn()) {
+    if (closing.aborted || idle.length > 0 || !child.alive() || child.worn()) {
       child.end();
       return;
     }
@@ -78,17 +104,16 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
   }
 
   return {
-    read(bytes, kind) {
-      if (closed) return Promise.reject(new Error('The document engine is closed.'));
-      if (bytes.length === 0) return Promise.reject(problem('empty'));
-      return new Promise((resolve, reject) => {
-        waiting.push({ bytes, kind, resolve, reject });
-        next();
-      });
+    take() {
+      const child = spare();
+      busy.add(child);
+      return child;
     },
-    async close() {
-      closed = true;
-      for (const job of waiting.splice(0)) job.reject(new Error('The document engine was closed.'));
+    giveBack(child: Child) {
+      busy.delete(child);
+      retire(child);
+    },
+    async end() {
       for (const { child, timer } of idle.splice(0)) {
         clearTimeout(timer);
         child.end();
@@ -96,4 +121,11 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
       await Promise.all([...busy].map((child) => child.kill()));
     },
   };
+}
+
+/** Ends a child whose caller hangs up. */
+function endWith(signal: AbortSignal | undefined, child: Child): () => void {
+  const end = () => void child.kill();
+  signal?.addEventListener('abort', end, { once: true });
+  return () => signal?.removeEventListener('abort', end);
 }

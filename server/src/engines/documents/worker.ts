@@ -9,13 +9,13 @@ export interface Task {
   id: number;
   kind: DocumentKind;
   bytes: Uint8Array;
+  /** Its HTML is shown to people. */
+  page: boolean;
 }
 
 /** `worn`: so much is left of this file that the next one would lack the room. */
 export type Reply = { worn: boolean } & Answer;
-type Answer =
-  | { id: number; read: DocumentText }
-  | { id: number; problem: DocumentError['problem']; message: string; cause: string };
+type Answer = { id: number; read: DocumentText } | { id: number; problem: DocumentError['problem']; cause: string };
 
 /** Resumes leave 170 MB at the most; the streams of a bomb more, in pieces that come back late. */
 const WORN = 180_000_000;
@@ -24,19 +24,22 @@ shareInstructions();
 inflateAtOnce();
 countSteps();
 
-process.on('message', async ({ id, kind, bytes }: Task) => {
-  const answered = await answer(id, kind, bytes);
+process.on('message', async (task: Task) => {
+  const answered = await answer(task);
   reply({ ...answered, worn: process.memoryUsage.rss() > WORN });
 });
 // The parent closes the channel when it goes away or needs this process no longer.
 process.on('disconnect', () => process.exit(0));
 
-async function answer(id: number, kind: DocumentKind, bytes: Uint8Array): Promise<Answer> {
+async function answer({ id, kind, bytes, page }: Task): Promise<Answer> {
   try {
-    return { id, read: await readDocument(bytes, kind) };
+    const read = await readDocument(bytes, kind);
+    if (!page) return { id, read };
+    const { onlyStructure } = await import('./html-structure.ts');
+    return { id, read: { ...read, html: onlyStructure(read.html) } };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
-    return { id, problem: error.problem, message: error.message, cause: error.cause ? String(error.cause) : '' };
+    return { id, problem: error.problem, cause: error.cause ? String(error.cause) : '' };
   }
 }
 

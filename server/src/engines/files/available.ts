@@ -1,5 +1,5 @@
 /** A store whose failures say that it cannot be used at the moment, whatever the disk or the network said. */
-import { Unavailable } from '#platform/fail.ts';
+import { Unavailable } from '#platform/http/fail.ts';
 import { NotFound } from './not-found.ts';
 import type { FileStore } from './types.ts';
 
@@ -32,7 +32,8 @@ export function sayingUnavailable(store: FileStore): FileStore {
 function unavailable(error: unknown): unknown {
   if (error instanceof NotFound || !(error instanceof Error)) return error;
   const fromOutside = 'code' in error || '$metadata' in error || error.cause !== undefined;
-  const { code } = (error.cause ?? error) as { code?: string };
+  const cause = error.cause ?? error;
+  const code = typeof cause === 'object' && 'code' in cause ? cause.code : undefined;
   return fromOutside
     ? new Unavailable(`The file store cannot be used: ${code ?? error.name}`, { cause: error })
     : error;

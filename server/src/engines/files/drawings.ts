@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { startBounded } from '#platform/bounded-process.ts';
+import { startBounded } from '#platform/process/bounded-process.ts';
+import { createFairQueue } from '#platform/queue/fair-queue.ts';
 
 export interface Drawings {
   /** A PNG of the drawing, at most 400×400. Throws where it cannot be drawn within its bounds. */
@@ -15,31 +16,12 @@ const WORKER = fileURLToPath(new URL('./drawing-worker.ts', import.meta.url));
 const TIMEOUT = 10_000;
 const BOUNDS = { memoryBytes: 250_000_000, heap: ['--max-old-space-size=64'] };
 
-/** Starts no process before the first drawing; at most one for two processors at a time. */
+/** Starts no process before the first drawing; at most one for two processors at a time, one caller after the other. */
 export function createDrawings(): Drawings {
-  const most = Math.max(1, Math.floor(availableParallelism() / 2));
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-
-  async function turn(): Promise<void> {
-    if (busy < most) busy += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  function done(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
-
+  const capacity = Math.max(1, Math.floor(availableParallelism() / 2));
+  const queue = createFairQueue({ capacity, waitingPerOwner: 50, waiting: 200 });
   return {
-    async draw(svg) {
-      await turn();
-      try {
-        return await drawn(svg);
-      } finally {
-        done();
-      }
-    },
+    draw: (svg) => queue.run(() => drawn(svg)),
   };
 }
 

@@ -1,13 +1,14 @@
-/** Files in a folder: written beside the target, flushed, then renamed, so that a crash never leaves half a file. */
+/** Files in a folder, for its owner alone: written beside the target, flushed, then renamed, so that a crash never leaves half a file. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { closeToOthers, ownerFile, ownerFolder } from '#platform/process/owner-only.ts';
 import { checkedKey, checkedPrefix } from './keys.ts';
 import { NotFound } from './not-found.ts';
-import type { FileStore } from './types.ts';
+import type { FileStore, StoredFile } from './types.ts';
 
 /** Where files are written before they are complete. No valid key begins with an underscore. */
 const INCOMING = '_incoming';
@@ -36,30 +37,48 @@ export function createFolderStore(dir: string): FileStore {
     stream,
     remove: (key) => disk.delete(checkedKey(key)),
     exists: (key) => disk.exists(checkedKey(key)),
+    // Not the driver's own: it reads the names of everything before it tells the first.
     async *list(prefix) {
-      const { path, holds } = checkedPrefix(prefix);
-      const { objects } = await disk.listAll(path, { recursive: true });
-      for (const item of objects) {
-        if (!item.isFile || item.key.startsWith(`${INCOMING}/`) || !holds(item.key)) continue;
-        const seen = await stat(join(dir, item.key)).catch(() => null);
-        if (seen) yield { key: item.key, modifiedAt: seen.mtime };
-      }
+      const { folder } = checkedPrefix(prefix);
+      const parts = folder === '' ? [] : folder.split('/');
+      for (let depth = 0; depth < parts.length; depth += 1) closeToOthers(join(dir, ...parts.slice(0, depth)));
+      yield* filesBelow(dir, folder);
     },
     async ready() {
-      await mkdir(join(dir, INCOMING), { recursive: true });
+      await mkdir(join(dir, INCOMING), { recursive: true, mode: ownerFolder });
       // First what may be in the way of the bytes that are tried then: a full disk takes names, but no bytes.
       await clearLeftovers(join(dir, INCOMING));
       const probe = join(dir, INCOMING, randomUUID());
-      await writeFile(probe, Buffer.alloc(4096)).finally(() => rm(probe, { force: true }));
+      await writeFile(probe, Buffer.alloc(4096), { mode: ownerFile }).finally(() => rm(probe, { force: true }));
     },
   };
 }
 
+/** Walks a folder while it is read. What an earlier version or a copy left open to others is closed on the way. */
+async function* filesBelow(dir: string, folder: string): AsyncGenerator<StoredFile> {
+  const entries = await opendir(join(dir, folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+  if (!entries) return;
+  closeToOthers(join(dir, folder));
+  for await (const entry of entries) {
+    const key = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (key === INCOMING) continue;
+    if (entry.isDirectory()) yield* filesBelow(dir, key);
+    const path = join(dir, key);
+    const seen = entry.isFile() ? await lstat(path).catch(() => null) : null;
+    if (!seen) continue;
+    closeToOthers(path, seen);
+    yield { key, modifiedAt: seen.mtime };
+  }
+}
+
 async function writeWhole(temporary: string, target: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(temporary), { recursive: true });
-  await mkdir(dirname(target), { recursive: true });
+  await mkdir(dirname(temporary), { recursive: true, mode: ownerFolder });
+  await mkdir(dirname(target), { recursive: true, mode: ownerFolder });
   try {
-    const file = await open(temporary, 'wx');
+    const file = await open(temporary, 'wx', ownerFile);
     try {
       await file.writeFile(bytes);
       await file.sync();

@@ -8,10 +8,10 @@ export function checkedKey(key: string): string {
   return key;
 }
 
-/** `prefix` as flydrive wants it ('/' for everything) and the test that a key lies below it. */
-export function checkedPrefix(prefix: string): { path: string; holds(key: string): boolean } {
+/** `prefix` as a folder ('' for everything), as flydrive wants it ('/' for everything), and the test that a key lies below it. */
+export function checkedPrefix(prefix: string): { folder: string; path: string; holds(key: string): boolean } {
   const folder = prefix.replace(/\/$/, '');
-  if (folder === '') return { path: '/', holds: () => true };
+  if (folder === '') return { folder, path: '/', holds: () => true };
   checkedKey(folder);
-  return { path: folder, holds: (key) => key.startsWith(`${folder}/`) };
+  return { folder, path: folder, holds: (key) => key.startsWith(`${folder}/`) };
 }

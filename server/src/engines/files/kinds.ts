@@ -1,11 +1,13 @@
 /** What a file is, decided by its content, and whether it may be used for what it was uploaded for. */
 import { extname } from 'node:path';
+import { formatsOf } from '@saring/contract/words';
 import { fileTypeFromBuffer } from 'file-type';
 import { readCompound } from './compound.ts';
 import { pdfLock } from './pdf-lock.ts';
 import { decodes } from './pictures.ts';
 import { FileRejected } from './rejected.ts';
-import { isSvg, isText } from './text-kinds.ts';
+import { isBlank, isSvg, isText } from './text-kinds.ts';
+import { words } from './words.ts';
 
 export { FileRejected, type RejectReason } from './rejected.ts';
 
@@ -42,28 +44,31 @@ const ENDINGS: Record<string, FileKind> = {
   '.svg': 'svg',
 };
 
-const USES: Record<FileUse, { kinds: FileKind[]; megabytes: number; named: string }> = {
-  resume: { kinds: ['pdf', 'docx', 'doc', 'txt'], megabytes: 5, named: 'PDF, DOCX, DOC or TXT' },
-  certification: { kinds: ['pdf', 'png', 'jpg'], megabytes: 10, named: 'PDF, PNG or JPG' },
-  description: { kinds: ['txt', 'doc', 'docx', 'pdf'], megabytes: 10, named: 'TXT, DOC, DOCX or PDF' },
-  picture: { kinds: ['svg', 'png', 'jpg', 'gif'], megabytes: 2, named: 'SVG, PNG, JPG or GIF' },
+const USES: Record<FileUse, { kinds: FileKind[]; megabytes: number }> = {
+  resume: { kinds: ['pdf', 'docx', 'doc', 'txt'], megabytes: 5 },
+  certification: { kinds: ['pdf', 'png', 'jpg'], megabytes: 10 },
+  description: { kinds: ['txt', 'doc', 'docx', 'pdf'], megabytes: 10 },
+  picture: { kinds: ['svg', 'png', 'jpg', 'gif'], megabytes: 2 },
 };
 
 /**
  * Checks size, type and wholeness of an upload. Name and content must agree; a name without an ending claims nothing.
- * Throws FileRejected with a text for the person who uploaded it.
+ * Throws FileRejected with a sentence for the person who uploaded it.
  */
 export async function checkFile(use: FileUse, filename: string, bytes: Uint8Array): Promise<CheckedFile> {
-  const { kinds, megabytes, named } = USES[use];
+  const { kinds, megabytes } = USES[use];
   if (bytes.length > megabytes * 1024 * 1024) {
-    throw new FileRejected('too_large', `The file is larger than ${megabytes} MB. Upload a smaller one.`);
+    throw new FileRejected('too_large', words.later('tooLarge', { megabytes }));
   }
-  const refused = () => new FileRejected('wrong_type', `This type of file is not accepted. Upload a ${named} file.`);
+  const refused = () =>
+    new FileRejected('wrong_type', (language) =>
+      words(language)('notAccepted', { kinds: formatsOf(language).choice(kinds.map((kind) => kind.toUpperCase())) }),
+    );
   const ending = extname(filename).toLowerCase();
   const claimed = ENDINGS[ending];
   if (ending && !(claimed && kinds.includes(claimed))) throw refused();
   if (bytes.length === 0) {
-    throw new FileRejected('unreadable', 'The file is empty. Choose another file, or save it again and upload that.');
+    throw new FileRejected('unreadable', words.later('empty'));
   }
   const found = await detectKind(bytes, filename);
   if (found instanceof FileRejected) throw found;
@@ -139,44 +144,33 @@ async function damage(kind: FileKind, view: Buffer): Promise<FileRejected | null
   if (kind === 'png' || kind === 'jpg' || kind === 'gif') {
     return (await decodes(view)) ? null : damaged();
   }
-  if (kind === 'txt' && view.toString('latin1').trim() === '') {
-    return new FileRejected('unreadable', 'The file is empty. Choose another file, or save it again and upload that.');
+  if (kind === 'txt' && isBlank(view)) {
+    return new FileRejected('unreadable', words.later('empty'));
   }
   return null;
 }
 
 function disagreement(ending: string, found: FileKind | null): FileRejected {
   const name = ending.slice(1).toUpperCase();
-  if (!name)
-    return new FileRejected('wrong_type', 'The file name has no ending, such as .pdf. Rename it and try again.');
-  const what = found === 'txt' ? 'plain text' : found ? `a ${found.toUpperCase()} file` : 'something else';
-  return new FileRejected(
-    'wrong_type',
-    `The name says ${name}, but the content is ${what}. Save it as a real ${name} file and upload that.`,
-  );
+  if (!name) return new FileRejected('wrong_type', words.later('noEnding'));
+  if (found === 'txt') return new FileRejected('wrong_type', words.later('isText', { name }));
+  if (!found) return new FileRejected('wrong_type', words.later('isElse', { name }));
+  return new FileRejected('wrong_type', words.later('isOther', { name, kind: found.toUpperCase() }));
 }
 
 /** Old programs, and many web sites, give rich text the name of a Word file. */
 function rich(claimed: FileKind): FileRejected {
-  const text = `The name says ${claimed.toUpperCase()}, but the content is rich text (RTF). Open it, save it as PDF or DOCX, and upload that.`;
-  return new FileRejected('wrong_type', text);
+  return new FileRejected('wrong_type', words.later('isRich', { name: claimed.toUpperCase() }));
 }
 
 function beforeWord97(): FileRejected {
-  const text = 'The file was made by a version of Word before 97. Open it, save it as PDF or DOCX, and upload that.';
-  return new FileRejected('unreadable', text);
+  return new FileRejected('unreadable', words.later('oldWord'));
 }
 
 function damaged(): FileRejected {
-  return new FileRejected(
-    'unreadable',
-    'The file is damaged or not complete. Save or download it again and upload the new copy.',
-  );
+  return new FileRejected('unreadable', words.later('damaged'));
 }
 
 function locked(): FileRejected {
-  return new FileRejected(
-    'unreadable',
-    'The file is protected by a password. Remove the password and upload it again.',
-  );
+  return new FileRejected('unreadable', words.later('locked'));
 }

@@ -9,39 +9,41 @@ const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0
  * empty password and is `open`. `truncated`: the end is missing.
  */
 export function pdfLock(view: Buffer): 'open' | 'locked' | 'truncated' {
-  const text = view.toString('latin1');
-  if (isTruncated(text)) return 'truncated';
-  const dictionary = encryptDictionary(text);
+  // Never the whole file as one text: 5 MB of it hold everybody up, and its memory does once more when it is freed.
+  if (isTruncated(view)) return 'truncated';
+  const dictionary = encryptDictionary(view);
   if (dictionary === null) return 'open';
   if (!/\/Filter\s*\/Standard\b/.test(dictionary)) return 'locked';
   try {
-    return opensWithoutPassword(dictionary, fileId(text)) ? 'open' : 'locked';
+    return opensWithoutPassword(dictionary, fileId(view)) ? 'open' : 'locked';
   } catch {
     return 'locked';
   }
 }
 
 /** Each complete save ends with %%EOF; objects after the last one belong to a save that was cut off. */
-function isTruncated(text: string): boolean {
-  const end = text.lastIndexOf('%%EOF');
-  if (end < 0 || /\d\s+\d+\s+obj\b/.test(text.slice(end))) return true;
-  const length = /\/Linearized\b[^>]*?\/L\s+(\d+)/.exec(text.slice(0, 2048));
-  return length !== null && Number(length[1]) > text.length;
+function isTruncated(view: Buffer): boolean {
+  const end = view.lastIndexOf('%%EOF');
+  if (end < 0 || /\d\s+\d+\s+obj\b/.test(view.toString('latin1', end))) return true;
+  const length = /\/Linearized\b[^>]*?\/L\s+(\d+)/.exec(view.toString('latin1', 0, 2048));
+  return length !== null && Number(length[1]) > view.length;
 }
 
 /** The encryption dictionary is never compressed, so its text can be found. Null where there is none. */
-function encryptDictionary(text: string): string | null {
-  const reference = text.lastIndexOf('/Encrypt');
-  const found = /^\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R|<<)/.exec(text.slice(reference, reference + 60));
-  if (reference < 0 || !found) return null;
-  if (!found[1]) return text.slice(reference, reference + 4096);
+function encryptDictionary(view: Buffer): string | null {
+  const reference = view.lastIndexOf('/Encrypt');
+  if (reference < 0) return null;
+  const found = /^\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R|<<)/.exec(view.toString('latin1', reference, reference + 60));
+  if (!found) return null;
+  if (!found[1]) return view.toString('latin1', reference, reference + 4096);
+  const text = view.toString('latin1');
   const object = text.search(new RegExp(`(?:^|[^\\d])${found[1]}\\s+${found[2]}\\s+obj\\b`));
   return object < 0 ? '' : text.slice(object, object + 4096);
 }
 
-function fileId(text: string): Buffer {
-  const at = text.lastIndexOf('/ID');
-  const array = at < 0 ? '' : text.slice(at + 3, at + 600).replace(/^\s*\[/, '');
+function fileId(view: Buffer): Buffer {
+  const at = view.lastIndexOf('/ID');
+  const array = at < 0 ? '' : view.toString('latin1', at + 3, at + 600).replace(/^\s*\[/, '');
   return array ? readString(array) : Buffer.alloc(0);
 }
 

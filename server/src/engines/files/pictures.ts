@@ -1,8 +1,10 @@
 /** Makes any accepted picture harmless and small: decoded, at most 400×400, first frame, metadata gone. */
 import type { Metadata } from 'sharp';
+import { createFairQueue } from '#platform/queue/fair-queue.ts';
 import type { Drawings } from './drawings.ts';
 import { FileRejected } from './rejected.ts';
 import { isSvg } from './text-kinds.ts';
+import { words } from './words.ts';
 
 /** The longest side of a stored picture, in pixels. */
 const SIDE = 400;
@@ -37,16 +39,19 @@ export async function normalisePicture(bytes: Uint8Array, drawings: Drawings): P
     if (info.size <= jpeg.length) return { bytes: new Uint8Array(data), mime: 'image/png' };
     return { bytes: new Uint8Array(jpeg), mime: 'image/jpeg' };
   } catch (error) {
-    throw new FileRejected(
-      'unreadable',
-      'This picture could not be read. Export it again as PNG or JPG and upload that file.',
-      { cause: error },
-    );
+    throw new FileRejected('unreadable', words.later('picture'), { cause: error });
   }
 }
 
+/** One at a time, one caller after the other: a large one takes a second of a processor, and what it decodes to in memory. */
+const queue = createFairQueue({ capacity: 1, waitingPerOwner: 50, waiting: 200 });
+
 /** The picture as a PNG of at most 400×400; a drawing only within the bounds of its own process. */
-export async function toSmallPng(bytes: Uint8Array) {
+export function toSmallPng(bytes: Uint8Array) {
+  return queue.run(() => smallPng(bytes));
+}
+
+async function smallPng(bytes: Uint8Array) {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 } as const;
   const sharp = await loadSharp();
   const { width, height, format } = await headOf(bytes, MAX_PIXELS);
@@ -79,7 +84,11 @@ function heldBytes({ width, height, channels, depth, format, isProgressive, chro
 }
 
 /** True when the whole picture decodes; a truncated one does not. Not for drawings. */
-export async function decodes(bytes: Uint8Array): Promise<boolean> {
+export function decodes(bytes: Uint8Array): Promise<boolean> {
+  return queue.run(() => decodesNow(bytes));
+}
+
+async function decodesNow(bytes: Uint8Array): Promise<boolean> {
   try {
     await headOf(bytes, MAX_SCANNED);
     const sharp = await loadSharp();

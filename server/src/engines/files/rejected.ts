@@ -1,12 +1,15 @@
 /** Why an uploaded file is refused. */
+import { english, type Said } from '@saring/contract/words';
 
 export type RejectReason = 'too_large' | 'wrong_type' | 'unreadable';
 
-/** `too_large` answers 413, `wrong_type` 415, `unreadable` 422; the message says what to do and may be shown as it is. */
+/** `too_large` answers 413, `wrong_type` 415, `unreadable` 422; what is said tells what to do. */
 export class FileRejected extends Error {
   readonly reason: RejectReason;
-  constructor(reason: RejectReason, message: string, options?: ErrorOptions) {
-    super(message, options);
+  readonly said: Said;
+  constructor(reason: RejectReason, said: Said, options?: ErrorOptions) {
+    super(said(english), options);
     this.reason = reason;
+    this.said = said;
   }
 }

@@ -1,25 +1,41 @@
 /** Tells text from binary data, and SVG from other text. */
 
+/** So many bytes are looked at as one text: of a whole file it held everybody up, and its memory once more when it was freed. */
+const PIECE = 64 * 1024;
+
 /** True for text in UTF-8, UTF-16 with a byte order mark, or a single-byte code page. */
 export function isText(view: Buffer): boolean {
-  if (view.length >= 2 && view.length % 2 === 0) {
-    const mark = view.readUInt16BE(0);
-    if (mark === 0xfffe || mark === 0xfeff)
-      return !hasControls(new TextDecoder(mark === 0xfffe ? 'utf-16le' : 'utf-16be').decode(view));
-  }
-  return !hasControls(view.toString('latin1'));
+  const mark = view.length >= 2 && view.length % 2 === 0 ? view.readUInt16BE(0) : 0;
+  if (mark === 0xfffe) return !hasControls(view, (piece) => piece.toString('utf16le'));
+  if (mark === 0xfeff) return !hasControls(view, (piece) => Buffer.from(piece).swap16().toString('utf16le'));
+  return !hasControls(view, (piece) => piece.toString('latin1'));
 }
 
+/** True where a file holds nothing but white space. */
+export function isBlank(view: Buffer): boolean {
+  for (const piece of piecesOf(view)) if (/\S/.test(piece.toString('latin1'))) return false;
+  return true;
+}
+
+function* piecesOf(view: Buffer): Generator<Buffer> {
+  for (let at = 0; at < view.length; at += PIECE) yield view.subarray(at, at + PIECE);
+}
+
+/** Tab to carriage return are text, 0x1a ended files in DOS, 0x1b begins a terminal's escape sequence. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\x00-\x08\x0e-\x19\x1c-\x1f]/g;
+
 /** One NUL, or more than one control character in a hundred, means data; old editors leave a stray one in text. */
-function hasControls(text: string): boolean {
-  let controls = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 0) return true;
-    // Tab to carriage return are text, 0x1a ended files in DOS, 0x1b begins a terminal's escape sequence.
-    if (code < 0x20 && !(code >= 0x09 && code <= 0x0d) && code !== 0x1a && code !== 0x1b) controls++;
+function hasControls(view: Buffer, textOf: (piece: Buffer) => string): boolean {
+  let [controls, length] = [0, 0];
+  for (const piece of piecesOf(view)) {
+    const text = textOf(piece);
+    if (text.includes('\0')) return true;
+    length += text.length;
+    // By an expression: a loop over 5 MB holds up everybody for 35 ms in a process that has not compiled it yet.
+    for (const _ of text.matchAll(control)) controls += 1;
   }
-  return controls > text.length / 100;
+  return controls > length / 100;
 }
 
 /** True where the first element of the text is `svg`. */

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { english } from '@saring/contract/words';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -153,12 +154,15 @@ describe('mail without a server', () => {
 describe('the layout of a mail', () => {
   it('escapes everything a person wrote and keeps line breaks', () => {
     const nasty = '<img src=x onerror=alert(1)> & "quotes"';
-    const { html, text } = renderMail({
-      title: nasty,
-      paragraphs: [`${nasty}\nsecond line`, '  '],
-      action: { label: nasty, url: 'https://hire.example.com/?a=1&b="><script>' },
-      footer: nasty,
-    });
+    const { html, text } = renderMail(
+      {
+        title: nasty,
+        paragraphs: [`${nasty}\nsecond line`, '  '],
+        action: { label: nasty, url: 'https://hire.example.com/?a=1&b="><script>' },
+        footer: nasty,
+      },
+      english,
+    );
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain('<br>second line');
     expect(html.match(/<p /g)).toHaveLength(4);
@@ -166,8 +170,14 @@ describe('the layout of a mail', () => {
     expect(text).toContain('https://hire.example.com/?a=1&b=');
   });
 
+  it('says in which language it is', () => {
+    const content = { title: 'T', paragraphs: [], footer: 'F' };
+    expect(renderMail(content, english).html).toContain('<html lang="en">');
+    expect(renderMail(content, { ...english, tag: 'ms' }).html).toContain('<html lang="ms">');
+  });
+
   it('refuses a button that is not a web address', () => {
     const action = { label: 'Open', url: 'javascript:alert(1)' };
-    expect(() => renderMail({ title: 'T', paragraphs: [], action, footer: 'F' })).toThrow('web address');
+    expect(() => renderMail({ title: 'T', paragraphs: [], action, footer: 'F' }, english)).toThrow('web address');
   });
 });

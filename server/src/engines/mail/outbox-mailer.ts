@@ -3,25 +3,28 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { ownerFile, ownerFolder } from '#platform/process/owner-only.ts';
 import { asMessage, problemOf } from './checked-mail.ts';
-import type { Mail, Mailer, MailOutcome } from './types.ts';
+import { nameOf, unfinished } from './outbox.ts';
+import type { Mail, MailOutcome, Sender } from './types.ts';
 
 /** Writes to `dir`, which is made when it is missing; files sort by time and end in their message id. */
-export function createOutboxMailer(dir: string, from: string): Mailer {
+export function createOutboxMailer(dir: string, from: string): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const underWay = new Map<string, Promise<MailOutcome>>();
 
   async function write(mail: Mail): Promise<MailOutcome> {
     try {
-      await mkdir(dir, { recursive: true });
-      const ending = `_${fileNameOf(mail.messageId)}.eml`;
+      await mkdir(dir, { recursive: true, mode: ownerFolder });
+      const name = nameOf(new Date(), shortened(mail.messageId));
       // The time stamp holds no underscore, so the first one begins the id.
-      if ((await readdir(dir)).some((name) => name.slice(name.indexOf('_')) === ending)) return { ok: true };
+      const ending = (each: string) => each.slice(each.indexOf('_'));
+      if ((await readdir(dir)).some((each) => ending(each) === ending(name))) return { ok: true };
       const { message } = await transport.sendMail(asMessage(mail, from));
-      const temporary = join(dir, `.${randomUUID()}.part`);
+      const temporary = join(dir, `.${randomUUID()}${unfinished}`);
       try {
-        await writeFile(temporary, message, { flush: true });
-        await rename(temporary, join(dir, `${timeStamp()}${ending}`));
+        await writeFile(temporary, message, { flush: true, mode: ownerFile });
+        await rename(temporary, join(dir, name));
       } finally {
         await rm(temporary, { force: true });
       }
@@ -48,13 +51,8 @@ export function createOutboxMailer(dir: string, from: string): Mailer {
   };
 }
 
-/** `20261105T081530123Z`: sorts like the time it names and holds no character that a file system refuses. */
-function timeStamp(): string {
-  return new Date().toISOString().replace(/[-:.]/g, '');
-}
-
 /** Long ids are shortened with a hash, because a file name has at most 255 bytes. */
-function fileNameOf(messageId: string): string {
+function shortened(messageId: string): string {
   if (messageId.length <= 120) return messageId;
   return `${messageId.slice(0, 80)}-${createHash('sha256').update(messageId).digest('hex').slice(0, 32)}`;
 }

@@ -1,10 +1,10 @@
 /** Sends over SMTP with a few kept connections and short time limits. */
 import { createTransport } from 'nodemailer';
 import { asMessage, problemOf } from './checked-mail.ts';
-import type { Mailer, MailOutcome } from './types.ts';
+import type { MailOutcome, Sender } from './types.ts';
 
 /** A mailer for one server. Connections open with the first mail and close after a while without any. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: string): Sender {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

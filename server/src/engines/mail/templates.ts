@@ -1,4 +1,6 @@
 /** The one layout of every mail: a title, paragraphs, at most one button, a footer. */
+import type { Language } from '@saring/contract/words';
+import { escapeHtml } from '#platform/escape.ts';
 
 export interface MailContent {
   title: string;
@@ -13,11 +15,19 @@ export interface MailContent {
  * HTML and text of a mail. Everything is escaped, so any text may come from a person.
  * Throws for a button whose address is not http or https.
  */
-export function renderMail({ title, paragraphs, action, footer }: MailContent): { html: string; text: string } {
+export function renderMail(
+  { title, paragraphs, action, footer }: MailContent,
+  language: Language,
+): { html: string; text: string } {
   if (action && !/^https?:\/\//i.test(action.url)) throw new Error('A button in a mail needs a web address.');
   const filled = paragraphs.map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
   return {
-    html: page(title, [...filled.map(paragraphHtml), ...(action ? [actionHtml(action)] : [])].join('\n'), footer),
+    html: page(
+      language,
+      title,
+      [...filled.map(paragraphHtml), ...(action ? [actionHtml(action)] : [])].join('\n'),
+      footer,
+    ),
     text: [title, ...filled, ...(action ? [`${action.label}:\n${action.url}`] : []), `--\n${footer}`].join('\n\n'),
   };
 }
@@ -33,9 +43,9 @@ function actionHtml({ label, url }: { label: string; url: string }): string {
 }
 
 /** Inline styles because many clients drop the style element; the element holds only what dark clients need. */
-function page(title: string, body: string, footer: string): string {
+function page({ tag }: Language, title: string, body: string, footer: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -59,8 +69,4 @@ ${body}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

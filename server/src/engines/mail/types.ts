@@ -13,12 +13,29 @@ export interface Mail {
 /** `permanent`: the address or the mail itself is refused, trying again is of no use. `error` is for the log and the sender. */
 export type MailOutcome = { ok: true } | { ok: false; permanent: boolean; error: string };
 
-export interface Mailer {
+/** A mail that was written to a file. */
+export interface KeptMail {
+  name: string;
+  /** Of a long one the beginning. */
+  messageId: string;
+  writtenAt: Date;
+}
+
+/** Mails kept as files, where no server takes them, or took them once: none in most installations. */
+export interface Outbox {
+  kept(): AsyncIterable<KeptMail>;
+  /** Forgetting what is gone is no error. */
+  forget(mail: KeptMail): Promise<void>;
+}
+
+export interface Sender {
   /** Never throws: what goes wrong is in the outcome. */
   send(mail: Mail): Promise<MailOutcome>;
   /** Lets mails under way finish and closes the connections. */
   close(): Promise<void>;
 }
+
+export type Mailer = Sender & Outbox;
 
 export interface MailerOptions {
   /** `smtp://user:password@host:587` or `smtps://…`; without it mails are files. */

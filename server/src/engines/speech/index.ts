@@ -1,6 +1,6 @@
 /** The speech engine: a recorded answer in, its words out, by any OpenAI-compatible transcription endpoint. */
 
-import { onward } from '#platform/trace.ts';
+import { onward } from '#platform/observability/trace.ts';
 
 export { hasSpeech } from './silence.ts';
 export { samplesOf, secondsOf, wavOf } from './wav.ts';
@@ -36,7 +36,8 @@ export function createSpeech(options: { baseUrl: string; apiKey: string | null; 
       form.append('model', options.model);
       form.append('language', 'en');
       form.append('response_format', 'json');
-      form.append('file', new Blob([new Uint8Array(wav)], { type: 'audio/wav' }), 'recording.wav');
+      // The blob copies the bytes, whatever kind of memory they are in.
+      form.append('file', new Blob([wav as Uint8Array<ArrayBuffer>], { type: 'audio/wav' }), 'recording.wav');
       const limits = [AbortSignal.timeout(timeoutMilliseconds), ...(signal ? [signal] : [])];
       const response = await fetch(url, {
         method: 'POST',

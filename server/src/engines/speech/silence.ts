@@ -31,11 +31,14 @@ export function hasSpeech(samples: Buffer): boolean {
 /** The loudness of each frame, 0 to 1, without the offset that cheap microphones add. */
 function loudness(samples: Buffer): number[] {
   const levels: number[] = [];
-  for (let from = 0; from + frame * 2 <= samples.length; from += frame * 2) {
+  const aligned = samples.byteOffset % 2 === 0 ? samples : Buffer.from(new Uint8Array(samples).buffer);
+  // One by one by readInt16LE a long recording took 40 ms.
+  const values = new Int16Array(aligned.buffer, aligned.byteOffset, Math.floor(aligned.length / 2));
+  for (let from = 0; from + frame <= values.length; from += frame) {
     let sum = 0;
     let squares = 0;
-    for (let at = from; at < from + frame * 2; at += 2) {
-      const value = samples.readInt16LE(at) / 32_768;
+    for (let at = from; at < from + frame; at += 1) {
+      const value = (values[at] ?? 0) / 32_768;
       sum += value;
       squares += value * value;
     }

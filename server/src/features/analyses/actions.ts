@@ -1,8 +1,8 @@
 /** Asks the engine and keeps what it said: same input, same result, and no row twice for one input. */
 import { createHash } from 'node:crypto';
-import type { InterviewInput, InterviewMarks, ReadBy, ResumeInput, ResumeMarks } from '#engines/ai/index.ts';
+import type { InterviewInput, InterviewMarks, ReadBy, ResumeInput, ResumeMarks } from '@saring/engine';
 import type { World } from '#world';
-import { type AnalysisKind, type AnalysisRow, analysisOfInput, newestAnalysis } from './store.ts';
+import { type AnalysisKind, type AnalysisOf, type AnalysisRow, analysisOfInput, newestAnalysis } from './store.ts';
 
 export interface Subject {
   applicationId: string;
@@ -24,27 +24,26 @@ function hashOf(engine: ReadBy, input: unknown): string {
 }
 
 /** The one in view if it is of this input; an older one of this input comes into view again; else the engine is asked. */
-async function analyse<M extends ResumeMarks | InterviewMarks>(
+async function analyse<K extends AnalysisKind>(
   world: World,
   subject: Subject,
-  kind: AnalysisKind,
+  kind: K,
   input: object,
-  ask: () => Promise<M>,
-): Promise<Analysed<M>> {
+  ask: () => Promise<AnalysisOf<K>['marks']>,
+): Promise<Analysed<AnalysisOf<K>['marks']>> {
   const { ai } = world.engines;
   const { db, clock } = world;
   const inputHash = hashOf(ai, input);
   const before = await newestAnalysis(db, subject.applicationId, kind);
-  // The kind was asked for, so the marks are of that kind.
-  if (before?.inputHash === inputHash) return { row: before, marks: before.marks as M, fresh: false };
+  if (before?.inputHash === inputHash) return { row: before, marks: before.marks, fresh: false };
   const again = (row: AnalysisRow) => ({ ...row, ...subject, id: clock.newId(), createdAt: clock.now() });
   const older = await analysisOfInput(db, subject.applicationId, kind, inputHash);
-  if (older) return { row: again(older), marks: older.marks as M, fresh: true };
+  if (older) return { row: again(older), marks: older.marks, fresh: true };
   const marks = await ask();
   // Where another engine answered, the record is of that engine: a later attempt asks the first one again.
   const by = marks.readBy ?? ai;
   const hash = marks.readBy ? hashOf(by, input) : inputHash;
-  if (before?.inputHash === hash) return { row: before, marks: before.marks as M, fresh: false };
+  if (before?.inputHash === hash) return { row: before, marks: before.marks, fresh: false };
   const row: AnalysisRow = {
     id: clock.newId(),
     ...subject,

@@ -1,4 +1,5 @@
 /** The door of analyses. */
 export { type Analysed, analyseInterview, analyseResume, type Subject } from './actions.ts';
-export { bandOf, finalScore, interviewScore, resumeScore, suggestedResult } from './rules.ts';
-export { type AnalysisRow, analysesOf, firstAnalysisAt, insertAnalysis, newestAnalysis } from './store.ts';
+export { engineBeside, engineKey, engineName, engineNames, scoredBy } from './engines.ts';
+export { finalScore, interviewScore, resumeScore } from './rules.ts';
+export { type AnalysisRow, analysesOf, firstAnalysisAt, insertAnalysis, isOf, newestAnalysis } from './store.ts';

@@ -1,5 +1,6 @@
+import { bandOf, suggestedResult } from '@saring/contract/domain';
 import { describe, expect, it } from 'vitest';
-import { bandOf, finalScore, interviewScore, resumeScore, suggestedResult } from './rules.ts';
+import { finalScore, interviewScore, resumeScore } from './rules.ts';
 
 const part = (value: number, weight: number) => ({ key: 'k', label: 'K', value, weight, explanation: '' });
 
@@ -7,6 +8,12 @@ describe('the published arithmetic', () => {
   it('makes the resume score of the weighted parts', () => {
     expect(resumeScore({ parts: [part(1, 0.25), part(0.5, 0.75)], caps: [] })).toBe(6.25);
     expect(resumeScore({ parts: [part(0.3333, 1)], caps: [] })).toBe(3.33);
+  });
+
+  it('makes points of the parts where a base is given, strictly more for more of anything', () => {
+    expect(resumeScore({ parts: [part(0.5, 2)], caps: [], base: -1 })).toBe(5);
+    expect(resumeScore({ parts: [part(1, 2), part(1, 1)], caps: [], base: -1 })).toBe(8.81);
+    expect(resumeScore({ parts: [], caps: [], base: 0 })).toBe(5);
   });
 
   it('never goes above the lowest ceiling', () => {

@@ -1,28 +1,38 @@
 /** Rows of analyses: added, never changed. */
+import type { InterviewMarks, ResumeMarks } from '@saring/engine';
 import { and, desc, eq, min } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { analyses } from './tables.ts';
 
 export type AnalysisRow = typeof analyses.$inferSelect;
 export type AnalysisKind = 'resume' | 'interview';
+/** One whose kind, and with it the kind of its marks, is known. */
+export type AnalysisOf<K extends AnalysisKind> = AnalysisRow & {
+  marks: { resume: ResumeMarks; interview: InterviewMarks }[K];
+};
+
+export function isOf<K extends AnalysisKind>(row: AnalysisRow | undefined, kind: K): row is AnalysisOf<K> {
+  return row?.kind === kind;
+}
 
 export async function insertAnalysis(db: Executor, row: AnalysisRow): Promise<void> {
   await db.insert(analyses).values(row);
 }
 
 /** The one in view. */
-export async function newestAnalysis(
+export async function newestAnalysis<K extends AnalysisKind>(
   db: Executor,
   applicationId: string,
-  kind: AnalysisKind,
-): Promise<AnalysisRow | null> {
+  kind: K,
+): Promise<AnalysisOf<K> | null> {
   const rows = await db
     .select()
     .from(analyses)
     .where(and(eq(analyses.applicationId, applicationId), eq(analyses.kind, kind)))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(1);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return isOf(row, kind) ? row : null;
 }
 
 /** All of an application, newest first. */
@@ -35,18 +45,19 @@ export async function analysesOf(db: Executor, applicationId: string): Promise<A
 }
 
 /** An earlier one of exactly this input, which a change and its undoing may have put out of view. */
-export async function analysisOfInput(
+export async function analysisOfInput<K extends AnalysisKind>(
   db: Executor,
   applicationId: string,
-  kind: AnalysisKind,
+  kind: K,
   inputHash: string,
-): Promise<AnalysisRow | null> {
+): Promise<AnalysisOf<K> | null> {
   const rows = await db
     .select()
     .from(analyses)
     .where(and(eq(analyses.applicationId, applicationId), eq(analyses.kind, kind), eq(analyses.inputHash, inputHash)))
     .limit(1);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return isOf(row, kind) ? row : null;
 }
 
 /** When there was a first one, or null. */

@@ -1,6 +1,7 @@
 /** Analyses: rows that are never changed; a newer one replaces an older one in view only. */
+
+import type { InterviewMarks, ResumeMarks } from '@saring/engine';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { InterviewMarks, ResumeMarks } from '#engines/ai/index.ts';
 
 export const analyses = pgTable(
   'analyses',

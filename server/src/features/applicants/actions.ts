@@ -1,18 +1,30 @@
 /** What job seekers do with their own profile. */
+
 import type { UploadedFile } from '@saring/contract';
-import { record } from '#features/audit/index.ts';
-import { deleteEmailsTo } from '#features/emails/index.ts';
-import { dropBytes, dropFiles, fileById, fileLink, insertFile, keysOfUser, takeFile } from '#features/files/index.ts';
-import { deleteUser, provePassword, userById } from '#features/users/index.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import { can } from '@saring/contract/domain';
+import { deleteUser, lockUser, proveOwnPassword, userById } from '#features/accounts/index.ts';
+import { deleteEmailsTo, forgetMails } from '#features/emails/index.ts';
+import {
+  dropBytes,
+  dropFiles,
+  fileById,
+  fileLink,
+  insertFile,
+  keysOfUser,
+  storing,
+  takeFile,
+} from '#features/files/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail, invalid } from '#platform/http/fail.ts';
+import { phoneOf } from '#platform/phone.ts';
 import type { World } from '#world';
-import { readResume } from './resume.ts';
+import { factsIn, readResume } from './resume.ts';
 import { type ApplicantRow, applicantByUser, upsertApplicant } from './store.ts';
+import { words } from './words.ts';
 
 /** Only the own username is known; anybody else's answers like one that does not exist. */
 export function mustBeSelf(actor: Actor, username: string): void {
-  if (actor.role !== 'user' || actor.username.toLowerCase() !== username.toLowerCase()) throw fail('not_found');
+  if (!can(actor, 'profile.own') || actor.username.toLowerCase() !== username.toLowerCase()) throw fail('not_found');
 }
 
 export interface Profile {
@@ -29,11 +41,14 @@ export interface Profile {
 
 export async function saveProfile(world: World, actor: Actor, profile: Profile): Promise<ApplicantRow> {
   const { dob, ...rest } = profile;
+  const phone = phoneOf(profile.phone);
+  if (phone === null) throw invalid('phone', words.later('phone'));
   const [day, month, year] = dob.split('/');
   return world.db.transaction(async (tx) => {
-    await record(world, tx, actor, 'profile.saved', actor.userId);
+    await world.emit(tx, actor, { kind: 'profile.saved', account: actor.userId });
     return upsertApplicant(tx, actor.userId, {
       ...rest,
+      phone,
       birthDate: `${year}-${month}-${day}`,
       savedAt: world.clock.now(),
     });
@@ -47,16 +62,20 @@ export async function replaceFile(
   use: 'picture' | 'resume',
   upload: UploadedFile,
 ): Promise<ApplicantRow> {
-  const file = await takeFile(world, use, upload, { userId: actor.userId });
-  if (use === 'resume') await readResume(world, upload.bytes, file.kind);
+  const taken = await takeFile(world, use, upload, { userId: actor.userId });
+  const { file } = taken;
+  const document = use === 'resume' ? await readResume(world, upload.bytes, file.kind) : null;
+  const facts = document ? { resumeFacts: await factsIn(world, document.text) } : {};
   const column = use === 'picture' ? 'pictureFileId' : 'resumeFileId';
-  return world.db.transaction(async (tx) => {
-    const before = await applicantByUser(tx, actor.userId);
-    await insertFile(tx, file);
-    const saved = await upsertApplicant(tx, actor.userId, { [column]: file.id });
-    await dropFiles(world, tx, [before?.[column] ?? null]);
-    return saved;
-  });
+  return storing(world, [taken], () =>
+    world.db.transaction(async (tx) => {
+      const before = await applicantByUser(tx, actor.userId);
+      await insertFile(tx, file);
+      const saved = await upsertApplicant(tx, actor.userId, { [column]: file.id, ...facts });
+      await dropFiles(world, tx, [before?.[column] ?? null]);
+      return saved;
+    }),
+  );
 }
 
 /** Signed links to what the person has stored. */
@@ -71,22 +90,24 @@ export async function ownFiles(world: World, row: ApplicantRow | null) {
 }
 
 /**
- * Removes the person and everything that hangs on the account; the bytes of files go right after the commit (D-27).
- * A password, which the documents' call does not have, must be right: 400.
+ * Removes the person and everything that hangs on the account; the bytes of files go right after the commit.
+ * A password, which the documented call does not have, must be right: 400.
  */
 export async function deleteAccount(world: World, actor: Actor, password: string | undefined): Promise<void> {
   if (password !== undefined) {
     const account = await userById(world.db, actor.userId);
-    const proof = { key: actor.username, hash: account?.passwordHash ?? null };
-    await provePassword(world, proof, password, 'wrong_old_password');
+    if (!account) throw fail('not_found');
+    await proveOwnPassword(world, actor, account, password, 'account.delete-failed');
   }
   await world.db.transaction(async (tx) => {
+    // Held first: what somebody adds to the account at this moment is there to be removed, or comes too late to be added.
+    const account = await lockUser(tx, actor.userId);
     const keys = await keysOfUser(tx, actor.userId);
-    const account = await userById(tx, actor.userId);
     if (account) await deleteEmailsTo(tx, account.email);
     await deleteUser(tx, actor.userId);
     await dropBytes(world, tx, keys);
-    await record(world, tx, actor, 'account.deleted', actor.userId);
+    await forgetMails(world, tx);
+    await world.emit(tx, actor, { kind: 'account.deleted', account: actor.userId });
   });
   world.tokens.forget(actor.userId);
 }

@@ -1,18 +1,20 @@
 /** Binds the calls of a job seeker's own profile. */
 import { api } from '@saring/contract';
-import { type Binding, bind } from '#platform/bind.ts';
-import { fail } from '#platform/fail.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import { fail } from '#platform/http/fail.ts';
+import { phoneDigits, phoneText } from '#platform/phone.ts';
 import type { World } from '#world';
 import { deleteAccount, mustBeSelf, ownFiles, replaceFile, saveProfile } from './actions.ts';
-import { sendOwnData } from './download.ts';
 import { suggestionsFor } from './resume.ts';
 import { type ApplicantRow, applicantByUser } from './store.ts';
+import { words } from './words.ts';
 
 async function profileOf(world: World, username: string, row: ApplicantRow) {
   return {
     username,
     fullName: row.fullName,
-    phone: row.phone,
+    phone: phoneDigits(row.phone),
+    phoneText: phoneText(row.phone),
     address: row.address,
     contactEmail: row.contactEmail,
     age: row.age ?? 0,
@@ -40,31 +42,27 @@ export function applicantsBindings(world: World): Binding[] {
       mustBeSelf(actor, params.username);
       return ownFiles(world, await applicantByUser(world.db, actor.userId));
     }),
-    bind(applicants.savePicture, async ({ params, files }, { actor }) => {
+    bind(applicants.savePicture, async ({ params, files }, { actor, language }) => {
       mustBeSelf(actor, params.username);
       const row = await replaceFile(world, actor, 'picture', files.profilePicture);
-      return { message: 'Profile picture updated successfully.', ...(await ownFiles(world, row)) };
+      return { message: words(language)('pictureSaved'), ...(await ownFiles(world, row)) };
     }),
     bind(applicants.resume, async ({ params }, { actor }) => {
       mustBeSelf(actor, params.username);
       return ownFiles(world, await applicantByUser(world.db, actor.userId));
     }),
-    bind(applicants.saveResume, async ({ params, files }, { actor }) => {
+    bind(applicants.saveResume, async ({ params, files }, { actor, language }) => {
       mustBeSelf(actor, params.username);
       const row = await replaceFile(world, actor, 'resume', files.resume);
       return {
-        message: 'Resume uploaded successfully. Let us do the job-hunting for you!',
+        message: words(language)('resumeSaved'),
         ...(await ownFiles(world, row)),
       };
     }),
-    bind(applicants.deleteAccount, async ({ params, body }, { actor }) => {
+    bind(applicants.deleteAccount, async ({ params, body }, { actor, language }) => {
       mustBeSelf(actor, params.username);
       await deleteAccount(world, actor, body.password);
-      return { message: 'Your account has been deleted successfully.' };
-    }),
-    bind(applicants.download, async ({ params }, { actor, reply }) => {
-      mustBeSelf(actor, params.username);
-      await sendOwnData(world, actor, reply);
+      return { message: words(language)('deleted') };
     }),
     bind(applicants.resumeSuggestions, async ({ params }, { actor }) => {
       mustBeSelf(actor, params.username);

@@ -1,6 +1,8 @@
 /** Rows of profiles. */
-import { eq } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+
+import type { ResumeFacts } from '@saring/engine';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '#platform/db/db.ts';
 import { applicants } from './tables.ts';
 
 export type ApplicantRow = typeof applicants.$inferSelect;
@@ -24,4 +26,15 @@ export async function upsertApplicant(
   const row = rows[0];
   if (!row) throw new Error('an upsert answers its row');
   return row;
+}
+
+/** Keeps what a resume offers, if it is still the person's. */
+export async function keepResumeFacts(
+  db: Executor,
+  userId: string,
+  resumeFileId: string,
+  resumeFacts: ResumeFacts,
+): Promise<void> {
+  const same = and(eq(applicants.userId, userId), eq(applicants.resumeFileId, resumeFileId));
+  await db.update(applicants).set({ resumeFacts }).where(same);
 }

@@ -1,10 +1,10 @@
 /** Profiles of job seekers. */
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-export const applicants = pgTable('applicants', {
-  userId: uuid().primaryKey(),
-  /** Null until the profile is first saved; a picture or a resume may come before. */
-  savedAt: timestamp({ withTimezone: true }),
+import type { ProfileField } from '@saring/contract/domain';
+import type { ResumeFacts } from '@saring/engine';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const person = {
   fullName: text().notNull().default(''),
   phone: text().notNull().default(''),
   address: text().notNull().default(''),
@@ -16,4 +16,13 @@ export const applicants = pgTable('applicants', {
   description: text().notNull().default(''),
   pictureFileId: uuid(),
   resumeFileId: uuid(),
+} satisfies Record<ProfileField, unknown>;
+
+export const applicants = pgTable('applicants', {
+  userId: uuid().primaryKey(),
+  /** Null until the profile is first saved; a picture or a resume may come before. */
+  savedAt: timestamp({ withTimezone: true }),
+  ...person,
+  /** What the resume offers for the profile; null until it was looked for. */
+  resumeFacts: jsonb().$type<ResumeFacts>(),
 });

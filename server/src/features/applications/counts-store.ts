@@ -1,26 +1,37 @@
 /** What the counters of a job tell: how its grades are spread, where a page of the ranking begins, how far reading has come. */
-import { composer, type Executor, preparedRows } from '#platform/db.ts';
+import { type Band, bandRange } from '@saring/contract/domain';
+import { composer, type Executor, preparedRows } from '#platform/db/db.ts';
 
 /** Filters whose totals the counters know. */
 export interface CountedFilter {
   status?: string;
   stage?: string;
-  band?: 'Strong' | 'Medium' | 'Weak';
+  band?: Band;
+  interview?: 'open' | 'done';
+  /** Those without an interview are a group of their own, which has no bands. */
+  grouped?: boolean;
 }
 
 /** How many steps of the counters make a point of the final score. */
 export const stepsPerPoint = 8;
-/** Bands in steps. */
-const bandSteps = { Strong: [640, 1000], Medium: [480, 640], Weak: [0, 480] } as const;
+
+/** How far above its grade an interviewed application stands in a grouped ranking (`applications.standing`): above every other grade. */
+export const groupOffset = 128;
+
+/** The column of applications `a` that ranks them. */
+export const rankedBy = (grouped: boolean) => (grouped ? 'a.standing' : 'a.final_score');
 
 /** The filter on rows of the counters, named `c`. */
 export function countedConditions(filter: CountedFilter, value: (value: unknown) => string): string[] {
   const found: string[] = [];
   if (filter.status) found.push(`c.status = ${value(filter.status)}`);
   if (filter.stage) found.push(`c.hiring_stage = ${value(filter.stage)}`);
+  if (filter.interview) found.push(filter.interview === 'done' ? 'c.graded' : 'not c.graded');
   if (filter.band) {
-    const [from, below] = bandSteps[filter.band];
-    found.push(`c.step >= ${value(from)} and c.step < ${value(below)}`);
+    const { from, below } = bandRange(filter.band);
+    if (filter.grouped) found.push('c.graded');
+    found.push(`c.step >= ${value(from * stepsPerPoint)}`);
+    if (below !== null) found.push(`c.step < ${value(below * stepsPerPoint)}`);
   }
   return found;
 }
@@ -28,31 +39,37 @@ export function countedConditions(filter: CountedFilter, value: (value: unknown)
 /** Walking over fewer rows than this is cheaper than asking where to begin. */
 const nearby = 200;
 
-/** The step at which a place in the ranking lies, as a condition on the applicants `a`, and how many stand before it. */
+/** Where a page of the ranking begins: the edge of a step as a condition on the applicants `a`, and how many stand before it. */
+export interface Place {
+  condition: string;
+  before: number;
+}
+
+/** The place before `offset`; null near the start, and where nobody matches. */
 export async function placeOf(
   db: Executor,
   jobId: string,
   filter: CountedFilter,
   order: 'asc' | 'desc',
   offset: number,
-): Promise<{ condition: string; before: number } | null> {
+): Promise<Place | null> {
   if (offset < nearby) return null;
   const { values, value } = composer();
   const where = [`c.job_id = ${value(jobId)}`, ...countedConditions(filter, value)].join(' and ');
-  const [row] = await preparedRows<{ step: number; before: number }>(
+  const graded = filter.grouped ? 'c.graded' : 'false';
+  const [row] = await preparedRows<{ step: number; graded: boolean; before: number }>(
     db,
-    `select step, before from (
-      select step, (sum(people) over (order by step ${order}) - people)::int as before
-      from (select c.step, sum(c.people) as people from own_applicant_counts c where ${where} group by c.step) steps
+    `select step, graded, before from (
+      select step, graded, (sum(people) over (order by graded ${order}, step ${order}) - people)::int as before
+      from (select c.step, ${graded} as graded, sum(c.people) as people from own_applicant_counts c where ${where} group by 1, 2) steps
     ) places where before <= ${value(offset)} order by before desc limit 1`,
     values,
   );
   if (!row) return null;
   // A number of our own, not a text from outside.
-  const edge =
-    order === 'desc'
-      ? `a.final_score < ${(row.step + 1) / stepsPerPoint}`
-      : `a.final_score >= ${row.step / stepsPerPoint}`;
+  const from = row.step / stepsPerPoint + (row.graded ? groupOffset : 0);
+  const key = rankedBy(filter.grouped === true);
+  const edge = order === 'desc' ? `${key} < ${from + 1 / stepsPerPoint}` : `${key} >= ${from}`;
   return { condition: edge, before: row.before };
 }
 
@@ -61,12 +78,12 @@ export async function countsBySteps(
   db: Executor,
   jobId: string,
   filter: Omit<CountedFilter, 'band'>,
-): Promise<{ step: number; people: number }[]> {
+): Promise<{ step: number; graded: boolean; people: number }[]> {
   const { values, value } = composer();
   const where = [`c.job_id = ${value(jobId)}`, ...countedConditions(filter, value)].join(' and ');
   return preparedRows(
     db,
-    `select c.step, sum(c.people)::int as people from own_applicant_counts c where ${where} group by c.step`,
+    `select c.step, c.graded, sum(c.people)::int as people from own_applicant_counts c where ${where} group by 1, 2`,
     values,
   );
 }

@@ -1,69 +1,64 @@
-/** What people decide: status, feedback, withdrawal, and 'Proceed Later'. Only a person changes a status (D-20). */
-import { record } from '#features/audit/index.ts';
-import { isId } from '#platform/clock.ts';
-import type { Executor } from '#platform/db.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
-import type { World } from '#world';
-import { insertNote } from './notes-store.ts';
-import { endTime, hiringStage, mayWithdraw } from './rules.ts';
+/** What people decide: status, feedback, withdrawal, and 'Proceed Later'. Only a person changes a status. */
+import { type Decision, hiringStage, meaningOf, type Status } from '@saring/contract/domain';
 import {
-  type ApplicationRow,
-  applicationBy,
-  applicationOf,
+  companyApplication,
   lockApplicationBy,
   lockApplicationOf,
+  ownApplication,
   updateApplication,
-} from './store.ts';
+  visibleStatus,
+} from '#features/applications/core/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { fail } from '#platform/http/fail.ts';
+import type { World } from '#world';
+import { insertNote } from './notes-store.ts';
+import { published, publishLater } from './publishing.ts';
+import { endTime } from './rules.ts';
+import { words } from './words.ts';
 
-/** An application to the actor's company. A foreign or unknown id, of any shape, is simply not found. */
-export async function companyApplication(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
-  const companyId = actor.role === 'admin' ? actor.companyId : null;
-  const application = companyId && isId(id) ? await applicationOf(world.db, companyId, id) : null;
-  if (!application) throw fail('not_found');
-  return application;
-}
-
-/** An application by the actor. */
-export async function ownApplication(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
-  const application = actor.role === 'user' && isId(id) ? await applicationBy(world.db, actor.userId, id) : null;
-  if (!application) throw fail('not_found');
-  return application;
-}
-
-export interface Decision {
-  status: string;
+export interface Setting {
+  status: Decision | 'Pending';
   /** For the company, kept with the decision. */
   reason?: string | null;
   /** The status as the person last saw it; another one now means that somebody else decided meanwhile. */
-  expectedStatus?: string | undefined;
+  expectedStatus?: Status | undefined;
+  /** After the company's grace time; else at once, also what was to be published later. */
+  publish?: 'later' | undefined;
 }
 
-/** Sets a status. Throws 409 where it was changed since the person looked, and 409 where the applicant withdrew. */
+/** Sets a status, and answers when the applicant is told where that is later. Throws 409 where it was changed since the person looked, and 409 where the applicant withdrew. */
 export async function setStatus(
   world: World,
   actor: Actor,
   id: string,
-  { status, reason, expectedStatus }: Decision,
-): Promise<ApplicationRow> {
+  { status, reason, expectedStatus, publish }: Setting,
+): Promise<Date | null> {
   await companyApplication(world, actor, id);
   return world.db.transaction(async (tx) => {
     const before = await lockApplicationOf(tx, actor.companyId ?? '', id);
     if (!before) throw fail('not_found');
     if (before.status === 'Withdrawn') throw fail('application_withdrawn');
     if (expectedStatus && before.status !== expectedStatus)
-      throw fail('application_changed', `Somebody else set the status to ${before.status} in the meantime.`);
-    if (before.status === status && !reason) return before;
+      throw fail('application_changed', words.later('statusChanged', { status: before.status }));
+    const same = before.status === status;
+    if (same && !reason && (publish === 'later' || !before.publishedAt)) return before.publishedAt;
     const note = reason ? await addNote(world, tx, actor, id, 'reason', reason) : {};
-    await record(world, tx, actor, 'application.status', id, { from: before.status, to: status, ...note });
+    const from = before.status;
+    if (!same || reason)
+      await world.emit(tx, actor, { kind: 'application.status', application: id, from, to: status, ...note });
+    if (same && publish !== 'later' && before.publishedAt)
+      await world.emit(tx, actor, { kind: 'application.published', application: id, status });
     const now = world.clock.now();
-    const changed = await updateApplication(tx, id, {
+    const telling = publish !== 'later' ? published : same ? {} : await publishLater(world, tx, before, status);
+    await updateApplication(tx, id, {
       status,
+      ...telling,
       hiringStage: hiringStage(status, before.resumeState === 'done'),
       endedAt: endTime(status, before, now),
       updatedAt: now,
     });
-    return changed ?? before;
+    return { ...before, ...telling }.publishedAt;
   });
 }
 
@@ -71,12 +66,12 @@ export async function setFeedback(world: World, actor: Actor, id: string, adminF
   await companyApplication(world, actor, id);
   await world.db.transaction(async (tx) => {
     const note = await addNote(world, tx, actor, id, 'feedback', adminFeedback);
-    await record(world, tx, actor, 'application.feedback', id, note);
+    await world.emit(tx, actor, { kind: 'application.feedback', application: id, ...note });
     await updateApplication(tx, id, { adminFeedback, updatedAt: world.clock.now() });
   });
 }
 
-/** Keeps what somebody wrote; the trail gets its id alone, since it outlives the applicant (D-27). */
+/** Keeps what somebody wrote; the trail gets its id alone, since it outlives the applicant. */
 async function addNote(
   world: World,
   tx: Executor,
@@ -97,12 +92,14 @@ export async function withdraw(world: World, actor: Actor, id: string): Promise<
     const before = await lockApplicationBy(tx, actor.userId, id);
     if (!before) throw fail('not_found');
     if (before.status === 'Withdrawn') return;
-    if (!mayWithdraw(before.status)) throw fail('application_decided');
+    // Of a decision that is the company's alone the person knows nothing.
+    if (!meaningOf(visibleStatus(before, world.clock.now())).open) throw fail('application_decided');
     const who = { ...actor, companyId: before.companyId };
-    await record(world, tx, who, 'application.withdrawn', id, { by: 'applicant', from: before.status });
+    await world.emit(tx, who, { kind: 'application.withdrawn', application: id, by: 'applicant', from: before.status });
     const now = world.clock.now();
     await updateApplication(tx, id, {
       status: 'Withdrawn',
+      ...published,
       hiringStage: hiringStage('Withdrawn', before.resumeState === 'done'),
       withdrawnBy: 'applicant',
       endedAt: endTime('Withdrawn', before, now),
@@ -111,9 +108,9 @@ export async function withdraw(world: World, actor: Actor, id: string): Promise<
   });
 }
 
-/** 'Proceed Later': the interview stays unfinished. Only taking it makes it finished, whatever a client says (D-36). */
+/** 'Proceed Later': the interview stays unfinished. Only taking it makes it finished, whatever a client says. */
 export async function setInterviewStatus(world: World, actor: Actor, id: string, finished: boolean): Promise<boolean> {
   const application = await ownApplication(world, actor, id);
-  if (finished && !application.interviewStatus) throw fail('forbidden', 'An interview is finished only by taking it.');
+  if (finished && !application.interviewStatus) throw fail('forbidden', words.later('finishedByTaking'));
   return application.interviewStatus;
 }

@@ -1,8 +1,8 @@
 /** The three numbers that lists show, from what the engine marked; the arithmetic itself is in the analyses' rules. */
-import type { ResumeMarks } from '#engines/ai/index.ts';
+import type { ResumeMarks } from '@saring/engine';
 import { finalScore, resumeScore } from '#features/analyses/index.ts';
 
-/** The columns of an application that follow from its marks; without an interview it counts 0 (D-23). */
+/** The columns of an application that follow from its marks; without an interview it counts 0. */
 export function gradeOf(
   resume: ResumeMarks,
   interviewScore: number | null,

@@ -1,8 +1,8 @@
 /** Rows of what was mailed to applicants. */
 import { and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/core/index.ts';
 import { emails } from '#features/emails/index.ts';
-import type { Executor } from '#platform/db.ts';
-import { applications } from './tables.ts';
+import type { Executor } from '#platform/db/db.ts';
 
 /** The newest mail of a kind to each applicant of a job; the kind is how its cause begins. */
 export async function mailsToGroup(db: Executor, jobId: string, causeBegins: string) {

@@ -1,31 +1,35 @@
-/** Writing to accepted or rejected applicants (D-25, D-40). */
+/** Writing to accepted or rejected applicants. */
+
 import { createHash } from 'node:crypto';
-import { record } from '#features/audit/index.ts';
+import type { Mailed } from '@saring/contract/domain';
+import type { Language } from '@saring/contract/words';
+import { isBlind, neutralName } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { awaitEmails, queueEmail } from '#features/emails/index.ts';
 import { ownJob } from '#features/jobs/index.ts';
-import { isId } from '#platform/clock.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { mailsBefore, mailsToGroup } from './mailing-store.ts';
-import { deliveryProblem, fillMessage, isBlind, neutralName, notYetSent } from './rules.ts';
+import { deliveryProblem, fillMessage } from './rules.ts';
 import { recipients } from './store.ts';
+import { words } from './words.ts';
 
 const waitMilliseconds = 50_000;
-/** As long as an Idempotency-Key lives (D-41): the same message after that is meant, and no retry. */
+/** As long as an Idempotency-Key lives: the same message after that is meant, and no retry. */
 const repeatMilliseconds = 86_400_000;
 
-export type Group = 'Accepted' | 'Rejected';
-
 /** How the causes of mails to a group begin. */
-const causeOf = (group: Group | undefined) => (group ? `decision:${group}:` : 'decision:');
+const causeOf = (group: Mailed | undefined) => (group ? `decision:${group}:` : 'decision:');
 
 interface Mailing {
-  group: Group;
+  group: Mailed;
   message: string;
   addresses: string[];
   jobId: string | null;
   signal: AbortSignal;
+  /** Of who sends them. */
+  language: Language;
 }
 
 /**
@@ -35,8 +39,9 @@ interface Mailing {
 export async function mailApplicants(
   world: World,
   actor: Actor,
-  { group, message, addresses, jobId, signal }: Mailing,
+  { group, message, addresses, jobId, signal, language }: Mailing,
 ) {
+  const say = words(language);
   const companyId = actor.companyId ?? '';
   const asked = new Map(addresses.map((address) => [address.toLowerCase(), address]));
   const company = await companyById(world.db, companyId);
@@ -49,7 +54,7 @@ export async function mailApplicants(
     const ids = new Map<string, string>();
     const times = await mailsBefore(tx, causes, new Date(world.clock.now().getTime() - repeatMilliseconds));
     for (const person of known) {
-      const words = { fullName: person.fullName, jobTitle: person.jobTitle, company: company?.name ?? '' };
+      const values = { fullName: person.fullName, jobTitle: person.jobTitle, company: company?.name ?? '' };
       const cause = causes.get(person.id) ?? '';
       const time = times.get(cause) ?? 0;
       const id = await queueEmail(world, tx, {
@@ -57,16 +62,11 @@ export async function mailApplicants(
         companyId,
         applicationId: person.id,
         to: person.email,
-        subject: `Your application for ${words.jobTitle} at ${words.company}`,
-        content: {
-          title: `Your application for ${words.jobTitle}`,
-          paragraphs: fillMessage(message, words).split(/(?:\r?\n){2,}/),
-          footer: `${words.company} sent you this mail with Saring because you applied there.`,
-        },
+        write: (language) => letterIn(language, message, values),
       });
       ids.set(person.email.toLowerCase(), id);
     }
-    await record(world, tx, actor, 'applicants.mailed', companyId, { group, count: known.length });
+    await world.emit(tx, actor, { kind: 'applicants.mailed', company: companyId, group, count: known.length });
     return ids;
   });
   const outcomes = new Map(
@@ -78,18 +78,31 @@ export async function mailApplicants(
   const failed: { email: string; reason: string }[] = [];
   for (const [key, email] of asked) {
     const row = outcomes.get(queued.get(key) ?? '');
-    if (!row)
-      failed.push({ email, reason: `This address does not belong to one of your ${group.toLowerCase()} applicants.` });
-    else if (row.state !== 'sent') failed.push({ email, reason: deliveryProblem(row) ?? notYetSent });
+    if (!row) failed.push({ email, reason: say(group === 'Accepted' ? 'notAccepted' : 'notRejected') });
+    else if (row.state !== 'sent') failed.push({ email, reason: deliveryProblem(row, language) ?? say('notYetSent') });
   }
   const successful = asked.size - failed.length;
   return {
     success: successful > 0,
-    message:
-      successful > 0
-        ? 'Email sending completed!'
-        : `Failed to send ${group === 'Accepted' ? 'acceptance' : 'rejection'} emails`,
+    message: successful > 0 ? say('mailsSent') : say(group === 'Accepted' ? 'acceptanceFailed' : 'rejectionFailed'),
     data: { successfulCount: successful, failedCount: failed.length, totalEmails: asked.size, failed },
+  };
+}
+
+function letterIn(
+  language: Language,
+  message: string,
+  values: { fullName: string; jobTitle: string; company: string },
+) {
+  const say = words(language);
+  return {
+    subject: say('subject', { job: values.jobTitle, company: values.company }),
+    content: {
+      title: say('title', { job: values.jobTitle }),
+      // Filled one by one: paragraphs are the company's to make, not a name's.
+      paragraphs: message.split(/(?:\r?\n){2,}/).map((paragraph) => fillMessage(paragraph, values)),
+      footer: say('footer', { company: values.company }),
+    },
   };
 }
 
@@ -99,7 +112,11 @@ function deliveryState(state: string): 'sent' | 'failed' | 'queued' {
 }
 
 /** What became of the mails to a group of a job's applicants, or to both: the newest mail of each applicant. */
-export async function deliveriesTo(world: World, actor: Actor, companyId: string, jobId: string, group?: Group) {
+export async function deliveriesTo(
+  world: World,
+  actor: Actor,
+  { companyId, jobId, group, language }: { companyId: string; jobId: string; group?: Mailed; language: Language },
+) {
   const job = await ownJob(world, actor, companyId, jobId);
   const mails = await mailsToGroup(world.db, job.id, causeOf(group));
   return mails.map((mail) => ({
@@ -108,7 +125,7 @@ export async function deliveriesTo(world: World, actor: Actor, companyId: string
       ? { email: '', fullName: neutralName(mail.applicationId) }
       : { email: mail.email, fullName: mail.fullName }),
     state: deliveryState(mail.state),
-    reason: deliveryProblem(mail),
+    reason: deliveryProblem(mail, language),
     at: (mail.sentAt ?? mail.createdAt).toISOString(),
   }));
 }

@@ -1,7 +1,7 @@
 /** The newest applications of a job whose resume has been read, with its text. */
 import { and, desc, eq } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
-import { applications, resumeTexts } from './tables.ts';
+import { applications, resumeTexts } from '#features/applications/core/index.ts';
+import type { Executor } from '#platform/db/db.ts';
 
 export async function newestRead(db: Executor, companyId: string, jobId: string, count: number) {
   return db

@@ -1,6 +1,6 @@
 /** Rows of what reviewers wrote about an application. */
 import { eq } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { applicationNotes } from './tables.ts';
 
 export type NoteRow = typeof applicationNotes.$inferSelect;

@@ -1,22 +1,22 @@
 /** An own application as its applicant may see it: what was submitted and when each step happened, never a score or a note. */
+import { meaningOf, type Status } from '@saring/contract/domain';
+import { administratorName } from '#features/accounts/index.ts';
 import { firstAnalysisAt } from '#features/analyses/index.ts';
+import { type ApplicationRow, visibleStatus } from '#features/applications/core/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
-import type { JobRow } from '#features/jobs/index.ts';
 import { erasedAfter, toldToCandidates } from '#features/retention/index.ts';
-import { administratorName } from '#features/users/index.ts';
-import { isId } from '#platform/clock.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
+import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
-import { mayWithdraw } from './rules.ts';
-import { type ApplicationRow, applicationsBy } from './store.ts';
+import { applicationsBy, type JobInList } from './store.ts';
 import { ownView } from './views.ts';
 
 export interface OwnDetail {
   application: ApplicationRow;
-  job: JobRow;
+  job: JobInList;
   companyName: string;
   /** As its company set them. */
   applicantMonths: number | null;
@@ -24,16 +24,22 @@ export interface OwnDetail {
   steps: Awaited<ReturnType<typeof stepsOf>>;
 }
 
-/** Everything the person has applied for, newest first. */
-export async function ownDetails(world: World, actor: Actor): Promise<OwnDetail[]> {
-  const rows = await applicationsBy(world.db, actor.userId);
-  return Promise.all(rows.map(async (row) => ({ ...row, steps: await stepsOf(world, row.application) })));
+/** The next of what the person has applied for, newest first, after `last`; one statement after the other, however many there are. */
+export async function ownDetails(
+  world: World,
+  actor: Actor,
+  last: OwnDetail | null,
+  most: number,
+): Promise<OwnDetail[]> {
+  const rows = await applicationsBy(world.db, actor.userId, { most, ...(last ? { before: last.application } : {}) });
+  const details: OwnDetail[] = [];
+  for (const row of rows) details.push({ ...row, steps: await stepsOf(world, row.application) });
+  return details;
 }
 
 /** One application by the actor; anybody else's is 404. */
 export async function ownDetail(world: World, actor: Actor, id: string) {
-  const rows = isId(id) ? await applicationsBy(world.db, actor.userId) : [];
-  const row = rows.find((each) => each.application.id === id);
+  const [row] = isId(id) ? await applicationsBy(world.db, actor.userId, { id }) : [];
   if (!row) throw fail('not_found');
   const { application, job, companyName } = row;
   const steps = await stepsOf(world, application);
@@ -57,8 +63,8 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     decidedBy: steps.decidedBy,
     withdrawnAt: timeOf(steps.withdrawnAt),
     retention: toldToCandidates(world, row),
-    erasedAfter: timeOf(erasedAfter(application.endedAt, row.applicantMonths)),
-    canWithdraw: mayWithdraw(application.status),
+    erasedAfter: timeOf(erasedAfter(steps.endedAt, row.applicantMonths)),
+    canWithdraw: meaningOf(steps.status).open,
   };
 }
 
@@ -68,24 +74,41 @@ function timeOf(moment: Date | null): string | null {
 
 /** When each step happened, and who decided; null for what has not happened or is undone. */
 async function stepsOf(world: World, application: ApplicationRow) {
-  const { id, jobId, userId, status } = application;
+  const { id, jobId, userId } = application;
+  const status = visibleStatus(application, world.clock.now());
+  const held = status !== application.status;
   const interview = await interviewOf(world.db, id);
   const events = await eventsAbout(world.db, id);
-  const decision =
-    status === 'Pending' || status === 'Withdrawn' ? null : events.findLast((e) => e.action === 'application.status');
+  const decision = status === 'Pending' || status === 'Withdrawn' ? null : decisionAmong(events, status, held);
   // One by the limit is of the job: it takes all the person's applications along.
   const withdrawals =
     status === 'Withdrawn'
       ? [...events, ...(await eventsAbout(world.db, jobId)).filter((event) => event.actor === userId)]
       : [];
   return {
+    /** As the person sees it. */
+    status,
+    endedAt: held ? null : application.endedAt,
     resumeReadAt: await firstAnalysisAt(world.db, id, 'resume'),
     interviewStartedAt: interview?.startedAt ?? null,
     interviewCompletedAt: interview?.completedAt ?? null,
-    decidedAt: decision?.at ?? null,
+    decidedAt: decision ? toldAt(events, decision) : null,
     decidedBy: decision ? await personOf(world, decision.actor) : null,
     withdrawnAt: withdrawals.find((event) => event.action === 'application.withdrawn')?.at ?? null,
   };
+}
+
+type Told = Awaited<ReturnType<typeof eventsAbout>>[number];
+
+/** The decision that the person sees; of those that are the company's alone they see nothing. */
+function decisionAmong(events: readonly Told[], status: Status, held: boolean): Told | undefined {
+  return events.findLast(({ action, detail }) => action === 'application.status' && (!held || detail.to === status));
+}
+
+/** When the person was told, where that was later than it was decided. */
+function toldAt(events: readonly Told[], decision: Told): Date {
+  const since = events.slice(events.indexOf(decision) + 1);
+  return since.find(({ action }) => action === 'application.published')?.at ?? decision.at;
 }
 
 /** A name where the person has given one, else what they sign in with. */

@@ -1,7 +1,7 @@
-/** Marks of earlier criteria: asks for them to be made anew, and tells for whom that was asked. */
-import { and, asc, between, eq, gt, lt } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
-import { applications } from './tables.ts';
+/** What is read again: marks of earlier criteria, and years of work that are not counted yet. */
+import { and, asc, between, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { applications, resumeTexts } from '#features/applications/core/index.ts';
+import type { Executor } from '#platform/db/db.ts';
 
 const { id, jobId: job, criteriaVersion, rereadVersion } = applications;
 
@@ -36,4 +36,14 @@ export async function rereadAfter(
     .orderBy(asc(id))
     .limit(count);
   return rows.map((row) => row.id);
+}
+
+/** Applications that were read before their years of work were counted, with the beginning of their resumes. */
+export async function uncountedYears(db: Executor, count: number, characters: number) {
+  return db
+    .select({ id, appliedAt: applications.appliedAt, text: sql<string>`left(${resumeTexts.text}, ${characters})` })
+    .from(applications)
+    .innerJoin(resumeTexts, eq(resumeTexts.applicationId, id))
+    .where(and(isNull(applications.yearsWorked), eq(applications.resumeState, 'done')))
+    .limit(count);
 }

@@ -1,6 +1,6 @@
 /** Binds the calls of reviewing. */
 import { api } from '@saring/contract';
-import { type Binding, bind } from '#platform/bind.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
 import type { World } from '#world';
 import {
   analysesFor,
@@ -12,6 +12,7 @@ import {
   resumeTextFor,
   setBlindReview,
 } from './review.ts';
+import { scoreAgain, scoringOf } from './scoring.ts';
 
 const success = true as const;
 
@@ -45,6 +46,15 @@ export function reviewBindings(world: World): Binding[] {
     bind(applications.readAgain, async ({ params }, { actor }) => {
       const asked = await readAgain(world, actor, params.companyId, params.jobId);
       const message = asked === 0 ? 'There is nothing more to read again.' : 'The applicants are being read again.';
+      return { success, message, asked };
+    }),
+    bind(applications.scoring, async ({ params }, { actor }) => ({
+      success,
+      ...(await scoringOf(world, actor, params.companyId, params.jobId)),
+    })),
+    bind(applications.scoreAgain, async ({ params }, { actor }) => {
+      const asked = await scoreAgain(world, actor, params.companyId, params.jobId);
+      const message = asked === 0 ? 'There is nothing more to score again.' : 'The applicants are being scored again.';
       return { success, message, asked };
     }),
     bind(applications.setBlindReview, async ({ params, body }, { actor }) => {

@@ -1,39 +1,61 @@
 /** What a reviewer looks at beside the marks: the text they are founded on, earlier marks, who decided, others side by side. */
-import type { InterviewMarks, ResumeMarks } from '#engines/ai/index.ts';
-import { analysesOf, bandOf, interviewScore, resumeScore } from '#features/analyses/index.ts';
-import { type AuditEvent, eventsAbout, record } from '#features/audit/index.ts';
+import { bandOf, isKeyOf } from '@saring/contract/domain';
+import { administratorName } from '#features/accounts/index.ts';
+import {
+  type AnalysisRow,
+  analysesOf,
+  engineName,
+  engineNames,
+  interviewScore,
+  isOf,
+  resumeScore,
+  scoredBy,
+} from '#features/analyses/index.ts';
+import {
+  type ApplicationRow,
+  applicationOf,
+  companyApplication,
+  redactedView,
+  redactionFor,
+  resumeReading,
+  resumeTextOf,
+  withheldFrom,
+} from '#features/applications/core/index.ts';
+import { eventsAbout } from '#features/audit/index.ts';
 import { interviewDetails } from '#features/interviews/index.ts';
 import { type JobRow, ownJob, setBlind } from '#features/jobs/index.ts';
-import { administratorName } from '#features/users/index.ts';
-import { isId } from '#platform/clock.ts';
-import { fail, Invalid } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail, Invalid } from '#platform/http/fail.ts';
+import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { countsBySteps, readingCounts, stepsPerPoint } from './counts-store.ts';
-import { companyApplication } from './decisions.ts';
 import { notesAbout } from './notes-store.ts';
+import { redactDue } from './redaction-tasks.ts';
 import { askForReread } from './reread-store.ts';
-import { type ApplicationRow, applicationOf, resumeTextOf } from './store.ts';
+import { rescoringsOf } from './scoring-store.ts';
 import { readJobAgain } from './tasks.ts';
-import { veilOf } from './veil.ts';
-import { engineName, isStale, resumeReading } from './views.ts';
+import { isStale, presentEngine, scoringView } from './views.ts';
+import { words } from './words.ts';
 
-/** The text of a resume as it was read, veiled where names are withheld. */
+/** The text of a resume as it was read, redacted where names are withheld. */
 export async function resumeTextFor(world: World, actor: Actor, id: string) {
   const application = await companyApplication(world, actor, id);
   const resume = await resumeTextOf(world.db, id);
   if (!resume) throw fail('not_found');
-  const veil = await veilOf(world, application);
-  const words = (text: string) => veil?.hide(text) ?? text;
-  return {
-    text: words(resume.text),
-    pages: resume.pages,
-    findings: resume.findings.map((one) => ({
+  const redaction = await redactionFor(world, application);
+  const redacted = redaction && (await redaction.resume());
+  const findings = await redactedView(redaction, 'findings', (words) =>
+    resume.findings.map((one) => ({
       ...one,
       text: words(one.text),
       ...(one.excerpt === undefined ? {} : { excerpt: words(one.excerpt) }),
     })),
-    blind: veil !== null,
+  );
+  return {
+    text: redacted?.text ?? resume.text,
+    pages: resume.pages.map(({ number, start }) => ({ number, start: redacted?.cut(start, start).start ?? start })),
+    findings,
+    blind: redaction !== null,
   };
 }
 
@@ -52,11 +74,17 @@ export async function analysesFor(world: World, actor: Actor, id: string) {
       engine: engineName(row),
       createdAt: row.createdAt.toISOString(),
       criteriaVersion: row.criteriaVersion,
-      score: kind === 'resume' ? resumeScore(row.marks as ResumeMarks) : interviewScore(row.marks as InterviewMarks), // the kind says which
+      score: scoreOf(row),
       inView,
+      otherwise: scoredBy(row, null) !== presentEngine(world),
       stale: inView ? isStale(application, job) : row.criteriaVersion < job.criteriaVersion,
     };
   });
+}
+
+function scoreOf(row: AnalysisRow) {
+  if (isOf(row, 'interview')) return interviewScore(row.marks);
+  return isOf(row, 'resume') ? resumeScore(row.marks) : 0;
 }
 
 const shownActions = {
@@ -66,31 +94,47 @@ const shownActions = {
   'application.withdrawn': 'withdrawn',
 } as const;
 
+interface HistoryEvent {
+  at: string;
+  by: string | null;
+  what: (typeof shownActions)[keyof typeof shownActions] | 'scored_again';
+  from: string | null;
+  to: string | null;
+  text: string | null;
+}
+
 /** Who did what with an application, newest first: the trail, with the words that were written. */
 export async function historyFor(world: World, actor: Actor, id: string) {
   await companyApplication(world, actor, id);
   const notes = await notesAbout(world.db, id);
   const names = new Map<string, string>();
-  const nameOf = async ({ actor: who, actorRole }: AuditEvent) => {
-    if (actorRole !== 'admin') return null;
+  const nameOf = async (who: string) => {
     if (!names.has(who)) names.set(who, (await administratorName(world.db, who)) || who);
     return names.get(who) ?? who;
   };
-  const events = [];
+  const events: HistoryEvent[] = [];
   for (const event of await eventsAbout(world.db, id)) {
-    const what = shownActions[event.action as keyof typeof shownActions]; // another action is simply not among them
-    if (!what) continue;
+    if (!isKeyOf(shownActions, event.action)) continue;
     const { from, to, note } = event.detail;
     events.push({
       at: event.at.toISOString(),
-      by: await nameOf(event),
-      what,
+      by: event.actorRole === 'admin' ? await nameOf(event.actor) : null,
+      what: shownActions[event.action],
       from: typeof from === 'string' ? from : null,
       to: typeof to === 'string' ? to : null,
       text: typeof note === 'string' ? (notes.get(note)?.text ?? null) : null,
     });
   }
-  return events.reverse();
+  for (const { at, author, from, to, before, after } of await rescoringsOf(world.db, id))
+    events.push({
+      at: (at ?? new Date(0)).toISOString(),
+      by: await nameOf(author),
+      what: 'scored_again' as const,
+      from: before.toFixed(2),
+      to: (after ?? before).toFixed(2),
+      text: `${engineNames(to)}, before by ${engineNames(from)}`,
+    });
+  return events.sort((one, other) => one.at.localeCompare(other.at)).reverse();
 }
 
 const fewest = 2;
@@ -107,7 +151,7 @@ export async function compareApplicants(
   const job = await ownJob(world, actor, companyId, jobId);
   const ids = [...new Set((asked ?? '').split(',').filter((id) => id !== ''))];
   if (ids.length < fewest || ids.length > most)
-    throw new Invalid([{ loc: ['query', 'ids'], msg: 'Choose two to four applicants' }]);
+    throw new Invalid([{ loc: ['query', 'ids'], said: words.later('chooseTwo') }]);
   const applicants = [];
   for (const id of ids) {
     const application = isId(id) ? await applicationOf(world.db, companyId, id) : null;
@@ -118,23 +162,16 @@ export async function compareApplicants(
 }
 
 async function comparedView(world: World, application: ApplicationRow, job: JobRow) {
-  const veil = await veilOf(world, application);
-  const {
-    id,
-    status,
-    hiringStage,
-    expectedSalary,
-    finalScore,
-    resumeScore: resume,
-    interviewScore: interview,
-  } = application;
+  const redaction = await redactionFor(world, application);
+  const shown = redaction ? withheldFrom(application, job.title) : application;
+  const { id, status, hiringStage, finalScore, resumeScore: resume, interviewScore: interview } = application;
   return {
     id,
-    fullName: veil?.name ?? application.fullName,
-    blind: veil !== null,
+    fullName: shown.fullName,
+    blind: redaction !== null,
     status,
     hiringStage,
-    expectedSalary,
+    expectedSalary: shown.expectedSalary,
     applicationDate: application.appliedAt.toISOString(),
     finalScore,
     resumeRelevancyScore: resume,
@@ -142,8 +179,9 @@ async function comparedView(world: World, application: ApplicationRow, job: JobR
     provisional: interview === null,
     band: bandOf(finalScore),
     stale: isStale(application, job),
-    resume: (await resumeReading(world, application, veil))?.details ?? null,
-    interview: interview === null ? null : await interviewDetails(world, application, veil),
+    ...scoringView(resume, application.scoredBy, presentEngine(world)),
+    resume: (await resumeReading(world, application, redaction))?.details ?? null,
+    interview: interview === null ? null : await interviewDetails(world, application, redaction),
   };
 }
 
@@ -156,17 +194,22 @@ export async function distributionOf(
   actor: Actor,
   companyId: string,
   jobId: string,
-  filter: { status?: string; stage?: string },
+  { group, ...filter }: { status?: string; stage?: string; group?: 'interview' },
 ) {
   const job = await ownJob(world, actor, companyId, jobId);
   const bins = Array.from({ length: steps }, (_, at) => ({ from: at * points, to: (at + 1) * points, count: 0 }));
   let total = 0;
-  for (const { step, people } of await countsBySteps(world.db, job.id, filter)) {
+  let interviewOpen = 0;
+  for (const { step, graded, people } of await countsBySteps(world.db, job.id, filter)) {
+    if (group && !graded) {
+      interviewOpen += people;
+      continue;
+    }
     const bin = bins[Math.min(steps - 1, Math.floor(step / (stepsPerPoint * points)))];
     if (bin) bin.count += people;
     total += people;
   }
-  return { total, bins };
+  return { total, interviewOpen, bins };
 }
 
 export async function readingOf(world: World, actor: Actor, companyId: string, jobId: string) {
@@ -181,7 +224,7 @@ export async function readAgain(world: World, actor: Actor, companyId: string, j
   return world.db.transaction(async (tx) => {
     const asked = await askForReread(tx, job.id, version);
     if (asked === 0) return 0;
-    await record(world, tx, actor, 'job.read_again', job.id, { applications: asked });
+    await world.emit(tx, actor, { kind: 'job.read_again', job: job.id, applications: asked });
     await world.queue.add(tx, readJobAgain.name, { jobId: job.id, version, after: null });
     return asked;
   });
@@ -192,6 +235,7 @@ export async function setBlindReview(world: World, actor: Actor, companyId: stri
   if (job.blindReview === blind) return;
   await world.db.transaction(async (tx) => {
     await setBlind(tx, job.id, blind);
-    await record(world, tx, actor, blind ? 'job.blind_on' : 'job.blind_off', job.id);
+    await world.emit(tx, actor, { kind: blind ? 'job.blind_on' : 'job.blind_off', job: job.id });
+    if (blind) await world.queue.add(tx, redactDue.name, {});
   });
 }

@@ -1,37 +1,40 @@
 /** Binds the application calls, and the page behind an application link. */
+
 import { api } from '@saring/contract';
+import { can, dayOf, endOfDay, type Mailed, startOfDay } from '@saring/contract/domain';
 import { mustBeSelf } from '#features/applicants/index.ts';
-import { companyById, openToCandidates } from '#features/companies/index.ts';
-import { linkByToken, listOfJobs, ownJob, owns, publicJobView, today } from '#features/jobs/index.ts';
+import { companyApplication, ownApplication } from '#features/applications/core/index.ts';
+import { listOfJobs, ownJob, owns, publicJobView, today } from '#features/jobs/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
-import { type Binding, bind, type Call } from '#platform/bind.ts';
-import { isId } from '#platform/clock.ts';
-import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
-import { fail } from '#platform/fail.ts';
-import { pageAnswer, pageOf } from '#platform/paging.ts';
-import type { Actor } from '#platform/session.ts';
-import { until } from '#platform/wait.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { type Binding, bind, type Call } from '#platform/http/bind.ts';
+import { fail } from '#platform/http/fail.ts';
+import { pageAnswer, pageOf } from '#platform/http/paging.ts';
+import { isId } from '#platform/process/clock.ts';
+import { until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
-import {
-  companyApplication,
-  ownApplication,
-  setFeedback,
-  setInterviewStatus,
-  setStatus,
-  withdraw,
-} from './decisions.ts';
-import { type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
+import { decisionBindings } from './decision-routes.ts';
+import { withdraw } from './decisions.ts';
+import { mailLink, openLink } from './links.ts';
+import { type ListedRow, type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
 import { deliveriesTo, mailApplicants } from './mailing.ts';
 import { ownDetail } from './own.ts';
+import { postingOf } from './posting.ts';
 import { reviewBindings } from './review-routes.ts';
 import { saveApplication } from './save.ts';
+import { scoredOtherwise } from './scoring.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
 import { applicationTrend } from './trend.ts';
-import { detailView, ownView, rowView, savedView } from './views.ts';
+import { ownView, presentEngine, rowView, savedView, withSubmitted } from './views.ts';
+import { words } from './words.ts';
 
 const processWaitMilliseconds = 20_000;
+/** As many as other lists answer without pages. */
+const mostListed = 1000;
 
 interface ListQuery {
+  view?: 'row';
+  group?: 'interview';
   page?: number;
   pageSize?: number;
   search?: string | null;
@@ -40,6 +43,7 @@ interface ListQuery {
   status?: string;
   stage?: string;
   band?: 'Strong' | 'Medium' | 'Weak';
+  interview?: 'open' | 'done';
   from?: string;
   to?: string;
 }
@@ -51,6 +55,8 @@ function filterOf(world: World, query: ListQuery): ListFilter {
     status: query.status,
     stage: query.stage,
     band: query.band,
+    interview: query.interview,
+    grouped: query.group === 'interview',
     from: query.from ? startOfDay(query.from, timeZone) : undefined,
     before: query.to ? endOfDay(query.to, timeZone) : undefined,
   };
@@ -67,7 +73,7 @@ async function awaitResume(
   { actor, signal }: Pick<Call, 'actor' | 'signal'>,
   id: string,
 ): Promise<'done' | 'failed' | 'running'> {
-  const find = actor.role === 'admin' ? companyApplication : ownApplication;
+  const find = can(actor, 'application.read') ? companyApplication : ownApplication;
   const state = await until(
     async () => {
       const { resumeState } = await find(world, actor, id);
@@ -80,16 +86,11 @@ async function awaitResume(
 
 /** The jobs behind a link: the company's jobs, the link's own first. */
 async function jobsBehindLink(world: World, actor: Actor, token: string) {
-  const link = await linkByToken(world.db, token);
-  if (!link) throw fail('application_link_unknown');
-  if (link.expiresAt <= world.clock.now()) throw fail('application_link_expired');
-  const company = await companyById(world.db, link.companyId);
-  if (!company) throw fail('application_link_unknown');
-  if (!openToCandidates(world, company)) throw fail('company_not_verified');
+  const { link, company } = await openLink(world, token);
   const newestFirst = { sort: 'datePosted', order: 'desc' } as const;
   const all = { limit: 1000, offset: 0 };
   const day = today(world);
-  const { rows: jobs } = await listOfJobs(world.db, company.id, { today: day }, newestFirst, all);
+  const { rows: jobs } = await listOfJobs(world.db, company.id, { today: day }, newestFirst, all, 'candidates');
   const uses = await usesByJob(world.db, actor.userId, company.id);
   const retention = toldToCandidates(world, company);
   const views = jobs.map((job) => ({
@@ -101,44 +102,53 @@ async function jobsBehindLink(world: World, actor: Actor, token: string) {
   return views.sort((a, b) => Number(b.preselected) - Number(a.preselected));
 }
 
+const { applications } = api;
+
 export function applicationsBindings(world: World): Binding[] {
-  const { applications } = api;
-
-  async function companyList(companyId: string, query: ListQuery, actor: Actor) {
-    if (!owns(actor, companyId)) throw fail('not_found');
-    const listed = await listOfCompany(world.db, companyId, filterOf(world, query), orderOf(query), pageOf(query));
-    return { success: true as const, applications: listed.rows.map(rowView), ...pageAnswer(query, listed.total) };
-  }
-
   return [
     ...reviewBindings(world),
     bind(api.jobs.apply, ({ params }, { actor }) => jobsBehindLink(world, actor, params.token)),
-    bind(applications.save, async ({ params, body, files }, { actor, idempotencyKey }) => {
+    bind(api.jobs.posting, async ({ params }) => {
+      const { row: _, ...posting } = await postingOf(world, params.token);
+      return posting;
+    }),
+    bind(api.jobs.mailLink, async ({ params }, { actor, language }) => {
+      await mailLink(world, actor, params.token);
+      return { message: words(language)('linkMailed') };
+    }),
+    ...ownBindings(world),
+    ...listBindings(world),
+    ...figureBindings(world),
+    ...decisionBindings(world),
+    ...mailBindings(world),
+  ];
+}
+
+/** What applicants do with their own. */
+function ownBindings(world: World): Binding[] {
+  return [
+    bind(applications.save, async ({ params, body, files }, { actor, idempotencyKey, language }) => {
       const id = await saveApplication(world, actor, params.id, body, files, idempotencyKey);
-      const saved = (await applicationsBy(world.db, actor.userId)).find(({ application }) => application.id === id);
+      const [saved] = await applicationsBy(world.db, actor.userId, { id });
       if (!saved) throw fail('not_found');
       return {
         success: true as const,
         status: 201 as const,
-        message: 'Application submitted successfully!',
+        message: words(language)('submitted'),
         data: { application: savedView(world, saved.application, saved.job, saved.companyName) },
       };
     }),
     bind(applications.processResume, async ({ body }, call) => {
-      if (call.actor.role === 'user') mustBeSelf(call.actor, body.username);
+      if (can(call.actor, 'application.own')) mustBeSelf(call.actor, body.username);
       const state = await awaitResume(world, call, body.applicationId);
       const status = state === 'running' ? 202 : 200;
       call.status(status);
-      const messages = {
-        done: 'Application submitted and resume processed successfully!',
-        running: 'Application submitted successfully! Resume will be processed in the background.',
-        failed: 'Application submitted successfully! Resume processing will be completed later.',
-      };
-      return { success: state !== 'failed', status, message: messages[state], state };
+      const keys = { done: 'submittedAndRead', running: 'submittedReading', failed: 'submittedUnread' } as const;
+      return { success: state !== 'failed', status, message: words(call.language)(keys[state]), state };
     }),
     bind(applications.own, async ({ params }, { actor }) => {
       mustBeSelf(actor, params.id);
-      const rows = await applicationsBy(world.db, actor.userId);
+      const rows = await applicationsBy(world.db, actor.userId, { most: mostListed });
       const list = rows.map(({ application, job, companyName }) => ownView(world, application, job, companyName));
       return { success: true as const, data: { applications: list } };
     }),
@@ -146,29 +156,60 @@ export function applicationsBindings(world: World): Binding[] {
       success: true as const,
       data: { application: await ownDetail(world, actor, params.id) },
     })),
-    bind(applications.withdraw, async ({ params }, { actor }) => {
+    bind(applications.withdraw, async ({ params }, { actor, language }) => {
       await withdraw(world, actor, params.id);
-      const message = 'Your application has been withdrawn.';
+      const message = words(language)('withdrawn');
       return { success: true as const, message, status: 'Withdrawn' as const };
     }),
+  ];
+}
+
+function listBindings(world: World): Binding[] {
+  async function shown(companyId: string, rows: readonly ListedRow[], { view }: ListQuery) {
+    const short = rows.map((row) => rowView(row, presentEngine(world)));
+    return view === 'row' ? short : withSubmitted(world, companyId, short);
+  }
+
+  async function companyList(companyId: string, query: ListQuery, actor: Actor) {
+    if (!owns(actor, companyId)) throw fail('not_found');
+    const listed = await listOfCompany(world.db, companyId, filterOf(world, query), orderOf(query), pageOf(query));
+    return {
+      success: true as const,
+      applications: await shown(companyId, listed.rows, query),
+      ...pageAnswer(query, listed.total),
+    };
+  }
+
+  return [
     bind(applications.byJob, async ({ params, query }, { actor }) => {
       if (!owns(actor, params.companyId) || !isId(params.jobId)) throw fail('not_found');
       const order = orderOf(query);
       // The other orders tell nothing of a name; looking whether names are withheld would cost them a statement.
-      const veiled = order.sort === 'name' && (await ownJob(world, actor, params.companyId, params.jobId)).blindReview;
-      const listed = await listOfJob(
-        world.db,
-        params.companyId,
-        params.jobId,
-        filterOf(world, query),
-        { ...order, veiled },
-        pageOf(query),
-      );
+      const withheld =
+        order.sort === 'name' && (await ownJob(world, actor, params.companyId, params.jobId)).blindReview;
+      const listed = await listOfJob({
+        db: world.db,
+        companyId: params.companyId,
+        jobId: params.jobId,
+        filter: filterOf(world, query),
+        order: { ...order, withheld },
+        page: pageOf(query),
+      });
       if (!listed) throw fail('not_found');
-      return { success: true as const, applications: listed.rows.map(rowView), ...pageAnswer(query, listed.total) };
+      return {
+        success: true as const,
+        applications: await shown(params.companyId, listed.rows, query),
+        scoredOtherwise: await scoredOtherwise(world, params.jobId),
+        ...pageAnswer(query, listed.total),
+      };
     }),
     bind(applications.byCompany, ({ params, query }, { actor }) => companyList(params.companyId, query, actor)),
     bind(applications.list, ({ params, query }, { actor }) => companyList(params.companyId, query, actor)),
+  ];
+}
+
+function figureBindings(world: World): Binding[] {
+  return [
     bind(applications.stats, async ({ params }, { actor }) => {
       if (!owns(actor, params.companyId)) throw fail('not_found');
       const { timeZone } = world.config;
@@ -193,43 +234,32 @@ export function applicationsBindings(world: World): Binding[] {
       const job = await ownJob(world, actor, params.companyId, params.jobId);
       return { success: true as const, totalCount: job.applicantCount, acceptedCount: job.acceptedCount };
     }),
-    bind(applications.byId, async ({ params }, { actor }) => {
-      const application = await companyApplication(world, actor, params.id);
-      return { success: true as const, application: await detailView(world, application) };
-    }),
-    bind(applications.setStatus, async ({ params, body }, { actor }) => {
-      const { status } = await setStatus(world, actor, params.id, body);
-      return { success: true as const, message: `Application status updated to ${status}`, status };
-    }),
-    bind(applications.setFeedback, async ({ params, body }, { actor }) => {
-      await setFeedback(world, actor, params.id, body.adminFeedback);
-      return { success: true as const, message: 'Feedback submitted successfully!' };
-    }),
-    bind(applications.setInterviewStatus, async ({ params, body }, { actor }) => {
-      const interviewStatus = await setInterviewStatus(world, actor, params.id, body.interviewStatus);
-      return { success: true as const, message: 'The interview can be continued later.', interviewStatus };
-    }),
-    bind(applications.deliveries, async ({ params, query }, { actor }) => ({
+  ];
+}
+
+interface Mail {
+  query: { textMessage: string; jobId?: string | null };
+  body: string[];
+}
+
+function mailBindings(world: World): Binding[] {
+  const mail =
+    (group: Mailed) =>
+    ({ query, body }: Mail, { actor, signal, language }: Pick<Call, 'actor' | 'signal' | 'language'>) =>
+      mailApplicants(world, actor, {
+        language,
+        group,
+        message: query.textMessage,
+        addresses: body,
+        jobId: query.jobId ?? null,
+        signal,
+      });
+  return [
+    bind(applications.deliveries, async ({ params, query }, { actor, language }) => ({
       success: true as const,
-      deliveries: await deliveriesTo(world, actor, params.companyId, params.jobId, query.group),
+      deliveries: await deliveriesTo(world, actor, { ...params, ...query, language }),
     })),
-    bind(applications.sendAcceptanceEmails, ({ query, body }, { actor, signal }) =>
-      mailApplicants(world, actor, {
-        group: 'Accepted',
-        message: query.textMessage,
-        addresses: body,
-        jobId: query.jobId ?? null,
-        signal,
-      }),
-    ),
-    bind(applications.sendRejectionEmails, ({ query, body }, { actor, signal }) =>
-      mailApplicants(world, actor, {
-        group: 'Rejected',
-        message: query.textMessage,
-        addresses: body,
-        jobId: query.jobId ?? null,
-        signal,
-      }),
-    ),
+    bind(applications.sendAcceptanceEmails, mail('Accepted')),
+    bind(applications.sendRejectionEmails, mail('Rejected')),
   ];
 }

@@ -1,21 +1,34 @@
-/** Applying for a job: row, files and the order to process the resume are one transaction (D-18, D-19). */
+/** Applying for a job: row, files and the order to process the resume are one transaction. */
+
 import type { UploadedFile } from '@saring/contract';
+import { hiringStage } from '@saring/contract/domain';
 import type { DocumentText } from '#engines/documents/index.ts';
+import { NotFound } from '#engines/files/index.ts';
+import { userById } from '#features/accounts/index.ts';
 import { applicantByUser, mustBeSelf, readResume } from '#features/applicants/index.ts';
-import { record } from '#features/audit/index.ts';
 import { companyById, openToCandidates } from '#features/companies/index.ts';
-import { type FileRow, fileById, insertFile, sameBytes, takeFile } from '#features/files/index.ts';
+import {
+  type FileRow,
+  fileById,
+  insertFile,
+  keepFile,
+  sameBytes,
+  storing,
+  type Taken,
+  takeFile,
+} from '#features/files/index.ts';
 import { jobOf, keepJobOf, statusOn, today } from '#features/jobs/index.ts';
-import { userById } from '#features/users/index.ts';
-import { isId } from '#platform/clock.ts';
-import type { Executor } from '#platform/db.ts';
-import { fail, Invalid } from '#platform/fail.ts';
-import { once, wasAnswered } from '#platform/idempotency.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { fail, invalid } from '#platform/http/fail.ts';
+import { once, wasAnswered } from '#platform/http/idempotency.ts';
+import { phoneOf } from '#platform/phone.ts';
+import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
-import { consentTime, hiringStage, limitOn } from './rules.ts';
+import { consentTime, limitOn } from './rules.ts';
 import { applicationsFor, insertApplication, saveResumeText, takeTurn, withdrawAll } from './store.ts';
 import { processResume } from './tasks.ts';
+import { words } from './words.ts';
 
 export interface SaveInput {
   jobId: string;
@@ -26,6 +39,8 @@ export interface SaveInput {
   reference3?: string | null;
   appliedPosition1?: string | null;
   appliedPosition2?: string | null;
+  fullName?: string | null;
+  phone?: string | null;
   acknowledgeWithdrawal?: boolean;
   useProfileResume?: boolean;
   /** ISO 8601. */
@@ -55,16 +70,44 @@ async function takeResume(
   companyId: string,
   upload: UploadedFile | undefined,
   useProfile: boolean,
-): Promise<{ file: FileRow; bytes: Uint8Array }> {
+): Promise<Taken & { fromProfile: string | null }> {
   const owner = { userId: actor.userId, companyId };
-  if (upload) return { file: await takeFile(world, 'resume', upload, owner), bytes: upload.bytes };
+  if (upload) return { ...(await takeFile(world, 'resume', upload, owner)), fromProfile: null };
   const profile = useProfile ? await applicantByUser(world.db, actor.userId) : null;
   const stored = profile?.resumeFileId ? await fileById(world.db, profile.resumeFileId) : null;
-  if (!stored) throw new Invalid([{ loc: ['body', 'resume'], msg: 'Please upload your resume.' }]);
-  return { file: { ...sameBytes(world, stored), ...owner }, bytes: await world.files.get(stored.key) };
+  const bytes = stored ? await bytesOf(world, stored) : null;
+  if (!stored || !bytes) throw invalid('resume', words.later('uploadResume'));
+  return { file: { ...sameBytes(world, stored), ...owner }, bytes, fromProfile: stored.id };
+}
+
+/** Null where they are gone, for example because the resume was replaced at this moment. */
+async function bytesOf(world: World, file: FileRow): Promise<Uint8Array | null> {
+  return world.files.get(file.key).catch((error: unknown) => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
+}
+
+function refuseOver(limit: ReturnType<typeof limitOn>): void {
+  if (limit !== 'allowed' && limit !== 'withdraw_all') throw fail(limit);
 }
 
 type Saved = { outcome: 'saved'; applicationId: string } | { outcome: 'withdrawn' };
+
+/** The number that the form gives, as it is stored; empty where it gives none. Throws 422 for what is none. */
+function numberOf({ phone }: SaveInput): string {
+  if (!phone) return '';
+  const number = phoneOf(phone);
+  if (number === null) throw invalid('phone', words.later('phone'));
+  return number;
+}
+
+/** Before a file is read for it. */
+async function refuseUnfit(world: World, actor: Actor, input: SaveInput): Promise<void> {
+  numberOf(input);
+  if (world.config.requireConfirmedEmail && !(await userById(world.db, actor.userId))?.emailConfirmedAt)
+    throw fail('email_unconfirmed');
+}
 
 /** Saves an application; answers its id. A repeat with the same key answers the same id. */
 export async function saveApplication(
@@ -76,45 +119,53 @@ export async function saveApplication(
   key: string | null,
 ): Promise<string> {
   mustBeSelf(actor, username);
+  await refuseUnfit(world, actor, input);
+  const acknowledged = input.acknowledgeWithdrawal ?? false;
   const call = { userId: actor.userId, call: 'saveApplications', key };
   const job = await openJob(world, input.companyId, input.jobId, await wasAnswered(world.db, call));
-  const { file: resume, bytes } = await takeResume(
-    world,
-    actor,
-    job.companyId,
-    files.resume,
-    input.useProfileResume ?? false,
-  );
-  const certification = files.certification
+  // Asked again once the turn is ours: nobody's files are read only to say that there are three applications already.
+  const limitNow = limitOn(await applicationsFor(world.db, actor.userId, job.id), acknowledged);
+  // After the count, which a first call under way may just have raised.
+  if (!(await wasAnswered(world.db, call))) refuseOver(limitNow);
+  const takenResume = await takeResume(world, actor, job.companyId, files.resume, input.useProfileResume ?? false);
+  const takenCertification = files.certification
     ? await takeFile(world, 'certification', files.certification, { userId: actor.userId, companyId: job.companyId })
     : null;
-  const document = await readResume(world, bytes, resume.kind);
+  const resume = takenResume.file;
+  const certification = takenCertification?.file ?? null;
+  const document = await readResume(world, takenResume.bytes, resume.kind);
   // Two tabs with the same contents were agreed to at two moments, and a retry may tell its own time of sending.
   const request = [
     { ...input, consentAt: undefined, applicationDate: undefined },
     resume.sha256,
     certification?.sha256,
   ];
-  const saved = await once<Saved>(world.db, { ...call, request }, async (tx) => {
+  const save = async (tx: Executor): Promise<Saved> => {
     await takeTurn(tx, actor.userId, job.id);
     // Looked at again and kept: reading the resume took a while, in which the job may have been closed or deleted.
     const kept = await keepJobOf(tx, job.companyId, job.id);
     if (!kept) throw fail('not_found');
     if (statusOn(kept, today(world)) === 'Closed') throw fail('job_closed');
-    const limit = limitOn(await applicationsFor(tx, actor.userId, job.id), input.acknowledgeWithdrawal ?? false);
+    const limit = limitOn(await applicationsFor(tx, actor.userId, job.id), acknowledged);
     if (limit === 'withdraw_all') {
       await withdrawAll(tx, actor.userId, job.id, world.clock.now());
-      await record(world, tx, { ...actor, companyId: job.companyId }, 'application.withdrawn', job.id, {
-        by: 'limit',
-      });
+      await world.emit(
+        tx,
+        { ...actor, companyId: job.companyId },
+        { kind: 'application.withdrawn', job: job.id, by: 'limit' },
+      );
       return { outcome: 'withdrawn' };
     }
-    if (limit !== 'allowed') throw fail(limit);
+    refuseOver(limit);
+    const { fromProfile } = takenResume;
+    if (fromProfile && !(await keepFile(tx, fromProfile))) throw invalid('resume', words.later('resumeReplaced'));
     return {
       outcome: 'saved',
       applicationId: await insert(world, tx, actor, input, { job, resume, certification, document }),
     };
-  });
+  };
+  const taken = [takenResume.fromProfile ? null : takenResume, takenCertification];
+  const saved = await storing(world, taken, () => once(world.db, { ...call, request }, save));
   if (saved.outcome === 'withdrawn') throw fail('applications_withdrawn');
   return saved.applicationId;
 }
@@ -144,9 +195,10 @@ async function insert(
     companyId: job.companyId,
     userId: actor.userId,
     username: actor.username,
-    fullName: profile?.fullName || actor.username,
+    // What the profile says goes first: the form asks whoever has none.
+    fullName: profile?.fullName || input.fullName || actor.username,
     contactEmail: profile?.contactEmail || account?.email || '',
-    phone: profile?.phone ?? '',
+    phone: profile?.phone || numberOf(input),
     address: profile?.address ?? '',
     expectedSalary: input.expectedSalary,
     reference1: input.reference1 ?? '',
@@ -173,7 +225,11 @@ async function insert(
     characters: text.length,
     createdAt: now,
   });
-  await record(world, tx, { ...actor, companyId: job.companyId }, 'application.saved', application.id);
+  await world.emit(
+    tx,
+    { ...actor, companyId: job.companyId },
+    { kind: 'application.saved', application: application.id },
+  );
   await world.queue.add(tx, processResume.name, { applicationId: application.id });
   return application.id;
 }

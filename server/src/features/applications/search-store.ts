@@ -1,10 +1,10 @@
 /** What a search by part of a name looks for: the words of a job's names that hold it, and how many people have each. */
-import { type Executor, preparedRows } from '#platform/db.ts';
-import type { Page } from '#platform/paging.ts';
+import { type Executor, preparedRows } from '#platform/db/db.ts';
+import type { Page } from '#platform/http/paging.ts';
 
 type Value = (value: unknown) => string;
 
-export interface Sought {
+export interface SearchPlan {
   job: string;
   /** On applicants `a`: who applied for the job and has the text in their name. */
   condition(value: Value): string;
@@ -43,7 +43,12 @@ const hasWord = (words: Row[], value: Value) =>
 const peopleOf = (words: Row[]) => words.reduce((sum, { people }) => sum + people, 0);
 
 /** Null where the job is not this company's. */
-export async function soughtIn(db: Executor, companyId: string, jobId: string, search: string): Promise<Sought | null> {
+export async function planSearch(
+  db: Executor,
+  companyId: string,
+  jobId: string,
+  search: string,
+): Promise<SearchPlan | null> {
   const pattern = patternOf(search);
   // Cut at its spaces it is a pattern for each word in turn: `%an b%` is one that ends in "an" before one that begins with "b".
   const pieces = [...new Set(pattern.split(' '))].filter((piece) => piece !== '').slice(0, mostPieces);
@@ -92,7 +97,7 @@ function totalOf(most: Row, others: Row[], value: Value): string {
  * How many of all applicants to look at, in the order of a list, for a page of those that are found, with some to spare;
  * null where it is quicker to fetch everybody found.
  */
-export function stepsTo({ limit, offset }: Page, { counted }: Sought): number | null {
+export function rowsToLookAt({ limit, offset }: Page, { counted }: SearchPlan): number | null {
   if (!counted) return null;
   const steps = ((limit + offset) * counted.listed) / counted.people;
   return steps < counted.people ? Math.ceil(steps * 4) : null;

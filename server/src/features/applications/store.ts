@@ -1,53 +1,24 @@
-/** Rows of applications. */
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+/** Rows of applications as they are saved, listed and counted. */
+import { hiringStage, type Status, statusesThat } from '@saring/contract/domain';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import {
+  type ApplicationRow,
+  applications,
+  type ResumeTextRow,
+  resumeTexts,
+} from '#features/applications/core/index.ts';
 import { companies } from '#features/companies/index.ts';
 import { jobs } from '#features/jobs/index.ts';
-import type { Executor } from '#platform/db.ts';
-import { applications, resumeTexts } from './tables.ts';
+import type { Executor } from '#platform/db/db.ts';
 
-export type ApplicationRow = typeof applications.$inferSelect;
-export type ResumeTextRow = typeof resumeTexts.$inferSelect;
-
-/** An application to this company; anybody else's is null. */
-export async function applicationOf(db: Executor, companyId: string, id: string): Promise<ApplicationRow | null> {
-  const rows = await db
-    .select()
+/** What was submitted with these applications to the company, and its own feedback. */
+export async function submittedOf(db: Executor, companyId: string, ids: string[]) {
+  const { id, reference1, reference2, reference3, adminFeedback, resumeFileId, certificationFileId } = applications;
+  if (ids.length === 0) return [];
+  return db
+    .select({ id, reference1, reference2, reference3, adminFeedback, resumeFileId, certificationFileId })
     .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.companyId, companyId)));
-  return rows[0] ?? null;
-}
-
-/** An application by this person; anybody else's is null. */
-export async function applicationBy(db: Executor, userId: string, id: string): Promise<ApplicationRow | null> {
-  const rows = await db
-    .select()
-    .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.userId, userId)));
-  return rows[0] ?? null;
-}
-
-/** For background work, which acts for no one. */
-export async function applicationById(db: Executor, id: string): Promise<ApplicationRow | null> {
-  const rows = await db.select().from(applications).where(eq(applications.id, id));
-  return rows[0] ?? null;
-}
-
-export async function lockApplicationOf(db: Executor, companyId: string, id: string): Promise<ApplicationRow | null> {
-  const rows = await db
-    .select()
-    .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.companyId, companyId)))
-    .for('update');
-  return rows[0] ?? null;
-}
-
-export async function lockApplicationBy(db: Executor, userId: string, id: string): Promise<ApplicationRow | null> {
-  const rows = await db
-    .select()
-    .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.userId, userId)))
-    .for('update');
-  return rows[0] ?? null;
+    .where(and(inArray(id, ids), eq(applications.companyId, companyId)));
 }
 
 /** One person's saves for one job come one after the other, so that four at once never make more than three. */
@@ -79,19 +50,18 @@ export async function insertApplication(db: Executor, row: typeof applications.$
   return made;
 }
 
-export async function updateApplication(
-  db: Executor,
-  id: string,
-  values: Partial<typeof applications.$inferInsert>,
-): Promise<ApplicationRow | null> {
-  const rows = await db.update(applications).set(values).where(eq(applications.id, id)).returning();
-  return rows[0] ?? null;
-}
-
 export async function withdrawAll(db: Executor, userId: string, jobId: string, now: Date): Promise<void> {
   await db
     .update(applications)
-    .set({ status: 'Withdrawn', hiringStage: 'withdrawn', withdrawnBy: 'limit', endedAt: now, updatedAt: now })
+    .set({
+      status: 'Withdrawn',
+      hiringStage: hiringStage('Withdrawn', true),
+      withdrawnBy: 'limit',
+      publishedAt: null,
+      publishedStatus: null,
+      endedAt: now,
+      updatedAt: now,
+    })
     .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId)));
 }
 
@@ -99,17 +69,32 @@ export async function saveResumeText(db: Executor, row: ResumeTextRow): Promise<
   await db.insert(resumeTexts).values(row).onConflictDoNothing();
 }
 
-export async function resumeTextOf(db: Executor, applicationId: string): Promise<ResumeTextRow | null> {
-  const rows = await db.select().from(resumeTexts).where(eq(resumeTexts.applicationId, applicationId));
-  return rows[0] ?? null;
+/** Of a job what its applicants see in a list; descriptions are long, and there are as many as applications. */
+const jobInList = {
+  id: jobs.id,
+  title: jobs.title,
+  location: jobs.location,
+  department: jobs.department,
+  types: jobs.types,
+  status: jobs.status,
+  closingDate: jobs.closingDate,
+};
+export type JobInList = Pick<typeof jobs.$inferSelect, keyof typeof jobInList>;
+
+interface OwnRange {
+  /** One application alone. */
+  id?: string;
+  /** At most so many, those before this one. */
+  most?: number;
+  before?: { appliedAt: Date; id: string };
 }
 
 /** A person's applications with their jobs, newest first. */
-export async function applicationsBy(db: Executor, userId: string) {
+export async function applicationsBy(db: Executor, userId: string, { id, most = 1, before }: OwnRange) {
   return db
     .select({
       application: applications,
-      job: jobs,
+      job: jobInList,
       companyName: companies.name,
       applicantMonths: companies.applicantMonths,
       recordingDays: companies.recordingDays,
@@ -117,8 +102,16 @@ export async function applicationsBy(db: Executor, userId: string) {
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, applications.companyId))
-    .where(eq(applications.userId, userId))
-    .orderBy(desc(applications.appliedAt), desc(applications.id));
+    .where(
+      and(
+        eq(applications.userId, userId),
+        id === undefined ? undefined : eq(applications.id, id),
+        before &&
+          sql`(${applications.appliedAt}, ${applications.id}) < (${before.appliedAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(applications.appliedAt), desc(applications.id))
+    .limit(most);
 }
 
 /** Figures of a company; withdrawn applications do not count. */
@@ -131,7 +124,7 @@ export async function applicationFigures(db: Executor, companyId: string, todayS
       accepted: sql<number>`count(*) filter (where ${applications.status} = 'Accepted')::int`,
     })
     .from(applications)
-    .where(and(eq(applications.companyId, companyId), ne(applications.status, 'Withdrawn')));
+    .where(and(eq(applications.companyId, companyId), notInArray(applications.status, statusesThat('counted', false))));
   return rows[0] ?? { total: 0, today: 0, pending: 0, accepted: 0 };
 }
 
@@ -139,7 +132,7 @@ export async function applicationFigures(db: Executor, companyId: string, todayS
 export async function recipients(
   db: Executor,
   companyId: string,
-  status: string,
+  status: Status,
   addresses: string[],
   jobId: string | null,
 ) {

@@ -1,38 +1,54 @@
 /** Scores the resume of an application, and reads a job's applicants again after its criteria changed. */
+
+import { dayOf, hiringStage } from '@saring/contract/domain';
 import { z } from 'zod';
-import { analyseResume, insertAnalysis, newestAnalysis } from '#features/analyses/index.ts';
+import { analyseResume, insertAnalysis, newestAnalysis, scoredBy } from '#features/analyses/index.ts';
+import {
+  type ApplicationRow,
+  applicationById,
+  identityOf,
+  jobTextOf,
+  lockApplicationOf,
+  resumeTextOf,
+  updateApplication,
+} from '#features/applications/core/index.ts';
 import { analyseApplication } from '#features/interviews/index.ts';
 import { jobById } from '#features/jobs/index.ts';
-import { task } from '#platform/queue.ts';
+import { Fail } from '#platform/http/fail.ts';
+import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { gradeOf } from './grading.ts';
-import { rereadAfter } from './reread-store.ts';
-import { hiringStage } from './rules.ts';
-import { type ApplicationRow, applicationById, lockApplicationOf, resumeTextOf, updateApplication } from './store.ts';
+import { redactResume } from './redaction-tasks.ts';
+import { rereadAfter, uncountedYears } from './reread-store.ts';
 
 const payload = z.object({ applicationId: z.string() });
 
-/** What is known of the person, so that the engine can mask it. */
-export function identityOf(application: ApplicationRow) {
-  const { fullName, contactEmail: email, phone, address } = application;
-  return { fullName, email, phone, address };
+/** Characters, of which a resume of ten pages has 30,000. */
+const longestCounted = 60_000;
+const countedAtOnce = 50;
+
+/** Kept beside the application, so that a question about experience reads no resume. */
+async function countYears(world: World, { id, appliedAt }: Pick<ApplicationRow, 'id' | 'appliedAt'>, text: string) {
+  const day = dayOf(appliedAt, world.config.timeZone);
+  const years = await world.engines.ai.yearsWorked(text.slice(0, longestCounted), day).catch((error: unknown) => {
+    // A text made to be slow tells nothing, however often it is read.
+    if (error instanceof Fail && error.code === 'text_unreadable') return null;
+    throw error;
+  });
+  await updateApplication(world.db, id, { yearsWorked: years ?? -1 });
 }
 
-/** The job as the engine reads it; before its file is read, its own words stand in. */
-export function jobTextOf(job: {
-  title: string;
-  department: string;
-  descriptionText: string | null;
-  otherInfo: string;
-  criteria: string[];
-}) {
-  return {
-    title: job.title,
-    department: job.department,
-    description: job.descriptionText ?? job.otherInfo,
-    criteria: job.criteria,
-  };
-}
+/** Counts them where they are not: in resumes that were read before they were kept. */
+export const countYearsLater = task<World, z.ZodObject>({
+  name: 'application.years',
+  payload: z.object({}),
+  every: '*/10 * * * *',
+  async run(world) {
+    const rows = await uncountedYears(world.db, countedAtOnce, longestCounted);
+    for (const { text, ...application } of rows) await countYears(world, application, text);
+    if (rows.length === countedAtOnce) await world.queue.add(world.db, countYearsLater.name, {}, { bulk: true });
+  },
+});
 
 const batch = 200;
 const batchPayload = z.object({ jobId: z.string(), version: z.number(), after: z.string().nullable() });
@@ -51,43 +67,50 @@ export const readJobAgain = task<World, typeof batchPayload>({
   },
 });
 
+/** Scores an application by the present engine and criteria, resume and interview alike; once more with the same input changes nothing. */
+export async function scoreApplication(world: World, applicationId: string): Promise<void> {
+  const application = await applicationById(world.db, applicationId);
+  const resume = await resumeTextOf(world.db, applicationId);
+  const job = application ? await jobById(world.db, application.jobId) : null;
+  if (!application || !job || !resume) return;
+  // The description is read by its own task; a resume is measured against all of it.
+  if (job.descriptionState === 'waiting') throw new Error('the job description is still being read');
+  const analysed = await analyseResume(
+    world,
+    { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion },
+    {
+      job: jobTextOf(job),
+      resumeText: resume.text,
+      identity: identityOf(application),
+      asOf: application.appliedAt.toISOString(),
+    },
+  );
+  await world.db.transaction(async (tx) => {
+    const now = await lockApplicationOf(tx, application.companyId, applicationId);
+    if (!now) return;
+    // Two who read at once made the same marks.
+    const inView = await newestAnalysis(tx, applicationId, 'resume');
+    if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
+    const interview = now.interviewScore === null ? null : await newestAnalysis(tx, applicationId, 'interview');
+    await updateApplication(tx, applicationId, {
+      ...gradeOf(analysed.marks, now.interviewScore),
+      scoredBy: scoredBy(analysed.row, interview),
+      resumeState: 'done',
+      hiringStage: hiringStage(now.status, true),
+    });
+  });
+  // So that whoever looks first need not wait for it.
+  if (job.blindReview) await redactResume(world, await applicationById(world.db, applicationId));
+  // Answers are measured by the same criteria as the resume.
+  if (application.interviewScore !== null) await analyseApplication(world, applicationId);
+  await updateApplication(world.db, applicationId, { criteriaVersion: job.criteriaVersion });
+  if (application.yearsWorked === null) await countYears(world, application, resume.text);
+}
+
 export const processResume = task<World, typeof payload>({
   name: 'application.process',
   payload,
-  async run(world, { applicationId }) {
-    const application = await applicationById(world.db, applicationId);
-    const resume = await resumeTextOf(world.db, applicationId);
-    const job = application ? await jobById(world.db, application.jobId) : null;
-    if (!application || !job || !resume) return;
-    // The description is read by its own task; a resume is measured against all of it.
-    if (job.descriptionState === 'waiting') throw new Error('the job description is still being read');
-    const analysed = await analyseResume(
-      world,
-      { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion },
-      {
-        job: jobTextOf(job),
-        resumeText: resume.text,
-        identity: identityOf(application),
-        asOf: application.appliedAt.toISOString(),
-      },
-    );
-    await world.db.transaction(async (tx) => {
-      const now = await lockApplicationOf(tx, application.companyId, applicationId);
-      if (!now) return;
-      // Two who read at once made the same marks.
-      const inView = await newestAnalysis(tx, applicationId, 'resume');
-      if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
-      const grade = gradeOf(analysed.marks, now.interviewScore);
-      await updateApplication(tx, applicationId, {
-        ...grade,
-        resumeState: 'done',
-        hiringStage: hiringStage(now.status, true),
-      });
-    });
-    // Answers are measured by the same criteria as the resume.
-    if (application.interviewScore !== null) await analyseApplication(world, applicationId);
-    await updateApplication(world.db, applicationId, { criteriaVersion: job.criteriaVersion });
-  },
+  run: (world, { applicationId }) => scoreApplication(world, applicationId),
   async gaveUp(world, { applicationId }) {
     const application = await applicationById(world.db, applicationId);
     // Marks that are there stay in view, as those of earlier criteria; it may be asked for once more.

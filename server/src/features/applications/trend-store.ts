@@ -1,7 +1,8 @@
 /** Figures over time of a company's applications; withdrawn ones do not count. */
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
-import { applications } from './tables.ts';
+import { statusesThat } from '@saring/contract/domain';
+import { and, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/core/index.ts';
+import type { Executor } from '#platform/db/db.ts';
 
 const { companyId: company, appliedAt, status, interviewStatus } = applications;
 
@@ -19,7 +20,7 @@ export async function applicationsPerDay(
       count: sql<number>`count(*)::int`,
     })
     .from(applications)
-    .where(and(eq(company, companyId), gte(appliedAt, from), ne(status, 'Withdrawn')))
+    .where(and(eq(company, companyId), gte(appliedAt, from), notInArray(status, statusesThat('counted', false))))
     .groupBy(sql`day`);
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
@@ -33,6 +34,6 @@ export async function applicationFunnel(db: Executor, companyId: string) {
       accepted: sql<number>`count(*) filter (where ${status} = 'Accepted')::int`,
     })
     .from(applications)
-    .where(and(eq(company, companyId), ne(status, 'Withdrawn')));
+    .where(and(eq(company, companyId), notInArray(status, statusesThat('counted', false))));
   return rows[0] ?? { applied: 0, interviewed: 0, accepted: 0 };
 }

@@ -1,8 +1,9 @@
 /** How a company's applications come in and how far they come: what the dashboard draws. */
+
+import { dayOf, daysUpTo, startOfDay } from '@saring/contract/domain';
 import { owns } from '#features/jobs/index.ts';
-import { dayOf, daysUpTo, startOfDay } from '#platform/days.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { applicationFunnel, applicationsPerDay } from './trend-store.ts';
 

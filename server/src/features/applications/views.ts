@@ -1,33 +1,44 @@
 /** How an application is shown: a row and a detail for the company, and for the applicant without any score. */
 
-import type { Flag, ResumeMarks } from '#engines/ai/index.ts';
-import { bandOf, newestAnalysis } from '#features/analyses/index.ts';
+import { bandOf, hiringStage } from '@saring/contract/domain';
+import { engineKey, engineNames } from '#features/analyses/index.ts';
 import { applicantByUser } from '#features/applicants/index.ts';
+import {
+  type ApplicationRow,
+  redactionFor,
+  resumeReading,
+  visibleStatus,
+  withheldFrom,
+} from '#features/applications/core/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
-import { type JobRow, jobById, statusOn, today } from '#features/jobs/index.ts';
-import { isoMoment } from '#platform/clock.ts';
+import { jobById, statusOn, today } from '#features/jobs/index.ts';
+import { phoneDigits, phoneText } from '#platform/phone.ts';
+import { isoMoment } from '#platform/process/clock.ts';
 import type { World } from '#world';
-import { type ListedRow, rankOf } from './list-store.ts';
-import { hiringStage, neutralName } from './rules.ts';
-import { type ApplicationRow, resumeTextOf } from './store.ts';
-import { type Veil, veiledQuotations, veilOf } from './veil.ts';
+import type { ListedRow } from './list-store.ts';
+import { standingOf } from './standing.ts';
+import { type JobInList, submittedOf } from './store.ts';
 
 /** A row of the list, straight from its statement; without what tells who it is where that is withheld. */
-export function rowView(row: ListedRow) {
+export function rowView(row: ListedRow, present: string) {
   const appliedAt = isoMoment(row.applied_at);
-  const name = row.blind ? neutralName(row.id) : null;
+  const { id, username, full_name: fullName, contact_email: contactEmail, expected_salary: expectedSalary } = row;
+  // The statement has put the job's title in place of a position that is withheld.
+  const shown = row.blind
+    ? withheldFrom({ id, expectedSalary }, row.position1)
+    : { username, fullName, contactEmail, expectedSalary, position1: row.position1, position2: row.position2 };
   return {
-    id: row.id,
+    id,
     jobId: row.job_id,
     companyId: row.company_id,
-    username: name ?? row.username,
-    fullName: name ?? row.full_name,
-    contactEmail: name ? '' : row.contact_email,
+    username: shown.username,
+    fullName: shown.fullName,
+    contactEmail: shown.contactEmail,
     applicationDate: appliedAt,
     createdAt: appliedAt,
-    expectedSalary: row.expected_salary,
-    appliedPosition1: row.position1,
-    appliedPosition2: row.position2,
+    expectedSalary: shown.expectedSalary,
+    appliedPosition1: shown.position1,
+    appliedPosition2: shown.position2,
     status: row.status,
     hiringStage: row.hiring_stage,
     interviewStatus: row.interview_status,
@@ -37,37 +48,59 @@ export function rowView(row: ListedRow) {
     provisional: row.interview_score === null,
     band: bandOf(row.final_score),
     stale: row.stale,
+    ...scoringView(row.resume_score, row.scored_by, present),
     blind: row.blind,
     rank: row.rank,
   };
 }
 
+/** Rows of the list with what was submitted, where that is not withheld; the links are signed for 15 minutes. */
+export async function withSubmitted(world: World, companyId: string, rows: readonly ReturnType<typeof rowView>[]) {
+  const ids = rows.map(({ id }) => id);
+  const submitted = new Map((await submittedOf(world.db, companyId, ids)).map((one) => [one.id, one]));
+  return Promise.all(
+    rows.map(async (row) => {
+      const own = submitted.get(row.id);
+      const shown = row.blind ? withheldFrom(row, '') : own;
+      return {
+        ...row,
+        reference1: shown?.reference1 ?? '',
+        reference2: shown?.reference2 ?? '',
+        reference3: shown?.reference3 ?? '',
+        adminFeedback: own?.adminFeedback ?? '',
+        resumeUrl: await fileLink(world, shown?.resumeFileId ?? null),
+        certificationUrl: await fileLink(world, shown?.certificationFileId ?? null),
+      };
+    }),
+  );
+}
+
 /** One application for its company, with links that are signed for 15 minutes. */
-export async function detailView(world: World, application: ApplicationRow) {
+export async function detailView(world: World, application: ApplicationRow, grouped: boolean) {
   const job = await jobById(world.db, application.jobId);
   const resume = await fileById(world.db, application.resumeFileId);
   const profile = await applicantByUser(world.db, application.userId);
-  const veil = await veilOf(world, application);
+  const redaction = await redactionFor(world, application);
   const appliedAt = application.appliedAt.toISOString();
-  /** A text, or nothing where it is withheld. */
-  const shown = (text: string) => (veil ? '' : text);
-  const link = (fileId: string | null) => (veil ? null : fileLink(world, fileId));
+  const shown = redaction ? withheldFrom(application, job?.title ?? '') : application;
   return {
     id: application.id,
     jobId: application.jobId,
     companyId: application.companyId,
-    username: veil?.name ?? application.username,
-    fullName: veil?.name ?? application.fullName,
-    contactEmail: shown(application.contactEmail),
-    phone: shown(application.phone),
+    username: shown.username,
+    fullName: shown.fullName,
+    contactEmail: shown.contactEmail,
+    phone: phoneDigits(shown.phone),
+    phoneText: phoneText(shown.phone),
+    ...publishingOf(application, world.clock.now()),
     applicationDate: appliedAt,
     createdAt: appliedAt,
-    expectedSalary: application.expectedSalary,
-    reference1: shown(application.reference1),
-    reference2: shown(application.reference2),
-    reference3: shown(application.reference3),
-    appliedPosition1: application.position1,
-    appliedPosition2: application.position2,
+    expectedSalary: shown.expectedSalary,
+    reference1: shown.reference1,
+    reference2: shown.reference2,
+    reference3: shown.reference3,
+    appliedPosition1: shown.position1,
+    appliedPosition2: shown.position2,
     status: application.status,
     hiringStage: application.hiringStage,
     interviewStatus: application.interviewStatus,
@@ -77,16 +110,17 @@ export async function detailView(world: World, application: ApplicationRow) {
     provisional: application.interviewScore === null,
     band: bandOf(application.finalScore),
     adminFeedback: application.adminFeedback,
-    resumeUrl: await link(application.resumeFileId),
-    resumeFilename: veil ? null : (resume?.filename ?? null),
-    certificationUrl: await link(application.certificationFileId),
-    profilePictureUrl: await link(profile?.pictureFileId ?? null),
+    resumeUrl: await fileLink(world, shown.resumeFileId),
+    resumeFilename: redaction ? null : (resume?.filename ?? null),
+    certificationUrl: await fileLink(world, shown.certificationFileId),
+    profilePictureUrl: redaction ? null : await fileLink(world, profile?.pictureFileId ?? null),
     resumeState: application.resumeState,
     resumeProblem: application.resumeProblem,
     stale: job !== null && isStale(application, job),
-    blind: veil !== null,
-    rank: await rankOf(world.db, application.companyId, application.id),
-    resumeRelevancy: await resumeReading(world, application, veil),
+    ...scoringView(application.resumeScore, application.scoredBy, presentEngine(world)),
+    blind: redaction !== null,
+    ...(await standingOf(world.db, application.companyId, application.id, grouped)),
+    resumeRelevancy: await resumeReading(world, application, redaction),
     jobTitle: job?.title ?? '',
     jobCriteria: job?.criteria ?? [],
   };
@@ -97,47 +131,30 @@ export function isStale(application: { criteriaVersion: number }, job: { criteri
   return application.criteriaVersion > 0 && application.criteriaVersion < job.criteriaVersion;
 }
 
-/** How the resume was read: the reasons beside the score, or null until it is. */
-export async function resumeReading(world: World, application: ApplicationRow, veil: Veil | null) {
-  const analysis = await newestAnalysis(world.db, application.id, 'resume');
-  if (!analysis || application.resumeScore === null) return null;
-  const marks = analysis.marks as ResumeMarks; // the kind was asked for
-  const resume = await resumeTextOf(world.db, application.id);
-  const source = resume?.text ?? '';
-  const words = (text: string) => veil?.hide(text) ?? text;
-  const flag = ({ code, text, quotation }: Flag) => ({
-    code,
-    text: words(text),
-    ...(quotation ? { quotation: veiledQuotations(veil, [quotation], source)[0] } : {}),
-  });
+/** What new marks are of, as in `scoredBy`. */
+export function presentEngine({ engines: { ai } }: World): string {
+  return engineKey(ai);
+}
+
+/** By which engine a score is, and whether that is another than the present one; nothing of what has none. */
+export function scoringView(score: number | null, by: string, present: string) {
+  return { scoredBy: score === null ? null : engineNames(by), scoredOtherwise: score !== null && by !== present };
+}
+
+/** Until when the status is the company's alone; nothing where the applicant sees it. */
+function publishingOf(application: ApplicationRow, now: Date) {
+  const { status, publishedAt, publishedStatus } = application;
+  const held = visibleStatus(application, now) !== status;
   return {
-    score: application.resumeScore,
-    explanation: words(marks.explanation),
-    engine: engineName(analysis),
-    details: {
-      parts: marks.parts.map((part) => ({ ...part, explanation: words(part.explanation) })),
-      caps: marks.caps.map((cap) => ({ ...cap, reason: words(cap.reason) })),
-      criteria: marks.criteria.map((one) => ({
-        ...one,
-        explanation: words(one.explanation),
-        quotations: veiledQuotations(veil, one.quotations, source),
-      })),
-      strengths: marks.strengths.map(words),
-      gaps: marks.gaps.map(words),
-      flags: [...(resume?.findings ?? []).map(({ code, text }) => ({ code, text })), ...marks.flags].map(flag),
-      spread: marks.spread ?? null,
-    },
+    publishedAt: held ? (publishedAt?.toISOString() ?? null) : null,
+    publishedStatus: held ? publishedStatus : null,
   };
 }
 
-/** The engine of an analysis as people read it. */
-export function engineName(analysis: { engine: string; engineVersion: string; model: string | null }): string {
-  return analysis.model ? `${analysis.model} (model)` : `Saring ${analysis.engine} ${analysis.engineVersion}`;
-}
-
 /** What the applicant sees of an own application. */
-export function ownView(world: World, application: ApplicationRow, job: JobRow, companyName: string) {
+export function ownView(world: World, application: ApplicationRow, job: JobInList, companyName: string) {
   const appliedAt = application.appliedAt.toISOString();
+  const status = visibleStatus(application, world.clock.now());
   return {
     id: application.id,
     jobId: application.jobId,
@@ -149,8 +166,9 @@ export function ownView(world: World, application: ApplicationRow, job: JobRow, 
     expectedSalary: application.expectedSalary,
     appliedPosition1: application.position1,
     appliedPosition2: application.position2,
-    status: application.status,
-    hiringStage: application.hiringStage,
+    status,
+    hiringStage:
+      status === application.status ? application.hiringStage : hiringStage(status, application.resumeState === 'done'),
     interviewStatus: application.interviewStatus,
     job: {
       id: job.id,
@@ -163,15 +181,14 @@ export function ownView(world: World, application: ApplicationRow, job: JobRow, 
   };
 }
 
-/** As it was when it was saved, which a repeated save answers again (D-18), whatever has become of it since. */
-export function savedView(world: World, application: ApplicationRow, job: JobRow, companyName: string) {
+/** As it was when it was saved, which a repeated save answers again, whatever has become of it since. */
+export function savedView(world: World, application: ApplicationRow, job: JobInList, companyName: string) {
   const now = ownView(world, application, job, companyName);
-  const hiringStageThen = hiringStage('Pending', false);
   return {
     ...now,
-    status: 'Pending',
-    hiringStage: hiringStageThen,
+    status: 'Pending' as const,
+    hiringStage: hiringStage('Pending', false),
     interviewStatus: false,
-    job: { ...now.job, status: 'Live' },
+    job: { ...now.job, status: 'Live' as const },
   };
 }

@@ -1,6 +1,6 @@
 /** Whose conversation and rows a question may see. */
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
 import { ownerOf } from './actions.ts';
 
 const actor = (companyId: string | null): Actor =>

@@ -1,8 +1,9 @@
 /** What an administrator does with the assistant: ask, and go back to earlier conversations. */
-import { isId } from '#platform/clock.ts';
-import { dayOf } from '#platform/days.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+
+import { can, dayOf } from '@saring/contract/domain';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
+import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import type { Naming } from './answer.ts';
 import type { Answered } from './ask.ts';
@@ -28,10 +29,10 @@ const goesOnMilliseconds = 30 * 60_000;
 
 const builtinName = 'Saring built-in engine';
 
-/** The own company and person; another company's name is one that nobody knows (D-8). */
+/** The own company and person; another company's name is one that nobody knows. */
 export function ownerOf(actor: Actor, username: string): Owner {
   if (!actor.companyId) throw fail('unknown_identity');
-  if (actor.companyId !== username) throw fail('not_found');
+  if (!can(actor, 'assistant.ask', { companyId: username })) throw fail('not_found');
   return { companyId: actor.companyId, userId: actor.userId };
 }
 

@@ -1,7 +1,7 @@
 /** What every answer is made of, and the words and cells that several of them share. */
 
-import type { Query, Term } from '#engines/ai/index.ts';
-import type { Executor } from '#platform/db.ts';
+import type { Query, Term } from '@saring/engine';
+import type { Executor } from '#platform/db/db.ts';
 import type { Scope } from './conditions.ts';
 import { escaped, shortened } from './markdown.ts';
 import type { Row } from './store.ts';
@@ -47,6 +47,9 @@ export const plainName = (name: string | undefined) =>
     .slice(0, 60);
 
 export const scoreCell = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
+/** What follows scores that are of different engines or versions. */
+export const mixedScores =
+  'These scores are of different versions of the engine and cannot be compared. The ranking of a job offers to score its applicants again.';
 export const finalCell = (row: Row): string =>
   row.marked ? `${row.final_score.toFixed(2)}${row.interview_score === null ? '\\*' : ''}` : '–';
 

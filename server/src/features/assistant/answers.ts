@@ -1,6 +1,6 @@
 /** Runs a query and words its result: figures come from the statement alone, in markdown whose names are links. */
 
-import type { Query } from '#engines/ai/index.ts';
+import type { Query } from '@saring/engine';
 import { type Answer, leftOut, type Of, type Telling } from './answer.ts';
 import { compared } from './compared.ts';
 import { tellAverage, tellShare, tellSpans } from './figures.ts';

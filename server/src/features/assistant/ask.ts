@@ -9,14 +9,12 @@ import {
   type Plan,
   plain,
   type Query,
-} from '#engines/ai/index.ts';
+} from '@saring/engine';
 import type { Answer, Telling } from './answer.ts';
 import { answerTo } from './answers.ts';
 import { addressed, jobRefs, likeNamesakes, mentioned, namesakes } from './lookup-store.ts';
 import { escaped } from './markdown.ts';
 import { nearestQuestions } from './nearest.ts';
-import { number } from './wording.ts';
-import { mostRead, withYears } from './years.ts';
 
 export interface Put {
   question: string;
@@ -46,9 +44,7 @@ export async function builtinAnswer(ai: Pick<Engine, 'plan'>, telling: Telling, 
       memory: put.memory,
       reason: plan.reason,
     };
-  const counted = await withYears(plan.query, telling);
-  if (counted === null) return tooManyToRead(put.memory);
-  const answer = await answerTo(counted, telling);
+  const answer = await answerTo(plan.query, telling);
   if (plan.kind === 'partly')
     return {
       text: `I did not take in ${plan.unread.map((words) => `“${escaped(words)}”`).join(', ')}, so I give no figure that would ignore it.\n\nThis much I understood:\n\n${answer.understood.map((line) => `- ${escaped(line)}`).join('\n')}\n\n${nearBy}`,
@@ -74,15 +70,6 @@ function said({ text, suggestions, near }: Extract<Plan, { kind: 'say' }>): Pick
 }
 
 const nearBy = 'Put the rest in other words, or ask one of the questions below.';
-
-const tooManyToRead = (memory: Memory | null): Answered => ({
-  text: `Years of experience are counted from the resumes' dates, for at most ${number(mostRead)} applications at once. Narrow the question by a job, a status or a skill.`,
-  understood: [],
-  suggestions: [],
-  named: [],
-  memory,
-  reason: 'unknown',
-});
 
 /** What the next question may go on from. */
 export function remembered(query: Query, { named }: Pick<Answer, 'named'>, before: Memory | null): Memory {

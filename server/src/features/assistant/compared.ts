@@ -1,6 +1,6 @@
 /** Two or more applicants side by side. */
 
-import { type Answer, finalCell, type Of, scoreCell, type Telling } from './answer.ts';
+import { type Answer, finalCell, mixedScores, type Of, scoreCell, type Telling } from './answer.ts';
 import { escaped, shortened, table } from './markdown.ts';
 import { onDay } from './persons.ts';
 import { type PersonRow, personRows } from './persons-store.ts';
@@ -57,8 +57,9 @@ export async function compared(query: Of<'compare'>, { db, scope, naming }: Tell
   const provisional = rows.some((row) => row.marked && row.interview_score === null)
     ? ['\\* provisional: the interview is not in it yet.']
     : [];
+  const mixed = new Set(ranked.map((row) => row.scored_by)).size > 1 ? [mixedScores] : [];
   return {
-    text: [lead, table(['', ...rows.map(naming)], body), ...provisional, ...jobs].join('\n\n'),
+    text: [lead, table(['', ...rows.map(naming)], body), ...provisional, ...jobs, ...mixed].join('\n\n'),
     understood,
     suggestions: ['Who are the top 5 applicants?', 'Why this score?'],
     named: rows.map((row) => ({ id: row.id, name: row.full_name })),

@@ -1,9 +1,15 @@
 /** Filters of a question as conditions of SQL, every value a parameter: the part that all its statements share. */
-import type { Filter, Range, ScoreField, Term } from '#engines/ai/index.ts';
-import type { composer } from '#platform/db.ts';
+import { statusesThat } from '@saring/contract/domain';
+import { type Filter, type Range, redactionVersion, type ScoreField, type Term } from '@saring/engine';
+import { type composer, literals } from '#platform/db/db.ts';
 
 /** Who is withheld until there is a status, by the rule of the applicants' list: name, contact and the resume's own words. */
-export const blind = "(j.blind_review and a.status in ('Pending', 'Withdrawn'))";
+const unnamed = literals(statusesThat('named', false));
+export const blind = `(j.blind_review and a.status in ${unnamed})`;
+/** The same where the application carries the choice of its job. */
+export const ownBlind = `(a.blind_review and a.status in ${unnamed})`;
+/** The statuses that do not count among the applicants of a job. */
+export const uncounted = literals(statusesThat('counted', false));
 
 /** Whose rows, and what "today" is. */
 export interface Scope {
@@ -47,11 +53,27 @@ export function fewest(spellings: readonly string[]): string[] {
   );
 }
 
-/** A condition on the resume's words, all of the terms together, by the index over them; what a resume denies ("no experience with SQL") is not among them. */
-export function mentions(terms: readonly Term[], { value }: Composer): string {
+/**
+ * A condition on the resume's words, all of the terms together, by the index over them; what a resume denies ("no experience
+ * with SQL") is not among them. Whoever is withheld is found by what a reviewer may read of the resume, and by no word else.
+ */
+export function mentions(terms: readonly Term[], compose: Composer): string {
+  const shown = `select t.application_id from own_redacted_words t where t.version = ${redactionVersion} and ${terms.map((term) => `t.words @@ (${anySpelling(term, compose)})`).join(' and ')}`;
+  return `(${mentionedAtAll(terms, compose)} and (not ${blind} or a.id in (${shown})))`;
+}
+
+/** Any spelling of a term, as a search of words. */
+export function anySpelling({ spellings }: Term, { value }: Composer): string {
+  return fewest(spellings)
+    .map((spelling) => `phraseto_tsquery('simple', plain_words(${value(spelling)}))`)
+    .join(' || ');
+}
+
+function mentionedAtAll(terms: readonly Term[], compose: Composer): string {
+  const { value } = compose;
   const query = (spelling: string) => `phraseto_tsquery('simple', plain_words(${value(spelling)}))`;
   if (terms.length > 1)
-    return `a.id in (select t.application_id from own_resume_words t where ${terms.map(({ spellings }) => `t.words @@ (${fewest(spellings).map(query).join(' || ')})`).join(' and ')})`;
+    return `a.id in (select t.application_id from own_resume_words t where ${terms.map((term) => `t.words @@ (${anySpelling(term, compose)})`).join(' and ')})`;
   const spellings = terms.flatMap((term) => fewest(term.spellings));
   // Asked twice a word looks rarer than it is: else PostgreSQL, which takes the words of a resume for as near as its row, reads
   // all of them past the index once a fifth holds the word, 0.7 s of 100,000 instead of 0.1 s.
@@ -89,7 +111,9 @@ export function applicationConditions(filter: Filter, compose: Composer): string
       ...within(columnOf[range.field], range, compose),
     ]),
     ...(filter.salary ? within(columnOf.salary, filter.salary, compose) : []),
-    ...(filter.experience?.ids ? [`a.id = any(${value(filter.experience.ids)}::uuid[])`] : []),
+    ...(filter.experience
+      ? [`not ${blind}`, 'a.years_worked >= 0', ...within('a.years_worked', filter.experience, compose)]
+      : []),
     ...(filter.people ? [`a.id = any(${value(filter.people.ids)}::uuid[])`] : []),
   ];
 }
@@ -124,7 +148,7 @@ export function jobConditions(
 }
 
 export function statusCondition(filter: Filter, { value }: Composer): string {
-  return filter.statuses ? `a.status = any(${value(filter.statuses)}::text[])` : "a.status <> 'Withdrawn'";
+  return filter.statuses ? `a.status = any(${value(filter.statuses)}::text[])` : `a.status not in ${uncounted}`;
 }
 
 export function source(filter: Filter, scope: Scope, compose: Composer): string {

@@ -1,6 +1,6 @@
 /** Averages, sums and shares in a sentence. */
 
-import type { Filter } from '#engines/ai/index.ts';
+import type { Filter } from '@saring/engine';
 import { type Answer, type Of, sortWords, type Telling } from './answer.ts';
 import { table } from './markdown.ts';
 import { averaged, counted, shared } from './store.ts';

@@ -1,6 +1,6 @@
 /** Rows of conversations: everybody sees their own alone. */
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { assistantConversations, assistantMentions, assistantMessages } from './tables.ts';
 
 /** Whose conversations. */

@@ -1,7 +1,8 @@
 /** The statement behind questions about jobs. */
 
-import type { JobFilter, Query } from '#engines/ai/index.ts';
-import { composedRows, composer, type Executor } from '#platform/db.ts';
+import type { JobStatus } from '@saring/contract/domain';
+import type { JobFilter, Query } from '@saring/engine';
+import { composedRows, composer, type Executor } from '#platform/db/db.ts';
 import { jobConditions, liveOn, type Scope, within, zone } from './conditions.ts';
 
 export interface JobRow {
@@ -10,7 +11,7 @@ export interface JobRow {
   department: string;
   location: string;
   types: string[];
-  state: 'Live' | 'Closed';
+  state: JobStatus;
   created_at: Date;
   closing_date: string | null;
   applicants: number;

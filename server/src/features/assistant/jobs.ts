@@ -1,7 +1,7 @@
 /** Answers about jobs: how many, and which with their state, days and applicants. */
 
-import { dayText } from '#engines/ai/index.ts';
-import { dayOf } from '#platform/days.ts';
+import { dayOf } from '@saring/contract/domain';
+import { dayText } from '@saring/engine';
 import type { Answer, Of, Telling } from './answer.ts';
 import type { Scope } from './conditions.ts';
 import { type JobRow, jobsListed } from './jobs-store.ts';

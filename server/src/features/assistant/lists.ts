@@ -1,11 +1,13 @@
 /** Lists and rankings of applications, as a sentence and a table. */
 
-import { dayText } from '#engines/ai/index.ts';
-import { dayOf } from '#platform/days.ts';
+import { dayOf } from '@saring/contract/domain';
+import { dayText } from '@saring/engine';
+import { phoneText } from '#platform/phone.ts';
 import {
   type Answer,
   finalCell,
   leftOut,
+  mixedScores,
   type Naming,
   type Of,
   plainName,
@@ -21,7 +23,7 @@ import { applicationsPhrase, filterLines, money, number, plural, unmarked } from
 
 export async function tellList(query: Of<'list'>, { db, scope, naming }: Telling): Promise<Answer> {
   const { filter, sort, order, offset, limit, each } = query;
-  const { total, withdrawn, rows } = await listed(db, scope, query);
+  const { total, withdrawn, mixed, rows } = await listed(db, scope, query);
   const phrase = applicationsPhrase(filter, total);
   const understood = [
     `List of applications by ${sortWords[sort]}, ${orderWords(sort, order)} first`,
@@ -58,6 +60,8 @@ export async function tellList(query: Of<'list'>, { db, scope, naming }: Telling
     ...(rows.some((row) => row.interview_score === null && row.marked)
       ? ['\\* provisional: the interview is not in it yet.']
       : []),
+    // Those that are not shown were ranked as well: the best one alone is the best of several versions.
+    ...(mixed && (sort === 'final' || sort === 'resume' || sort === 'interview') ? [mixedScores] : []),
     ...(!filter.statuses && withdrawn > 0 ? [leftOut(withdrawn)] : []),
     ...[unmarked(filter)].filter((line) => line !== null),
   ];
@@ -112,7 +116,7 @@ function applicantsTable(
       escaped(row.status),
       dayText(dayOf(new Date(row.applied_at), scope.timeZone)),
       ...(salary ? [escaped(row.expected_salary)] : []),
-      ...(contact ? [address(row.contact_email), escaped(row.phone) || '–'] : []),
+      ...(contact ? [address(row.contact_email), escaped(phoneText(row.phone)) || '–'] : []),
       ...(filter.terms ? [snippet(row.resume ?? '', filter.terms) ?? '–'] : []),
     ]),
     [0, 3, 4, 5],

@@ -1,18 +1,18 @@
 /** What a question's words are held against before it is understood: the company's jobs, names and resumes. */
-import type { Term } from '#engines/ai/index.ts';
-import { composedRows, composer, type Executor } from '#platform/db.ts';
-import { blind, fewest, like, liveOn, type Scope } from './conditions.ts';
+import type { JobStatus } from '@saring/contract/domain';
+import { redactionVersion, type Term } from '@saring/engine';
+import { composedRows, composer, type Executor } from '#platform/db/db.ts';
+import { anySpelling, blind, like, liveOn, ownBlind, type Scope } from './conditions.ts';
 
-/** Whether any resume of the company holds a term. */
-export async function mentioned(db: Executor, scope: Scope, term: Term): Promise<boolean> {
+/** Whether any resume of the company holds a term, as far as it may be read. */
+export async function mentioned(db: Executor, { companyId }: Scope, term: Term): Promise<boolean> {
   const compose = composer();
-  const any = fewest(term.spellings).map(
-    (spelling) => `phraseto_tsquery('simple', plain_words(${compose.value(spelling)}))`,
-  );
+  const own = compose.value(companyId);
   const rows = await composedRows(
     db,
-    `select 1 from own_resume_words t join applications a on a.id = t.application_id
-    where t.words @@ (${any.join(' || ')}) and a.company_id = ${compose.value(scope.companyId)} limit 1`,
+    `select 1 from own_resume_words t join applications a on a.id = t.application_id join jobs j on j.id = a.job_id
+    where t.words @@ (${anySpelling(term, compose)}) and a.company_id = ${own} and j.company_id = ${own}
+      and (not ${blind} or exists (select 1 from own_redacted_words r where r.application_id = a.id and r.version = ${redactionVersion} and r.words @@ (${anySpelling(term, compose)}))) limit 1`,
     compose.values,
   );
   return rows.length > 0;
@@ -39,9 +39,7 @@ export async function addressed(
 export async function jobRefs(
   db: Executor,
   scope: Scope,
-): Promise<
-  { id: string; title: string; department: string; location: string; types: string[]; state: 'Live' | 'Closed' }[]
-> {
+): Promise<{ id: string; title: string; department: string; location: string; types: string[]; state: JobStatus }[]> {
   const compose = composer();
   return composedRows(
     db,
@@ -59,7 +57,7 @@ export interface Namesake extends Record<string, unknown> {
 }
 
 /** Nobody is found by a name that is withheld. */
-const namesake = `select a.id, a.username, a.full_name as name, a.job_id as "jobId" from own_applications a where not (a.blind_review and a.status in ('Pending', 'Withdrawn'))`;
+const namesake = `select a.id, a.username, a.full_name as name, a.job_id as "jobId" from own_applications a where not ${ownBlind}`;
 
 /** Applications of people whose name holds all these texts, newest first; the index over names finds them. */
 export async function namesakes(db: Executor, companyId: string, words: readonly string[]): Promise<Namesake[]> {

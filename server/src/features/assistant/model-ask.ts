@@ -1,5 +1,5 @@
 /** The answer of a model that chose among the read-only queries: believed only where each of its figures was read. */
-import type { Engine } from '#engines/ai/index.ts';
+import type { Engine } from '@saring/engine';
 import type { Telling } from './answer.ts';
 import { answerTo } from './answers.ts';
 import { type Answered, builtinAnswer, lookupOf, type Put, remembered } from './ask.ts';

@@ -1,6 +1,6 @@
 /** The same read-only queries as tools of a model: the company is never an argument, and every row is the asking company's. */
 
-import { z } from 'zod';
+import { dayOf, endOfDay, startOfDay, statuses } from '@saring/contract/domain';
 import {
   asksByTrait,
   dayText,
@@ -11,9 +11,9 @@ import {
   type Query,
   type ReadTool,
   termOf,
-} from '#engines/ai/index.ts';
-import { dayOf, endOfDay, startOfDay } from '#platform/days.ts';
-import type { Telling } from './answer.ts';
+} from '@saring/engine';
+import { z } from 'zod';
+import { mixedScores, type Telling } from './answer.ts';
 import type { Scope } from './conditions.ts';
 import { jobsListed } from './jobs-store.ts';
 import { personRows } from './persons-store.ts';
@@ -22,7 +22,7 @@ import { averaged, counted, grouped, listed, type Row } from './store.ts';
 const day = z.iso.date();
 const some = z.array(z.string().max(100)).max(8);
 const filterShape = z.object({
-  statuses: z.array(z.enum(['Pending', 'Accepted', 'KIV', 'Rejected', 'Withdrawn'])).optional(),
+  statuses: z.array(z.enum(statuses)).optional(),
   job_title: z.string().max(200).optional(),
   departments: some.optional(),
   locations: some.optional(),
@@ -55,14 +55,23 @@ export interface Used {
 
 const mostRows = 20;
 
+type At = Pick<Telling, 'db' | 'scope'> & { lookup: Lookup; used: Used };
+
 /** The tools over one company's rows; `used` tells afterwards what was read. */
 export function readTools({ db, scope }: Telling, lookup: Lookup, used: Used): ReadTool[] {
-  const make = <S extends z.ZodType>(
-    name: string,
-    description: string,
-    shape: S,
-    run: (input: z.infer<S>) => Promise<object>,
-  ): ReadTool => ({
+  return [countTool, listTool, groupTool, averageTool, applicantTool, jobsTool].map((tool) =>
+    tool({ db, scope, lookup, used }),
+  );
+}
+
+function tool<S extends z.ZodType>(
+  used: Used,
+  name: string,
+  description: string,
+  shape: S,
+  run: (input: z.infer<S>) => Promise<object>,
+): ReadTool {
+  return {
     name,
     description,
     shape,
@@ -78,123 +87,148 @@ export function readTools({ db, scope }: Telling, lookup: Lookup, used: Used): R
         throw error;
       }
     },
-  });
-  const filtering = { filter: filterShape.default({}) };
-  const asked = <Q extends Query>(query: Q): Q => {
-    used.queries.push(query);
-    return query;
   };
-  return [
-    make(
-      'count_applications',
-      'Counts applications; withdrawn ones only where named in statuses.',
-      z.object(filtering),
-      async ({ filter }) =>
-        counted(db, scope, asked({ kind: 'count', filter: await filterFrom(filter, lookup, scope) })),
-    ),
-    make(
-      'list_applications',
-      'Lists applications with their marks, best first unless said.',
-      z.object({
-        ...filtering,
-        sort: z.enum(['final', 'resume', 'interview', 'date', 'name', 'salary']).default('final'),
-        order: z.enum(['asc', 'desc']).default('desc'),
-        limit: z.number().int().min(1).max(mostRows).default(10),
-      }),
-      async ({ filter, sort, order, limit }) => {
-        const found = await listed(
-          db,
-          scope,
-          asked({
-            kind: 'list',
-            filter: await filterFrom(filter, lookup, scope),
-            sort,
-            order,
-            limit,
-            offset: 0,
-            ranked: sort !== 'date' && sort !== 'name',
-          }),
-        );
-        used.named.push(...found.rows.map((row) => ({ id: row.id, name: row.full_name })));
-        return {
-          total: found.total,
-          applications: found.rows.map((row, at) => ({ place: at + 1, ...rowFacts(row, scope) })),
-        };
-      },
-    ),
-    make(
-      'group_applications',
-      'Counts applications per job, status, department, location, type, day or band, with the average final score.',
-      z.object({ ...filtering, by: z.enum(['job', 'status', 'department', 'location', 'type', 'day', 'band']) }),
-      async ({ filter, by }) => {
-        const groups = await grouped(
-          db,
-          scope,
-          asked({ kind: 'groups', filter: await filterFrom(filter, lookup, scope), by, order: 'most', limit: 50 }),
-        );
-        return { groups: groups.slice(0, 50).map((group) => ({ ...group, average: rounded(group.average) })) };
-      },
-    ),
-    make(
-      'average',
-      'Average, median, lowest and highest of a mark or of the expected salary.',
-      z.object({ ...filtering, of: z.enum(['final', 'resume', 'interview', 'salary']) }),
-      async ({ filter, of }) => {
-        const found = await averaged(
-          db,
-          scope,
-          asked({ kind: 'average', filter: await filterFrom(filter, lookup, scope), of, how: 'mean' }),
-        );
-        return { ...found, mean: rounded(found.mean), median: rounded(found.median) };
-      },
-    ),
-    make(
-      'find_applicant',
-      'Everything about the applicants with this name: marks, status, resume text.',
-      z.object({ name: z.string().min(2).max(120) }),
-      async ({ name }) => {
-        const words = plain(name).split(' ');
-        const exact = await lookup.people(words, false);
-        const people = exact.length > 0 ? exact : await lookup.people(words, true);
-        const ids = people.slice(0, 5).map(({ id }) => id);
-        const rows = await personRows(db, scope, ids, true);
-        if (rows.length > 0) asked({ kind: 'person', ids, label: name, aspect: 'summary' });
-        used.named.push(...rows.map((row) => ({ id: row.id, name: row.full_name })));
-        return {
-          applicants: rows.map((row) => ({
-            ...rowFacts(row, scope),
-            rank_in_job: row.rank,
-            applicants_of_job: row.of,
-            email: row.contact_email,
-            resume_text: (row.resume ?? '').slice(0, 4000),
-          })),
-        };
-      },
-    ),
-    make(
-      'list_jobs',
-      'Lists jobs with their state and how many applied.',
-      z.object({ state: z.enum(['open', 'closed']).optional(), title: z.string().max(200).optional() }),
-      async ({ state, title }) => {
-        const jobs = title ? jobsCalled(title, await lookup.jobs()) : null;
-        if (title && !jobs) throw new Refused('No job is called so.');
-        const filter = {
-          ...(state ? { state: state === 'open' ? ('Live' as const) : ('Closed' as const) } : {}),
-          ...(jobs ? { jobs } : {}),
-        };
-        const found = await jobsListed(db, scope, filter, 'newest', 50);
-        asked({ kind: 'jobs', filter, how: 'list', sort: 'newest', limit: 50 });
-        return {
-          total: found.total,
-          open: found.live,
-          jobs: found.rows.map(({ id: _id, created_at, ...job }) => ({
-            ...job,
-            posted: dayText(dayOf(new Date(created_at), scope.timeZone)),
-          })),
-        };
-      },
-    ),
-  ];
+}
+
+const filtering = { filter: filterShape.default({}) };
+
+function asked<Q extends Query>(used: Used, query: Q): Q {
+  used.queries.push(query);
+  return query;
+}
+
+function countTool({ db, scope, lookup, used }: At): ReadTool {
+  return tool(
+    used,
+    'count_applications',
+    'Counts applications; withdrawn ones only where named in statuses.',
+    z.object(filtering),
+    async ({ filter }) =>
+      counted(db, scope, asked(used, { kind: 'count', filter: await filterFrom(filter, lookup, scope) })),
+  );
+}
+
+function listTool({ db, scope, lookup, used }: At): ReadTool {
+  return tool(
+    used,
+    'list_applications',
+    'Lists applications with their marks, best first unless said.',
+    z.object({
+      ...filtering,
+      sort: z.enum(['final', 'resume', 'interview', 'date', 'name', 'salary']).default('final'),
+      order: z.enum(['asc', 'desc']).default('desc'),
+      limit: z.number().int().min(1).max(mostRows).default(10),
+    }),
+    async ({ filter, sort, order, limit }) => {
+      const found = await listed(
+        db,
+        scope,
+        asked(used, {
+          kind: 'list',
+          filter: await filterFrom(filter, lookup, scope),
+          sort,
+          order,
+          limit,
+          offset: 0,
+          ranked: sort !== 'date' && sort !== 'name',
+        }),
+      );
+      used.named.push(...found.rows.map((row) => ({ id: row.id, name: row.full_name })));
+      return {
+        total: found.total,
+        ...(found.mixed ? { note: mixedScores } : {}),
+        applications: found.rows.map((row, at) => ({ place: at + 1, ...rowFacts(row, scope) })),
+      };
+    },
+  );
+}
+
+function groupTool({ db, scope, lookup, used }: At): ReadTool {
+  return tool(
+    used,
+    'group_applications',
+    'Counts applications per job, status, department, location, type, day or band, with the average final score.',
+    z.object({ ...filtering, by: z.enum(['job', 'status', 'department', 'location', 'type', 'day', 'band']) }),
+    async ({ filter, by }) => {
+      const groups = await grouped(
+        db,
+        scope,
+        asked(used, { kind: 'groups', filter: await filterFrom(filter, lookup, scope), by, order: 'most', limit: 50 }),
+      );
+      return { groups: groups.slice(0, 50).map((group) => ({ ...group, average: rounded(group.average) })) };
+    },
+  );
+}
+
+function averageTool({ db, scope, lookup, used }: At): ReadTool {
+  return tool(
+    used,
+    'average',
+    'Average, median, lowest and highest of a mark or of the expected salary.',
+    z.object({ ...filtering, of: z.enum(['final', 'resume', 'interview', 'salary']) }),
+    async ({ filter, of }) => {
+      const found = await averaged(
+        db,
+        scope,
+        asked(used, { kind: 'average', filter: await filterFrom(filter, lookup, scope), of, how: 'mean' }),
+      );
+      return { ...found, mean: rounded(found.mean), median: rounded(found.median) };
+    },
+  );
+}
+
+function applicantTool({ db, scope, lookup, used }: At): ReadTool {
+  return tool(
+    used,
+    'find_applicant',
+    'Everything about the applicants with this name: marks, status, resume text.',
+    z.object({ name: z.string().min(2).max(120) }),
+    async ({ name }) => {
+      const words = plain(name).split(' ');
+      const exact = await lookup.people(words, false);
+      const people = exact.length > 0 ? exact : await lookup.people(words, true);
+      const ids = people.slice(0, 5).map(({ id }) => id);
+      const rows = await personRows(db, scope, ids, true);
+      if (rows.length > 0) asked(used, { kind: 'person', ids, label: name, aspect: 'summary' });
+      used.named.push(...rows.map((row) => ({ id: row.id, name: row.full_name })));
+      return {
+        applicants: rows.map((row) => ({
+          ...rowFacts(row, scope),
+          rank_in_job: row.rank,
+          applicants_of_job: row.of,
+          email: row.contact_email,
+          resume_text: (row.resume ?? '').slice(0, 4000),
+        })),
+      };
+    },
+  );
+}
+
+function jobsTool({ db, scope, lookup, used }: At): ReadTool {
+  return tool(
+    used,
+    'list_jobs',
+    'Lists jobs with their state and how many applied.',
+    z.object({ state: z.enum(['open', 'closed']).optional(), title: z.string().max(200).optional() }),
+    async ({ state, title }) => {
+      const jobs = title ? jobsCalled(title, await lookup.jobs()) : null;
+      if (title && !jobs) throw new Refused('No job is called so.');
+      const filter = {
+        ...(state ? { state: state === 'open' ? ('Live' as const) : ('Closed' as const) } : {}),
+        ...(jobs ? { jobs } : {}),
+      };
+      const found = await jobsListed(db, scope, filter, 'newest', 50);
+      asked(used, { kind: 'jobs', filter, how: 'list', sort: 'newest', limit: 50 });
+      return {
+        total: found.total,
+        open: found.live,
+        jobs: found.rows.map(({ id: _id, created_at, ...job }) => ({
+          ...job,
+          posted: dayText(dayOf(new Date(created_at), scope.timeZone)),
+        })),
+      };
+    },
+  );
 }
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);

@@ -1,5 +1,5 @@
 /** Questions near one that was understood in part: made of the words that were, and each of them one that is answered. */
-import type { Filter, Query } from '#engines/ai/index.ts';
+import type { Filter, Query } from '@saring/engine';
 import { applicationsPhrase, jobsPhrase } from './wording.ts';
 
 const most = 3;

@@ -1,8 +1,7 @@
 /** The statements behind questions about single applicants: their rows, resumes and answers. */
 
-import type { Filter } from '#engines/ai/index.ts';
-import { composedRows, composer, type Executor } from '#platform/db.ts';
-import { blind, type Scope, source, zone } from './conditions.ts';
+import { composedRows, composer, type Executor } from '#platform/db/db.ts';
+import { blind, type Scope, uncounted } from './conditions.ts';
 import { columns, type Row, resumeColumn } from './store.ts';
 
 export interface PersonRow extends Row {
@@ -28,7 +27,7 @@ export async function personRows(
       : 'null::jsonb';
   const standing = (condition: string) =>
     details
-      ? `(select count(*)::int from own_applications b where b.job_id = a.job_id and b.status <> 'Withdrawn'${condition})`
+      ? `(select count(*)::int from own_applications b where b.job_id = a.job_id and b.status not in ${uncounted}${condition})`
       : '0';
   return composedRows<PersonRow>(
     db,
@@ -36,22 +35,6 @@ export async function personRows(
       ${standing(' and (b.final_score > a.final_score)')} + 1 as rank, ${standing('')} as of
     from applications a join jobs j on j.id = a.job_id where a.company_id = ${own} and j.company_id = ${own} and a.id = any(${compose.value(ids)}::uuid[])
     order by a.applied_at desc, a.id`,
-    compose.values,
-  );
-}
-
-/** Resumes of the applications that a filter finds, withdrawn ones too, at most so many. */
-export async function resumesOf(
-  db: Executor,
-  scope: Scope,
-  filter: Filter,
-  most: number,
-): Promise<{ id: string; text: string; day: string }[]> {
-  const compose = composer();
-  return composedRows(
-    db,
-    `select a.id, left(t.text, 60000) as text, to_char(a.applied_at at time zone ${zone(scope, compose)}, 'YYYY-MM-DD') as day
-    from (select a.id, a.applied_at ${source(filter, scope, compose)} and not ${blind} limit ${compose.value(most)}) a join resume_texts t on t.application_id = a.id`,
     compose.values,
   );
 }

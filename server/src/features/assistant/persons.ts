@@ -1,7 +1,8 @@
 /** Answers about one applicant: a summary, the marks and the reasons for them, the status, answers and feedback. */
 
-import { dayText, eachOnce, yearsWorked } from '#engines/ai/index.ts';
-import { dayOf } from '#platform/days.ts';
+import { dayOf, meaningOf } from '@saring/contract/domain';
+import { dayText, eachOnce } from '@saring/engine';
+import { phoneText } from '#platform/phone.ts';
 import { type Answer, finalCell, type Of, scoreCell, snippet, type Telling } from './answer.ts';
 import type { Scope } from './conditions.ts';
 import { address, escaped, shortened, table } from './markdown.ts';
@@ -110,7 +111,7 @@ function marksText(row: PersonRow): string {
 }
 
 const place = (row: PersonRow) =>
-  row.marked && row.status !== 'Withdrawn'
+  row.marked && meaningOf(row.status).counted
     ? ` That is rank ${number(row.rank)} of ${number(row.of)} for this job.`
     : '';
 
@@ -129,7 +130,7 @@ function aspectText({ aspect, term }: Of<'person'>, row: PersonRow, scope: Scope
     case 'score':
       return `${name} (${job}): ${marksText(row)}.${place(row)}`;
     case 'contact':
-      return `${name} (${job}): ${address(row.contact_email)}${row.phone ? `, ${escaped(row.phone)}` : ''}.`;
+      return `${name} (${job}): ${address(row.contact_email)}${row.phone ? `, ${escaped(phoneText(row.phone))}` : ''}.`;
     case 'salary':
       return row.expected_salary
         ? `${name} expects **${escaped(row.expected_salary)}** (${job}).`
@@ -143,8 +144,9 @@ function aspectText({ aspect, term }: Of<'person'>, row: PersonRow, scope: Scope
         ? `Feedback left for ${name} (${job}): “${escaped(shortened(row.admin_feedback, 600))}”`
         : `No feedback has been left for ${name} (${job}).`;
     case 'years': {
-      const worked = yearsWorked(row.resume ?? '', dayOf(new Date(row.applied_at), scope.timeZone));
-      return worked === null
+      const worked = row.years_worked;
+      if (worked === null) return `The years of work of ${name} (${job}) have not been counted yet.`;
+      return worked < 0
         ? `The resume of ${name} (${job}) gives no dates to count years of experience from.`
         : `${name} (${job}) has about **${number(Math.round(worked * 10) / 10)}** years of work experience, counted from the dates in the resume.`;
     }
@@ -205,7 +207,7 @@ function summary(row: PersonRow, scope: Scope, name: string): string {
           : 'not finished'
         : `${row.interview_score.toFixed(2)} of 25`,
     ],
-    ...(row.marked && row.status !== 'Withdrawn'
+    ...(row.marked && meaningOf(row.status).counted
       ? [['Rank', `${number(row.rank)} of ${number(row.of)} for this job`] satisfies [string, string]]
       : []),
     ['Expected salary', row.expected_salary ? escaped(row.expected_salary) : '–'],

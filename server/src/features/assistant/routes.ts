@@ -1,6 +1,6 @@
 /** Binds the assistant's calls. */
 import { api } from '@saring/contract';
-import { type Binding, bind } from '#platform/bind.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
 import type { World } from '#world';
 import {
   askAssistant,
@@ -10,6 +10,7 @@ import {
   ownerOf,
   removeConversation,
 } from './actions.ts';
+import { words } from './words.ts';
 
 const success = true as const;
 
@@ -55,9 +56,9 @@ export function assistantBindings(world: World): Binding[] {
         })),
       };
     }),
-    bind(api.assistant.removeConversation, async ({ params }, { actor }) => {
+    bind(api.assistant.removeConversation, async ({ params }, { actor, language }) => {
       await removeConversation(world, actor, params.username, params.id);
-      return { success, message: 'The conversation was deleted.' };
+      return { success, message: words(language)('deleted') };
     }),
   ];
 }

@@ -1,6 +1,10 @@
 /** The read-only statements behind the assistant: one per kind of question, each of one company's rows. */
-import type { GroupBy, Query, Sort } from '#engines/ai/index.ts';
-import { composedRows, composer, type Executor } from '#platform/db.ts';
+
+import { plainSalary } from '@saring/contract';
+import type { Status, SubmittedField } from '@saring/contract/domain';
+import { bandRange, bands, bandText, meaningOf } from '@saring/contract/domain';
+import type { GroupBy, Query, Sort } from '@saring/engine';
+import { composedRows, composer, type Executor } from '#platform/db/db.ts';
 import {
   applicationConditions,
   blind,
@@ -10,6 +14,7 @@ import {
   type Scope,
   source,
   statusCondition,
+  uncounted,
   zone,
 } from './conditions.ts';
 
@@ -29,11 +34,12 @@ export interface Counted {
 export async function counted(db: Executor, scope: Scope, { filter }: Of<'count'>): Promise<Counted> {
   const compose = composer();
   const status = statusCondition(filter, compose);
-  const of = (name: string) => `(count(*) filter (where a.status = '${name}'))::int`;
+  const of = (name: Status) => `(count(*) filter (where a.status = '${name}'))::int`;
   const [row] = await composedRows<Counted>(
     db,
     // People by groups: counting distinct ones sorts them all, which took half of the time of 100,000.
-    `with matching as materialized (select a.user_id, a.status ${source(filter, scope, compose)})
+    // Of somebody withheld it must not be told which other applications are the same person's.
+    `with matching as materialized (select case when ${blind} then a.id else a.user_id end as user_id, a.status ${source(filter, scope, compose)})
     select (count(*) filter (where ${status}))::int as total, (select count(*)::int from (select 1 from matching a where ${status} group by a.user_id) people) as people,
       ${of('Accepted')} as accepted, ${of('Rejected')} as rejected, ${of('KIV')} as kiv, ${of('Pending')} as pending, ${of('Withdrawn')} as withdrawn
     from matching a`,
@@ -49,7 +55,7 @@ export interface Row extends Record<string, unknown> {
   full_name: string;
   contact_email: string;
   phone: string;
-  status: string;
+  status: Status;
   job_title: string;
   job_location: string;
   applied_at: Date;
@@ -60,26 +66,53 @@ export interface Row extends Record<string, unknown> {
   interview_score: number | null;
   final_score: number;
   marked: boolean;
+  /** By which engine the scores are, as the application keeps it. */
+  scored_by: string;
   admin_feedback: string;
+  years_worked: number | null;
   resume: string | null;
 }
 
-const veiled = (column: string, instead: string) => `case when ${blind} then ${instead} else ${column} end`;
+const unlessBlind = (column: string, instead: string) => `case when ${blind} then ${instead} else ${column} end`;
+/** What stands in place of each field of a person that is withheld, as SQL. */
+const instead: Record<SubmittedField, string> = {
+  username: 'a.id::text',
+  fullName: "'Applicant ' || upper(right(a.id::text, 4))",
+  contactEmail: "''",
+  phone: "''",
+  address: "''",
+  reference1: "''",
+  reference2: "''",
+  reference3: "''",
+  expectedSalary: `case when a.expected_salary ~* '${plainSalary}' then a.expected_salary else '' end`,
+  position1: 'j.title',
+  position2: "''",
+  resumeFileId: 'null::uuid',
+  certificationFileId: 'null::uuid',
+};
+const submitted = (field: SubmittedField) => {
+  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return `${unlessBlind(`a.${column}`, instead[field])} as ${column}`;
+};
+const persons = (['username', 'fullName', 'contactEmail', 'phone', 'expectedSalary'] as const)
+  .map(submitted)
+  .join(', ');
 
-export const columns = `a.id, a.job_id, ${veiled('a.username', 'a.id::text')} as username, ${veiled('a.full_name', "'Applicant ' || upper(right(a.id::text, 4))")} as full_name,
-  ${veiled('a.contact_email', "''")} as contact_email, ${veiled('a.phone', "''")} as phone, a.status, j.title as job_title, j.location as job_location, a.applied_at, a.expected_salary,
-  a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, ${marked.final} as marked, a.admin_feedback`;
+export const columns = `a.id, a.job_id, ${persons}, a.status, j.title as job_title, j.location as job_location, a.applied_at,
+  a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.scored_by, ${marked.final} as marked, a.admin_feedback, ${unlessBlind('a.years_worked', 'null::double precision')} as years_worked`;
 export const resumeColumn = `(select left(t.text, 60000) from resume_texts t where t.application_id = a.id and not ${blind}) as resume`;
 
 const sorts: Record<Sort, string> = {
   ...columnOf,
   date: 'a.applied_at',
-  name: veiled('lower(a.full_name)', 'a.id::text'),
+  name: unlessBlind('lower(a.full_name)', 'a.id::text'),
 };
 
 export interface Listed {
   total: number;
   withdrawn: number;
+  /** Whether the scores of all that match, shown or not, are of more than one engine or version. */
+  mixed: boolean;
   rows: Row[];
 }
 
@@ -92,19 +125,25 @@ export async function listed(
   const status = statusCondition(filter, compose);
   const mark = ranked && sort !== 'date' && sort !== 'name' ? ` and ${marked[sort]}` : '';
   const ordering = `sorted ${order} nulls last, a.applied_at, a.id`;
-  const rows = await composedRows<Row & { total: number; withdrawn: number }>(
+  const rows = await composedRows<Row & { total: number; withdrawn: number; mixed: boolean }>(
     db,
-    `with matching as materialized (select a.id, a.job_id, a.status, a.applied_at, ${eachOf ? `j.${eachOf}` : 'a.job_id'} as whose, ${sorts[sort]} as sorted ${source(filter, scope, compose)}${mark}),
-    counted as (select (count(*) filter (where ${status}))::int as total, (count(*) filter (where a.status = 'Withdrawn'))::int as withdrawn from matching a),
+    `with matching as materialized (select a.id, a.job_id, a.status, a.applied_at, ${eachOf ? `j.${eachOf}` : 'a.job_id'} as whose, case when ${marked.final} then a.scored_by end as by, ${sorts[sort]} as sorted ${source(filter, scope, compose)}${mark}),
+    counted as (select (count(*) filter (where ${status}))::int as total, (count(*) filter (where a.status in ${uncounted}))::int as withdrawn,
+      coalesce(min(a.by) filter (where ${status}) <> max(a.by) filter (where ${status}), false) as mixed from matching a),
     page as (select a.id, row_number() over (order by ${ordering}) as place from ${each ? `(select a.*, row_number() over (partition by a.whose order by ${ordering}) as own from matching a where ${status}) a where own <= ${compose.value(each)}` : `matching a where ${status}`} order by ${ordering}
       limit ${compose.value(limit)} offset ${compose.value(offset)})
-    select counted.total, counted.withdrawn, l.* from counted left join lateral (
+    select counted.total, counted.withdrawn, counted.mixed, l.* from counted left join lateral (
       select page.place, ${columns}, ${filter.terms ? resumeColumn : 'null::text as resume'} from page join applications a on a.id = page.id join jobs j on j.id = a.job_id
     ) l on true order by l.place`,
     compose.values,
   );
   const [first] = rows;
-  return { total: first?.total ?? 0, withdrawn: first?.withdrawn ?? 0, rows: rows.filter((row) => row.id !== null) };
+  return {
+    total: first?.total ?? 0,
+    withdrawn: first?.withdrawn ?? 0,
+    mixed: first?.mixed ?? false,
+    rows: rows.filter((row) => row.id !== null),
+  };
 }
 
 export interface Group {
@@ -127,7 +166,7 @@ const groupings: Record<GroupBy, { key: string; label: string; detail?: string }
   month: { key: '1', label: '' },
   band: {
     key: '1',
-    label: `case when not ${marked.final} then 'Not scored yet' when a.final_score >= 80 then 'Strong (80 and above)' when a.final_score >= 60 then 'Medium (60 to 80)' else 'Weak (below 60)' end`,
+    label: `case when not ${marked.final} then 'Not scored yet' ${bands.map((band) => `when a.final_score >= ${bandRange(band).from} then '${bandText(band)}'`).join(' ')} end`,
   },
 };
 
@@ -201,7 +240,9 @@ export interface Share {
 export async function shared(db: Executor, scope: Scope, { filter, base }: Of<'share'>): Promise<Share> {
   const compose = composer();
   const part = `(select count(*)::int ${source(filter, scope, compose)} and ${statusCondition(filter, compose)})`;
-  const everything = filter.statuses?.includes('Withdrawn') ? 'true' : statusCondition(base, compose);
+  const everything = filter.statuses?.some((status) => !meaningOf(status).counted)
+    ? 'true'
+    : statusCondition(base, compose);
   const whole = `(select count(*)::int ${source(base, scope, compose)} and ${everything})`;
   const [row] = await composedRows<Share>(db, `select ${part} as part, ${whole} as whole`, compose.values);
   return row ?? { part: 0, whole: 0 };

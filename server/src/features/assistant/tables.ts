@@ -1,6 +1,7 @@
 /** Conversations with the assistant, each of one administrator. */
+
+import type { Memory } from '@saring/engine';
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Memory } from '#engines/ai/index.ts';
 
 export const assistantConversations = pgTable(
   'assistant_conversations',
@@ -34,7 +35,7 @@ export const assistantMessages = pgTable(
   (table) => [index('assistant_messages_conversation').on(table.conversationId, table.createdAt, table.id)],
 );
 
-/** Whom a message names: when such an application is deleted, the message goes with it (D-27). */
+/** Whom a message names: when such an application is deleted, the message goes with it. */
 export const assistantMentions = pgTable(
   'assistant_mentions',
   {

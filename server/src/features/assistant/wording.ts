@@ -1,5 +1,5 @@
 /** A query's filter in words: as a phrase of the answer, and line by line for whoever wants to check a figure. */
-import type { Filter, JobFilter, Range, ScoreField, Span, Term } from '#engines/ai/index.ts';
+import type { Filter, JobFilter, Range, ScoreField, Span, Term } from '@saring/engine';
 import { escaped } from './markdown.ts';
 
 const ofScore: Record<ScoreField, string> = {

@@ -1,9 +1,10 @@
 /** The trail as CSV, sent while it is read. */
 import { Readable } from 'node:stream';
+import { dayOf } from '@saring/contract/domain';
 import type { FastifyReply } from 'fastify';
-import { dayOf } from '#platform/days.ts';
-import { scoped } from '#platform/scope.ts';
+import { scoped } from '#platform/db/scope.ts';
 import type { World } from '#world';
+import { shownEvent } from './shown.ts';
 import { eventsAfter, type StoredEvent, type Trail } from './store.ts';
 
 const head = ['number', 'at', 'actor', 'actor_role', 'action', 'subject', 'detail', 'id', 'hash'];
@@ -14,7 +15,6 @@ export async function sendTrail(world: World, trail: Trail, reply: FastifyReply)
   await reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store')
     .send(Readable.from(lines(scoped((place) => eventsAfter(world.db, trail, place, batch)))));
 }
 
@@ -28,7 +28,8 @@ async function* lines(after: (place: number) => Promise<StoredEvent[]>): AsyncGe
   }
 }
 
-function cells({ number, at, actor, actorRole, action, subject, detail, id, hash }: StoredEvent): string[] {
+function cells(event: StoredEvent): string[] {
+  const { number, at, actor, actorRole, action, subject, detail, id, hash } = shownEvent(event);
   return [
     String(number ?? ''),
     at.toISOString(),

@@ -1,12 +1,13 @@
 /** Binds the calls that read the trail. */
 import { api } from '@saring/contract';
-import { type Binding, bind } from '#platform/bind.ts';
-import { endOfDay, startOfDay } from '#platform/days.ts';
-import { fail } from '#platform/fail.ts';
-import { pageAnswer, pageOf } from '#platform/paging.ts';
-import type { Actor } from '#platform/session.ts';
+import { can, endOfDay, startOfDay } from '@saring/contract/domain';
+import type { Actor } from '#platform/auth/session.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import { fail } from '#platform/http/fail.ts';
+import { pageAnswer, pageOf } from '#platform/http/paging.ts';
 import type { World } from '#world';
 import { sendTrail } from './csv.ts';
+import { shownEvent } from './shown.ts';
 import { eventsOf, type StoredEvent, type Trail } from './store.ts';
 
 interface Days {
@@ -37,10 +38,11 @@ export function auditBindings(world: World): Binding[] {
 
 /** A foreign company's trail answers like one that does not exist. */
 function ownTrail(actor: Actor, companyId: string): string {
-  if (actor.role !== 'admin' || actor.companyId !== companyId) throw fail('not_found');
+  if (!can(actor, 'trail.read', { companyId })) throw fail('not_found');
   return companyId;
 }
 
-function view({ companyId: _, at, ...event }: StoredEvent) {
+function view(stored: StoredEvent) {
+  const { companyId: _, at, ...event } = shownEvent(stored);
   return { ...event, at: at.toISOString() };
 }

@@ -1,22 +1,14 @@
 /** Writes and reads the trail. */
 import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
-import type { Page } from '#platform/paging.ts';
+import type { Executor } from '#platform/db/db.ts';
+import type { Page } from '#platform/http/paging.ts';
 import { auditEvents } from './tables.ts';
 
-export interface AuditEvent {
-  id: string;
-  at: Date;
-  companyId: string | null;
-  actor: string;
-  actorRole: string;
-  action: string;
-  subject: string;
-  detail: Record<string, unknown>;
-}
+/** A line as it stands, with its place in the chain. */
+export type StoredEvent = typeof auditEvents.$inferSelect;
 
 /** What happened to one subject, oldest first. */
-export async function eventsAbout(db: Executor, subject: string): Promise<AuditEvent[]> {
+export async function eventsAbout(db: Executor, subject: string): Promise<StoredEvent[]> {
   return db
     .select()
     .from(auditEvents)
@@ -24,12 +16,9 @@ export async function eventsAbout(db: Executor, subject: string): Promise<AuditE
     .orderBy(asc(auditEvents.at), asc(auditEvents.id));
 }
 
-export async function insertEvent(db: Executor, event: AuditEvent): Promise<void> {
+export async function insertEvent(db: Executor, event: typeof auditEvents.$inferInsert): Promise<void> {
   await db.insert(auditEvents).values(event);
 }
-
-/** A trail as it stands, with its place in the chain. */
-export type StoredEvent = typeof auditEvents.$inferSelect;
 
 /** Whose trail, and of which time; `companyId` null for the operator's. */
 export interface Trail {

@@ -1,4 +1,4 @@
-/** Who did what, when: rows are added and never changed, and hold no personal data of applicants beyond ids (D-27). */
+/** Who did what, when: rows are added and never changed, and hold no personal data of applicants beyond ids. */
 import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const auditEvents = pgTable(

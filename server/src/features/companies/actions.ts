@@ -1,27 +1,33 @@
 /** What companies can do: be registered by a link, keep a profile and a logo. */
+
 import { createHash } from 'node:crypto';
 import { neverSaved, type UploadedFile } from '@saring/contract';
-import { record } from '#features/audit/index.ts';
-import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
-import { isId } from '#platform/clock.ts';
-import { type Executor, isTaken } from '#platform/db.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import { can } from '@saring/contract/domain';
+import { dropFiles, insertFile, storing, takeFile } from '#features/files/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { type Executor, isTaken } from '#platform/db/db.ts';
+import { fail } from '#platform/http/fail.ts';
+import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
+import { tellChanges } from './changes.ts';
+import { compared, nameKey } from './names.ts';
 import { isOpenToCandidates, linkProblem } from './rules.ts';
 import {
   type CompanyRow,
   companyById,
   companyNameTaken,
+  freeCompanyId,
   insertCompany,
   insertLink,
   type LinkRow,
   linkByHash,
   lockCompany,
   lockLink,
+  setComparedName,
   spendLink,
   updateCompany,
   updateLink,
+  withoutComparedName,
 } from './store.ts';
 
 const linkDays = 7;
@@ -43,14 +49,14 @@ function freshLink(world: World, now: Date) {
   return { link: `${world.config.publicUrl}/register-company/${token}`, tokenHash: hashOf(token), expiresAt };
 }
 
-/** Makes a registration link: valid 7 days, single use (D-15). */
+/** Makes a registration link: valid 7 days, single use. */
 export async function makeLink(
   world: World,
   tx: Executor,
   actor: Actor,
   input: { companyName: string; adminEmail: string },
 ): Promise<MadeLink> {
-  if (await companyNameTaken(tx, input.companyName, null)) throw fail('company_taken');
+  if (await companyNameTaken(tx, input.companyName, nameKey(input.companyName), null)) throw fail('company_taken');
   const now = world.clock.now();
   const { link, tokenHash, expiresAt } = freshLink(world, now);
   const id = world.clock.newId();
@@ -93,10 +99,30 @@ export async function useLink(world: World, tx: Executor, token: string): Promis
   return link ?? linkByToken(world, tx, token);
 }
 
-/** Adds a company, waiting to be verified. */
-export async function createCompany(world: World, tx: Executor, input: { id: string; name: string }): Promise<void> {
-  const made = await insertCompany(tx, { ...input, status: 'pending', createdAt: world.clock.now() });
+/** Keeps that a link was used with another address than it was mailed to, for the operator to see. */
+export async function noteOtherAddress(tx: Executor, id: string, usedEmail: string): Promise<void> {
+  await updateLink(tx, id, { usedEmail });
+}
+
+/**
+ * Adds a company, waiting to be verified; answers its id. That is the handle, which the documented calls go on to send, or, where a
+ * company has it whose own account of that name is gone, the handle with a number behind (docs/decisions/024).
+ */
+export async function createCompany(
+  world: World,
+  tx: Executor,
+  { handle, name }: { handle: string; name: string },
+): Promise<string> {
+  const id = await freeCompanyId(tx, handle);
+  const made = await insertCompany(tx, {
+    id,
+    name,
+    ...compared(name),
+    status: 'pending',
+    createdAt: world.clock.now(),
+  });
   if (!made) throw fail('company_taken');
+  return id;
 }
 
 /** The actor's own company. A foreign id answers like one that does not exist. */
@@ -106,7 +132,7 @@ export async function ownCompany(
   companyId: string,
   db: Executor = world.db,
 ): Promise<CompanyRow> {
-  const company = actor.role === 'admin' && actor.companyId === companyId ? await companyById(db, companyId) : null;
+  const company = can(actor, 'company.read', { companyId }) ? await companyById(db, companyId) : null;
   if (!company) throw fail('not_found');
   return company;
 }
@@ -124,7 +150,10 @@ interface Profile {
   updatedAt?: string | null;
 }
 
-/** Saves the own profile. Of two who save at once on the same version, the later one is told. */
+/**
+ * Saves the own profile. Of two who save at once on the same version, the later one is told. A verified company with a new
+ * name waits to be verified again.
+ */
 export async function saveProfile(
   world: World,
   actor: Actor,
@@ -137,10 +166,16 @@ export async function saveProfile(
     if (!company) throw fail('not_found');
     const { companyName: name, updatedAt, ...rest } = profile;
     if (updatedAt && updatedAt !== (company.profileSavedAt?.toISOString() ?? neverSaved)) throw fail('company_changed');
-    if (await companyNameTaken(tx, name, companyId)) throw fail('company_taken');
-    const saved = await updateCompany(tx, company.id, { name, ...rest, profileSavedAt: world.clock.now() });
-    await record(world, tx, actor, 'company.profile.saved', company.id);
-    return saved ?? company;
+    const names = compared(name);
+    if (await companyNameTaken(tx, name, names.nameKey, companyId)) throw fail('company_taken');
+    const renamed = names.nameKey !== nameKey(company.name);
+    // The operator verified a company of another name.
+    const status = renamed && company.status === 'verified' ? 'pending' : company.status;
+    const values = { name, ...names, ...rest, status, profileSavedAt: world.clock.now() };
+    const saved = (await updateCompany(tx, company.id, values)) ?? company;
+    await world.emit(tx, actor, { kind: 'company.profile.saved', company: company.id });
+    if (company.status === 'verified') await tellChanges(world, tx, actor, company, saved);
+    return saved;
   });
   return saving.catch((error: unknown) => {
     throw isTaken(error) ? fail('company_taken') : error;
@@ -150,13 +185,27 @@ export async function saveProfile(
 export async function saveLogo(world: World, actor: Actor, companyId: string, file: UploadedFile): Promise<CompanyRow> {
   await ownCompany(world, actor, companyId);
   const logo = await takeFile(world, 'picture', file, { companyId });
-  return world.db.transaction(async (tx) => {
-    const company = await ownCompany(world, actor, companyId, tx);
-    await insertFile(tx, logo);
-    const saved = await updateCompany(tx, companyId, { logoFileId: logo.id });
-    await dropFiles(world, tx, [company.logoFileId]);
-    return saved ?? company;
-  });
+  return storing(world, [logo], () =>
+    world.db.transaction(async (tx) => {
+      const company = await ownCompany(world, actor, companyId, tx);
+      await insertFile(tx, logo.file);
+      const saved = await updateCompany(tx, companyId, { logoFileId: logo.file.id });
+      await dropFiles(world, tx, [company.logoFileId]);
+      return saved ?? company;
+    }),
+  );
+}
+
+/** How many names are compared anew at a time. */
+const namesAtOnce = 500;
+
+/** Brings the names that an older version wrote into the form in which they are compared now. */
+export async function compareNames(world: World): Promise<void> {
+  for (;;) {
+    const found = await withoutComparedName(world.db, namesAtOnce);
+    for (const { id, name } of found) await setComparedName(world.db, id, name, compared(name));
+    if (found.length < namesAtOnce) return;
+  }
 }
 
 /** The public address of a logo; its version is in the address, so that it may be cached for ever. */

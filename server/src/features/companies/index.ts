@@ -1,14 +1,18 @@
 /** The door of companies. */
 export {
+  compareNames,
   createCompany,
   linkByToken,
+  logoUrl,
   makeLink,
+  noteOtherAddress,
   openToCandidates,
   ownCompany,
   renewLink,
   revokeLink,
   useLink,
 } from './actions.ts';
+export { companyChange, companyChanged } from './changes.ts';
 export { companiesBindings } from './routes.ts';
 export { linkStatus } from './rules.ts';
 export { type CompanyRow, companyById, countLinks, pageOfLinks, updateCompany } from './store.ts';

@@ -1,12 +1,13 @@
 /** Binds the company calls. */
 import { api } from '@saring/contract';
 import { fileById, sendFile } from '#features/files/index.ts';
-import { type Binding, bind } from '#platform/bind.ts';
-import { fail } from '#platform/fail.ts';
-import { inScope } from '#platform/scope.ts';
+import { inScope } from '#platform/db/scope.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { logoUrl, ownCompany, saveLogo, saveProfile } from './actions.ts';
 import { type CompanyRow, companyById } from './store.ts';
+import { words } from './words.ts';
 
 function profileOf(company: CompanyRow) {
   return {
@@ -29,16 +30,16 @@ export function companiesBindings(world: World): Binding[] {
   return [
     bind(api.companies.profile, async ({ params }, { actor }) => {
       const company = await ownCompany(world, actor, params.username);
-      if (!company.profileSavedAt) throw fail('not_found', 'The company profile is not complete yet.');
+      if (!company.profileSavedAt) throw fail('not_found', words.later('incomplete'));
       return profileOf(company);
     }),
-    bind(api.companies.saveProfile, async ({ params, body }, { actor }) => {
+    bind(api.companies.saveProfile, async ({ params, body }, { actor, language }) => {
       const company = await saveProfile(world, actor, params.username, body);
-      return { ...profileOf(company), message: 'Profile updated successfully.' };
+      return { ...profileOf(company), message: words(language)('saved') };
     }),
-    bind(api.companies.savePicture, async ({ params, files }, { actor }) => {
+    bind(api.companies.savePicture, async ({ params, files }, { actor, language }) => {
       const company = await saveLogo(world, actor, params.username, files.profilePicture);
-      return { message: 'Your company logo has been updated successfully.', companyPictureUrl: logoUrl(company) ?? '' };
+      return { message: words(language)('logoSaved'), companyPictureUrl: logoUrl(company) ?? '' };
     }),
     bind(api.companies.logo, async ({ params }, call) => {
       const company = await companyById(world.db, params.companyId);

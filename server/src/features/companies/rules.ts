@@ -1,11 +1,12 @@
 /** Pure decisions about companies. */
+import type { CompanyStatus } from '@saring/contract/domain';
 
-/** Whether candidates may see a company's jobs and apply (D-14). */
-export function isOpenToCandidates(status: string, requireVerification: boolean): boolean {
+/** Whether candidates may see a company's jobs and apply. */
+export function isOpenToCandidates(status: CompanyStatus, requireVerification: boolean): boolean {
   return status === 'verified' || (!requireVerification && status !== 'rejected');
 }
 
-/** Why a registration link cannot be used, or null when it can (D-43: used and revoked look unknown). */
+/** Why a registration link cannot be used, or null when it can (used and revoked look unknown). */
 export function linkProblem(
   link: { usedAt: Date | null; revokedAt: Date | null; expiresAt: Date } | null,
   now: Date,

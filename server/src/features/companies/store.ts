@@ -1,12 +1,13 @@
 /** Rows of companies and of their registration links. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
-import { type Page, soughtIn } from '#platform/paging.ts';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/db/db.ts';
+import { containsTerm, type Page } from '#platform/http/paging.ts';
 import type { LinkStatus } from './rules.ts';
 import { companies, registrationLinks } from './tables.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type LinkRow = typeof registrationLinks.$inferSelect;
+export type ComparedName = Pick<CompanyRow, 'nameKey' | 'keyedName' | 'skeleton'>;
 
 export async function companyById(db: Executor, id: string): Promise<CompanyRow | null> {
   const rows = await db.select().from(companies).where(eq(companies.id, id));
@@ -19,18 +20,54 @@ export async function lockCompany(db: Executor, id: string): Promise<CompanyRow 
   return rows[0] ?? null;
 }
 
+/** The handle as an id that no company has, without regard to case. */
+export async function freeCompanyId(db: Executor, handle: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? handle : `${handle}-${number}`;
+    if ((await db.$count(companies, sql`lower(${companies.id}) = lower(${id})`)) === 0) return id;
+  }
+}
+
 /** Adds a company; false where one of that name exists. */
-export async function insertCompany(db: Executor, row: typeof companies.$inferInsert): Promise<boolean> {
+export async function insertCompany(
+  db: Executor,
+  row: Pick<CompanyRow, 'id' | 'name' | 'status' | 'createdAt'> & ComparedName,
+): Promise<boolean> {
   const made = await db.insert(companies).values(row).onConflictDoNothing().returning({ id: companies.id });
   return made.length > 0;
 }
 
-export async function companyNameTaken(db: Executor, name: string, exceptId: string | null): Promise<boolean> {
-  const rows = await db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(sql`lower(${companies.name}) = lower(${name}) and ${companies.id} is distinct from ${exceptId}`);
+/** `nameKey` is the name as it is compared; the name itself finds rows that have none yet. */
+export async function companyNameTaken(
+  db: Executor,
+  name: string,
+  nameKey: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const same = or(eq(companies.nameKey, nameKey), sql`lower(${companies.name}) = lower(${name})`);
+  const other = sql`${companies.id} is distinct from ${exceptId}`;
+  const rows = await db.select({ id: companies.id }).from(companies).where(and(same, other)).limit(1);
   return rows.length > 0;
+}
+
+/** Companies whose name was written by an older version, which compared it otherwise. */
+export async function withoutComparedName(db: Executor, most: number): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(sql`${companies.keyedName} is distinct from ${companies.name}`)
+    .orderBy(companies.createdAt, companies.id)
+    .limit(most);
+}
+
+/** Keeps how the name of a row is compared, unless the name changed meanwhile. Of two that are one name by now, the later has no key. */
+export async function setComparedName(db: Executor, id: string, name: string, compared: ComparedName): Promise<void> {
+  const { nameKey, ...rest } = compared;
+  const taken = sql`exists (select from companies o where o.name_key = ${nameKey} and o.id <> ${id})`;
+  await db
+    .update(companies)
+    .set({ ...rest, nameKey: sql`case when ${taken} then null else ${nameKey} end` })
+    .where(and(eq(companies.id, id), eq(companies.name, name)));
 }
 
 export async function updateCompany(
@@ -83,7 +120,7 @@ function linkWhere(filter: LinkFilter, now: Date): SQL | undefined {
     revoked: and(isNull(usedAt), isNotNull(revokedAt)),
   };
   return and(
-    filter.search ? soughtIn(registrationLinks.sought, filter.search) : undefined,
+    filter.search ? containsTerm(registrationLinks.sought, filter.search) : undefined,
     filter.status ? byStatus[filter.status] : undefined,
   );
 }

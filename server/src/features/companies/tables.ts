@@ -1,16 +1,22 @@
 /** Companies and the links by which they register. */
+import type { CompanyStatus } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { soughtText } from '#platform/paging.ts';
+import { searchColumn } from '#platform/http/paging.ts';
 
 export const companies = pgTable(
   'companies',
   {
-    /** The username its first administrator registered with; it never changes (D-7). */
+    /** Made when it registers, from the username of whoever does; it never changes, and says nothing of who belongs to it. */
     id: text().primaryKey(),
     name: text().notNull(),
+    /** The name as it is compared (names.ts), and of which name; both are null of a row that an older version wrote. */
+    nameKey: text(),
+    keyedName: text(),
+    /** What the name looks like: those of two lookalikes are the same. */
+    skeleton: text(),
     /** `pending`, `verified` or `rejected`. */
-    status: text().notNull(),
+    status: text().$type<CompanyStatus>().notNull(),
     paymentStatus: text().notNull().default('unpaid'),
     industry: text(),
     description: text(),
@@ -18,23 +24,27 @@ export const companies = pgTable(
     contactEmail: text(),
     website: text(),
     employees: text(),
-    /** `DD/MM/YYYY`, as the documents have it. */
+    /** `DD/MM/YYYY`, as documented. */
     dateFounded: text(),
-    /** When the profile was last saved; until it ever is, it is "not yet saved" (D-31). */
+    /** When the profile was last saved; until it ever is, it is "not yet saved". */
     profileSavedAt: timestamp({ withTimezone: true }),
     logoFileId: uuid(),
     /** Months after a rejection or a withdrawal when an application is erased; null for never. */
     applicantMonths: integer(),
+    /** Minutes between a decision on a page and the candidate's hearing of it. */
+    graceMinutes: integer().notNull().default(10),
     /** Days after an interview when its recordings are erased; null for as long as this installation keeps any. */
     recordingDays: integer(),
     jobCount: integer().notNull().default(0),
     applicationCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** What a search looks in, and the order by name. */
-    sought: soughtText().notNull().generatedAlwaysAs(sql`lower(name)`),
+    sought: searchColumn().notNull().generatedAlwaysAs(sql`lower(name)`),
   },
   (table) => [
     uniqueIndex('companies_name').on(sql`lower(${table.name})`),
+    uniqueIndex('companies_name_key').on(table.nameKey),
+    index('companies_skeleton').on(table.skeleton),
     // Each order of the operator's list, whole in its index: skipping to a page far behind reads no rows.
     index('companies_created').on(table.createdAt, table.id, table.sought),
     index('companies_by_name').on(table.sought, table.id),
@@ -56,8 +66,10 @@ export const registrationLinks = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
+    /** The address it was used with, where that is not the invited one. */
+    usedEmail: text(),
     /** What a search looks in, and the order by name: both in lower case, the company first. */
-    sought: soughtText().notNull().generatedAlwaysAs(sql`lower(company_name || chr(10) || admin_email)`),
+    sought: searchColumn().notNull().generatedAlwaysAs(sql`lower(company_name || chr(10) || admin_email)`),
   },
   (table) => [
     uniqueIndex('registration_links_token').on(table.tokenHash),

@@ -1,17 +1,20 @@
 /** Queues a mail and waits for what becomes of it. */
+import { english, type Language } from '@saring/contract/words';
 import { type MailContent, renderMail } from '#engines/mail/index.ts';
-import type { Executor } from '#platform/db.ts';
-import { type Patience, until } from '#platform/wait.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { type Timeout, until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
 import { type EmailRow, emailsByIds, insertEmail, queueAgain } from './store.ts';
-import { sendEmail } from './tasks.ts';
+import { sendEmail, sweepMails } from './tasks.ts';
 
 export interface NewEmail {
   /** Why this mail exists; the same cause is never mailed twice. */
   cause: string;
   to: string;
-  subject: string;
-  content: MailContent;
+  /** What it says, in the language of whoever reads it. */
+  write(language: Language): { subject: string; content: MailContent };
+  /** English unless said. */
+  language?: Language;
   companyId?: string | null;
   applicationId?: string | null;
   /** When it is of no use any more, such as a code that is over; unless said it is tried for about six hours. */
@@ -26,7 +29,9 @@ const retries = 34;
  * mail, unless that one failed: asking again then means trying again.
  */
 export async function queueEmail(world: World, tx: Executor, email: NewEmail): Promise<string> {
-  const { html, text } = renderMail(email.content);
+  const { language = english } = email;
+  const { subject, content } = email.write(language);
+  const { html, text } = renderMail(content, language);
   const { id, fresh } = await insertEmail(tx, {
     id: world.clock.newId(),
     cause: email.cause,
@@ -34,7 +39,7 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     applicationId: email.applicationId ?? null,
     recipient: email.to,
     // Names of companies and jobs stand in it, and one with a line break must not keep the mail from going out.
-    subject: email.subject.replace(/\s+/g, ' ').trim(),
+    subject: subject.replace(/\s+/g, ' ').trim(),
     text,
     html,
     state: 'queued',
@@ -45,8 +50,13 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
   return id;
 }
 
+/** Has mails that lie here as files go with the rows that this transaction removes. */
+export async function forgetMails(world: World, tx: Executor): Promise<void> {
+  await world.queue.add(tx, sweepMails.name, {});
+}
+
 /** The rows as soon as none is queued any more, or when the patience is over as they then are. */
-export async function awaitEmails(world: World, ids: string[], patience: Patience): Promise<EmailRow[]> {
+export async function awaitEmails(world: World, ids: string[], patience: Timeout): Promise<EmailRow[]> {
   const settled = await until(async () => {
     const rows = await emailsByIds(world.db, ids);
     return rows.every((row) => row.state !== 'queued') ? rows : null;

@@ -1,6 +1,6 @@
 /** Rows of mails. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { emails } from './tables.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
@@ -37,6 +37,13 @@ export async function emailById(db: Executor, id: string): Promise<EmailRow | nu
 
 export async function emailsByIds(db: Executor, ids: string[]): Promise<EmailRow[]> {
   return ids.length > 0 ? db.select().from(emails).where(inArray(emails.id, ids)) : [];
+}
+
+/** Of these ids, those of mails that there are. */
+export async function knownEmails(db: Executor, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.select({ id: emails.id }).from(emails).where(inArray(emails.id, ids));
+  return new Set(rows.map((row) => row.id));
 }
 
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {

@@ -1,8 +1,10 @@
-/** Sends a queued mail. */
+/** Sends a queued mail, and lets go of those that lie here as files. */
 import { z } from 'zod';
-import { task } from '#platform/queue.ts';
+import type { KeptMail } from '#engines/mail/index.ts';
+import { isId } from '#platform/process/clock.ts';
+import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { emailById, markSent, markTry } from './store.ts';
+import { emailById, knownEmails, markSent, markTry } from './store.ts';
 
 const payload = z.object({ emailId: z.string(), until: z.string().optional() });
 
@@ -13,7 +15,7 @@ export const sendEmail = task<World, typeof payload>({
     const email = await emailById(world.db, emailId);
     if (email?.state !== 'queued') return;
     if (until && world.clock.now() > new Date(until)) return markTry(world.db, emailId, 'It came too late.', 'failed');
-    const outcome = await world.mail.send({
+    const outcome = await world.engines.mail.send({
       to: email.recipient,
       subject: email.subject,
       text: email.text,
@@ -29,3 +31,38 @@ export const sendEmail = task<World, typeof payload>({
     await markTry(world.db, emailId, error, 'failed');
   },
 });
+
+const keptMilliseconds = 30 * 86_400_000;
+const atOnce = 500;
+
+/** A mail that lies here as a file stays for 30 days, and no longer than its row: whoever deletes an account deletes its mails. */
+export const sweepMails = task<World, z.ZodObject>({
+  name: 'emails.sweep',
+  payload: z.object({}),
+  every: '47 */4 * * *',
+  async run(world) {
+    const before = world.clock.now().getTime() - keptMilliseconds;
+    let batch: KeptMail[] = [];
+    const forget = async () => {
+      const known = await knownEmails(
+        world.db,
+        batch.map(idOf).filter((id) => id !== null),
+      );
+      for (const mail of batch) {
+        if (mail.writtenAt.getTime() < before || !known.has(idOf(mail) ?? '')) await world.engines.mail.forget(mail);
+      }
+      batch = [];
+    };
+    for await (const mail of world.engines.mail.kept()) {
+      batch.push(mail);
+      if (batch.length >= atOnce) await forget();
+    }
+    await forget();
+  },
+});
+
+/** Its row's, as it was sent with. */
+function idOf({ messageId }: KeptMail): string | null {
+  const [id = ''] = messageId.split('@');
+  return isId(id) ? id : null;
+}

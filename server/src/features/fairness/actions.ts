@@ -1,10 +1,11 @@
 /** Reads applicants again as if they were somebody else: by design no mark may change, and a company can see for itself. */
-import { otherNames } from '#engines/ai/index.ts';
-import { interviewScore, resumeScore } from '#features/analyses/index.ts';
-import { engineName, identityOf, isBlind, jobTextOf, neutralName, newestRead } from '#features/applications/index.ts';
+import { otherNames } from '@saring/engine';
+import { engineName, interviewScore, resumeScore } from '#features/analyses/index.ts';
+import { identityOf, isBlind, jobTextOf, neutralName } from '#features/applications/core/index.ts';
+import { newestRead } from '#features/applications/index.ts';
 import { turnsOf } from '#features/interviews/index.ts';
 import { ownJob } from '#features/jobs/index.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
 import type { World } from '#world';
 
 /** Each is read twice per name; a model is asked three times per reading, so that fewer must do. */

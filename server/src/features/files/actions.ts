@@ -1,12 +1,14 @@
 /** Takes files in, hands out signed links, and lets files go. */
 import { createHash } from 'node:crypto';
-import type { UploadedFile } from '@saring/contract';
+import { cleanLine, type UploadedFile } from '@saring/contract';
 import { checkFile, FileRejected, type FileUse, normalisePicture } from '#engines/files/index.ts';
-import type { Executor } from '#platform/db.ts';
-import { Fail, fail } from '#platform/fail.ts';
+import { type Executor, isDatabaseDown } from '#platform/db/db.ts';
+import { Fail, fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { deleteFiles, type FileRow } from './store.ts';
+import { keyOf, type StoredUse } from './keys.ts';
+import { deleteFiles, type FileRow, keysInUse } from './store.ts';
 import { removeBytes } from './tasks.ts';
+import { words } from './words.ts';
 
 const linkSeconds = 15 * 60;
 
@@ -20,66 +22,90 @@ const fields: Record<FileUse, string> = {
 
 const codes = { too_large: 'file_too_large', wrong_type: 'file_wrong_type', unreadable: 'file_unreadable' } as const;
 
-/**
- * Judges a file by its content and stores its bytes; the row comes later, in the caller's transaction (`insertFile`).
- * Bytes whose row never comes are swept after a day. Throws 413, 415 or 422 with what to do.
- */
+/** A file that was judged; its bytes are stored by `storing`, its row comes in the caller's transaction (`insertFile`). */
+export interface Taken {
+  file: FileRow;
+  bytes: Uint8Array;
+}
+
+/** Judges a file by its content, and stores nothing. Throws 413, 415 or 422 with what to do. */
 export async function takeFile(
   world: World,
   use: FileUse,
   file: UploadedFile,
   owner: { userId?: string; companyId?: string },
-): Promise<FileRow> {
+): Promise<Taken> {
   try {
     const checked = await checkFile(use, file.filename, file.bytes);
     const picture = use === 'picture' ? await normalisePicture(file.bytes, world.engines.drawings) : null;
     const bytes = picture?.bytes ?? file.bytes;
     const mime = picture?.mime ?? checked.mime;
     const kind = picture ? (mime.split('/')[1] ?? 'png') : checked.kind;
-    const id = world.clock.newId();
-    const key = `${use}/${id.slice(-2)}/${id}.${kind}`;
-    await world.files.put(key, bytes, mime);
-    return {
-      id,
-      key,
-      filename: cleanName(file.filename),
-      mime,
-      kind,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      userId: owner.userId ?? null,
-      companyId: owner.companyId ?? null,
-      createdAt: world.clock.now(),
-    };
+    return takenAs(world, use, bytes, { filename: cleanName(file.filename), mime, kind }, owner);
   } catch (error) {
-    if (error instanceof FileRejected) throw new Fail(codes[error.reason], { text: error.message, file: fields[use] });
+    if (error instanceof FileRejected) throw new Fail(codes[error.reason], { said: error.said, file: fields[use] });
     throw error;
   }
 }
 
-/** Stores a recorded answer. Throws 415 for anything but a WAV file. */
-export async function takeRecording(
+/** A recorded answer. Throws 415 for anything but a WAV file. */
+export function takeRecording(world: World, bytes: Uint8Array, owner: { userId: string; companyId: string }): Taken {
+  if (!isWav(bytes)) throw fail('file_wrong_type', words.later('notWav'));
+  return takenAs(world, 'recording', bytes, { filename: 'recording.wav', mime: 'audio/wav', kind: 'wav' }, owner);
+}
+
+function takenAs(
   world: World,
+  use: StoredUse,
   bytes: Uint8Array,
-  owner: { userId: string; companyId: string },
-): Promise<FileRow> {
-  if (!isWav(bytes)) throw fail('file_wrong_type', 'A recording must be a WAV file.');
+  what: { filename: string; mime: string; kind: string },
+  owner: { userId?: string; companyId?: string },
+): Taken {
   const id = world.clock.newId();
-  const key = `recording/${id.slice(-2)}/${id}.wav`;
-  const mime = 'audio/wav';
-  await world.files.put(key, bytes, mime);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return {
+  const file = {
+    ...what,
     id,
-    key,
-    filename: 'recording.wav',
-    mime,
-    kind: 'wav',
+    key: keyOf(use, id, what.kind),
     size: bytes.length,
-    sha256,
-    ...owner,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    userId: owner.userId ?? null,
+    companyId: owner.companyId ?? null,
     createdAt: world.clock.now(),
   };
+  return { file, bytes };
+}
+
+/**
+ * Stores the bytes of files and then does the work that inserts their rows. Whatever becomes of that, bytes that no row
+ * names afterwards are removed: of what is refused in the end, or was answered before, nothing stays.
+ */
+export async function storing<T>(world: World, taken: readonly (Taken | null)[], work: () => Promise<T>): Promise<T> {
+  const files = taken.filter((one) => one !== null);
+  const keys = files.map(({ file }) => file.key);
+  try {
+    for (const { file, bytes } of files) await world.files.put(file.key, bytes, file.mime);
+    return await work();
+  } catch (error) {
+    // A connection that is lost at the commit does not tell what became of it: then the sweep looks, an hour later.
+    if (isDatabaseDown(error)) keys.length = 0;
+    throw error;
+  } finally {
+    await dropUnused(world, keys);
+  }
+}
+
+/** A failure here is none of the caller's: the sweep removes what this leaves. */
+async function dropUnused(world: World, keys: readonly string[]): Promise<void> {
+  try {
+    const used = await keysInUse(world.db, [...keys]);
+    await dropBytes(
+      world,
+      world.db,
+      keys.filter((key) => !used.has(key)),
+    );
+  } catch (error) {
+    world.log.warn({ error: String(error) }, 'bytes without a row are left to the sweep');
+  }
 }
 
 export function isWav(bytes: Uint8Array): boolean {
@@ -87,11 +113,10 @@ export function isWav(bytes: Uint8Array): boolean {
   return bytes.length > 44 && at(0) === 'RIFF' && at(8) === 'WAVE';
 }
 
-/** The last part of a path, without control characters, at most 150 characters. */
+/** The last part of a path, on one line and without what nobody sees, at most 150 characters. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).pop() ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-  return last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(-150) || 'file';
+  return cleanLine(last).slice(-150) || 'file';
 }
 
 /** An address at which the file can be read for 15 minutes, or null where there is none. */

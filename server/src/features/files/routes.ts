@@ -2,10 +2,10 @@
 import { api } from '@saring/contract';
 import type { FastifyReply } from 'fastify';
 import { NotFound } from '#engines/files/index.ts';
-import { type Binding, bind } from '#platform/bind.ts';
-import { fail } from '#platform/fail.ts';
-import { inertPolicy } from '#platform/headers.ts';
-import { inScope } from '#platform/scope.ts';
+import { inScope } from '#platform/db/scope.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import { fail } from '#platform/http/fail.ts';
+import { inertPolicy } from '#platform/http/headers.ts';
 import type { World } from '#world';
 import { rangeOf } from './range.ts';
 import { type FileRow, fileById } from './store.ts';

@@ -1,6 +1,6 @@
 /** Rows of stored files. */
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import { asc, eq, inArray, like, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/db/db.ts';
 import { files } from './tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -12,6 +12,12 @@ export async function insertFile(db: Executor, row: FileRow): Promise<void> {
 export async function fileById(db: Executor, id: string): Promise<FileRow | null> {
   const rows = await db.select().from(files).where(eq(files.id, id));
   return rows[0] ?? null;
+}
+
+/** Keeps a row from being deleted until the transaction ends, and so its bytes; false where it is gone already. */
+export async function keepFile(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.select({ id: files.id }).from(files).where(eq(files.id, id)).for('key share');
+  return rows.length > 0;
 }
 
 /** Removes the rows and answers the keys whose bytes may go too. */
@@ -31,6 +37,15 @@ export async function filesOfUser(db: Executor, userId: string): Promise<FileRow
 /** Keys of everything a person has stored. */
 export async function keysOfUser(db: Executor, userId: string): Promise<string[]> {
   const rows = await db.select({ key: files.key }).from(files).where(eq(files.userId, userId));
+  return rows.map((row) => row.key);
+}
+
+/** Every key that rows name below a folder, which holds no sign that `like` reads otherwise. */
+export async function keysBelow(db: Executor, folder: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: files.key })
+    .from(files)
+    .where(like(files.key, `${folder}/%`));
   return rows.map((row) => row.key);
 }
 

@@ -22,6 +22,7 @@ export const files = pgTable(
   (table) => [
     index('files_user').on(table.userId),
     index('files_company').on(table.companyId),
-    index('files_key').on(table.key),
+    // In the order of bytes, so that a folder's keys are a range of it whatever the database's collation.
+    index('files_key').on(table.key.op('text_pattern_ops')),
   ],
 );

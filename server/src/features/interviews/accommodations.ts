@@ -1,12 +1,11 @@
 /** More time and typed answers: asked for by the applicant, granted by the company, before the interview begins. */
-import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/index.ts';
-import { record } from '#features/audit/index.ts';
+import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { allSeconds, questionSeconds } from './rules.ts';
+import { allSeconds, questionSeconds, secondsFor } from './rules.ts';
 import { type AccommodationRow, accommodationOf, interviewOf, saveAccommodation } from './store.ts';
 
 export interface Wishes {
@@ -19,12 +18,15 @@ export async function preparationOf(world: World, application: ApplicationRow) {
   const interview = await interviewOf(world.db, application.id);
   const row = await accommodationOf(world.db, application.id);
   const company = await companyById(world.db, application.companyId);
-  const times = { timeFactor: interview?.timeFactor ?? row?.timeFactor ?? 1 };
+  const times = {
+    timeFactor: interview?.timeFactor ?? row?.timeFactor ?? 1,
+    typing: interview?.typing ?? false,
+  };
   return {
     success: true as const,
     state: interview?.state ?? 'ready',
     transcription: world.engines.speech !== null,
-    secondsPerQuestion: questionSeconds(times),
+    secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),
     audioDays: toldToCandidates(world, company ?? { applicantMonths: null, recordingDays: null }).recordingDays,
     accommodations: viewOf(row),
@@ -48,7 +50,7 @@ export async function grantAccommodations(world: World, actor: Actor, id: string
   const application = await companyApplication(world, actor, id);
   await refuseBegun(world, application);
   return world.db.transaction(async (tx) => {
-    await record(world, tx, actor, 'interview.accommodations', id, { ...wishes });
+    await world.emit(tx, actor, { kind: 'interview.accommodations', application: id, ...wishes });
     return viewOf(await saveAccommodation(tx, id, { ...wishes, grantedAt: world.clock.now() }));
   });
 }

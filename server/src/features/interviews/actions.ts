@@ -1,61 +1,36 @@
-/** Taking the interview: start or resume, hand in answers, leave early. The server keeps the clock (D-21). */
+/** Taking the interview: start or resume, hand in answers, leave early. The server keeps the clock. */
+
 import type { UploadedFile } from '@saring/contract';
-import {
-  type ApplicationRow,
-  identityOf,
-  jobTextOf,
-  ownApplication,
-  resumeTextOf,
-} from '#features/applications/index.ts';
-import { record } from '#features/audit/index.ts';
-import { dropFiles } from '#features/files/index.ts';
-import { jobById } from '#features/jobs/index.ts';
-import type { Executor } from '#platform/db.ts';
-import { fail, invalid } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import { noResponse, totalQuestions } from '@saring/contract/domain';
+import type { ApplicationRow } from '#features/applications/core/index.ts';
+import { dropFiles, storing } from '#features/files/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { fail, invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { complete, finish } from './ending.ts';
 import { pieceCount } from './piece-store.ts';
-import {
-  allSeconds,
-  firstQuestion,
-  graceSeconds,
-  interviewDeadline,
-  noResponse,
-  openQuestion,
-  questionDeadline,
-  questionSeconds,
-  receive,
-  standing,
-  totalQuestions,
-} from './rules.ts';
+import { type Position, positionOf, takeable } from './position.ts';
+import { type Next, questionAfter } from './questions.ts';
+import { beginsAt, firstQuestion, longestSeconds, openQuestion, receive, secondsFor, standing } from './rules.ts';
 import { refuseOtherTab } from './signals.ts';
 import { attachSound, recordFromPieces, type Sound, takeSound } from './sound.ts';
 import {
   type AnswerRow,
   accommodationOf,
   answersOf,
-  type InterviewRow,
   insertInterview,
   insertQuestion,
   interviewOf,
   lockAnswer,
   lockInterview,
+  questionsElsewhere,
   saveAnswer,
   saveTab,
+  takeQuestionTurn,
 } from './store.ts';
 import { expire } from './tasks.ts';
-
-/** Where the applicant stands: an open question with its clock, or the end. */
-export interface Position {
-  complete: boolean;
-  sequence: number | null;
-  question: string | null;
-  expiresAt: Date | null;
-  interviewExpiresAt: Date | null;
-  secondsPerQuestion: number;
-  totalSeconds: number;
-}
+import { words } from './words.ts';
 
 export interface Given {
   response: string;
@@ -68,49 +43,11 @@ export interface Given {
   tab: string | null;
 }
 
-async function takeable(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
-  const application = await ownApplication(world, actor, id);
-  if (application.status === 'Withdrawn') throw fail('application_withdrawn');
-  return application;
-}
-
-function positionOf(interview: InterviewRow, answers: readonly AnswerRow[]): Position {
-  const open = interview.state === 'complete' ? null : openQuestion(answers);
-  const times = { secondsPerQuestion: questionSeconds(interview), totalSeconds: allSeconds(interview) };
-  if (!open)
-    return { complete: true, sequence: null, question: null, expiresAt: null, interviewExpiresAt: null, ...times };
-  return {
-    ...times,
-    complete: false,
-    sequence: open.sequence,
-    question: open.question,
-    expiresAt: questionDeadline(interview, answers, open),
-    interviewExpiresAt: interviewDeadline(interview, answers),
-  };
-}
-
-/** What comes after `history`; null after the last. Asked of the engine before any transaction is opened. */
-async function questionAfter(world: World, application: ApplicationRow, history: readonly AnswerRow[]) {
-  if (history.length >= totalQuestions) return null;
-  const job = await jobById(world.db, application.jobId);
-  const resume = await resumeTextOf(world.db, application.id);
-  if (!job) throw fail('not_found');
-  const next = await world.engines.ai.nextQuestion(
-    {
-      job: jobTextOf(job),
-      resumeText: resume?.text ?? '',
-      identity: identityOf(application),
-      asOf: application.appliedAt.toISOString(),
-      history: history.map(({ sequence, question, criterion, response }) => ({
-        sequence,
-        question,
-        criterion,
-        response: response === noResponse ? '' : (response ?? ''),
-      })),
-    },
-    application,
-  );
-  return { ...next, criterionText: job.criteria[next.criterion ?? -1] ?? null };
+/** How the page takes the interview. */
+interface Manner {
+  tab: string | null;
+  reading: boolean;
+  typing: boolean;
 }
 
 /** Starts the interview, or resumes it at the open question with the time that is left; `tab` holds it from now on. */
@@ -118,11 +55,11 @@ export async function startInterview(
   world: World,
   actor: Actor,
   id: string,
-  tab: string | null,
+  { tab, reading, typing }: Manner,
 ): Promise<Position & { nextPiece: number }> {
   const application = await takeable(world, actor, id);
   const now = world.clock.now();
-  if (!(await interviewOf(world.db, id))) await begin(world, actor, application, now);
+  if (!(await interviewOf(world.db, id))) await begin(world, actor, application, { reading, typing }, now);
   if (tab) await saveTab(world.db, id, tab);
   for (let skipped = 0; skipped <= totalQuestions; skipped += 1) {
     const interview = await interviewOf(world.db, id);
@@ -131,7 +68,7 @@ export async function startInterview(
     const where = standing(interview, answers, now);
     if (where.kind === 'open') {
       const { next } = await pieceCount(world.db, id, where.sequence);
-      return { ...positionOf(interview, answers), nextPiece: next };
+      return { ...positionOf(interview, answers, now), nextPiece: next };
     }
     if (where.kind === 'complete') break;
     if (where.kind === 'time_over') await finish(world, application, 'time', now);
@@ -149,10 +86,19 @@ export async function startInterview(
   throw fail('interview_complete');
 }
 
-async function begin(world: World, actor: Actor, application: ApplicationRow, now: Date): Promise<void> {
+async function begin(
+  world: World,
+  actor: Actor,
+  application: ApplicationRow,
+  asked: Omit<Manner, 'tab'>,
+  now: Date,
+): Promise<void> {
   await world.db.transaction(async (tx) => {
     const granted = await accommodationOf(tx, application.id);
-    const interview = { startedAt: now, state: 'open', timeFactor: granted?.timeFactor ?? 1 };
+    // Whoever does not ask for it has the documented clock.
+    const { reading } = asked;
+    const typing = reading && (asked.typing || (granted?.typedAnswers ?? false));
+    const interview = { startedAt: now, state: 'open', timeFactor: granted?.timeFactor ?? 1, reading, typing };
     if (!(await insertInterview(tx, { applicationId: application.id, ...interview }))) return;
     await insertQuestion(tx, {
       applicationId: application.id,
@@ -160,10 +106,16 @@ async function begin(world: World, actor: Actor, application: ApplicationRow, no
       question: firstQuestion,
       criterion: null,
       askedAt: now,
+      beginsAt: beginsAt(interview, now),
+      seconds: secondsFor(interview),
     });
-    await record(world, tx, { ...actor, companyId: application.companyId }, 'interview.started', application.id);
-    // However late each answer is, nothing is open after this: then it ends by itself, also when nobody comes back.
-    const over = now.getTime() + (allSeconds(interview) + (totalQuestions + 1) * graceSeconds + 5) * 1000;
+    await world.emit(
+      tx,
+      { ...actor, companyId: application.companyId },
+      { kind: 'interview.started', application: application.id },
+    );
+    // Nothing is open after this: then it ends by itself, also when nobody comes back.
+    const over = now.getTime() + (longestSeconds(interview) + 5) * 1000;
     await world.queue.add(tx, expire.name, { applicationId: application.id }, { after: new Date(over) });
   });
 }
@@ -183,13 +135,13 @@ export async function respond(
   const answers = await answersOf(world.db, id);
   await refuseOtherTab(world, id, interview.tab, given.tab);
   const reception = receive(interview, answers, given.sequence, now);
-  if (reception.kind === 'not_asked') throw invalid('sequence', 'That question has not been asked yet.');
+  if (reception.kind === 'not_asked') throw invalid('sequence', words.later('notAsked'));
   if (reception.kind === 'over') {
     if (interview.state !== 'complete') await finish(world, application, 'time', now);
     throw fail('interview_complete');
   }
-  if (reception.kind === 'repeat') return positionOf(interview, answers);
-  const sound = audio ? await takeSound(world, audio.bytes, application) : null;
+  if (reception.kind === 'repeat') return positionOf(interview, answers, now);
+  const sound = audio ? takeSound(world, audio.bytes, application) : null;
   const response = given.response.trim();
   const empty = response === '' || response === noResponse;
   const answer = {
@@ -202,8 +154,9 @@ export async function respond(
     last: given.last,
   };
   if (reception.kind === 'belated') {
-    if (!empty || sound) await world.db.transaction((tx) => storeBelated(world, tx, id, answer));
-    return positionOf(interview, answers);
+    if (!empty || sound)
+      await storing(world, [sound], () => world.db.transaction((tx) => storeBelated(world, tx, id, answer)));
+    return positionOf(interview, answers, now);
   }
   return answerWith(world, application, answers, answer);
 }
@@ -218,7 +171,7 @@ interface NewAnswer {
   last: boolean;
 }
 
-/** Stores an answer with its recording, whose row comes only now: of one that is not stored, nothing stays. */
+/** Stores an answer with the row of its recording. */
 async function store(world: World, tx: Executor, id: string, answer: NewAnswer, answeredAt: Date): Promise<void> {
   const { sequence, sound, pieces, last: _, ...values } = answer;
   await saveAnswer(tx, id, sequence, { ...values, answeredAt });
@@ -245,31 +198,48 @@ async function answerWith(
   answers: readonly AnswerRow[],
   answer: NewAnswer,
 ): Promise<Position> {
-  const { sequence, response } = answer;
+  const { sequence, response, last } = answer;
   const history = answers.map((row) => (row.sequence === sequence ? { ...row, response } : row));
-  const next = answer.last ? null : await questionAfter(world, application, history);
-  const id = application.id;
-  return world.db.transaction(async (tx) => {
-    const interview = await lockInterview(tx, id);
-    const open = openQuestion(await answersOf(tx, id));
-    if (!interview) throw fail('interview_not_started');
-    if (interview.state !== 'complete' && open?.sequence === sequence) {
-      const now = world.clock.now();
-      await store(world, tx, id, answer, now);
-      if (next)
-        await insertQuestion(tx, {
-          applicationId: id,
-          sequence: sequence + 1,
-          question: next.question,
-          criterion: next.criterion,
-          criterionText: next.criterionText,
-          askedAt: now,
-        });
-      else await complete(world, tx, application, sequence < totalQuestions ? 'ended' : 'answered', now);
+  const compose = async () => (last ? null : questionAfter(world, application, history));
+  const first = await compose();
+  return storing(world, [answer.sound], async () => {
+    // Composed anew where an interview of the same person for this job went on meanwhile, in another tab.
+    for (let next = first; ; next = await compose()) {
+      const position = await world.db.transaction((tx) => take(world, tx, application, answer, next));
+      if (position) return position;
     }
-    const settled = await interviewOf(tx, id);
-    return positionOf(settled ?? interview, await answersOf(tx, id));
   });
+}
+
+/** Null, having done nothing, where the next question may be known from another interview by now. */
+async function take(
+  world: World,
+  tx: Executor,
+  application: ApplicationRow,
+  answer: NewAnswer,
+  next: Next | null,
+): Promise<Position | null> {
+  const { id } = application;
+  const { sequence } = answer;
+  if (next) {
+    await takeQuestionTurn(tx, application);
+    if ((await questionsElsewhere(tx, application)).length !== next.elsewhere.length) return null;
+  }
+  const interview = await lockInterview(tx, id);
+  const open = openQuestion(await answersOf(tx, id));
+  if (!interview) throw fail('interview_not_started');
+  if (interview.state !== 'complete' && open?.sequence === sequence) {
+    const now = world.clock.now();
+    await store(world, tx, id, answer, now);
+    if (next) {
+      const { question, criterion, criterionText } = next;
+      const clock = { askedAt: now, beginsAt: beginsAt(interview, now), seconds: secondsFor(interview) };
+      const place = { applicationId: id, sequence: sequence + 1, ...clock };
+      await insertQuestion(tx, { ...place, question, criterion, criterionText });
+    } else await complete(world, tx, application, sequence < totalQuestions ? 'ended' : 'answered', now);
+  }
+  const settled = await interviewOf(tx, id);
+  return positionOf(settled ?? interview, await answersOf(tx, id), world.clock.now());
 }
 
 /** Ends early; ending twice changes nothing. */

@@ -1,33 +1,38 @@
 /** Analysing a complete interview, and showing what was found. */
+
 import { isDeepStrictEqual } from 'node:util';
-import type { InterviewMarks, Turn } from '#engines/ai/index.ts';
+import { noResponse, suggestedResult } from '@saring/contract/domain';
+import { type Turn, withheld } from '@saring/engine';
 import {
   analyseInterview,
+  engineName,
   finalScore,
   insertAnalysis,
   interviewScore,
   newestAnalysis,
-  suggestedResult,
+  scoredBy,
 } from '#features/analyses/index.ts';
 import {
   type ApplicationRow,
   applicationById,
-  engineName,
   identityOf,
   jobTextOf,
   lockApplicationOf,
+  type Redaction,
+  redactedQuotation,
+  redactedView,
+  redactionFor,
+  redactionOver,
   resumeReading,
   updateApplication,
-  type Veil,
-  veiledQuotations,
-  veilOf,
-} from '#features/applications/index.ts';
+} from '#features/applications/core/index.ts';
 import { jobById } from '#features/jobs/index.ts';
-import type { Executor } from '#platform/db.ts';
-import { fail } from '#platform/fail.ts';
-import { until } from '#platform/wait.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { fail } from '#platform/http/fail.ts';
+import { until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
-import { distinctNames, noResponse } from './rules.ts';
+import { redactedAnswers } from './review.ts';
+import { distinctNames } from './rules.ts';
 import { answersOf, interviewOf } from './store.ts';
 
 const waitMilliseconds = 100_000;
@@ -70,11 +75,15 @@ export async function analyseApplication(world: World, applicationId: string): P
     if (!now || !isDeepStrictEqual(await turnsOf(tx, applicationId, job.criteria), turns)) return;
     const inView = await newestAnalysis(tx, applicationId, 'interview');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
+    const resume = await newestAnalysis(tx, applicationId, 'resume');
     await updateApplication(tx, applicationId, {
       interviewScore: score,
       finalScore: finalScore(now.resumeScore ?? 0, score),
+      ...(resume ? { scoredBy: scoredBy(resume, analysed.row) } : {}),
     });
   });
+  // So that whoever looks first need not wait for it.
+  if (job.blindReview) await interviewDetails(world, application, redactionOver(world, application, false));
 }
 
 /** Waits for the analysis of a complete interview; true when it is there. */
@@ -88,34 +97,38 @@ export async function awaitAnalysis(world: World, application: ApplicationRow, s
   return found !== null;
 }
 
-/** Criterion by criterion with the words behind each mark, or null until there is an analysis; veiled where names are withheld. */
-export async function interviewDetails(world: World, application: ApplicationRow, veil: Veil | null) {
+/** Criterion by criterion with the words behind each mark, or null until there is an analysis; withoutNames where names are withheld. */
+export async function interviewDetails(world: World, application: ApplicationRow, redaction: Redaction | null) {
   const analysis = await newestAnalysis(world.db, application.id, 'interview');
   if (!analysis) return null;
-  const marks = analysis.marks as InterviewMarks; // the kind was asked for
-  const turns = new Map((await turnsOf(world.db, application.id, [])).map((turn) => [turn.sequence, turn.response]));
-  const words = (text: string) => veil?.hide(text) ?? text;
-  return {
+  const { marks } = analysis;
+  const answers = await answersOf(world.db, application.id);
+  const withoutNames = await redactedAnswers(redaction, answers);
+  const said = new Map(answers.map(({ sequence, response }) => [sequence, response ?? '']));
+  const source = (sequence: number) => ({
+    text: said.get(sequence) ?? '',
+    redacted: withoutNames && (withoutNames.get(sequence)?.response ?? withheld('')),
+  });
+  return redactedView(redaction, 'interview_marks', (words) => ({
+    overallAssessment: words(marks.overallAssessment),
     criteria: marks.criteria.map((one) => ({
       ...one,
       explanation: words(one.explanation),
-      quotations: one.quotations.flatMap((quotation) =>
-        veiledQuotations(veil, [quotation], turns.get(quotation.sequence) ?? ''),
-      ),
+      quotations: one.quotations.map((quotation) => redactedQuotation(quotation, source(quotation.sequence), words)),
     })),
     flags: marks.flags.map(({ code, text }) => ({ code, text: words(text) })),
     spread: marks.spread ?? null,
-  };
+  }));
 }
 
-/** The newest analysis in the documents' shape (D-23), with the reasons beside the numbers. */
+/** The newest analysis in the documented shape, with the reasons beside the numbers. */
 export async function analysisView(world: World, application: ApplicationRow) {
-  const veil = await veilOf(world, application);
+  const redaction = await redactionFor(world, application);
   const analysis = await newestAnalysis(world.db, application.id, 'interview');
-  const resume = await resumeReading(world, application, veil);
-  const interview = await interviewDetails(world, application, veil);
+  const resume = await resumeReading(world, application, redaction);
+  const interview = await interviewDetails(world, application, redaction);
   if (!analysis || !interview || !resume || application.interviewScore === null) throw fail('analysis_missing');
-  const { overallAssessment } = analysis.marks as InterviewMarks; // the kind was asked for
+  const { overallAssessment, ...details } = interview;
   const names = distinctNames(interview.criteria.map(({ criterion }) => criterion));
   const criteriaScores = Object.fromEntries(
     interview.criteria.map(({ level, explanation }, index) => [names[index], { score: level, explanation }]),
@@ -127,7 +140,7 @@ export async function analysisView(world: World, application: ApplicationRow) {
         interviewPerformance: {
           rawScore: application.interviewScore,
           criteriaScores,
-          overallAssessment: veil?.hide(overallAssessment) ?? overallAssessment,
+          overallAssessment,
         },
       },
     },
@@ -136,6 +149,6 @@ export async function analysisView(world: World, application: ApplicationRow) {
     suggestedResult: suggestedResult(application.finalScore),
     engine: engineName(analysis),
     createdAt: analysis.createdAt.toISOString(),
-    details: { resume: resume.details, interview },
+    details: { resume: resume.details, interview: details },
   };
 }

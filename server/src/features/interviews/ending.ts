@@ -1,11 +1,12 @@
 /** The end of an interview, by its last answer, by the person or by the clock. */
-import { type ApplicationRow, updateApplication } from '#features/applications/index.ts';
-import type { Executor } from '#platform/db.ts';
+import { noResponse } from '@saring/contract/domain';
+import { type ApplicationRow, updateApplication } from '#features/applications/core/index.ts';
+import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
-import { noResponse, openQuestion } from './rules.ts';
+import { analyse } from './analysis-tasks.ts';
+import { openQuestion } from './rules.ts';
 import { recordFromPieces } from './sound.ts';
 import { answersOf, closeOpenAnswers, completeInterview, lockInterview } from './store.ts';
-import { analyse } from './tasks.ts';
 
 /** Completes an open interview: what is unanswered stays so. */
 export async function finish(

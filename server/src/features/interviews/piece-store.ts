@@ -1,6 +1,6 @@
 /** Rows of the sound under way. The two statements of a piece are prepared: 250 of them a second must fit beside everything else. */
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { type Executor, preparedRows } from '#platform/db.ts';
+import { type Executor, preparedRows } from '#platform/db/db.ts';
 import { interviewPieces } from './tables.ts';
 
 export type PieceRow = typeof interviewPieces.$inferSelect;
@@ -13,6 +13,8 @@ export interface PiecePlace {
   timeFactor: number;
   startedAt: Date;
   askedAt: Date | null;
+  beginsAt: Date | null;
+  seconds: number;
   answeredAt: Date | null;
   recorded: boolean;
 }
@@ -24,6 +26,8 @@ interface RawPlace {
   time_factor: number | null;
   started: number | null;
   asked: number | null;
+  begins: number | null;
+  seconds: number | null;
   answered: number | null;
   recorded: boolean;
 }
@@ -32,6 +36,7 @@ const placeStatement = `
   select a.status = 'Withdrawn' as withdrawn, i.state, i.tab, i.time_factor,
     (extract(epoch from i.started_at) * 1000)::float8 as started,
     (extract(epoch from n.asked_at) * 1000)::float8 as asked,
+    (extract(epoch from n.begins_at) * 1000)::float8 as begins, n.seconds,
     (extract(epoch from n.answered_at) * 1000)::float8 as answered,
     (n.audio_file_id is not null or n.audio_deleted_at is not null) as recorded
   from applications a
@@ -57,6 +62,8 @@ export async function placeOf(
     timeFactor: row.time_factor ?? 1,
     startedAt: new Date(row.started ?? 0),
     askedAt: moment(row.asked),
+    beginsAt: moment(row.begins),
+    seconds: row.seconds ?? 0,
     answeredAt: moment(row.answered),
     recorded,
   };

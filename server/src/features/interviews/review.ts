@@ -1,45 +1,68 @@
 /** Reading an interview afterwards: words beside their recordings, what was noticed, and what the candidate contests. */
-import { type ApplicationRow, ownApplication, type Veil } from '#features/applications/index.ts';
+import { type Redacted, withheld } from '@saring/engine';
+import { type ApplicationRow, ownApplication, type Redaction } from '#features/applications/core/index.ts';
 import { fileLink } from '#features/files/index.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { flagUntil } from './rules.ts';
 import { type AnswerRow, answersOf, interviewOf, saveAnswer, signalsOf } from './store.ts';
 
-/** The interview for whoever may read it; with a veil neither voice nor words tell who it is. */
-export async function reviewOf(world: World, application: ApplicationRow, veil: Veil | null) {
+/** The interview for whoever may read it; with a redaction neither voice nor words tell who it is. */
+export async function reviewOf(world: World, application: ApplicationRow, redaction: Redaction | null) {
   const interview = await interviewOf(world.db, application.id);
   const answers = await answersOf(world.db, application.id);
   const noticed = await signalsOf(world.db, application.id);
   const given = answers.filter((answer) => answer.answeredAt !== null);
+  const withoutNames = await redactedAnswers(redaction, answers);
   return {
-    interviewHistory: await Promise.all(given.map((answer) => itemOf(world, answer, veil))),
-    signals: noticed.map(({ kind, sequence, at }) => ({
-      kind: kind as 'tab_hidden', // stored through the contract's own list
-      sequence,
-      at: at.toISOString(),
-    })),
+    interviewHistory: await Promise.all(
+      given.map((answer) => itemOf(world, answer, withoutNames?.get(answer.sequence))),
+    ),
+    signals: noticed.map(({ kind, sequence, at }) => ({ kind, sequence, at: at.toISOString() })),
     flagUntil: interview?.completedAt ? flagUntil(interview.completedAt).toISOString() : null,
   };
 }
 
-async function itemOf(world: World, answer: AnswerRow, veil: Veil | null) {
+interface RedactedAnswer {
+  question: Redacted;
+  response: Redacted;
+  note: Redacted;
+}
+
+/** The answers of an interview as they may be shown, by sequence; null without a redaction. */
+export async function redactedAnswers(
+  redaction: Redaction | null,
+  answers: readonly AnswerRow[],
+): Promise<Map<number, RedactedAnswer> | null> {
+  if (!redaction) return null;
+  // All of them in one order, whoever asks: they are kept as one.
+  const texts = answers.flatMap(({ question, response, flagNote }) => [question, response ?? '', flagNote ?? '']);
+  const shown = await redaction.redacted('answers', texts);
+  const of = (at: number) => shown[at] ?? withheld('');
+  return new Map(
+    answers.map(({ sequence }, at) => [
+      sequence,
+      { question: of(3 * at), response: of(3 * at + 1), note: of(3 * at + 2) },
+    ]),
+  );
+}
+
+async function itemOf(world: World, answer: AnswerRow, withoutNames: RedactedAnswer | undefined) {
   const { sequence, question, response, late, source, flagNote } = answer;
-  const words = (text: string) => veil?.hide(text) ?? text;
   return {
     sequence,
-    question: words(question),
-    response: words(response ?? ''),
+    question: withoutNames?.question.text ?? question,
+    response: withoutNames?.response.text ?? response ?? '',
     late,
     source: source ?? 'none',
     askedAt: answer.askedAt.toISOString(),
-    audioUrl: veil ? null : await fileLink(world, answer.audioFileId),
+    audioUrl: withoutNames ? null : await fileLink(world, answer.audioFileId),
     audioSeconds: answer.audioSeconds,
     audioDeletedAt: answer.audioDeletedAt?.toISOString() ?? null,
     transcribing: answer.transcription === 'waiting',
     flaggedAt: answer.flaggedAt?.toISOString() ?? null,
-    flagNote: flagNote === null ? null : words(flagNote),
+    flagNote: flagNote === null ? null : (withoutNames?.note.text ?? flagNote),
   };
 }
 

@@ -1,46 +1,71 @@
 /** Binds the interview calls. */
+
 import { api } from '@saring/contract';
-import { companyApplication, ownApplication, veilOf } from '#features/applications/index.ts';
+import { can, totalQuestions } from '@saring/contract/domain';
+import { companyApplication, ownApplication, redactionFor } from '#features/applications/core/index.ts';
 import { isWav } from '#features/files/index.ts';
-import { type Binding, bind } from '#platform/bind.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { askAccommodations, grantAccommodations, preparationOf } from './accommodations.ts';
 import { endInterview, respond, startInterview } from './actions.ts';
 import { analysisView, awaitAnalysis } from './analysis.ts';
+import { answering } from './answering.ts';
+import { clockView, type Position } from './position.ts';
 import { flagAnswer, reviewOf } from './review.ts';
-import { totalQuestions } from './rules.ts';
 import { reportSignals } from './signals.ts';
-import { soundOfPieces, takePiece, transcribe } from './sound.ts';
+import { soundOfPieces, takePiece } from './sound.ts';
+import { transcribe } from './transcription.ts';
+import { words } from './words.ts';
 
 /** The application for whoever may read its interview: the applicant and the company. */
 function readable(world: World, actor: Actor, id: string) {
-  return actor.role === 'admin' ? companyApplication(world, actor, id) : ownApplication(world, actor, id);
+  return can(actor, 'application.read') ? companyApplication(world, actor, id) : ownApplication(world, actor, id);
 }
 
+const { interviews } = api;
+
 export function interviewsBindings(world: World): Binding[] {
-  const { interviews } = api;
-  const clock = () => world.clock.now().toISOString();
+  return [...courseBindings(world), ...soundBindings(world), ...reviewBindings(world), ...accommodationBindings(world)];
+}
+
+/** From the start over each question to the end. */
+function courseBindings(world: World): Binding[] {
+  const clockOf = (position: Position) => clockView(position, world.clock.now());
   return [
     bind(interviews.start, async ({ params, query }, { actor }) => {
-      const position = await startInterview(world, actor, params.id, query.tab ?? null);
+      const position = await startInterview(world, actor, params.id, {
+        tab: query.tab ?? null,
+        reading: query.reading ?? false,
+        typing: query.typing ?? false,
+      });
+      const clock = clockOf(position);
       return {
         success: true as const,
         interviewId: params.id,
         sequence: position.sequence ?? 1,
         question: position.question ?? '',
         totalQuestions,
-        secondsPerQuestion: position.secondsPerQuestion,
         totalSeconds: position.totalSeconds,
-        expiresAt: position.expiresAt?.toISOString() ?? clock(),
-        interviewExpiresAt: position.interviewExpiresAt?.toISOString() ?? clock(),
-        now: clock(),
+        ...clock,
+        expiresAt: clock.expiresAt ?? clock.now,
+        interviewExpiresAt: position.interviewExpiresAt?.toISOString() ?? clock.now,
         transcription: world.engines.speech !== null,
         nextPiece: position.nextPiece,
       };
     }),
-    bind(interviews.respond, async ({ params, query, body, files }, { actor }) => {
+    bind(interviews.answering, async ({ params, query, body }, { actor }) => {
+      const position = await answering(world, actor, params.id, {
+        sequence: body.sequence ?? null,
+        begun: body.begun ?? false,
+        typing: body.typing ?? false,
+        tab: query.tab ?? null,
+      });
+      const clock = clockOf(position);
+      return { success: true as const, ...clock, expiresAt: clock.expiresAt ?? clock.now };
+    }),
+    bind(interviews.respond, async ({ params, query, body, files }, { actor, language }) => {
       const given = {
         response: body.response ?? '',
         sequence: body.sequence ?? null,
@@ -55,31 +80,47 @@ export function interviewsBindings(world: World): Binding[] {
         isComplete: position.complete,
         nextQuestion: position.question,
         sequence: position.sequence,
-        expiresAt: position.expiresAt?.toISOString() ?? null,
-        now: clock(),
-        message: position.complete ? 'The interview has ended. Thank you for your time!' : 'Response saved.',
+        ...clockOf(position),
+        message: words(language)(position.complete ? 'ended' : 'responseSaved'),
       };
     }),
+    bind(interviews.end, async ({ params, query }, { actor, language }) => {
+      await endInterview(world, actor, params.id, query.tab ?? null);
+      return { success: true as const, message: words(language)('ended'), isComplete: true as const };
+    }),
+  ];
+}
+
+/** What comes beside an answer: its sound, and what happened meanwhile. */
+function soundBindings(world: World): Binding[] {
+  return [
     bind(interviews.transcribe, async ({ params, body, files }, { actor, signal }) => {
       await ownApplication(world, actor, params.id);
       const wav = files.file?.bytes ?? (await soundOfPieces(world, params.id, body.sequence ?? 0));
-      if (!isWav(wav)) throw fail('file_wrong_type', 'A recording must be a WAV file.');
+      if (!isWav(wav)) throw fail('file_wrong_type', words.later('notWav'));
       return { success: true as const, text: await transcribe(world, wav, signal) };
     }),
-    bind(interviews.end, async ({ params, query }, { actor }) => {
-      await endInterview(world, actor, params.id, query.tab ?? null);
-      return {
-        success: true as const,
-        message: 'The interview has ended. Thank you for your time!',
-        isComplete: true as const,
-      };
+    bind(interviews.sendPiece, async ({ params, query, body, files }, { actor }) => {
+      const { id, sequence, number } = params;
+      const piece = { id, sequence: Number(sequence), number: Number(number), tab: query.tab ?? null };
+      await takePiece(world, actor, { ...piece, live: body.live ?? '' }, files.piece.bytes);
+      return { success: true as const, number: Number(number) };
     }),
+    bind(interviews.reportSignals, async ({ params, body }, { actor, language }) => {
+      await reportSignals(world, actor, params.id, body.signals);
+      return { success: true as const, message: words(language)('noted') };
+    }),
+  ];
+}
+
+function reviewBindings(world: World): Binding[] {
+  return [
     bind(interviews.generateAnalysis, async ({ params }, call) => {
       const done = await awaitAnalysis(world, await readable(world, call.actor, params.id), call.signal);
       if (!done) call.status(202);
       return {
         success: true as const,
-        message: done ? 'The analysis was generated.' : 'The analysis is being generated.',
+        message: words(call.language)(done ? 'analysisDone' : 'analysisRuns'),
       };
     }),
     bind(interviews.analysis, async ({ params }, { actor }) => {
@@ -88,19 +129,18 @@ export function interviewsBindings(world: World): Binding[] {
     }),
     bind(interviews.review, async ({ params }, { actor }) => {
       const application = await readable(world, actor, params.id);
-      const veil = actor.role === 'admin' ? await veilOf(world, application) : null;
-      return { success: true as const, data: await reviewOf(world, application, veil) };
+      const redaction = can(actor, 'application.read') ? await redactionFor(world, application) : null;
+      return { success: true as const, data: await reviewOf(world, application, redaction) };
     }),
-    bind(interviews.sendPiece, async ({ params, query, body, files }, { actor }) => {
-      const { id, sequence, number } = params;
-      const piece = { id, sequence: Number(sequence), number: Number(number), tab: query.tab ?? null };
-      await takePiece(world, actor, { ...piece, live: body.live ?? '' }, files.piece.bytes);
-      return { success: true as const, number: Number(number) };
+    bind(interviews.flagAnswer, async ({ params, body }, { actor, language }) => {
+      await flagAnswer(world, actor, params.id, Number(params.sequence), { wrong: body.wrong, note: body.note ?? '' });
+      return { success: true as const, message: words(language)(body.wrong ? 'flagged' : 'unflagged') };
     }),
-    bind(interviews.reportSignals, async ({ params, body }, { actor }) => {
-      await reportSignals(world, actor, params.id, body.signals);
-      return { success: true as const, message: 'Noted.' };
-    }),
+  ];
+}
+
+function accommodationBindings(world: World): Binding[] {
+  return [
     bind(interviews.preparation, async ({ params }, { actor }) =>
       preparationOf(world, await readable(world, actor, params.id)),
     ),
@@ -112,9 +152,5 @@ export function interviewsBindings(world: World): Binding[] {
       success: true as const,
       accommodations: await grantAccommodations(world, actor, params.id, body),
     })),
-    bind(interviews.flagAnswer, async ({ params, body }, { actor }) => {
-      await flagAnswer(world, actor, params.id, Number(params.sequence), { wrong: body.wrong, note: body.note ?? '' });
-      return { success: true as const, message: body.wrong ? 'Flagged for the reviewer.' : 'The flag was taken back.' };
-    }),
   ];
 }

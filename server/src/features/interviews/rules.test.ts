@@ -4,6 +4,7 @@ import {
   flagUntil,
   interviewDeadline,
   isTimeOver,
+  longestSeconds,
   questionDeadline,
   receive,
   receivePiece,
@@ -19,6 +20,8 @@ const interview = (timeFactor = 1, state = 'open') => ({ startedAt: at(0), state
 const answer = (sequence: number, asked: number, answered: number | null = null, source: string | null = null) => ({
   sequence,
   askedAt: at(asked),
+  beginsAt: null as Date | null,
+  seconds: 50,
   answeredAt: answered === null ? null : at(answered),
   source: answered === null ? null : (source ?? 'live'),
 });
@@ -84,9 +87,50 @@ describe('the clock', () => {
   });
 });
 
+describe('time to read', () => {
+  const read = (sequence: number, asked: number, begins: number, answered: number | null = null, own = 50) => ({
+    ...answer(sequence, asked, answered),
+    beginsAt: at(begins),
+    seconds: own,
+  });
+
+  it('comes before the time of a question, and on top of the whole', () => {
+    const asked = [read(1, 0, 10, 60), read(2, 60, 70)];
+    expect(seconds(questionDeadline(interview(), asked, read(2, 60, 70)))).toBe(120);
+    expect(seconds(interviewDeadline(interview(), asked))).toBe(320);
+    expect(standing(interview(), asked, at(135))).toEqual({ kind: 'open', sequence: 2 });
+    expect(standing(interview(), asked, at(135.001))).toEqual({ kind: 'skip', sequence: 2 });
+  });
+
+  it('counts as far as it was used', () => {
+    expect(seconds(interviewDeadline(interview(), [read(1, 0, 3, 40), read(2, 40, 45)]))).toBe(308);
+    // Handed in before its time ran.
+    expect(seconds(interviewDeadline(interview(), [read(1, 0, 10, 4), read(2, 4, 14)]))).toBe(314);
+  });
+
+  it('lets typed answers take 90 s, and the whole as much longer', () => {
+    const asked = [read(1, 0, 10, 100, 90), read(2, 100, 110, null, 90)];
+    expect(seconds(questionDeadline(interview(), asked, read(2, 100, 110, null, 90)))).toBe(200);
+    expect(seconds(interviewDeadline(interview(), asked))).toBe(300 + 20 + 80);
+    expect(seconds(questionDeadline(interview(2), asked, read(2, 100, 110, null, 90)))).toBe(290);
+  });
+
+  it.each([1, 1.5, 2])('ends by itself only when nothing can be open any more (time × %d)', (factor) => {
+    const late: ReturnType<typeof read>[] = [];
+    for (let sequence = 1, now = 0; sequence <= 6; sequence += 1) {
+      const answered = now + 10 + 90 * factor + 15;
+      late.push(read(sequence, now, now + 10, answered, 90));
+      now = answered;
+    }
+    const over = seconds(interviewDeadline(interview(factor), late)) + 15;
+    expect(longestSeconds(interview(factor))).toBeGreaterThanOrEqual(over);
+  });
+});
+
 describe('a piece of sound', () => {
-  const open = { askedAt: at(0), answeredAt: null, recorded: false };
-  const given = { askedAt: at(0), answeredAt: at(40), recorded: false };
+  const clock = { askedAt: at(0), beginsAt: null, seconds: 50 };
+  const open = { ...clock, answeredAt: null, recorded: false };
+  const given = { ...clock, answeredAt: at(40), recorded: false };
   it.each([
     ['before the start', null, open, 0, 'not_started'],
     ['of a question that was not asked', interview(), null, 0, 'not_asked'],

@@ -1,15 +1,26 @@
-/** The interview's clock and states, pure: what is open, what is over, what a given answer means (D-21). */
+/** The interview's clock and states, pure: what is open, what is over, what a given answer means. */
+import {
+  readingSeconds,
+  secondsPerQuestion,
+  secondsTyped,
+  totalQuestions,
+  totalSeconds,
+} from '@saring/contract/domain';
 
-export const totalQuestions = 6 as const;
-export const secondsPerQuestion = 50 as const;
-export const totalSeconds = 300 as const;
 export const graceSeconds = 15;
-export const noResponse = 'No response received';
 export const firstQuestion = 'Introduce yourself in short - Preferably something we would not see on your resume.';
 
-export interface Asked {
-  sequence: number;
+/** How the time of a question is reckoned. */
+export interface Clock {
   askedAt: Date;
+  /** When its time began to run, or will; null where that is when it was asked. */
+  beginsAt: Date | null;
+  /** Before what was granted. */
+  seconds: number;
+}
+
+export interface Asked extends Clock {
+  sequence: number;
   answeredAt: Date | null;
   source: string | null;
 }
@@ -22,33 +33,63 @@ export interface Started {
 }
 
 /** The seconds of one question, with what was granted. */
-export function questionSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
-  return secondsPerQuestion * timeFactor;
+export function questionSeconds(
+  { timeFactor }: Pick<Started, 'timeFactor'>,
+  { seconds }: Pick<Clock, 'seconds'>,
+): number {
+  return seconds * timeFactor;
 }
 
-/** The seconds of the whole interview, with what was granted. */
-export function allSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
-  return totalSeconds * timeFactor;
+/** How long each question may be answered: longer by typing, where the voice cannot be used. */
+export function secondsFor({ typing }: { typing: boolean }): number {
+  return typing ? secondsTyped : secondsPerQuestion;
 }
+
+/** When the time of a question that is asked now begins to run. */
+export function beginsAt({ reading }: { reading: boolean }, askedAt: Date): Date | null {
+  return reading ? plus(askedAt, readingSeconds) : null;
+}
+
+/** The seconds of the whole interview, with what was granted: those of its questions, of which the first may be asked already. */
+export function allSeconds(
+  { timeFactor, typing }: Pick<Started, 'timeFactor'> & { typing: boolean },
+  asked: readonly Pick<Clock, 'seconds'>[] = [],
+): number {
+  const rest = (totalQuestions - asked.length) * secondsFor({ typing });
+  return (asked.reduce((sum, { seconds }) => sum + seconds, 0) + rest) * timeFactor;
+}
+
+/** The longest that an interview can take from its start, however late each answer is: with all reading, all of it typed. */
+export function longestSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
+  const typed = (secondsTyped - secondsPerQuestion) * timeFactor;
+  return totalSeconds * timeFactor + totalQuestions * (graceSeconds + readingSeconds + typed) + graceSeconds;
+}
+
+const runsFrom = ({ beginsAt: begins, askedAt }: Clock) => begins ?? askedAt;
+const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
 const plus = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000);
 
 /**
- * When the whole interview is over, before its grace. Time that an answer took on its way, beyond its own and within
- * the grace, is given back: a slow line must not shorten the last question.
+ * When the whole interview is over, before its grace. Only answering counts: time to read comes on top, and so does what
+ * typing takes longer than speaking. Time that an answer took on its way, beyond its own and within the grace, is given
+ * back: a slow line must not shorten the last question.
  */
 export function interviewDeadline(interview: Started, asked: readonly Asked[]): Date {
-  const late = asked.reduce((sum, { askedAt, answeredAt }) => {
-    if (!answeredAt) return sum;
-    const over = (answeredAt.getTime() - askedAt.getTime()) / 1000 - questionSeconds(interview);
-    return sum + Math.min(graceSeconds, Math.max(0, over));
+  const onTop = asked.reduce((sum, question) => {
+    const { askedAt, answeredAt, seconds } = question;
+    const begins = runsFrom(question);
+    const read = Math.max(0, secondsBetween(askedAt, answeredAt && answeredAt < begins ? answeredAt : begins));
+    const over = answeredAt ? secondsBetween(begins, answeredAt) - questionSeconds(interview, question) : 0;
+    const typed = (seconds - secondsPerQuestion) * interview.timeFactor;
+    return sum + read + typed + Math.min(graceSeconds, Math.max(0, over));
   }, 0);
-  return plus(interview.startedAt, allSeconds(interview) + late);
+  return plus(interview.startedAt, totalSeconds * interview.timeFactor + onTop);
 }
 
 /** When the open question's time is over, before its grace. */
 export function questionDeadline(interview: Started, asked: readonly Asked[], open: Asked): Date {
-  const own = plus(open.askedAt, questionSeconds(interview));
+  const own = plus(runsFrom(open), questionSeconds(interview, open));
   const all = interviewDeadline(interview, asked);
   return own < all ? own : all;
 }
@@ -63,8 +104,8 @@ export function isTimeOver(interview: Started, asked: readonly Asked[], now: Dat
 }
 
 /** An answer after its time and the grace is stored with a mark. */
-export function isLate(interview: Started, open: Pick<Asked, 'askedAt'>, now: Date): boolean {
-  return now > plus(open.askedAt, questionSeconds(interview) + graceSeconds);
+export function isLate(interview: Started, open: Clock, now: Date): boolean {
+  return now > plus(runsFrom(open), questionSeconds(interview, open) + graceSeconds);
 }
 
 export type Standing =
@@ -122,7 +163,7 @@ export type PieceReception =
 /** Pieces are taken while their question is open, and for the grace after its answer was handed in. */
 export function receivePiece(
   interview: Started | null,
-  answer: { askedAt: Date; answeredAt: Date | null; recorded: boolean } | null,
+  answer: (Clock & { answeredAt: Date | null; recorded: boolean }) | null,
   now: Date,
 ): PieceReception {
   if (!interview) return 'not_started';

@@ -1,7 +1,7 @@
 /** What is noticed while an interview is taken: facts with times for the reviewer, never scored. */
-import { ownApplication } from '#features/applications/index.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import { ownApplication } from '#features/applications/core/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { insertSignals, interviewOf, openSequenceOf, type SignalRow, signalsOf } from './store.ts';
 

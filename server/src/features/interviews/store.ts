@@ -1,6 +1,6 @@
 /** Rows of interviews and answers. */
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#platform/db/db.ts';
 import { interviewAccommodations, interviewAnswers, interviewPieces, interviewSignals, interviews } from './tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
@@ -49,6 +49,27 @@ export async function answersOf(db: Executor, applicationId: string): Promise<An
     .orderBy(asc(interviewAnswers.sequence));
 }
 
+interface OfPerson {
+  id: string;
+  userId: string;
+  jobId: string;
+}
+
+/** What the person was asked in other interviews for the same job, withdrawn applications among them; the opening left out. */
+export async function questionsElsewhere(db: Executor, { id, userId, jobId }: OfPerson): Promise<string[]> {
+  // The rows of applications are another feature's, which itself asks about interviews; a question this small is SQL alone.
+  const { rows } = await db.execute<{ question: string }>(sql`
+    select n.question from interview_answers n join applications a on a.id = n.application_id
+    where a.user_id = ${userId} and a.job_id = ${jobId} and a.id <> ${id} and n.sequence > 1
+    order by a.applied_at, a.id, n.sequence`);
+  return rows.map((row) => row.question);
+}
+
+/** Held until the transaction ends: of several interviews of a person for a job, one goes on at a time. */
+export async function takeQuestionTurn(db: Executor, { userId, jobId }: OfPerson): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${userId}:${jobId}`}, 2))`);
+}
+
 /** One answer, held: its recording and its words change one after the other. */
 export async function lockAnswer(db: Executor, applicationId: string, sequence: number): Promise<AnswerRow | null> {
   const rows = await db
@@ -71,6 +92,11 @@ export async function openSequenceOf(db: Executor, applicationId: string): Promi
 /** Says which tab takes the interview from now on. */
 export async function saveTab(db: Executor, applicationId: string, tab: string): Promise<void> {
   await db.update(interviews).set({ tab }).where(eq(interviews.applicationId, applicationId));
+}
+
+/** From now on answers are typed, for the voice cannot be used. */
+export async function saveTyping(db: Executor, applicationId: string): Promise<void> {
+  await db.update(interviews).set({ typing: true }).where(eq(interviews.applicationId, applicationId));
 }
 
 export async function insertQuestion(db: Executor, row: typeof interviewAnswers.$inferInsert): Promise<void> {

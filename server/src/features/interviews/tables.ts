@@ -1,4 +1,5 @@
 /** Interviews: their answers, the sound under way, what was noticed, and what was granted before. */
+import type { signalKinds } from '@saring/contract';
 import {
   boolean,
   customType,
@@ -15,7 +16,7 @@ import {
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const interviews = pgTable('interviews', {
-  /** One per application, with its id (D-21). */
+  /** One per application, with its id. */
   applicationId: uuid().primaryKey(),
   /** `open` or `complete`. */
   state: text().notNull(),
@@ -25,6 +26,10 @@ export const interviews = pgTable('interviews', {
   endedBy: text(),
   /** How much longer every question and the whole take: 1, 1.5 or 2, as granted when it began. */
   timeFactor: doublePrecision().notNull().default(1),
+  /** Each question may be read before its time runs. */
+  reading: boolean().notNull().default(false),
+  /** Where questions are read first: the voice cannot be used, and answers are typed, which takes longer. */
+  typing: boolean().notNull().default(false),
   /** The tab that takes it now; what another one sends is refused. Null where no tab ever named itself. */
   tab: text(),
 });
@@ -41,6 +46,10 @@ export const interviewAnswers = pgTable(
     /** Text of that criterion when it was asked about: criteria may change later, and their places with them. */
     criterionText: text(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When its time began to run, or will; null where that is when it was asked. */
+    beginsAt: timestamp({ withTimezone: true }),
+    /** For how long it may be answered, before what was granted. */
+    seconds: integer().notNull().default(50),
     answeredAt: timestamp({ withTimezone: true }),
     response: text(),
     /** `transcription`, `live`, `typed` or `none`. */
@@ -89,7 +98,7 @@ export const interviewSignals = pgTable(
     /** The question that was open. */
     sequence: integer(),
     /** `tab_hidden`, `window_left`, `pasted`, `second_tab`, `camera_lost` or `microphone_lost`. */
-    kind: text().notNull(),
+    kind: text().$type<(typeof signalKinds)[number]>().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('interview_signals_application').on(table.applicationId, table.at)],

@@ -1,34 +1,13 @@
-/** Background work of interviews: recordings, their words, the analysis, the end that nobody came back for, and what has to go. */
+/** Background work of interviews: the end that nobody came back for, and pieces that have to go. */
 import { z } from 'zod';
-import { applicationById } from '#features/applications/index.ts';
-import { task } from '#platform/queue.ts';
+import { applicationById } from '#features/applications/core/index.ts';
+import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { analyseApplication } from './analysis.ts';
 import { finish } from './ending.ts';
 import { answersWithPiecesBefore, deletePieces } from './piece-store.ts';
-import { analysisWaitSeconds } from './rules.ts';
-import { joinPieces, transcribeKept } from './sound.ts';
-import { hasSoundOutstanding, interviewOf } from './store.ts';
+import { joinPieces } from './sound.ts';
 
 const payload = z.object({ applicationId: z.string() });
-const ofAnswer = z.object({ applicationId: z.string(), sequence: z.number() });
-
-/** Words that are still to come are waited for a while; those that come later cause another analysis. */
-export const analyse = task<World, typeof payload>({
-  name: 'interview.analyse',
-  payload,
-  async run(world, { applicationId }) {
-    const interview = await interviewOf(world.db, applicationId);
-    const now = world.clock.now().getTime();
-    const patience = (interview?.completedAt?.getTime() ?? 0) + analysisWaitSeconds * 1000;
-    if (now < patience && (await hasSoundOutstanding(world.db, applicationId))) {
-      const after = new Date(now + 2000);
-      await world.queue.add(world.db, analyse.name, { applicationId }, { after });
-      return;
-    }
-    await analyseApplication(world, applicationId);
-  },
-});
 
 export const expire = task<World, typeof payload>({
   name: 'interview.expire',
@@ -37,18 +16,6 @@ export const expire = task<World, typeof payload>({
     const application = await applicationById(world.db, applicationId);
     if (application) await finish(world, application, 'time', world.clock.now());
   },
-});
-
-export const makeRecording = task<World, typeof ofAnswer>({
-  name: 'interview.recording',
-  payload: ofAnswer,
-  run: (world, { applicationId, sequence }) => joinPieces(world, applicationId, sequence),
-});
-
-export const transcribeLater = task<World, typeof ofAnswer>({
-  name: 'interview.transcribe',
-  payload: ofAnswer,
-  run: (world, { applicationId, sequence }) => transcribeKept(world, applicationId, sequence),
 });
 
 const hourMilliseconds = 3_600_000;

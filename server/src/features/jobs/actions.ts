@@ -1,14 +1,16 @@
 /** What companies do with jobs. */
+
 import type { UploadedFile } from '@saring/contract';
-import { record } from '#features/audit/index.ts';
+import { can } from '@saring/contract/domain';
 import { ownCompany } from '#features/companies/index.ts';
-import { dropFiles, insertFile, takeFile } from '#features/files/index.ts';
-import { isId } from '#platform/clock.ts';
-import type { Executor } from '#platform/db.ts';
-import { fail, invalid } from '#platform/fail.ts';
-import { once } from '#platform/idempotency.ts';
-import type { Actor } from '#platform/session.ts';
-import { until } from '#platform/wait.ts';
+import { forgetMails } from '#features/emails/index.ts';
+import { dropFiles, insertFile, storing, takeFile } from '#features/files/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { fail, invalid } from '#platform/http/fail.ts';
+import { once } from '#platform/http/idempotency.ts';
+import { isId } from '#platform/process/clock.ts';
+import { until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
 import { changesReading } from './rules.ts';
 import {
@@ -24,6 +26,7 @@ import {
   updateJob,
 } from './store.ts';
 import { processJob } from './tasks.ts';
+import { words } from './words.ts';
 
 const linkDays = 60;
 const processWaitMilliseconds = 20_000;
@@ -59,7 +62,7 @@ function columns(input: JobInput) {
 
 /** Whether a company is the actor's own. */
 export function owns(actor: Actor, companyId: string): boolean {
-  return actor.role === 'admin' && actor.companyId === companyId;
+  return can(actor, 'company.read', { companyId });
 }
 
 /** The company's own job. A foreign or unknown id, of any shape, is simply not found. */
@@ -75,7 +78,7 @@ async function lockOwnJob(tx: Executor, actor: Actor, companyId: string, jobId: 
   return job;
 }
 
-/** The own company, unless it was rejected: that one keeps its profile and may close or delete, but not post or change (D-14). */
+/** The own company, unless it was rejected: that one keeps its profile and may close or delete, but not post or change. */
 async function mayPost(world: World, actor: Actor, companyId: string) {
   const company = await ownCompany(world, actor, companyId);
   if (company.status === 'rejected') throw fail('company_rejected');
@@ -91,11 +94,12 @@ export async function createJob(
   key: string | null,
 ): Promise<JobRow> {
   const company = await mayPost(world, actor, input.companyId);
-  if (!upload && !input.otherInfo) throw invalid('otherInfo', 'Job description is required');
-  const file = upload ? await takeFile(world, 'description', upload, { companyId: company.id }) : null;
+  if (!upload && !input.otherInfo) throw invalid('otherInfo', words.later('descriptionRequired'));
+  const taken = upload ? await takeFile(world, 'description', upload, { companyId: company.id }) : null;
+  const file = taken?.file;
   const now = world.clock.now();
   const repeat = { userId: actor.userId, call: 'jobs.create', key, request: [input, file?.sha256 ?? null] };
-  const { id } = await once(world.db, repeat, async (tx) => {
+  const post = async (tx: Executor) => {
     if (file) await insertFile(tx, file);
     const job = await insertJob(tx, {
       ...columns(input),
@@ -107,10 +111,11 @@ export async function createJob(
       createdAt: now,
       updatedAt: now,
     });
-    await record(world, tx, actor, 'job.posted', job.id);
+    await world.emit(tx, actor, { kind: 'job.posted', job: job.id });
     await world.queue.add(tx, processJob.name, { jobId: job.id });
     return { id: job.id };
-  });
+  };
+  const { id } = await storing(world, [taken], () => once(world.db, repeat, post));
   return ownJob(world, actor, company.id, id);
 }
 
@@ -124,13 +129,14 @@ export async function updateOwnJob(
 ): Promise<JobRow> {
   await ownJob(world, actor, input.companyId, jobId);
   await mayPost(world, actor, input.companyId);
-  const file = upload ? await takeFile(world, 'description', upload, { companyId: input.companyId }) : null;
-  return world.db.transaction(async (tx) => {
+  const taken = upload ? await takeFile(world, 'description', upload, { companyId: input.companyId }) : null;
+  const file = taken?.file ?? null;
+  const change = async (tx: Executor) => {
     const before = await lockOwnJob(tx, actor, input.companyId, jobId);
     if (input.updatedAt && input.updatedAt !== before.updatedAt.toISOString()) throw fail('job_changed');
     const dropped = file !== null || (input.removeDescriptionFile === true && before.descriptionFileId !== null);
     const descriptionFileId = dropped ? (file?.id ?? null) : before.descriptionFileId;
-    if (!descriptionFileId && !input.otherInfo) throw invalid('otherInfo', 'Job description is required');
+    if (!descriptionFileId && !input.otherInfo) throw invalid('otherInfo', words.later('descriptionRequired'));
     const values = columns(input);
     const reread = changesReading(before, values, dropped);
     if (file) await insertFile(tx, file);
@@ -141,10 +147,11 @@ export async function updateOwnJob(
       updatedAt: world.clock.now(),
     });
     if (dropped) await dropFiles(world, tx, [before.descriptionFileId]);
-    await record(world, tx, actor, 'job.changed', jobId);
+    await world.emit(tx, actor, { kind: 'job.changed', job: jobId });
     if (reread) await world.queue.add(tx, processJob.name, { jobId });
     return after ?? before;
-  });
+  };
+  return storing(world, [taken], () => world.db.transaction(change));
 }
 
 /** Waits up to 20 s until the description is read. Throws 422 when it cannot be. */
@@ -163,20 +170,17 @@ export async function awaitDescription(
     { milliseconds: processWaitMilliseconds, signal },
   );
   if (state === 'failed') {
-    throw fail(
-      'file_unreadable',
-      'No readable text was found in the description file. Upload a text version, or paste the text instead.',
-    );
+    throw fail('file_unreadable', words.later('descriptionUnreadable'));
   }
   return state === null ? 'running' : 'done';
 }
 
-/** Closes a job for ever (D-17); closing a closed one changes nothing. */
+/** Closes a job for ever; closing a closed one changes nothing. */
 export async function inactivateJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<JobRow> {
   return world.db.transaction(async (tx) => {
     const job = await lockOwnJob(tx, actor, companyId, jobId);
     if (job.status === 'Closed') return job;
-    await record(world, tx, actor, 'job.inactivated', jobId);
+    await world.emit(tx, actor, { kind: 'job.inactivated', job: jobId });
     return (await updateJob(tx, jobId, { status: 'Closed', updatedAt: world.clock.now() })) ?? job;
   });
 }
@@ -188,11 +192,12 @@ export async function removeJob(world: World, actor: Actor, companyId: string, j
     const fileIds = await fileIdsOfApplications(tx, jobId);
     await deleteJob(tx, jobId);
     await dropFiles(world, tx, [job.descriptionFileId, ...fileIds]);
-    await record(world, tx, actor, 'job.deleted', jobId, { applications: job.applicantCount });
+    await forgetMails(world, tx);
+    await world.emit(tx, actor, { kind: 'job.deleted', job: jobId, applications: job.applicantCount });
   });
 }
 
-/** A fresh link; older ones stay valid until they expire (D-16). */
+/** A fresh link; older ones stay valid until they expire. */
 export async function makeApplicationLink(
   world: World,
   actor: Actor,

@@ -1,8 +1,8 @@
 /** Proposing the five criteria, from a stored job, a file that has just been sent, or text. */
 import type { UploadedFile } from '@saring/contract';
 import { type FileRow, fileById } from '#features/files/index.ts';
-import { Fail, fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { Fail, fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { ownJob } from './actions.ts';
 import { readDocument, readUpload } from './description.ts';
@@ -28,6 +28,7 @@ async function propose(world: World, actor: Actor, input: Source) {
   return {
     criteria: criteria.map((criterion) => criterion.text),
     levels: criteria.map((criterion) => criterion.levels),
+    sources: criteria.map((criterion) => criterion.source?.text ?? null),
     source,
   };
 }
@@ -35,7 +36,7 @@ async function propose(world: World, actor: Actor, input: Source) {
 /** Reads a stored file; where there are other words to go by, an unreadable one is left out. */
 async function readOr(world: World, file: FileRow, dispensable: boolean) {
   try {
-    return await readDocument(world, await world.files.get(file.key), file.kind);
+    return await readDocument(world, () => world.files.get(file.key), file.kind);
   } catch (error) {
     if (dispensable && error instanceof Fail) return null;
     throw error;

@@ -1,42 +1,21 @@
 /** Reading a description: file and additional information to text for the engine and clean HTML for people. */
 import type { UploadedFile } from '@saring/contract';
-import sanitizeHtml from 'sanitize-html';
-import { DocumentError, type DocumentKind, type DocumentText, textToHtml } from '#engines/documents/index.ts';
+import { DocumentError, type DocumentSource, type DocumentText, documentKind } from '#engines/documents/index.ts';
 import { checkFile, FileRejected } from '#engines/files/index.ts';
-import { fail } from '#platform/fail.ts';
+import { Fail, fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 
-const allowedTags = [
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'em',
-  'br',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
-
-/** Only structure stays: no attribute, no link, no script. */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, { allowedTags, allowedAttributes: {}, disallowedTagsMode: 'discard' }).trim();
-}
-
-/** Reads bytes that are known to be of a kind. Throws 422 with what to do. */
-export async function readDocument(world: World, bytes: Uint8Array, kind: string): Promise<DocumentText> {
+/** Reads bytes that are known to be of a kind, as a page where people are shown it. Throws 422 with what to do. */
+export async function readDocument(
+  world: World,
+  source: DocumentSource,
+  kind: string,
+  as: 'read' | 'readPage' = 'read',
+): Promise<DocumentText> {
   try {
-    return await world.engines.documents.read(bytes, kind as DocumentKind); // checkFile admits these kinds only
+    return await world.engines.documents[as](source, documentKind(kind));
   } catch (error) {
-    if (error instanceof DocumentError) throw fail('file_unreadable', error.message);
+    if (error instanceof DocumentError) throw fail('file_unreadable', error.said);
     throw error;
   }
 }
@@ -54,15 +33,27 @@ export async function readUpload(world: World, file: UploadedFile): Promise<Docu
         : error.reason === 'wrong_type'
           ? 'file_wrong_type'
           : 'file_unreadable';
-    throw fail(code, error.message);
+    throw fail(code, error.said);
   }
 }
 
 /** Text and HTML of a job from its file (if any) and its additional information. */
-export function describe(document: DocumentText | null, otherInfo: string): { text: string; html: string } {
-  const parts = [document?.html ?? '', otherInfo.trim() === '' ? '' : textToHtml(otherInfo)];
+export async function describe(
+  world: World,
+  document: DocumentText | null,
+  otherInfo: string,
+): Promise<{ text: string; html: string }> {
+  const info = otherInfo.trim() === '' ? null : await infoPage(world, otherInfo);
   return {
     text: [document?.text ?? '', otherInfo].filter((part) => part.trim() !== '').join('\n\n'),
-    html: cleanHtml(parts.filter((part) => part !== '').join('\n')),
+    html: [document?.html ?? '', info?.html ?? ''].filter((part) => part !== '').join('\n'),
   };
+}
+
+/** Words that are not seen, or that take too long to lay out, still count as text. */
+async function infoPage(world: World, otherInfo: string): Promise<DocumentText | null> {
+  return readDocument(world, Buffer.from(otherInfo), 'txt', 'readPage').catch((error: unknown) => {
+    if (error instanceof Fail) return null;
+    throw error;
+  });
 }

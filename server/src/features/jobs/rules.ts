@@ -1,13 +1,14 @@
 /** Pure decisions about jobs. */
+import type { JobStatus } from '@saring/contract/domain';
 
 export interface Closing {
-  status: string;
+  status: JobStatus;
   /** `YYYY-MM-DD`, the last day on which the job takes applications. */
   closingDate: string | null;
 }
 
 /** `Closed` for a job that was inactivated or whose closing day is over; `today` is a day of the configured zone. */
-export function statusOn(job: Closing, today: string): 'Live' | 'Closed' {
+export function statusOn(job: Closing, today: string): JobStatus {
   const over = job.closingDate !== null && job.closingDate < today;
   return job.status === 'Closed' || over ? 'Closed' : 'Live';
 }

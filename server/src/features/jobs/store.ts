@@ -1,6 +1,6 @@
 /** Rows of jobs and application links. */
 import { and, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { applicationLinks, jobs } from './tables.ts';
 
 export type JobRow = typeof jobs.$inferSelect;

@@ -1,4 +1,5 @@
 /** Jobs (postings) and the links by which candidates apply. */
+import type { JobStatus } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -35,7 +36,7 @@ export const jobs = pgTable(
     blindReview: boolean().notNull().default(false),
     closingDate: date({ mode: 'string' }),
     /** `Live` or `Closed`. */
-    status: text().notNull(),
+    status: text().$type<JobStatus>().notNull(),
     descriptionFileId: uuid(),
     /** Plain text of file and additional information, as the engine reads it; null until processed. */
     descriptionText: text(),
@@ -55,6 +56,7 @@ export const jobs = pgTable(
     index('jobs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id),
     index('jobs_company_title').on(table.companyId, sql`lower(${table.title})`),
     index('jobs_closing').on(table.closingDate),
+    index('jobs_blind').on(table.id).where(sql`${table.blindReview}`),
   ],
 );
 

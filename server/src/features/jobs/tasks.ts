@@ -1,8 +1,8 @@
 /** Reads the description of a job that was posted or changed. */
 import { z } from 'zod';
 import { fileById } from '#features/files/index.ts';
-import { Fail } from '#platform/fail.ts';
-import { task } from '#platform/queue.ts';
+import { Fail } from '#platform/http/fail.ts';
+import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { describe, readDocument } from './description.ts';
 import { jobById, updateJob } from './store.ts';
@@ -17,13 +17,13 @@ export const processJob = task<World, typeof payload>({
     if (!job) return;
     try {
       const file = job.descriptionFileId ? await fileById(world.db, job.descriptionFileId) : null;
-      const document = file ? await readDocument(world, await world.files.get(file.key), file.kind) : null;
-      const { text, html } = describe(document, job.otherInfo);
+      const document = file ? await readDocument(world, () => world.files.get(file.key), file.kind, 'readPage') : null;
+      const { text, html } = await describe(world, document, job.otherInfo);
       await updateJob(world.db, jobId, { descriptionText: text, descriptionHtml: html, descriptionState: 'done' });
     } catch (error) {
       // A file that cannot be read stays so, and the written text counts alone; anything else is worth another try.
       if (!(error instanceof Fail)) throw error;
-      const { text, html } = describe(null, job.otherInfo);
+      const { text, html } = await describe(world, null, job.otherInfo);
       await updateJob(world.db, jobId, {
         descriptionText: text,
         descriptionHtml: html,

@@ -1,10 +1,11 @@
 /** How a job is shown: to its company in full, to candidates without internal fields. */
+
+import { can, dayOf } from '@saring/contract/domain';
 import { type CompanyRow, companyById, openToCandidates } from '#features/companies/index.ts';
 import { fileById } from '#features/files/index.ts';
-import { isId } from '#platform/clock.ts';
-import { dayOf } from '#platform/days.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
+import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import type { ListedJob, ShownJob } from './list-store.ts';
 import { statusOn } from './rules.ts';
@@ -66,15 +67,11 @@ export function publicJobView(day: string, job: Omit<ShownJob, 'createdAt' | 'up
   };
 }
 
-/** The company whose jobs the actor may read, or not found (D-38). */
+/** The company whose jobs the actor may read, or not found. */
 export async function readableCompany(world: World, actor: Actor, companyId: string): Promise<CompanyRow> {
   const company = await companyById(world.db, companyId);
-  const may =
-    company &&
-    (actor.role === 'superuser' ||
-      (actor.role === 'admin' && actor.companyId === companyId) ||
-      (actor.role === 'user' && openToCandidates(world, company)));
-  if (!company || !may) throw fail('not_found');
+  if (!company || !can(actor, 'job.read', { companyId })) throw fail('not_found');
+  if (!can(actor, 'job.internals', { companyId }) && !openToCandidates(world, company)) throw fail('not_found');
   return company;
 }
 
@@ -88,7 +85,7 @@ export async function readableJob(
   const company = await companyById(world.db, companyId);
   const job = company && isId(jobId) ? await jobOf(world.db, companyId, jobId) : null;
   if (!company || !job) throw fail('not_found');
-  if (actor.role !== 'user' || !(await hasApplied(world.db, actor.userId, job.id)))
+  if (can(actor, 'job.internals', { companyId }) || !(await hasApplied(world.db, actor.userId, job.id)))
     await readableCompany(world, actor, companyId);
   return { job, company };
 }

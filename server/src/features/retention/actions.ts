@@ -1,9 +1,9 @@
 /** What a company sets, what it would erase, and the erasing itself. */
-import { record } from '#features/audit/index.ts';
 import { type CompanyRow, ownCompany, updateCompany } from '#features/companies/index.ts';
+import { forgetMails } from '#features/emails/index.ts';
 import { dropFiles } from '#features/files/index.ts';
-import { invalid } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { endedBefore, recordedBefore, recordingDaysOf } from './rules.ts';
 import {
@@ -15,6 +15,7 @@ import {
   forgetRecordings,
   lockEnded,
 } from './store.ts';
+import { words } from './words.ts';
 
 export interface Periods {
   applicantMonths: number | null;
@@ -31,10 +32,11 @@ export async function savePeriods(
   const { applicantMonths, recordingDays } = periods;
   const limit = world.config.mediaRetentionDays;
   const company = await ownCompany(world, actor, companyId);
-  if ((recordingDays ?? 0) > limit)
-    throw invalid('recording_days', `This site erases recordings after ${limit} days in any case.`);
+  if ((recordingDays ?? 0) > limit) throw invalid('recording_days', words.later('tooLong', { days: limit }));
   return world.db.transaction(async (tx) => {
-    await record(world, tx, actor, 'retention.set', companyId, {
+    await world.emit(tx, actor, {
+      kind: 'retention.set',
+      company: companyId,
       applicant_months: applicantMonths,
       recording_days: recordingDays,
     });
@@ -87,8 +89,13 @@ export async function eraseApplications(world: World): Promise<boolean> {
         const ids = before ? await lockEnded(tx, companyId, before, applicationsAtOnce) : [];
         if (ids.length === 0) return false;
         await dropFiles(world, tx, await deleteApplications(tx, ids));
+        await forgetMails(world, tx);
         const detail = { count: ids.length, months, applications: ids };
-        await record(world, tx, itself(companyId), 'retention.applications_erased', companyId, detail);
+        await world.emit(tx, itself(companyId), {
+          kind: 'retention.applications_erased',
+          company: companyId,
+          ...detail,
+        });
         return ids.length === applicationsAtOnce;
       });
     all = (await inBatches(batchesPerCompany, erase)) && all;
@@ -117,7 +124,7 @@ export async function eraseRecordings(world: World): Promise<boolean> {
         );
         const applications = [...new Set(erased.map(({ applicationId }) => applicationId))];
         const detail = { count: erased.length, days, applications };
-        await record(world, tx, itself(companyId), 'retention.recordings_erased', companyId, detail);
+        await world.emit(tx, itself(companyId), { kind: 'retention.recordings_erased', company: companyId, ...detail });
         return erased.length === recordingsAtOnce;
       });
     all = (await inBatches(batchesPerCompany, erase)) && all;

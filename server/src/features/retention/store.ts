@@ -1,7 +1,9 @@
 /** What is due to be erased. The rows are other features', which themselves ask how long they are kept: hence SQL alone. */
+import { statusesThat } from '@saring/contract/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db.ts';
+import { type Executor, literals } from '#platform/db/db.ts';
 
+const ended = sql.raw(literals(statusesThat('ended')));
 const moment = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
 /** Companies that let ended applications go, with the months they set. */
@@ -12,13 +14,13 @@ export async function companiesWithMonths(db: Executor): Promise<{ id: string; m
   return rows;
 }
 
-const ended = (companyId: string, before: Date) =>
-  sql`company_id = ${companyId} and ended_at < ${moment(before)} and status in ('Rejected', 'Withdrawn')`;
+const endedIn = (companyId: string, before: Date) =>
+  sql`company_id = ${companyId} and ended_at < ${moment(before)} and status in ${ended}`;
 
 /** Some of a company's applications that ended before a moment, held; those that somebody changes now are left for later. */
 export async function lockEnded(db: Executor, companyId: string, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from applications where ${ended(companyId, before)} order by ended_at, id limit ${most}
+    sql`select id from applications where ${endedIn(companyId, before)} order by ended_at, id limit ${most}
       for update skip locked`,
   );
   return rows.map((row) => row.id);
@@ -83,13 +85,13 @@ export async function countDue(
   companyId: string,
   { endedBefore, recordedBefore }: { endedBefore: Date | null; recordedBefore: Date },
 ): Promise<Due> {
-  const over = endedBefore ? ended(companyId, endedBefore) : sql`false`;
+  const over = endedBefore ? endedIn(companyId, endedBefore) : sql`false`;
   const { rows } = await db.execute<{ applications: number; people: number; oldest: string | null }>(sql`
-    select count(*)::int as applications, count(distinct user_id)::int as people, min(ended_at) as oldest
+    select count(*)::int as applications, min(ended_at) as oldest,
+      -- Of somebody withheld it must not be told which other applications are the same person's.
+      count(distinct case when status = 'Withdrawn' and job_id in (select id from jobs where company_id = ${companyId} and blind_review) then id else user_id end)::int as people
     from applications where ${over}`);
-  const goes = endedBefore
-    ? sql`(a.ended_at < ${moment(endedBefore)} and a.status in ('Rejected', 'Withdrawn'))`
-    : sql`false`;
+  const goes = endedBefore ? sql`(a.ended_at < ${moment(endedBefore)} and a.status in ${ended})` : sql`false`;
   const sound = await db.execute<{ recordings: number }>(sql`
     select count(*)::int as recordings ${withRecordings}
     where a.company_id = ${companyId} and n.audio_file_id is not null and (${isOver} < ${moment(recordedBefore)} or ${goes})`);

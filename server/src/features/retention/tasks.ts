@@ -1,6 +1,6 @@
 /** Every night what has been kept long enough is erased. */
 import { z } from 'zod';
-import { task } from '#platform/queue.ts';
+import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { eraseApplications, eraseRecordings } from './actions.ts';
 

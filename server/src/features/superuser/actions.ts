@@ -1,50 +1,73 @@
 /** What the operator does: verify companies, send registration links, keep the own profile. */
-import { record } from '#features/audit/index.ts';
-import { makeLink, renewLink, revokeLink, updateCompany } from '#features/companies/index.ts';
-import { queueEmail } from '#features/emails/index.ts';
+
+import { cleanLine } from '@saring/contract';
+import { dayOf, startOfDay } from '@saring/contract/domain';
 import {
+  giveAddress,
+  isSameAddress,
   proveOwnPassword,
-  refuseEasy,
+  refuseForOwner,
   replacePassword,
-  setNameAndEmail,
-  tellNewAddress,
+  setName,
   userByEmail,
   userById,
-} from '#features/users/index.ts';
-import { dayOf, startOfDay } from '#platform/days.ts';
-import { type Executor, isTaken } from '#platform/db.ts';
-import { fail } from '#platform/fail.ts';
-import type { Actor } from '#platform/session.ts';
+} from '#features/accounts/index.ts';
+import { makeLink, renewLink, revokeLink, updateCompany } from '#features/companies/index.ts';
+import { queueEmail } from '#features/emails/index.ts';
+import type { Account, Actor } from '#platform/auth/session.ts';
+import { type Executor, isTaken } from '#platform/db/db.ts';
+import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { figures, lockCompanyWithAdmin } from './store.ts';
+import { words } from './words.ts';
 
-/** Verifies or rejects a company, tells it by mail, and answers it as it now is (D-14). */
-export async function setCompanyStatus(world: World, actor: Actor, companyId: string, status: 'verified' | 'rejected') {
+/**
+ * Verifies or rejects a company, tells it by mail, and answers it as it now is. Throws 409 where it no longer has
+ * the name that the operator looked at.
+ */
+export async function setCompanyStatus(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  status: 'verified' | 'rejected',
+  expectedName?: string | null,
+) {
   return world.db.transaction(async (tx) => {
     const before = await lockCompanyWithAdmin(tx, companyId);
     if (!before) throw fail('not_found');
+    const { name } = before.company;
+    // What came was cleaned; a name that an older version stored may not be.
+    if (expectedName != null && expectedName !== cleanLine(name))
+      throw fail('company_changed', words.later('companyIsNow', { company: name }));
     if (before.company.status === status) return before;
     await updateCompany(tx, companyId, { status });
-    await record(world, tx, actor, 'company.status', companyId, { from: before.company.status, to: status });
+    await world.emit(tx, actor, {
+      kind: 'company.status',
+      company: companyId,
+      from: before.company.status,
+      to: status,
+      name,
+    });
     const to = before.company.contactEmail || before.adminEmail;
     if (to) {
       await queueEmail(world, tx, {
         cause: `company-status:${companyId}:${world.clock.newId()}`,
         companyId,
         to,
-        subject:
-          status === 'verified' ? `${before.company.name} is verified` : `${before.company.name} was not verified`,
-        content: {
-          title: status === 'verified' ? 'Your company is verified' : 'Your company was not verified',
-          paragraphs:
-            status === 'verified'
-              ? [`${before.company.name} has been verified. Candidates can now open your application links and apply.`]
-              : [
-                  `${before.company.name} could not be verified. You can still sign in and correct your company profile, but not post jobs.`,
-                  'Reply to the person who sent you the registration link if you think this is a mistake.',
-                ],
-          action: { label: 'Sign in', url: `${world.config.publicUrl}/login` },
-          footer: 'This mail was sent by Saring because the status of your company changed.',
+        write: (language) => {
+          const say = words(language);
+          return {
+            subject: say(status === 'verified' ? 'isVerified' : 'wasNotVerified', { company: name }),
+            content: {
+              title: say(status === 'verified' ? 'yoursVerified' : 'yoursNotVerified'),
+              paragraphs:
+                status === 'verified'
+                  ? [say('verifiedWhat', { company: name })]
+                  : [say('notVerifiedWhat', { company: name }), say('mistake')],
+              action: { label: say('signIn'), url: `${world.config.publicUrl}/login` },
+              footer: say('statusFooter'),
+            },
+          };
         },
       });
     }
@@ -69,29 +92,33 @@ async function mailLink(
   await queueEmail(world, tx, {
     cause: `registration-link:${id}:${expiresAt.toISOString()}`,
     to: adminEmail,
-    subject: `Register ${companyName} on Saring`,
-    content: {
-      title: `Register ${companyName}`,
-      paragraphs: [
-        `You have been invited to register ${companyName} and to become its administrator.`,
-        'The link below is valid for 7 days and can be used once.',
-      ],
-      action: { label: 'Register the company', url: link },
-      footer: 'This mail was sent by Saring because an operator invited you.',
+    write: (language) => {
+      const say = words(language);
+      return {
+        subject: say('register', { company: companyName }),
+        content: {
+          title: say('registerTitle', { company: companyName }),
+          paragraphs: [say('invited', { company: companyName }), say('linkValid')],
+          action: { label: say('registerButton'), url: link },
+          footer: say('invitedFooter'),
+        },
+      };
     },
   });
-  await record(world, tx, actor, 'registration-link.sent', id);
+  await world.emit(tx, actor, { kind: 'registration-link.sent', link: id });
   return { registrationLink: link, expiresAt: expiresAt.toISOString() };
 }
 
-/** Makes a registration link and mails it; the link is answered too, for where mail is not set up (D-15). */
+/** Makes a registration link and mails it; the link is answered too, for where mail is not set up. */
 export async function sendRegistrationLink(
   world: World,
   actor: Actor,
   input: { companyName: string; adminEmail: string },
 ) {
   return world.db.transaction(async (tx) => {
-    if (await userByEmail(tx, input.adminEmail)) throw fail('email_taken');
+    const other = await userByEmail(tx, input.adminEmail);
+    // Whoever is invited at an address takes it over from a job seeker who never confirmed it.
+    if (other && (other.role !== 'user' || other.emailConfirmedAt)) throw fail('email_taken');
     return mailLink(world, tx, actor, { ...input, ...(await makeLink(world, tx, actor, input)) });
   });
 }
@@ -104,7 +131,7 @@ export async function resendRegistrationLink(world: World, actor: Actor, id: str
 export async function revokeRegistrationLink(world: World, actor: Actor, id: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     await revokeLink(world, tx, id);
-    await record(world, tx, actor, 'registration-link.revoked', id);
+    await world.emit(tx, actor, { kind: 'registration-link.revoked', link: id });
   });
 }
 
@@ -120,29 +147,31 @@ export async function saveOwnProfile(
   world: World,
   actor: Actor,
   change: ProfileChange,
-): Promise<{ accessToken?: string }> {
+  browser: string,
+): Promise<{ email: string; signedIn: { account: Account; accessToken: string } | null }> {
   const user = await userById(world.db, actor.userId);
   if (!user) throw fail('not_found');
   const other = await userByEmail(world.db, change.email);
   if (other && other.id !== user.id) throw fail('email_taken');
   if (change.newPassword) {
     await proveOwnPassword(world, actor, user, change.currentPassword ?? '');
-    refuseEasy(world, 'newPassword', change.newPassword, [user.username, change.email]);
+    await refuseForOwner(world, 'newPassword', change.newPassword, user, change.email);
   }
-  const saving = world.db.transaction(async (tx) => {
-    await setNameAndEmail(tx, user.id, change.name, change.email);
-    await record(world, tx, actor, 'profile.saved', user.id);
-    const { username, email: to } = user;
-    if (change.email.toLowerCase() !== to.toLowerCase())
-      await tellNewAddress(world, tx, { cause: `address:${world.clock.newId()}`, to, username });
-  });
-  await saving.catch((error: unknown) => {
+  const email = isSameAddress(change.email, user.email) ? user.email : change.email;
+  const save = async (tx: Executor) => {
+    await setName(tx, user.id, change.name);
+    await world.emit(tx, actor, { kind: 'profile.saved', account: user.id });
+    await giveAddress(world, tx, user.id, email);
+  };
+  const saving = change.newPassword
+    ? replacePassword(world, actor, user, change.newPassword, 'password.changed', save)
+    : world.db.transaction(save);
+  const account = await saving.catch((error: unknown) => {
     throw isTaken(error) ? fail('email_taken') : error;
   });
-  if (!change.newPassword) return {};
-  const account = await replacePassword(world, actor, change.newPassword, 'password.changed');
-  const { token } = await world.tokens.issue(account);
-  return { accessToken: token };
+  if (!account) return { email, signedIn: null };
+  const { token } = await world.tokens.issue(account, browser);
+  return { email, signedIn: { account, accessToken: token } };
 }
 
 /** The eight figures of the dashboard; "today" is a day of the configured zone. */

@@ -1,2 +1,5 @@
 /** The door of the operator's area. */
+import { tellOperators } from './tasks.ts';
+
 export { superuserBindings } from './routes.ts';
+export const superuserTasks = [tellOperators];

@@ -1,10 +1,11 @@
 /** Binds the operator's calls. */
 import { api } from '@saring/contract';
+import { userById } from '#features/accounts/index.ts';
 import { type CompanyRow, countLinks, linkStatus, pageOfLinks } from '#features/companies/index.ts';
-import { userById } from '#features/users/index.ts';
-import { type Binding, bind } from '#platform/bind.ts';
-import { fail } from '#platform/fail.ts';
-import { pageAnswer, pageOf } from '#platform/paging.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import { rememberDevice } from '#platform/http/device.ts';
+import { fail } from '#platform/http/fail.ts';
+import { pageAnswer, pageOf } from '#platform/http/paging.ts';
 import type { World } from '#world';
 import {
   dashboardFigures,
@@ -15,9 +16,18 @@ import {
   setCompanyStatus,
 } from './actions.ts';
 import { countCompanies, countUsers, pageOfCompanies, pageOfUsers } from './store.ts';
+import { words } from './words.ts';
 
-/** A row as D-33 has it: names and addresses under both of the documents' keys. */
-function rowOf({ company, adminEmail }: { company: CompanyRow; adminEmail: string | null }) {
+/** Names and addresses stand under both keys that the documented interface has for them. */
+function rowOf({
+  company,
+  adminEmail,
+  similarTo,
+}: {
+  company: CompanyRow;
+  adminEmail: string | null;
+  similarTo: string[];
+}) {
   const email = company.contactEmail || adminEmail || '';
   return {
     id: company.id,
@@ -33,6 +43,7 @@ function rowOf({ company, adminEmail }: { company: CompanyRow; adminEmail: strin
     createdAt: company.createdAt.toISOString(),
     jobCount: company.jobCount,
     applicationCount: company.applicationCount,
+    similarTo,
   };
 }
 
@@ -48,13 +59,30 @@ export function superuserBindings(world: World): Binding[] {
       );
       return { companies: rows.map(rowOf), ...pageAnswer(query, await countCompanies(world.db, query)) };
     }),
-    bind(api.superuser.setCompanyStatus, async ({ params, query }, { actor }) => {
-      const row = await setCompanyStatus(world, actor, params.id, query.statusUpdate);
-      return { message: `Company ${query.statusUpdate}`, company: rowOf(row) };
+    bind(api.superuser.setCompanyStatus, async ({ params, query }, { actor, language }) => {
+      const row = await setCompanyStatus(world, actor, params.id, query.statusUpdate, query.expectedName);
+      return {
+        message: words(language)(query.statusUpdate === 'verified' ? 'companyVerified' : 'companyRejected'),
+        company: rowOf(row),
+      };
     }),
-    bind(api.superuser.sendRegistrationLink, async ({ body }, { actor }) => {
+    ...linkBindings(world),
+    ...profileBindings(world),
+    bind(api.superuser.users, async ({ query }) => {
+      const total = await countUsers(world.db, query);
+      const rows = await pageOfUsers(world.db, query, query.sort ?? 'created', query.order ?? 'desc', pageOf(query));
+      const list = rows.map((user) => ({ ...user, createdAt: user.createdAt.toISOString() }));
+      return { count: total, users: list, ...pageAnswer(query, total) };
+    }),
+    bind(api.superuser.stats, () => dashboardFigures(world)),
+  ];
+}
+
+function linkBindings(world: World): Binding[] {
+  return [
+    bind(api.superuser.sendRegistrationLink, async ({ body }, { actor, language }) => {
       const sent = await sendRegistrationLink(world, actor, body);
-      return { message: 'Registration link sent successfully!', ...sent };
+      return { message: words(language)('linkSent'), ...sent };
     }),
     bind(api.superuser.registrationLinks, async ({ query }) => {
       const now = world.clock.now();
@@ -70,41 +98,42 @@ export function superuserBindings(world: World): Binding[] {
         id: link.id,
         companyName: link.companyName,
         adminEmail: link.adminEmail,
+        usedEmail: link.usedEmail,
         status: linkStatus(link, now),
         createdAt: link.createdAt.toISOString(),
         expiresAt: link.expiresAt.toISOString(),
       }));
       return { links, ...pageAnswer(query, await countLinks(world.db, query, now)) };
     }),
-    bind(api.superuser.resendRegistrationLink, async ({ params }, { actor }) => {
+    bind(api.superuser.resendRegistrationLink, async ({ params }, { actor, language }) => {
       const sent = await resendRegistrationLink(world, actor, params.id);
-      return { message: 'Registration link sent successfully!', ...sent };
+      return { message: words(language)('linkSent'), ...sent };
     }),
-    bind(api.superuser.revokeRegistrationLink, async ({ params }, { actor }) => {
+    bind(api.superuser.revokeRegistrationLink, async ({ params }, { actor, language }) => {
       await revokeRegistrationLink(world, actor, params.id);
-      return { message: 'The registration link was revoked.' };
+      return { message: words(language)('linkRevoked') };
     }),
+  ];
+}
+
+/** The operator's own account. */
+function profileBindings(world: World): Binding[] {
+  return [
     bind(api.superuser.profile, async (_input, { actor }) => {
       const user = await userById(world.db, actor.userId);
       if (!user) throw fail('not_found');
       return { username: user.username, name: user.name || user.username, email: user.email };
     }),
-    bind(api.superuser.saveProfile, async ({ body }, { actor }) => {
-      const { accessToken } = await saveOwnProfile(world, actor, body);
+    bind(api.superuser.saveProfile, async ({ body }, { actor, source, reply, language }) => {
+      const { email, signedIn } = await saveOwnProfile(world, actor, body, source.browser);
+      if (signedIn) await rememberDevice(world, reply, signedIn.account, world.clock.newId());
       return {
-        message: 'Settings saved successfully!',
+        message: words(language)('settingsSaved'),
         username: actor.username,
         name: body.name,
-        email: body.email,
-        accessToken,
+        email,
+        accessToken: signedIn?.accessToken,
       };
     }),
-    bind(api.superuser.users, async ({ query }) => {
-      const total = await countUsers(world.db, query);
-      const rows = await pageOfUsers(world.db, query, query.sort ?? 'created', query.order ?? 'desc', pageOf(query));
-      const list = rows.map((user) => ({ ...user, createdAt: user.createdAt.toISOString() }));
-      return { count: total, users: list, ...pageAnswer(query, total) };
-    }),
-    bind(api.superuser.stats, () => dashboardFigures(world)),
   ];
 }

@@ -1,13 +1,15 @@
 /** What the operator sees: companies and accounts of the whole installation. */
+import type { CompanyStatus, Role } from '@saring/contract/domain';
 import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { users, withoutMail } from '#features/accounts/index.ts';
 import { companies } from '#features/companies/index.ts';
-import { users, withoutMail } from '#features/users/index.ts';
-import type { Executor } from '#platform/db.ts';
-import { type Page, soughtIn } from '#platform/paging.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { containsTerm, type Page } from '#platform/http/paging.ts';
 
 interface CompanyFilter {
   search?: string | null;
-  status?: string;
+  status?: CompanyStatus;
+  id?: string | null;
 }
 
 const companyFields = {
@@ -15,13 +17,18 @@ const companyFields = {
   // Written out: in a select from one table drizzle leaves table names away, also inside a subquery.
   adminEmail: sql<
     string | null
-  >`(select u.email from users u where u.company_id = companies.id and u.role = 'admin' order by u.created_at limit 1)`,
+  >`(select u.email from memberships m join users u on u.id = m.user_id where m.company_id = companies.id and m.role = 'owner' order by m.created_at limit 1)`,
+  /** Names that look like this one, which may be a stranger's or an honest neighbour's. */
+  similarTo: sql<
+    string[]
+  >`array(select o.name from companies o where o.skeleton = companies.skeleton and o.id <> companies.id order by o.created_at limit 5)`,
 };
 
 function companyWhere(filter: CompanyFilter): SQL | undefined {
   return and(
-    filter.search ? soughtIn(companies.sought, filter.search) : undefined,
+    filter.search ? containsTerm(companies.sought, filter.search) : undefined,
     filter.status ? eq(companies.status, filter.status) : undefined,
+    filter.id ? eq(companies.id, filter.id) : undefined,
   );
 }
 
@@ -62,12 +69,12 @@ export async function lockCompanyWithAdmin(db: Executor, id: string) {
 
 interface UserFilter {
   search?: string | null;
-  role?: string;
+  role?: Role;
 }
 
 function userWhere(filter: UserFilter): SQL | undefined {
   return and(
-    filter.search ? soughtIn(users.sought, filter.search) : undefined,
+    filter.search ? containsTerm(users.sought, filter.search) : undefined,
     filter.role ? eq(users.role, filter.role) : undefined,
   );
 }
@@ -115,7 +122,7 @@ export async function figures(db: Executor, today: Date) {
     db.$count(users, eq(users.role, 'user')),
     db.$count(users, withoutMail),
   ]);
-  const of = (status: string) => byStatus.find((group) => group.status === status)?.rows ?? 0;
+  const of = (status: CompanyStatus) => byStatus.find((group) => group.status === status)?.rows ?? 0;
   const all = byStatus.reduce((sum, group) => sum + group.rows, 0);
   return {
     companies: { total: all, pending: of('pending'), verified: of('verified'), fresh },

@@ -2,17 +2,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@saring/contract';
 import { sql } from 'drizzle-orm';
-import { type Binding, bind } from '#platform/bind.ts';
-import { inertPolicy } from '#platform/headers.ts';
-import { openApiDocument } from '#platform/openapi.ts';
+import { escapeHtml } from '#platform/escape.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import { inertPolicy } from '#platform/http/headers.ts';
+import { openApiDocument } from '#platform/http/openapi.ts';
 import type { World } from '#world';
 
 /** A part that does not answer by then is as good as gone; those who ask give up after a few seconds themselves. */
-const patienceMilliseconds = 3000;
+const timeoutMilliseconds = 3000;
 
 async function works(check: Promise<unknown>): Promise<boolean> {
   const patience = new AbortController();
-  const tooLate = wait(patienceMilliseconds, false, { signal: patience.signal }).catch(() => false);
+  const tooLate = wait(timeoutMilliseconds, false, { signal: patience.signal }).catch(() => false);
   const answered = check.then(
     () => true,
     () => false,
@@ -48,19 +49,8 @@ export function systemBindings(world: World): Binding[] {
   ];
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-interface Operation {
-  summary: string;
-  description: string;
-  parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { description: string }>;
-}
-
 /** The document as one plain page: no script, nothing loaded from elsewhere. */
-function docsPage(document: Record<string, unknown>): string {
-  const paths = document.paths as Record<string, Record<string, Operation>>; // made by openApiDocument
+function docsPage({ paths }: ReturnType<typeof openApiDocument>): string {
   const sections = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const inputs = operation.parameters.map(

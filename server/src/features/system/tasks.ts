@@ -1,9 +1,9 @@
 /** Housekeeping that no row asks for. */
 import { z } from 'zod';
-import { sweepIdempotencyKeys } from '#platform/idempotency.ts';
-import { sweepLimits } from '#platform/limits.ts';
-import { task } from '#platform/queue.ts';
-import { sweepSignIns } from '#platform/sign-ins.ts';
+import { sweepLimits } from '#platform/auth/limits.ts';
+import { sweepSignIns } from '#platform/auth/sign-ins.ts';
+import { sweepIdempotencyKeys } from '#platform/http/idempotency.ts';
+import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 
 export const sweepCounters = task<World, z.ZodObject>({
@@ -11,7 +11,7 @@ export const sweepCounters = task<World, z.ZodObject>({
   payload: z.object({}),
   every: '*/30 * * * *',
   async run(world) {
-    await sweepLimits(world.db);
+    await sweepLimits(world.db, world.clock.now());
     await sweepIdempotencyKeys(world.db);
     await sweepSignIns(world.db, world.config.tokenIdleMinutes);
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "password_printed" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,84 @@
+/** What the environment may say, and in which words the start refuses the rest. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    expect(error.message).not.toContain('hidden-word');
+    expect(error.message).not.toContain('\n');
+    return error.message;
+  }
+  throw new Error('It was taken.');
+}
+
+it.each([
+  ['SMTP_URL', 'smtp://', 'must name a server'],
+  ['SMTP_URL', 'mail.example.com', 'must be an address starting with smtp:// or smtps://'],
+  ['MAIL_FROM', 'nobody', 'must be one address'],
+  ['MAIL_FROM', 'Acme <no-reply@acme.test', 'must be one address'],
+  ['MAIL_FROM', 'Acme, Inc. <no-reply@acme.test>', 'must be one address'],
+  ['MAIL_FROM', 'a@acme.test, b@acme.test', 'must be one address'],
+  ['MAIL_FROM', 'Acme\r\nBcc: spy@evil.test <no-reply@acme.test>', 'must be one address'],
+  ['HOST', 'not a host', 'must be an address or a name of this machine'],
+  ['HOST', 'http://127.0.0.1', 'must be an address or a name of this machine'],
+  ['PUBLIC_URL', 'https://hire.test/?a=b', 'must be an address without a query'],
+  ['PUBLIC_URL', 'https://hire.test/#top', 'must be an address without a query'],
+])('with %s=%j says what is wrong with it', (name, value, text) => {
+  expect(refusal({ [name]: value })).toContain(`${name} ${text}`);
+});
+
+it.each([
+  [{ S3_ENDPOINT: 'http://s3.test' }, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  [{ S3_ENDPOINT: 'http://s3.test', S3_BUCKET: 'saring' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  [{ S3_BUCKET: 'saring', S3_SECRET_ACCESS_KEY: 'hidden-word' }, ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY']],
+])('with half a store of files, %j, names what is missing or too much', (env, names) => {
+  const said = refusal(env);
+  expect([...said.matchAll(/(\w+) must be set together with S3_ENDPOINT/g)].map(([, name]) => name)).toEqual(names);
+});
+
+it('with REQUIRE_TLS names whatever would go over the network in the clear, and nothing else', () => {
+  const said = refusal({
+    REQUIRE_TLS: 'true',
+    PUBLIC_URL: 'http://hire.example.com',
+    DATABASE_URL: 'postgres://saring:hidden-word@db.example.com/saring?sslmode=prefer',
+    S3_ENDPOINT: 'http://s3.example.com',
+    S3_BUCKET: 'saring',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hidden-word',
+    SMTP_URL: 'smtp://mail.example.com:587',
+    AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    AI_MODEL: 'local',
+    STT_BASE_URL: 'https://speech.example.com',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example.com:4318',
+  });
+  const named = [...said.matchAll(/\b([A-Z]\w+) must ([^,]+), since REQUIRE_TLS is true/g)].map(([, name, what]) => [
+    name,
+    what,
+  ]);
+  expect(Object.fromEntries(named)).toEqual({
+    PUBLIC_URL: 'start with https://',
+    DATABASE_URL: 'have ?sslmode=verify-full',
+    S3_ENDPOINT: 'start with https://',
+    SMTP_URL: 'start with smtps:// or have ?requireTLS=true',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'start with https://',
+  });
+});
+
+it('takes a secret from a file instead, and says which cannot be read or is told twice', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'saring-config-'));
+  const file = join(folder, 'secret');
+  await writeFile(file, 'hidden-word\n');
+  expect(refusal({ TOKEN_SECRET_FILE: file })).toContain('TOKEN_SECRET must be at least 32 characters');
+  expect(refusal({ SMTP_URL_FILE: `${file}.gone` })).toContain('SMTP_URL_FILE cannot be read: ENOENT');
+  expect(refusal({ AI_API_KEY: 'hidden-word', AI_API_KEY_FILE: file })).toContain(
+    'AI_API_KEY and AI_API_KEY_FILE are both set',
+  );
+  expect(readConfig({ STT_BASE_URL: 'http://stt.test', STT_API_KEY_FILE: file }).stt?.apiKey).toBe('hidden-word');
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,4 +1,0 @@
-/** What the built-in engine is called in every analysis; known without loading it. */
-
-/** Any change of marks for the same input needs a new version. */
-export const builtinName = { name: 'built-in', version: '6', model: null } as const;

@@ -1,0 +1,71 @@
+/** What happens, told once, in the transaction that makes it so: whoever has to know subscribes. */
+import type { CompanyStatus, Mailed, Status } from '@saring/contract/domain';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
+import type { Clock } from '#platform/process/clock.ts';
+
+/** A kind of event, or several that tell the same: the id of what it happened to, and what else there is to tell. */
+type Of<Kind extends string, Subject extends string, Detail = unknown> = { kind: Kind } & Record<Subject, string> &
+  Detail;
+
+/** Of nobody more than ids, and no text that somebody wrote: the audit trail keeps it for good. */
+export type Event =
+  // Accounts; that of a name which nobody has is `unknown`.
+  | Of<'account.registered' | 'account.deleted' | 'profile.saved' | 'password.changed' | 'password.reset', 'account'>
+  | Of<'email.changed' | 'email.confirmed' | 'email.released', 'account'>
+  | Of<'sign-in' | 'sign-out' | 'sign-out.everywhere' | 'sign-out.one', 'account'>
+  | Of<WrongPassword, 'account', { reason: 'wrong_old_password' }>
+  | (Failure & { account: string })
+  // Companies, and the links by which they are registered.
+  | Of<'registration-link.sent' | 'registration-link.revoked', 'link'>
+  | Of<'registration-link.used-with-other-address', 'link', { companyId: string }>
+  | Of<'company.profile.saved', 'company'>
+  | Of<'company.status', 'company', { from: CompanyStatus; to: CompanyStatus; reason?: 'renamed'; name?: string }>
+  | Of<'company.name.changed' | 'company.website.changed', 'company', { change: string; from: string; to: string }>
+  | Of<'retention.set', 'company', { applicant_months: number | null; recording_days: number | null }>
+  | Of<'retention.applications_erased', 'company', { count: number; months: number; applications: string[] }>
+  | Of<'retention.recordings_erased', 'company', { count: number; days: number; applications: string[] }>
+  | Of<'applicants.mailed', 'company', { group: Mailed; count: number }>
+  // Jobs.
+  | Of<'job.posted' | 'job.changed' | 'job.inactivated' | 'job.blind_on' | 'job.blind_off', 'job'>
+  | Of<'job.deleted' | 'job.read_again', 'job', { applications: number }>
+  | Of<'job.score_again', 'job', { applications: number; engine: string }>
+  // Applications; by the limit of three all of one person for a job are withdrawn.
+  | Of<'application.saved' | 'interview.started', 'application'>
+  | Of<'application.status', 'application', { from: Status; to: Status; note?: string }>
+  /** The applicant sees a decision that was to be published later. */
+  | Of<'application.published', 'application', { status: Status }>
+  | Of<'decisions.set', 'company', { grace_minutes: number }>
+  | Of<'application.feedback', 'application', { note: string }>
+  | Of<'application.withdrawn', 'application', { by: 'applicant'; from: Status }>
+  | Of<'application.withdrawn', 'job', { by: 'limit' }>
+  | Of<'interview.accommodations', 'application', { timeFactor: number; typedAnswers: boolean }>;
+
+/** What somebody who is signed in wanted to do when they gave their password again, and it was wrong. */
+export type WrongPassword = 'password.change-failed' | 'sign-out.failed' | 'account.delete-failed';
+
+/** What strangers try in vain. */
+export type Failure = { kind: 'code.failed' } | { kind: 'sign-in.failed'; reason: 'bad_credentials' };
+
+/** Who did it, and in which company's trail it belongs; `anonymous` is nobody who is signed in, `system` the clock. */
+export type Who = Pick<Actor, 'userId' | 'username' | 'companyId'> & { role: Actor['role'] | 'anonymous' | 'system' };
+
+export interface Happened {
+  id: string;
+  at: Date;
+  who: Who;
+  event: Event;
+}
+
+/** Is told of each event in the transaction of what happened: what it writes is there with that, or not at all. */
+export type Subscriber<World> = (world: World, tx: Executor, happened: Happened) => Promise<void>;
+
+/** Tells the subscribers, one after the other. What one of them throws undoes what happened. */
+export async function tell<World extends { clock: Clock }>(
+  world: World,
+  subscribers: readonly Subscriber<World>[],
+  ...[tx, who, event]: [tx: Executor, who: Who, event: Event]
+): Promise<void> {
+  const happened = { id: world.clock.newId(), at: world.clock.now(), who, event };
+  for (const subscriber of subscribers) await subscriber(world, tx, happened);
+}

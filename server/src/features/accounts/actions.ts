@@ -1,0 +1,207 @@
+/** What accounts can do: register, register a company, change a password, and the first operator. */
+import { sql } from 'drizzle-orm';
+import type { WrongPassword } from '#events';
+import { createCompany, linkByToken, noteOtherAddress, useLink } from '#features/companies/index.ts';
+import { isEasyToGuess } from '#platform/auth/easy-passwords.ts';
+import { countTry, forgetTries } from '#platform/auth/limits.ts';
+import type { Account, Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { fail, invalid } from '#platform/http/fail.ts';
+import type { World } from '#world';
+import { freeAddress, isSameAddress, orderConfirmation } from './confirmation.ts';
+import { tellReleased } from './confirmation-tasks.ts';
+import { tellNewPassword } from './notices.ts';
+import { accountOf, anySuperuser, insertMember, insertUser, setPassword, type UserRow, userById } from './store.ts';
+import { words } from './words.ts';
+
+interface Registration {
+  username: string;
+  email: string;
+  password: string;
+}
+
+/** Refuses one of the commonest passwords, or one made of its owner's names, where the installation asks for that. */
+async function refuseEasy(
+  world: World,
+  field: string,
+  password: string,
+  [username, email]: [string, string],
+): Promise<void> {
+  if (!world.config.refuseCommonPasswords) return;
+  if (!(await isEasyToGuess(password, [username, email.split('@')[0] ?? '']))) return;
+  throw invalid(field, words.later('easyPassword'));
+}
+
+/** As above for an account that there is; the password that was printed for it does not become one for good either. */
+export async function refuseForOwner(
+  world: World,
+  field: string,
+  password: string,
+  owner: UserRow,
+  email = owner.email,
+): Promise<void> {
+  if (owner.passwordPrinted && (await world.passwords.matches(owner.passwordHash, password)))
+    throw invalid(field, words.later('printedPassword'));
+  await refuseEasy(world, field, password, [owner.username, email]);
+}
+
+/** Creates a job seeker's account; the role is never the caller's to choose. */
+export async function registerUser(world: World, input: Registration): Promise<void> {
+  await refuseEasy(world, 'password', input.password, [input.username, input.email]);
+  const passwordHash = await world.passwords.hash(input.password);
+  await world.db.transaction(async (tx) => {
+    const account = { ...input, passwordHash, role: 'user', confirmed: false } as const;
+    await orderConfirmation(world, tx, await createAccount(world, tx, account));
+  });
+}
+
+/** Creates a company and its first administrator; of two that race for one link, one wins. */
+export async function registerCompany(world: World, token: string, input: Registration): Promise<void> {
+  await refuseEasy(world, 'password', input.password, [input.username, input.email]);
+  const passwordHash = await world.passwords.hash(input.password);
+  await world.db.transaction(async (tx) => {
+    const link = await useLink(world, tx, token);
+    // Whoever has a link that was mailed to the address reads it.
+    const confirmed = isSameAddress(input.email, link.adminEmail);
+    const former = confirmed ? await freeAddress(world, tx, input.email) : null;
+    const userId = await createAccount(world, tx, { ...input, passwordHash, role: 'admin', confirmed });
+    const companyId = await createCompany(world, tx, { handle: input.username, name: link.companyName });
+    await insertMember(tx, { userId, companyId, role: 'owner', createdAt: world.clock.now() });
+    const owner = { userId, username: input.username, role: 'admin', companyId } as const;
+    await world.emit(tx, owner, { kind: 'account.registered', account: userId });
+    if (former) await world.queue.add(tx, tellReleased.name, { userId, formerUserId: former.id });
+    if (confirmed) return;
+    await noteOtherAddress(tx, link.id, input.email);
+    await world.emit(
+      tx,
+      { ...owner, companyId: null },
+      { kind: 'registration-link.used-with-other-address', link: link.id, companyId },
+    );
+    await orderConfirmation(world, tx, userId);
+  });
+}
+
+interface NewAccount extends Registration {
+  passwordHash: string;
+  /** Whether it was made up and printed. */
+  passwordPrinted?: boolean;
+  role: 'user' | 'admin' | 'superuser';
+  /** Whether it is proved that the address is the account's. */
+  confirmed: boolean;
+}
+
+/** Answers the id of the account; of one for a company the trail is told once it belongs to it. */
+async function createAccount(world: World, tx: Executor, account: NewAccount): Promise<string> {
+  const { username, email, passwordHash, passwordPrinted, role } = account;
+  const now = world.clock.now();
+  const userId = world.clock.newId();
+  const taken = await insertUser(tx, {
+    id: userId,
+    username,
+    email,
+    passwordHash,
+    passwordPrinted,
+    role,
+    emailConfirmedAt: account.confirmed ? now : null,
+    createdAt: now,
+  });
+  if (taken) throw fail(taken === 'username' ? 'username_taken' : 'email_taken');
+  if (role !== 'admin')
+    await world.emit(tx, { userId, username, role, companyId: null }, { kind: 'account.registered', account: userId });
+  return userId;
+}
+
+/** The company a registration link is for. */
+export async function checkLink(world: World, token: string) {
+  const link = await linkByToken(world, world.db, token);
+  return { companyName: link.companyName, adminEmail: link.adminEmail };
+}
+
+const ownTries = { max: 10, per: 15 * 60 };
+
+/**
+ * Checks the password of somebody who is signed in; what fails is in the trail. It is counted for the account alone, which
+ * nobody does who is not signed in to it.
+ */
+export async function proveOwnPassword(
+  world: World,
+  actor: Actor,
+  user: UserRow,
+  password: string,
+  kind: WrongPassword = 'password.change-failed',
+): Promise<void> {
+  const key = `own-password:${user.id}`;
+  // Counted before it is known to be wrong: of thirty guesses at once, ten are looked at.
+  if (world.config.rateLimit) await countTry(world.db, world.clock.now(), { key, ...ownTries });
+  if (!(await world.passwords.matches(user.passwordHash, password))) {
+    await world.db.transaction((tx) => world.emit(tx, actor, { kind, account: user.id, reason: 'wrong_old_password' }));
+    throw fail('wrong_old_password');
+  }
+  if (world.config.rateLimit) await forgetTries(world.db, [key]);
+}
+
+/** Changes the own password; every other session ends, and the caller gets a fresh token. */
+export async function changePassword(
+  world: World,
+  actor: Actor,
+  oldPassword: string,
+  newPassword: string,
+  browser: string,
+): Promise<{ account: Account; accessToken: string }> {
+  const user = await userById(world.db, actor.userId);
+  if (!user) throw fail('not_found');
+  await proveOwnPassword(world, actor, user, oldPassword);
+  await refuseForOwner(world, 'new_password', newPassword, user);
+  const account = await replacePassword(world, actor, user, newPassword, 'password.changed');
+  const { token } = await world.tokens.issue(account, browser);
+  return { account, accessToken: token };
+}
+
+/**
+ * Sets a new password for an account, ends its sessions and mails its owner; `first` runs in the same transaction and may
+ * refuse. `proved` is the account as it was when its owner proved to be that: of two at once, the later changes nothing.
+ */
+export async function replacePassword(
+  world: World,
+  actor: Actor,
+  proved: UserRow,
+  newPassword: string,
+  kind: 'password.changed' | 'password.reset',
+  first: (tx: Executor) => Promise<void> = async () => {},
+): Promise<Account> {
+  const passwordHash = await world.passwords.hash(newPassword);
+  const user = await world.db.transaction(async (tx) => {
+    await first(tx);
+    const changed = await setPassword(tx, proved, passwordHash);
+    if (!changed) throw fail('password_changed');
+    await world.emit(tx, actor, { kind, account: actor.userId });
+    const { id, username, email: to, version } = changed;
+    await tellNewPassword(world, tx, { cause: `password:${id}:${version}`, to, username });
+    return changed;
+  });
+  world.tokens.forget(user.id);
+  return accountOf(user);
+}
+
+/** Makes the first operator account when there is none; answers it, with the password if that was made up. */
+export async function ensureSuperuser(world: World): Promise<{ username: string; password: string | null } | null> {
+  if (await anySuperuser(world.db)) return null;
+  const { username, email, password } = world.config.superuser;
+  const secret = password ?? `${world.clock.secret().slice(0, 18)}aA1!`;
+  const passwordHash = await world.passwords.hash(secret);
+  return world.db.transaction(async (tx) => {
+    // Two processes that start at once make one account.
+    await tx.execute(sql`select pg_advisory_xact_lock(72517747)`);
+    if (await anySuperuser(tx)) return null;
+    await createAccount(world, tx, {
+      username,
+      email,
+      password: secret,
+      passwordHash,
+      passwordPrinted: password === null,
+      role: 'superuser',
+      confirmed: false,
+    });
+    return { username, password: password ? null : secret };
+  });
+}

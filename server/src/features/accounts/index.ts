@@ -1,0 +1,20 @@
+/** The door of accounts: registering, signing in, getting back in, and whose an address is. */
+import { makeConfirmation, tellReleased } from './confirmation-tasks.ts';
+import { makeCode, sweepCodes } from './tasks.ts';
+
+export { ensureSuperuser, proveOwnPassword, refuseForOwner, replacePassword } from './actions.ts';
+export { giveAddress } from './addresses.ts';
+export { isSameAddress } from './confirmation.ts';
+export { accountsBindings } from './routes.ts';
+export {
+  administratorName,
+  deleteUser,
+  findAccount,
+  lockUser,
+  operators,
+  setName,
+  userByEmail,
+  userById,
+} from './store.ts';
+export { users, withoutMail } from './tables.ts';
+export const accountsTasks = [makeCode, sweepCodes, makeConfirmation, tellReleased];

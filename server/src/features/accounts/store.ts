@@ -1,0 +1,168 @@
+/** Rows of accounts. */
+import { cleanAddress } from '@saring/contract';
+import type { MemberRole } from '@saring/contract/domain';
+import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { type Account, accountChannel } from '#platform/auth/session.ts';
+import { forgetSignIns } from '#platform/auth/sign-ins.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { isId } from '#platform/process/clock.ts';
+import { memberships, users } from './tables.ts';
+
+/** An account with its company, and its role there; null for those of none. */
+export type UserRow = typeof users.$inferSelect & { memberRole: MemberRole | null };
+
+const accounts = (db: Executor) =>
+  db
+    .select({ ...getTableColumns(users), companyId: memberships.companyId, memberRole: memberships.role })
+    .from(users)
+    .leftJoin(memberships, eq(memberships.userId, users.id));
+
+export async function userById(db: Executor, id: string): Promise<UserRow | null> {
+  const rows = await accounts(db).where(eq(users.id, id));
+  return rows[0] ?? null;
+}
+
+/** The same, held: nothing that refers to the account can come until the transaction ends. */
+export async function lockUser(db: Executor, id: string): Promise<UserRow | null> {
+  const rows = await accounts(db).where(eq(users.id, id)).for('update', { of: users });
+  return rows[0] ?? null;
+}
+
+/** What usernames are made of; in other alphabets some capitals, such as the Kelvin sign, have a plain lower case. */
+const nameOfOurs = /^[A-Za-z0-9._-]+$/;
+
+/**
+ * The account of a username or an email address, both unique without regard to case. No username holds an @, so that the
+ * two cannot be taken for each other.
+ */
+export async function userByName(db: Executor, name: string): Promise<UserRow | null> {
+  if (name.includes('@')) return userByEmail(db, cleanAddress(name));
+  // A name that nobody can have is asked for as the empty one: it must take the same time.
+  const known = nameOfOurs.test(name) ? name : '';
+  const rows = await accounts(db).where(sql`lower(${users.username}) = lower(${known})`);
+  return rows[0] ?? null;
+}
+
+export async function userByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const rows = await accounts(db).where(sql`lower(${users.email}) = lower(${email}) and ${users.email} <> ''`);
+  return rows[0] ?? null;
+}
+
+/** An administrator's display name, for the own company and for who applied to it; of anybody else null. */
+export async function administratorName(db: Executor, username: string): Promise<string | null> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from administrators where lower(username) = lower(${username})`,
+  );
+  return rows[0]?.name ?? null;
+}
+
+/** The account behind a token. */
+export async function findAccount(db: Executor, userId: string): Promise<Account | null> {
+  const user = isId(userId) ? await userById(db, userId) : null;
+  return user ? accountOf(user) : null;
+}
+
+/** Milliseconds for which a printed password opens everything, so that an installation can be set up with it. */
+const printedFor = 24 * 3_600_000;
+
+export function accountOf(user: UserRow): Account {
+  const { id, username, companyId, memberRole, version, passwordPrinted, createdAt, role } = user;
+  const printedUntil = passwordPrinted ? new Date(createdAt.getTime() + printedFor) : null;
+  return { userId: id, username, companyId, memberRole, version, printedUntil, role };
+}
+
+/**
+ * Adds an account; null, or what of it is taken already, also under a race. The address is told of first: with one that is
+ * taken the answer is the same whatever the username, so that nobody learns by it which names there are.
+ */
+export async function insertUser(db: Executor, user: typeof users.$inferInsert): Promise<'username' | 'email' | null> {
+  const made = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  if (made[0]) return null;
+  return (await userByEmail(db, user.email)) ? 'email' : 'username';
+}
+
+export async function insertMember(db: Executor, member: typeof memberships.$inferInsert): Promise<void> {
+  await db.insert(memberships).values(member);
+}
+
+/** Sets a password: the version rises, and every process hears that older tokens are void. Null where the account is not as it was. */
+export async function setPassword(db: Executor, user: UserRow, passwordHash: string): Promise<UserRow | null> {
+  const { id, version, companyId, memberRole } = user;
+  const rows = await db
+    .update(users)
+    .set({ passwordHash, passwordPrinted: false, version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, id), eq(users.version, version)))
+    .returning();
+  if (!rows[0]) return null;
+  await forgetSignIns(db, id);
+  await db.execute(sql`select pg_notify(${accountChannel}, ${id})`);
+  return { ...rows[0], companyId, memberRole };
+}
+
+/** Ends every sign-in of an account, as a new password does. */
+export async function endAllSignIns(db: Executor, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId));
+  await forgetSignIns(db, userId);
+  await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
+}
+
+export async function setName(db: Executor, userId: string, name: string): Promise<void> {
+  await db.update(users).set({ name }).where(eq(users.id, userId));
+}
+
+/** Another address, which nobody has proved yet. */
+export async function setEmail(db: Executor, userId: string, email: string): Promise<void> {
+  await db.update(users).set({ email, emailConfirmedAt: null }).where(eq(users.id, userId));
+}
+
+/** Keeps when an address was confirmed; false where it was before, or where the account has another one by now. */
+export async function confirmAddress(db: Executor, userId: string, email: string, at: Date): Promise<boolean> {
+  const same = sql`lower(${users.email}) = lower(${email}) and ${users.email} <> ''`;
+  const rows = await db
+    .update(users)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt), same))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Takes an unconfirmed address away from the job seeker who has it; answers that account. */
+export async function releaseAddress(db: Executor, email: string): Promise<UserRow | null> {
+  const unproved = and(eq(users.role, 'user'), isNull(users.emailConfirmedAt));
+  const rows = await db
+    .update(users)
+    .set({ email: '' })
+    .where(and(sql`lower(${users.email}) = lower(${email}) and ${users.email} <> ''`, unproved))
+    .returning();
+  return rows[0] ? { ...rows[0], companyId: null, memberRole: null } : null;
+}
+
+/** Keeps the same password under another hash; nothing else changes, and nothing where it was changed meanwhile. */
+export async function renewHash(db: Executor, user: UserRow, passwordHash: string): Promise<void> {
+  const same = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+  await db.update(users).set({ passwordHash }).where(same);
+}
+
+export async function noteSignIn(db: Executor, userId: string, at: Date): Promise<void> {
+  await db.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
+}
+
+export async function deleteUser(db: Executor, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId));
+  await forgetSignIns(db, userId);
+  await db.execute(sql`select pg_notify(${accountChannel}, ${userId})`);
+}
+
+/** Every operator that has an address. */
+export async function operators(db: Executor): Promise<{ id: string; email: string }[]> {
+  const withAddress = and(eq(users.role, 'superuser'), ne(users.email, ''));
+  return db.select({ id: users.id, email: users.email }).from(users).where(withAddress).orderBy(users.createdAt);
+}
+
+export async function anySuperuser(db: Executor): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'superuser')).limit(1);
+  return rows.length > 0;
+}

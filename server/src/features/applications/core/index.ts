@@ -1,0 +1,17 @@
+/** The door of what applying, interviews and reviewing share: an application's row and lock, whose it is, what is withheld of it, how it was read. */
+export { companyApplication, ownApplication } from './owner.ts';
+export { identityOf, jobTextOf, resumeReading } from './reading.ts';
+export { type Redaction, redactedQuotation, redactedView, redactionFor, redactionOver } from './redaction.ts';
+export { redactionsDue } from './redaction-store.ts';
+export { isBlind, neutralName, visibleStatus, withheldFrom } from './rules.ts';
+export {
+  type ApplicationRow,
+  applicationById,
+  applicationOf,
+  lockApplicationBy,
+  lockApplicationOf,
+  type ResumeTextRow,
+  resumeTextOf,
+  updateApplication,
+} from './store.ts';
+export { applications, resumeTexts } from './tables.ts';

@@ -1,0 +1,23 @@
+/** Whose an application is: for the company it is to, and for the person it is by. */
+import { can } from '@saring/contract/domain';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
+import { isId } from '#platform/process/clock.ts';
+import type { World } from '#world';
+import { type ApplicationRow, applicationBy, applicationOf } from './store.ts';
+
+/** An application to the actor's company. A foreign or unknown id, of any shape, is simply not found. */
+export async function companyApplication(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
+  const companyId = can(actor, 'application.read') ? actor.companyId : null;
+  const application = companyId && isId(id) ? await applicationOf(world.db, companyId, id) : null;
+  if (!application) throw fail('not_found');
+  return application;
+}
+
+/** An application by the actor. */
+export async function ownApplication(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
+  const application =
+    can(actor, 'application.own') && isId(id) ? await applicationBy(world.db, actor.userId, id) : null;
+  if (!application) throw fail('not_found');
+  return application;
+}

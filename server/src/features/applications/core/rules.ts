@@ -1,0 +1,52 @@
+/** Pure decisions about review without names. */
+import { plainSalary } from '@saring/contract';
+import { meaningOf, type Status, type SubmittedField } from '@saring/contract/domain';
+
+/** Whether who applied is withheld: the job is reviewed without names, and no person has set a status yet. */
+export function isBlind(blindReview: boolean, status: Status): boolean {
+  return blindReview && !meaningOf(status).named;
+}
+
+/** The status as the applicant sees it: one that is published later is the company's alone until then. */
+export function visibleStatus(
+  {
+    status,
+    publishedAt,
+    publishedStatus,
+  }: { status: Status; publishedAt: Date | null; publishedStatus: Status | null },
+  now: Date,
+): Status {
+  return publishedAt && publishedStatus && now < publishedAt ? publishedStatus : status;
+}
+
+/** What somebody is called while the name is withheld. */
+export function neutralName(applicationId: string): string {
+  return `Applicant ${applicationId.slice(-4).toUpperCase()}`;
+}
+
+const plainAmount = new RegExp(plainSalary, 'i');
+
+/** The expected salary while the name is withheld: an amount, and nothing of what else somebody may have written there. */
+function neutralSalary(text: string): string {
+  return plainAmount.test(text) ? text : '';
+}
+
+/** What stands in place of what was submitted while the name is withheld: whatever somebody wrote there may be anything. */
+export function withheldFrom(application: { id: string; expectedSalary: string }, jobTitle: string) {
+  const name = neutralName(application.id);
+  return {
+    username: name,
+    fullName: name,
+    contactEmail: '',
+    phone: '',
+    address: '',
+    reference1: '',
+    reference2: '',
+    reference3: '',
+    expectedSalary: neutralSalary(application.expectedSalary),
+    position1: jobTitle,
+    position2: '',
+    resumeFileId: null,
+    certificationFileId: null,
+  } satisfies Record<SubmittedField, string | null>;
+}

@@ -1,0 +1,57 @@
+/** Binds what is decided of an application, and when its applicant hears of it. */
+import { api } from '@saring/contract';
+import { saidIn } from '@saring/contract/words';
+import { companyApplication } from '#features/applications/core/index.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import type { World } from '#world';
+import { setFeedback, setInterviewStatus, setStatus } from './decisions.ts';
+import { graceOf, setGrace } from './publishing.ts';
+import { detailView } from './views.ts';
+import { words } from './words.ts';
+
+const { applications } = api;
+
+export function decisionBindings(world: World): Binding[] {
+  return [...byPeople(world), ...published(world)];
+}
+
+/** One application, and what is decided of it. */
+function byPeople(world: World): Binding[] {
+  return [
+    bind(applications.byId, async ({ params, query }, { actor }) => {
+      const application = await companyApplication(world, actor, params.id);
+      return { success: true as const, application: await detailView(world, application, query.group === 'interview') };
+    }),
+    bind(applications.setStatus, async ({ params, body }, { actor, language }) => {
+      const { status } = body;
+      const at = await setStatus(world, actor, params.id, body);
+      return {
+        success: true as const,
+        message: words(language)('statusSet', { status: saidIn(language, status) }),
+        status,
+        ...(at ? { publishedAt: at.toISOString() } : {}),
+      };
+    }),
+    bind(applications.setFeedback, async ({ params, body }, { actor, language }) => {
+      await setFeedback(world, actor, params.id, body.adminFeedback);
+      return { success: true as const, message: words(language)('feedbackSaved') };
+    }),
+    bind(applications.setInterviewStatus, async ({ params, body }, { actor, language }) => {
+      const interviewStatus = await setInterviewStatus(world, actor, params.id, body.interviewStatus);
+      return { success: true as const, message: words(language)('interviewContinues'), interviewStatus };
+    }),
+  ];
+}
+
+/** When candidates hear of it. */
+function published(world: World): Binding[] {
+  return [
+    bind(api.decisions.read, async ({ params }, { actor }) => ({
+      graceMinutes: await graceOf(world, actor, params.username),
+    })),
+    bind(api.decisions.save, async ({ params, body }, { actor, language }) => {
+      await setGrace(world, actor, params.username, body.graceMinutes);
+      return { ...body, message: words(language)('decisionsSaved') };
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+/** The link by which somebody applies: whether it still leads anywhere, and sending it to oneself. */
+import { userById } from '#features/accounts/index.ts';
+import { companyById, openToCandidates } from '#features/companies/index.ts';
+import { queueEmail } from '#features/emails/index.ts';
+import { jobById, linkByToken } from '#features/jobs/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
+import type { World } from '#world';
+import { words } from './words.ts';
+
+/** A link that is valid, and its company. Throws 404 for one that is unknown, 410 for one that has expired, 403 where the company is not open to candidates. */
+export async function openLink(world: World, token: string) {
+  const link = await linkByToken(world.db, token);
+  if (!link) throw fail('application_link_unknown');
+  if (link.expiresAt <= world.clock.now()) throw fail('application_link_expired');
+  const company = await companyById(world.db, link.companyId);
+  if (!company) throw fail('application_link_unknown');
+  if (!openToCandidates(world, company)) throw fail('company_not_verified');
+  return { link, company };
+}
+
+/** Mails a link to the address of whoever asks, to go on with it elsewhere; asked for again on the same day it goes out once. */
+export async function mailLink(world: World, actor: Actor, token: string): Promise<void> {
+  const { link, company } = await openLink(world, token);
+  const account = await userById(world.db, actor.userId);
+  if (!account?.email) throw fail('email_missing');
+  const job = await jobById(world.db, link.jobId);
+  const day = world.clock.now().toISOString().slice(0, 10);
+  const named = { job: job?.title ?? '', company: company.name };
+  await world.db.transaction((tx) =>
+    queueEmail(world, tx, {
+      cause: `application-link:${actor.userId}:${link.id}:${day}`,
+      to: account.email,
+      write: (language) => {
+        const say = words(language);
+        const title = say('linkTitle', named);
+        const address = `${world.config.publicUrl}/user/cvupload/${token}`;
+        const content = {
+          title,
+          paragraphs: [say('linkHere', { address }), say('linkKept')],
+          footer: say('linkFooter'),
+        };
+        return { subject: title, content };
+      },
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+/** Before an answer is handed in: its time begins, or it goes over to typing because the voice cannot be used. */
+import type { Actor } from '#platform/auth/session.ts';
+import { fail, invalid } from '#platform/http/fail.ts';
+import type { World } from '#world';
+import { type Position, positionOf, takeable } from './position.ts';
+import { openQuestion, secondsFor, standing } from './rules.ts';
+import { refuseOtherTab } from './signals.ts';
+import { answersOf, interviewOf, lockInterview, saveAnswer, saveTyping } from './store.ts';
+import { words } from './words.ts';
+
+interface Answering {
+  sequence: number | null;
+  /** The time of the question runs from now. */
+  begun: boolean;
+  /** The voice cannot be used. */
+  typing: boolean;
+  tab: string | null;
+}
+
+/** Begins the answer of the question that is being read, or goes over to typing, which takes longer. */
+export async function answering(world: World, actor: Actor, id: string, given: Answering): Promise<Position> {
+  await takeable(world, actor, id);
+  const now = world.clock.now();
+  const { tab } = (await interviewOf(world.db, id)) ?? {};
+  await refuseOtherTab(world, id, tab ?? null, given.tab);
+  return world.db.transaction(async (tx) => {
+    const interview = await lockInterview(tx, id);
+    if (!interview) throw fail('interview_not_started');
+    const answers = await answersOf(tx, id);
+    const where = standing(interview, answers, now);
+    const open = openQuestion(answers);
+    if (where.kind !== 'open' || !open) throw fail('interview_complete');
+    if (given.sequence !== null && given.sequence !== open.sequence) throw invalid('sequence', words.later('notAsked'));
+    const typing = given.typing && interview.reading;
+    if (typing) await saveTyping(tx, id);
+    const change = {
+      ...(given.begun && open.beginsAt && open.beginsAt > now ? { beginsAt: now } : {}),
+      ...(typing ? { seconds: secondsFor({ typing }) } : {}),
+    };
+    if (Object.keys(change).length > 0) await saveAnswer(tx, id, open.sequence, change);
+    return positionOf({ ...interview, typing: interview.typing || typing }, await answersOf(tx, id), now);
+  });
+}

@@ -1,0 +1,35 @@
+/** What the operator's calls answer, and what is mailed because of them. */
+import { catalogue } from '@saring/contract/words';
+
+export const words = catalogue('server-superuser', {
+  companyIsNow: 'This company is now called {company}. Please look at it again.',
+  companyVerified: 'Company verified',
+  companyRejected: 'Company rejected',
+  linkSent: 'Registration link sent successfully!',
+  linkRevoked: 'The registration link was revoked.',
+  settingsSaved: 'Settings saved successfully!',
+  isVerified: '{company} is verified',
+  wasNotVerified: '{company} was not verified',
+  yoursVerified: 'Your company is verified',
+  yoursNotVerified: 'Your company was not verified',
+  verifiedWhat: '{company} has been verified. Candidates can now open your application links and apply.',
+  notVerifiedWhat:
+    '{company} could not be verified. You can still sign in and correct your company profile, but not post jobs.',
+  mistake: 'Reply to the person who sent you the registration link if you think this is a mistake.',
+  signIn: 'Sign in',
+  statusFooter: 'This mail was sent by Saring because the status of your company changed.',
+  register: 'Register {company} on Saring',
+  registerTitle: 'Register {company}',
+  invited: 'You have been invited to register {company} and to become its administrator.',
+  linkValid: 'The link below is valid for 7 days and can be used once.',
+  registerButton: 'Register the company',
+  invitedFooter: 'This mail was sent by Saring because an operator invited you.',
+  newName: 'A verified company has a new name',
+  newWebsite: 'A verified company has a new website',
+  nameWas: 'The name of the company {company} was {from} and is now {to}.',
+  websiteWas: 'The website of the company {company} was {from} and is now {to}.',
+  nameWaits: 'It waits to be verified again. Please look whether it is still who you verified.',
+  websiteStays: 'It stays verified. Please look whether it is still who you verified.',
+  management: 'Company management',
+  operatorFooter: 'This mail was sent by Saring because you are an operator of this site.',
+});

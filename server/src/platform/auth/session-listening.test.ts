@@ -1,0 +1,71 @@
+/** How a process hears of ended sessions again after the database was away. */
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { it } from 'vitest';
+import { createTokens } from './session.ts';
+
+/** A message of PostgreSQL's protocol. */
+function message(type: string, content: Buffer | string): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(content.length + 4, 1);
+  return Buffer.concat([head, Buffer.from(content)]);
+}
+const fatal = (code: string) => message('E', `SFATAL\0VFATAL\0C${code}\0Mgone\0\0`);
+const ready = message('Z', 'I');
+const signedIn = Buffer.concat([message('R', Buffer.alloc(4)), ready]);
+const done = Buffer.concat([message('C', 'LISTEN\0'), ready]);
+
+it.concurrent.for<[string, (socket: Socket) => unknown]>([
+  ['cannot be reached', (socket: Socket) => socket.destroy()],
+  ['is starting up', (socket: Socket) => socket.once('data', () => socket.end(fatal('57P03')))],
+  [
+    'dies while it is asked',
+    (socket: Socket) =>
+      socket.once('data', () => {
+        socket.write(signedIn);
+        socket.once('data', () => socket.destroy());
+      }),
+  ],
+  [
+    'says that it ends, and does',
+    (socket: Socket) =>
+      socket.once('data', () => {
+        socket.write(signedIn);
+        socket.once('data', () => {
+          socket.write(done);
+          socket.end(fatal('57P01'));
+        });
+      }),
+  ],
+])(
+  'a database that %s is asked by one connection at a time, once a second',
+  { timeout: 15_000 },
+  async ([_what, answer], { expect }) => {
+    let asked = 0;
+    const server = createServer((socket) => {
+      asked += 1;
+      socket.on('error', () => {});
+      answer(socket);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const began = performance.now();
+    const tokens = createTokens({
+      url: `postgresql://saring@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/saring`,
+      secret: 'x'.repeat(32),
+      ttlHours: 1,
+      lookup: async () => null,
+      signIns: { begin: async () => {}, touch: async () => false },
+      noteEvery: 1000,
+    });
+    try {
+      await expect.poll(() => asked).toBeGreaterThanOrEqual(5);
+      // By two for each that was lost, the seventh would come within two seconds.
+      expect(performance.now() - began).toBeGreaterThan(3500);
+    } finally {
+      await tokens.close();
+      server.close();
+    }
+  },
+);

@@ -1,0 +1,124 @@
+/**
+ * Serves the built web app: hashed files for a year, compressed by the build, the page itself never from a cache, with a
+ * fresh nonce and the names of the files that its address needs first.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '#platform/escape.ts';
+import { inertPolicy } from './headers.ts';
+import { describe } from './http-errors.ts';
+
+/** Vite writes this where a nonce belongs (`html.cspNonce`). */
+const nonceMark = '__CSP_NONCE__';
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    'frame-src blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+  ].join('; ');
+}
+
+/** What a page says before the app has come, and to machines. */
+export interface PageParts {
+  /** As text. */
+  title: string;
+  /** As HTML, for the page's head. */
+  head: string;
+  /** As HTML, in the place of the app. */
+  body: string;
+}
+
+/**
+ * Installs the static files; every other GET outside the API is the app's page, which may have parts of its own by its
+ * path.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  folder: string,
+  partsOf: (path: string) => Promise<PageParts | null>,
+): Promise<void> {
+  // The page and its files may carry nothing that the app did not ship.
+  const withFirstFiles = await readPage(folder);
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', '**/.*', '**/*.br'],
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(response, path) {
+      const hashed = path.includes('/assets/');
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      response.header('content-security-policy', `${inertPolicy}; style-src 'unsafe-inline'`);
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    // A file that is not there is not a page: a stale page must not take this one for a script.
+    const page404 = request.url.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD');
+    if (page404) return reply.status(404).send({ detail: 'Not found' });
+    const nonce = randomBytes(16).toString('base64');
+    // The page works without them.
+    const parts = await partsOf(pathOf(request.url)).catch((error: unknown) => {
+      request.log.warn({ error: describe(error) }, 'a page without its parts');
+      return null;
+    });
+    const page = withFirstFiles(request.url).replaceAll(nonceMark, nonce);
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policy(nonce))
+      .send(parts ? withParts(page, parts) : page);
+  });
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+
+/** Texts of a company stand in the parts: nothing in them is a sign to what puts them in place. */
+function withParts(page: string, { title, head, body }: PageParts): string {
+  return page
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}`)
+    .replace(/(<div id="root">)[\s\S]*?<\/p>/, (_, root: string) => root + body)
+    .replace(
+      /<noscript>[\s\S]*?<\/noscript>/,
+      '<noscript>To apply, please switch JavaScript on and load the page again.</noscript>',
+    );
+}
+
+interface FirstFiles {
+  /** As the web's router writes it: `/profile/:id`, `/user/cvupload/:token?`. */
+  address: string;
+  /** Links to its scripts, for the page's head. */
+  head: string;
+  /** Links to its styles, for the page's end. */
+  end: string;
+}
+
+/** Answers, for an address, the page with links to what it needs beside what every page needs; the build has written them. */
+async function readPage(folder: string): Promise<(url: string) => string> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const all: FirstFiles[] = JSON.parse(await readFile(join(folder, '.vite/first-files.json'), 'utf8'));
+  const pages = all.map(({ address, head, end }) => ({
+    pattern: new RegExp(`^${address.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+    page: page.replace('</head>', `${head}</head>`).replace('</body>', `${end}</body>`),
+  }));
+  return (url) => {
+    const path = pathOf(url);
+    return pages.find(({ pattern }) => pattern.test(path))?.page ?? page;
+  };
+}

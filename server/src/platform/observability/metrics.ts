@@ -1,0 +1,136 @@
+/** Prometheus metrics of requests and background tasks. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Tasks of one kind by state, and how long the oldest that might run has been waiting. */
+export interface QueueDepth {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  oldestSeconds: number;
+}
+
+export interface Metrics {
+  request(route: string, method: string, status: number, milliseconds: number): void;
+  task(name: string, outcome: 'done' | 'retried' | 'gave_up', milliseconds: number): void;
+  /** One reading, question or transcription by an engine, for example `model` and `resume`. */
+  engine<T>(engine: string, call: string, work: () => Promise<T>): Promise<T>;
+  mail(outcome: 'sent' | 'retried' | 'refused'): void;
+  /** Hears of the queue whenever the metrics are read. */
+  watchQueue(depth: () => Promise<QueueDepth[]>): void;
+  text(): Promise<{ type: string; body: string }>;
+}
+
+/** Makes a registry of its own, so that two worlds in one process do not share counters. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const { requests, tasks, outcomes, engines, mails } = measuresIn(registry);
+  return {
+    async engine(engine, call, work) {
+      const started = performance.now();
+      const seen = (outcome: 'done' | 'failed') =>
+        engines.observe({ engine, call, outcome }, (performance.now() - started) / 1000);
+      try {
+        const answer = await work();
+        seen('done');
+        return answer;
+      } catch (error) {
+        seen('failed');
+        throw error;
+      }
+    },
+    mail: (outcome) => mails.inc({ outcome }),
+    request: (route, method, status, ms) => requests.observe({ route, method, status }, ms / 1000),
+    task(name, outcome, ms) {
+      tasks.observe({ task: name }, ms / 1000);
+      outcomes.inc({ task: name, outcome });
+    },
+    watchQueue: (depth) => watchQueue(registry, depth),
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+  };
+}
+
+function measuresIn(registry: Registry) {
+  const buckets = [0.005, 0.02, 0.1, 0.3, 1, 3, 10, 30, 120];
+  const requests = new Histogram({
+    name: 'saring_http_request_seconds',
+    help: 'Duration of HTTP requests',
+    labelNames: ['route', 'method', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  const tasks = new Histogram({
+    name: 'saring_task_seconds',
+    help: 'Duration of background tasks',
+    labelNames: ['task'],
+    buckets,
+    registers: [registry],
+  });
+  const outcomes = new Counter({
+    name: 'saring_task_outcomes_total',
+    help: 'Outcomes of background tasks',
+    labelNames: ['task', 'outcome'],
+    registers: [registry],
+  });
+  const engines = new Histogram({
+    name: 'saring_engine_seconds',
+    help: 'Duration of what engines are asked',
+    labelNames: ['engine', 'call', 'outcome'],
+    buckets,
+    registers: [registry],
+  });
+  const mails = new Counter({
+    name: 'saring_mails_total',
+    help: 'Outcomes of tries to send a mail',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return { requests, tasks, outcomes, engines, mails };
+}
+
+function watchQueue(registry: Registry, depth: () => Promise<QueueDepth[]>): void {
+  // Both figures of one look at the queue.
+  let look: Promise<QueueDepth[]> | null = null;
+  const queues = () => {
+    look ??= depth().finally(() => {
+      look = null;
+    });
+    return look;
+  };
+  const gauge = new Gauge({
+    name: 'saring_queue_tasks',
+    help: 'Background tasks by state',
+    labelNames: ['task', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { name, waiting, active, failed } of await queues()) {
+        gauge.set({ task: name, state: 'waiting' }, waiting);
+        gauge.set({ task: name, state: 'active' }, active);
+        gauge.set({ task: name, state: 'failed' }, failed);
+      }
+    },
+  });
+  const age = new Gauge({
+    name: 'saring_queue_oldest_seconds',
+    help: 'Age of the oldest task that waits and might run',
+    labelNames: ['task'],
+    registers: [registry],
+    async collect() {
+      for (const { name, oldestSeconds } of await queues()) age.set({ task: name }, oldestSeconds);
+    },
+  });
+}
+
+/** The same object, with these asynchronous methods run by `watch`. */
+export function watched<T extends object>(
+  target: T,
+  methods: readonly (keyof T & string)[],
+  watch: <R>(method: string, work: () => Promise<R>) => Promise<R>,
+): T {
+  const wrapped = methods.map((method) => {
+    const plain = target[method] as (...args: unknown[]) => Promise<unknown>; // the methods named are of this kind
+    return [method, (...args: unknown[]) => watch(method, async () => plain.apply(target, args))];
+  });
+  return { ...target, ...Object.fromEntries(wrapped) };
+}

@@ -1,0 +1,6 @@
+/** Everybody who is told what happens, in this order. */
+import { keepInTrail } from '#features/audit/index.ts';
+import type { Subscriber } from './events.ts';
+import type { World } from './world.ts';
+
+export const subscribers: readonly Subscriber<World>[] = [keepInTrail];

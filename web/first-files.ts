@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 import pages from './pages.json' with { type: 'json' };
 
 /** What src/main.tsx asks for at every address. */
-const app = 'app.tsx';
+const first = ['draw.tsx', 'app.tsx'];
 
 /**
  * Names the app's files in index.html, and writes `.vite/first-files.json`: for each address of pages.json links to the
@@ -21,7 +21,7 @@ export function firstFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const { scripts, styles } = filesOf(bundle, [app], { scripts: [], styles: [] });
+        const { scripts, styles } = filesOf(bundle, first, { scripts: [], styles: [] });
         return stylesLast(
           html.replace('</head>', `${links('modulepreload', scripts)}${links('stylesheet', styles)}</head>`),
         );
@@ -30,7 +30,7 @@ export function firstFiles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const every = filesOf(bundle, [app], { scripts: [], styles: [] });
+        const every = filesOf(bundle, first, { scripts: [], styles: [] });
         const files = Object.entries(pages).map(([address, parts]) => {
           const modules = parts.map((part) => `features/${part}`);
           const { scripts, styles } = filesOf(bundle, modules, every);

@@ -1,6 +1,7 @@
 /** Builds the web app; in development it forwards calls to the server at SARING_API. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './compiled-messages.ts';
 import { compressed, firstFiles } from './first-files.ts';
 import { leanContract } from './lean-contract.ts';
 
@@ -10,34 +11,53 @@ import { leanContract } from './lean-contract.ts';
  * is up to 13 kB that a page does not need itself.
  */
 const groups = [
-  // What every page needs, in two files, for a browser answers between them: React, and the app with its login page.
+  // What every page needs, in three files, for a browser answers between them: what sends the first calls, React, and the
+  // app with its login page.
   { name: 'base', tags: ['$initial' as const] },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|src\/draw\.tsx/ },
   { name: 'app', test: /\/web\/src\/app\.tsx$/ },
-  // What pages say and offer, without the schemas that check it.
-  { name: 'options', test: /contract\/src\/(options|errors)\.ts$/ },
+  // Calls that several pages make.
+  { name: 'calls', test: /^\0calls/, minShareCount: 3 },
+  // What pages say and offer, without the schemas that check it, and all that the register page needs of the next.
+  {
+    name: 'options',
+    test: /contract\/src\/(options|errors|domain\/[\w-]+)\.ts$|web\/src\/messages\/contract\.ts$|components\/VisuallyHidden/,
+  },
   // Only pages with a form that is checked.
-  { name: 'schemas', test: /\/zod\/|contract\/src\// },
-  // By itself, for the register page needs of what follows nothing else.
-  { name: 'hidden', test: /components\/VisuallyHidden/ },
+  { name: 'schemas', test: /\/zod\/|contract\/src\/(?!words\/)/ },
   { name: 'forms', test: /@mantine\/form|src\/kit\/(form|password-field)\.tsx|features\/auth\/validate/ },
   // Every page of somebody who is signed in: bar and navigation, badges, days, icons.
   {
     name: 'framed',
-    test: /src\/kit\/(app-frame|badges|copy-field|dates|dialogs|save-as|states)\.tsx?$|auth\/log-out|components\/(Avatar|Grid|List|Progress|SimpleGrid)\/[A-Z]\w+\.mjs|RadioIcon|@tabler|dayjs|clamp\.mjs|hooks\/esm\/(use-(debounced-value|force-update|merged-ref|window-event)|utils)\//,
+    test: /src\/kit\/(app-frame|badges|copy-field|dates|dialogs|save-as|states)\.tsx?$|auth\/(log-out|confirm-email|confirmation-code)\.tsx?$|retention\/words|components\/(Avatar|Grid|List|Progress|SimpleGrid)\/[A-Z]\w+\.mjs|RadioIcon|@tabler|dayjs|clamp\.mjs|hooks\/esm\/(use-(debounced-value|force-update|merged-ref|window-event)|utils)\//,
+  },
+  // What stands in the place of controls that open something, and what those share with it.
+  {
+    name: 'controls',
+    test: /src\/kit\/(late|hint|choice|range-(button|filter))\.tsx$|components\/Checkbox\/|DirectionProvider|ComboboxChevron|get-parsed-combobox-data|create-(event|scoped-keydown)-handler|get-style-object|get-safe-id|use-debounced-callback/,
+  },
+  {
+    name: 'lists',
+    test: /src\/kit\/(data-table|table-[a-z-]+)\.tsx?$|components\/Tabs\//,
   },
   // What opens over a page, once somebody asks for it.
   { name: 'over', test: /components\/(ModalBase|Modal|Drawer|ScrollArea)\/|@mantine\/modals/ },
-  { name: 'choices', test: /components\/(Checkbox|Popover|Select|Tooltip)\/\w+\.mjs/ },
-  { name: 'lists', test: /src\/kit\/(data-table|table-\w+|use-table-state)\.tsx?$/ },
+  // What opens beside a control, which comes once a page is painted (src/kit/late.tsx).
+  {
+    name: 'choices',
+    test: /components\/(Popover|Select|Tooltip)\/\w+\.mjs|kit\/(bubble|choice-options)/,
+  },
+  // What the pages of an interview and of those who read it share.
+  { name: 'interviews', test: /kit\/text-area\.tsx|interviews\/(answer-sound|interviews\.module)/ },
   // What the pages of jobs and of applicants share.
   {
     name: 'hiring',
-    test: /features\/(jobs\/(job|job-missing|use-job)|applications\/(rank-badge|list-state|rules)|companies\/use-company)\.tsx?$|create-scoped-keydown-handler/,
+    test: /features\/(jobs\/(job|job-missing|use-job)|applications\/(rank-badge|list-state|rules|keyboard|show-keys|scoring-rules|applicant-columns)|companies\/use-company)\.tsx?$|kit\/use-table-state/,
   },
 ];
 
 export default defineConfig({
-  plugins: [react(), leanContract(), firstFiles(), compressed()],
+  plugins: [react(), leanContract(), compiledMessages(), firstFiles(), compressed()],
   // The server writes a fresh nonce over this mark in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -3,22 +3,23 @@ import { Button, Center, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { usePageTitle } from '#kit/page.tsx';
+import { t } from '#messages/kit.ts';
 
 /** A new version replaces the files of pages, so a page left open for long may fail to load its next one: loading anew helps. */
 export function BrokenPage() {
   const error = useRouteError();
-  usePageTitle('Something went wrong');
+  usePageTitle(t('broken'));
   useEffect(() => console.error(error), [error]);
   return (
     <Center component="main" mih="100vh" p="md">
       <Stack align="center" maw={420} gap="sm">
         <Title order={1} ta="center">
-          This page could not be shown
+          {t('brokenTitle')}
         </Title>
         <Text c="dimmed" ta="center">
-          The connection may be lost, or Saring was updated in the meantime. Nothing that you have saved is lost.
+          {t('brokenText')}
         </Text>
-        <Button onClick={() => window.location.reload()}>Load the page again</Button>
+        <Button onClick={() => window.location.reload()}>{t('loadAgain')}</Button>
       </Stack>
     </Center>
   );

@@ -1,8 +1,14 @@
-/** Starts the app in the page: React first, then the app, then the page of the address, so that a slow telephone answers between them. */
+/** Starts the app in the page: its first calls, React, the app, then the page of the address, so that a slow telephone answers between them. */
 import './policy.ts';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { patiently } from '#kit/later.ts';
+import { sendFirst } from '#client/client.ts';
+import { readSession } from '#client/session.ts';
+import { hasStarted, orLoadAgain } from '#kit/patiently.ts';
+import { chooseLanguage } from '#messages/language.ts';
+import { firstCalls } from './first-calls.ts';
+
+const session = readSession();
+const calls = session ? firstCalls(session, location.pathname, location.search) : [];
+sendFirst(calls);
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -15,11 +21,13 @@ const painted = () =>
 
 async function start(root: HTMLElement): Promise<void> {
   await painted();
-  const { openApp } = await patiently(() => import('./app.tsx'));
+  await orLoadAgain(chooseLanguage);
+  const { draw } = await orLoadAgain(() => import('./draw.tsx'));
   await pause();
-  const app = await openApp();
-  // In a transition React pauses every 5 ms.
-  startTransition(() => createRoot(root).render(<StrictMode>{app}</StrictMode>));
+  const { openApp } = await orLoadAgain(() => import('./app.tsx'));
+  await pause();
+  draw(await openApp(calls), root);
+  hasStarted();
 }
 
 const root = document.getElementById('root');

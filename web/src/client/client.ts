@@ -1,14 +1,28 @@
 /** The one client of this page: its own origin, and the token of whoever is signed in. */
-import { type CallInput, type CallOptions, type CallOutput, type Client, call, type Endpoint } from '@saring/contract';
+import {
+  type CallInput,
+  type CallOptions,
+  type CallOutput,
+  type Client,
+  callAny,
+  type Endpoint,
+} from '@saring/contract';
+import { languageTag } from '#messages/language.ts';
+import { type FirstCall, sendEarly, takeEarly } from './early.ts';
 import { keys } from './storage.ts';
 
-export const client: Client = { baseUrl: '', token: () => localStorage.getItem(keys.token) };
+export const client: Client = {
+  baseUrl: '',
+  token: () => localStorage.getItem(keys.token),
+  // The page's, not the browser's own list: both say the same sentences.
+  language: languageTag,
+};
 
 /** What a call takes behind its endpoint: the input may be left out where nothing in it is required. */
 export type InputArgs<E, O> = object extends CallInput<E> ? [CallInput<E>?, O?] : [CallInput<E>, O?];
 
-// `call` decides by its endpoint whether an input may be missing, which the compiler cannot see through a hook's generics.
-const looseCall = call as (client: Client, endpoint: Endpoint, input: unknown, options?: CallOptions) => unknown;
+/** Milliseconds; what a page's call has unless it says otherwise. */
+export const readTimeout = 30_000;
 
 /** How a call is made; `fetch` replaces the browser's, for uploads that tell their progress. */
 export interface SendOptions extends CallOptions {
@@ -21,8 +35,15 @@ export async function send<E extends Endpoint>(
   input: CallInput<E> | undefined,
   options: SendOptions = {},
 ): Promise<CallOutput<E>> {
+  const early = takeEarly(endpoint, input ?? {});
+  if (early) return early;
   const { fetch: own, ...rest } = options;
-  return (await looseCall(own ? { ...client, fetch: own } : client, endpoint, input, rest)) as CallOutput<E>; // see above
+  return callAny(own ? { ...client, fetch: own } : client, endpoint, input, rest);
+}
+
+/** Sends what a page asks for first; whoever sends one of these calls next gets its answer. */
+export function sendFirst(calls: readonly FirstCall[]): void {
+  sendEarly(calls, ({ endpoint, input }) => callAny(client, endpoint, input, { timeout: readTimeout }));
 }
 
 /** Fetches a file that needs the token, for example a resume to show inline. */
@@ -31,7 +52,7 @@ export async function sendForFile<E extends Endpoint>(
   input: CallInput<E>,
   options?: CallOptions,
 ): Promise<Blob> {
-  const response = await looseCall(client, endpoint, input, options);
+  const response: unknown = await callAny(client, endpoint, input, options);
   if (!(response instanceof Response)) throw new TypeError('This endpoint does not answer a file');
   return response.blob();
 }

@@ -7,7 +7,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { type InputArgs, type SendOptions, send } from './client.ts';
+import { type InputArgs, readTimeout, type SendOptions, send } from './client.ts';
 import { sessionExpired, statusOf } from './messages.ts';
 import { queryClient, retryTimeouts } from './query-client.ts';
 import { readSession, signOut } from './session.ts';
@@ -61,7 +61,7 @@ export function useApi<E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: InputArgs<E, ApiOptions>
 ): UseQueryResult<CallOutput<E>> {
-  const { timeout = 30_000, keepSession, keepPrevious, ...rest } = options;
+  const { timeout = readTimeout, keepSession, keepPrevious, ...rest } = options;
   return useQuery<CallOutput<E>>({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) => sendInSession(endpoint, input, { signal, timeout, keepSession }),
@@ -110,8 +110,9 @@ export function useCallMutation<E extends Endpoint>(
     mutationFn: (input) => sendInSession(endpoint, input, { timeout, headers, keepSession }),
     ...(retryOnTimeout ? retryTimeouts : {}),
     onSuccess: (answer, input) => {
-      void refresh(...refreshes);
+      // First what the caller keeps of the answer, such as a new token: the refreshed calls go out with it.
       onSuccess?.(answer, input);
+      void refresh(...refreshes);
     },
     onError,
   });

@@ -24,6 +24,12 @@ describe('the text of a failed call', () => {
   it('tells a locked-out person when to try again', () => {
     const locked = new CallError(429, { detail: 'Too many attempts. Please try again later.' }, '290');
     expect(messageOf(locked, texts)).toBe('Too many attempts. Please try again in 5 minutes.');
+    expect(messageOf(new CallError(429, null, '290'), texts)).toBe('Too many attempts. Please try again in 5 minutes.');
+  });
+  it('tells what else a locked-out person can do, where the server says so', () => {
+    const detail =
+      'Too many wrong passwords from elsewhere today. Please choose a new password, or try again in 5 hours.';
+    expect(messageOf(new CallError(429, { detail }, '18000'), texts)).toBe(detail);
   });
 });
 

@@ -1,8 +1,9 @@
 /** Turns what a call throws into the specification's texts. */
-import { CallError, codeName } from '@saring/contract';
+import { CallError, codeName, textOf } from '@saring/contract';
+import { t } from '#messages/client.ts';
 
-export const noResponse = 'No response from server. Please check your connection.';
-export const sessionExpired = 'Session expired. Please log in again.';
+export const noResponse = t('noResponse');
+export const sessionExpired = t('sessionExpired');
 
 /** The call was given up because nothing came in time. */
 export function isTimeout(error: unknown): boolean {
@@ -26,16 +27,18 @@ export function statusOf(error: unknown): number {
 
 /** A wait as a person says it: "in 40 seconds", "in 5 minutes". */
 export function waitText(seconds: number): string {
-  if (seconds < 60) return `in ${Math.max(1, Math.round(seconds))} seconds`;
+  if (seconds < 60) return t('inSeconds', { seconds: Math.max(1, Math.round(seconds)) });
   const minutes = Math.ceil(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  if (minutes < 60) return t('inMinutes', { minutes });
   const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? 'in an hour' : `in ${hours} hours`;
+  return t('inHours', { hours });
 }
 
 function detailOf(error: CallError): string {
   if (error.status !== 429 || !error.retryAfter) return error.detail;
-  return `Too many attempts. Please try again ${waitText(error.retryAfter)}.`;
+  // The server's own text tells more than when, where it says anything at all.
+  if (error.detail && error.detail !== textOf('too_many')) return error.detail;
+  return t('tooMany', { wait: waitText(error.retryAfter) });
 }
 
 /** What the server said, with the time to wait where it asks for one; otherwise one of the page's own texts. */
@@ -43,9 +46,8 @@ export function messageOf(
   error: unknown,
   texts: { detail?: string; noResponse?: string; other?: string | ((message: string) => string) },
 ): string {
-  const other = texts.other ?? texts.detail ?? 'An error occurred. Please try again later.';
-  if (error instanceof CallError)
-    return detailOf(error) || (texts.detail ?? 'An error occurred. Please try again later.');
+  const other = texts.other ?? texts.detail ?? t('failed');
+  if (error instanceof CallError) return detailOf(error) || (texts.detail ?? t('failed'));
   if (isNoResponse(error)) return texts.noResponse ?? noResponse;
   return typeof other === 'string' ? other : other(error instanceof Error ? error.message : String(error));
 }

@@ -8,6 +8,8 @@ export function fetchWithProgress(report: (fraction: number) => void): typeof fe
       const { signal } = init ?? {};
       const fail = () => reject(signal?.aborted ? signal.reason : new TypeError('Failed to fetch'));
       if (signal?.aborted) return fail();
+      const body = init?.body ?? null;
+      if (body instanceof ReadableStream) return reject(new TypeError('A stream cannot be sent this way'));
       const abort = () => request.abort();
       signal?.addEventListener('abort', abort);
       request.open(init?.method ?? 'GET', String(address));
@@ -20,7 +22,7 @@ export function fetchWithProgress(report: (fraction: number) => void): typeof fe
       request.onerror = fail;
       request.onabort = fail;
       request.onloadend = () => signal?.removeEventListener('abort', abort);
-      request.send((init?.body ?? null) as XMLHttpRequestBodyInit | null); // forms and texts only, never a stream
+      request.send(body);
     });
 }
 
@@ -31,5 +33,6 @@ function responseOf(request: XMLHttpRequest): Response {
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   const empty = request.status === 204 || request.status === 304;
-  return new Response(empty ? null : (request.response as Blob), { status: request.status, headers }); // asked for as a blob
+  const body: Blob | null = empty ? null : request.response;
+  return new Response(body, { status: request.status, headers });
 }

@@ -4,6 +4,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { t } from '#messages/kit.ts';
 import classes from './app-frame.module.css';
 import { later } from './later.ts';
 import { Logo } from './logo.tsx';
@@ -46,14 +47,14 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
   return (
     <>
       <a className={classes.skip} href="#content">
-        Skip to content
+        {t('skipToContent')}
       </a>
       <header className={classes.header}>
         {withDrawer && (
           <ActionIcon
             variant="subtle"
             size="lg"
-            aria-label="Open the menu"
+            aria-label={t('openMenu')}
             aria-expanded={open}
             onClick={() => {
               drawer.open();
@@ -63,7 +64,7 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
             <IconMenu2 size={20} stroke={1.6} />
           </ActionIcon>
         )}
-        <Link to={home} className={classes.logo} aria-label="Saring, home">
+        <Link to={home} className={classes.logo} aria-label={t('home')}>
           <Logo />
         </Link>
         <div className={classes.actions}>
@@ -74,13 +75,13 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
       {withDrawer ? (
         MenuDrawer && (
           <MenuDrawer opened={open} onClose={drawer.close}>
-            <nav aria-label="Main">
+            <nav aria-label={t('mainNavigation')}>
               <NavList nav={nav} onGo={drawer.close} />
             </nav>
           </MenuDrawer>
         )
       ) : (
-        <nav className={classes.nav} aria-label="Main" data-icons={isNarrow || undefined}>
+        <nav className={classes.nav} aria-label={t('mainNavigation')} data-icons={isNarrow || undefined}>
           <NavList nav={nav} iconsOnly={isNarrow} />
         </nav>
       )}

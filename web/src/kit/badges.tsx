@@ -1,17 +1,19 @@
 /** Small signs: a status in words, a score as a bar with its scale, a figure on a card. */
 import { Badge, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { number, score } from '#messages/formats.ts';
+import { t } from '#messages/kit.ts';
 import classes from './badges.module.css';
 
 export type StatusTone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
 
-const colours = { neutral: 'gray', accent: 'petrol', good: 'teal', warn: 'yellow', bad: 'red' } as const;
+export const statusColours = { neutral: 'gray', accent: 'petrol', good: 'teal', warn: 'yellow', bad: 'red' } as const;
 
 /** A status: always words, the colour only helps. */
 export function StatusBadge({ tone = 'neutral', children }: { tone?: StatusTone; children: ReactNode }) {
   return (
     <Badge
-      color={colours[tone]}
+      color={statusColours[tone]}
       tt="none"
       fw={600}
       fz={12}
@@ -32,10 +34,12 @@ export interface ScoreBarProps {
   note?: ReactNode;
   /** Shows the scale, "82.4 / 100". */
   scale?: boolean;
+  /** Without decimals: 79.99 is not yet 80. */
+  whole?: boolean;
 }
 
-/** A score as a bar with its figure; with both decimals, since 79.99 is not yet 80. */
-export function ScoreBar({ label, value, max, tone = 'accent', note, scale }: ScoreBarProps) {
+/** A score as a bar with its figure. */
+export function ScoreBar({ label, value, max, tone = 'accent', note, scale, whole }: ScoreBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <Group gap="xs" wrap="nowrap" className={classes.score}>
@@ -43,12 +47,12 @@ export function ScoreBar({ label, value, max, tone = 'accent', note, scale }: Sc
         <div className={classes.fill} data-tone={tone} style={{ width: `${share * 100}%` }} />
       </div>
       <Text component="span" size="sm" className={classes.figure}>
-        <VisuallyHidden>{label}: </VisuallyHidden>
-        {value.toFixed(2)}
+        <VisuallyHidden>{t('scoreOf', { label })}</VisuallyHidden>
+        {whole ? Math.floor(value) : score(value)}
         {scale ? (
           <Text span c="dimmed" inherit>{` / ${max}`}</Text>
         ) : (
-          <VisuallyHidden>{` out of ${max}`}</VisuallyHidden>
+          <VisuallyHidden>{t('outOf', { max })}</VisuallyHidden>
         )}
         {note && <> · {note}</>}
       </Text>
@@ -78,7 +82,7 @@ export function StatCard({ label, value, hint, icon }: StatCardProps) {
           <Text component="dd" m={0} fz={28} fw={650} lh={1.15} className={classes.figure}>
             {value === undefined ? (
               <Skeleton h={32} w={72}>
-                <VisuallyHidden>Loading…</VisuallyHidden>
+                <VisuallyHidden>{t('loading')}</VisuallyHidden>
               </Skeleton>
             ) : (
               format(value)
@@ -101,5 +105,5 @@ export function StatCard({ label, value, hint, icon }: StatCardProps) {
 }
 
 function format(value: string | number): string {
-  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+  return typeof value === 'number' ? number(value) : value;
 }

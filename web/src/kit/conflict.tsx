@@ -1,5 +1,7 @@
 /** The question after two people changed one thing: which version to go on with. */
+
 import { List, Stack, Text } from '@mantine/core';
+import { t } from '#messages/kit.ts';
 import { confirm } from './dialogs.ts';
 
 export interface Conflict {
@@ -15,8 +17,10 @@ export function differingFields<T extends object>(
   mine: T,
   theirs: T,
 ): string[] {
-  const keys = Object.keys(labels) as (keyof T)[]; // the keys of `labels` are its type's
-  return keys.flatMap((key) => (JSON.stringify(mine[key]) === JSON.stringify(theirs[key]) ? [] : (labels[key] ?? [])));
+  const differing: string[] = [];
+  for (const key in labels)
+    if (labels[key] && JSON.stringify(mine[key]) !== JSON.stringify(theirs[key])) differing.push(labels[key]);
+  return differing;
 }
 
 /** True to go on with one's own changes (so does Escape, as it throws nothing away), false to take the other version. */
@@ -28,7 +32,7 @@ export async function keepOwnVersion({ title, text, fields }: Conflict): Promise
         <Text size="sm">{text}</Text>
         {fields.length > 0 && (
           <>
-            <Text size="sm">The two versions differ in:</Text>
+            <Text size="sm">{t('versionsDiffer')}</Text>
             <List size="sm">
               {fields.map((field) => (
                 <List.Item key={field}>{field}</List.Item>
@@ -38,8 +42,8 @@ export async function keepOwnVersion({ title, text, fields }: Conflict): Promise
         )}
       </Stack>
     ),
-    confirm: 'Load the other version',
-    cancel: 'Keep my changes',
+    confirm: t('loadOtherVersion'),
+    cancel: t('keepMyChanges'),
   });
   return !loadTheirs;
 }

@@ -2,7 +2,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { notify } from './notices.tsx';
+import { t } from '#messages/kit.ts';
+import { notify } from './notices.ts';
 
 export interface CopyFieldProps {
   label: string;
@@ -15,13 +16,7 @@ export interface CopyFieldProps {
 }
 
 /** Copies with the clipboard where the page may use it, else selects the text and says which keys to press. */
-export function CopyField({
-  label,
-  value,
-  button = 'Copy',
-  done = 'Copied to clipboard!',
-  description,
-}: CopyFieldProps) {
+export function CopyField({ label, value, button = t('copy'), done = t('copied'), description }: CopyFieldProps) {
   const [copied, setCopied] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   async function copy() {
@@ -32,7 +27,7 @@ export function CopyField({
     } catch {
       // Over plain HTTP there is no clipboard.
       input.current?.select();
-      notify({ text: 'Press Ctrl+C (or ⌘C) to copy the marked text.' });
+      notify({ text: t('copyByKeys') });
     }
   }
   return (

@@ -1,10 +1,11 @@
 /** A list in our manner: searched, filtered, sorted and paged by the server, cards where a table would not fit. */
-import { Skeleton, Table, VisuallyHidden } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#messages/kit-lists.ts';
 import classes from './data-table.module.css';
 import { Empty, Failed } from './states.tsx';
-import { TableCards } from './table-cards.tsx';
-import type { DataTableProps } from './table-columns.ts';
+import { GroupTitle, TableCards } from './table-cards.tsx';
+import { type DataTableProps, headed } from './table-columns.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -24,13 +25,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
         search={search}
         filters={filters}
         tools={tools}
-        sorts={cards ? props.columns : undefined}
+        sorts={cards && !props.ownOrder ? props.columns : undefined}
         orders={props.orders}
       />
       <Body {...props} cards={cards} />
       {total !== undefined && total > 0 && <TableFoot table={table} total={total} perPage={props.perPage} />}
       <VisuallyHidden role="status">
-        {answer.isPending || answer.isPlaceholderData ? '' : total === undefined ? '' : `${total} found`}
+        {answer.isPending || answer.isPlaceholderData ? '' : total === undefined ? '' : t('found', { total })}
       </VisuallyHidden>
     </div>
   );
@@ -46,36 +47,45 @@ function Body<T>(props: DataTableProps<T> & { cards: boolean }) {
   }
   if (cards) return <TableCards {...props} />;
   return (
-    <Table
+    <table
       aria-label={label}
       aria-busy={answer.isPlaceholderData || undefined}
       data-waiting={rows === undefined || undefined}
       className={classes.table}
     >
       <TableHead columns={columns} table={table} />
-      <Table.Tbody>
+      <tbody>
         {rows
-          ? rows.map((row) => (
-              <Table.Tr key={rowKey(row)} data-highlighted={highlighted?.(row) || undefined}>
-                {columns.map((column) => (
-                  <Table.Td key={column.key} ta={column.align}>
-                    {column.render(row)}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
+          ? headed(rows, props.groupOf).map(({ row, heading }) => (
+              <Fragment key={rowKey(row)}>
+                {heading && (
+                  <tr className={classes.group}>
+                    <th colSpan={columns.length} scope="rowgroup">
+                      <GroupTitle group={heading} />
+                    </th>
+                  </tr>
+                )}
+                <tr data-highlighted={highlighted?.(row) || undefined}>
+                  {columns.map((column) => (
+                    <td key={column.key} style={{ textAlign: column.align }}>
+                      {column.render(row)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ))
           : Array.from({ length: table.pageSize }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-              <Table.Tr key={index} className={classes.late}>
+              <tr key={index} className={classes.late}>
                 {columns.map((column) => (
-                  <Table.Td key={column.key}>
+                  <td key={column.key}>
                     <Skeleton h={20} />
-                  </Table.Td>
+                  </td>
                 ))}
-              </Table.Tr>
+              </tr>
             ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }
 

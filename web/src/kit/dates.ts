@@ -1,4 +1,6 @@
 /** Dates as the screens write them. A day without a time is a day everywhere; a moment is shown in the reader's own zone. */
+import { date as write } from '#messages/formats.ts';
+import { t } from '#messages/kit.ts';
 
 const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -10,44 +12,36 @@ export function readDate(value: string | null | undefined): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** A format is dear to make, a tenth of a second for five on a slow telephone: each is made when it is first used. */
-function format(options: Intl.DateTimeFormatOptions): { format(date: Date): string } {
-  let made: Intl.DateTimeFormat | undefined;
-  return {
-    format: (date) => {
-      made ??= new Intl.DateTimeFormat('en-US', options);
-      return made.format(date);
-    },
-  };
-}
-
-const full = format({ month: 'short', day: '2-digit', year: 'numeric' });
-const short = format({ month: 'short', day: 'numeric' });
-const time = format({ hour: 'numeric', minute: '2-digit' });
-const weekday = format({ weekday: 'long' });
-const month = format({ month: 'long' });
+const full = { month: 'short', day: '2-digit', year: 'numeric' } as const;
+const short = { month: 'short', day: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** "Nov 07, 2026"; `missing` where there is none. */
 export function dateText(value: string | null | undefined, missing = '–'): string {
   const date = readDate(value);
-  return date ? full.format(date) : missing;
+  return date ? write(date, full) : missing;
 }
 
 /** "Nov 07, 2026, 3:05 PM". */
 export function dateTimeText(value: string): string {
   const date = readDate(value);
-  return date ? `${full.format(date)}, ${time.format(date)}` : '';
+  return date ? t('dayAndTime', { day: write(date, full), time: write(date, time) }) : '';
 }
 
 /** "Nov 7". */
 export function shortDateText(value: string): string {
   const date = readDate(value);
-  return date ? short.format(date) : '';
+  return date ? write(date, short) : '';
 }
 
 /** "Saturday, 21 November 2026". */
 export function longDayText(date: Date): string {
-  return `${weekday.format(date)}, ${date.getDate()} ${month.format(date)} ${date.getFullYear()}`;
+  return t('longDay', {
+    weekday: write(date, { weekday: 'long' }),
+    day: date.getDate(),
+    month: write(date, { month: 'long' }),
+    year: String(date.getFullYear()),
+  });
 }
 
 /** `YYYY-MM-DD` of a moment in the reader's zone. */

@@ -1,10 +1,30 @@
 /** What shows dialogs; it comes after the page, for nobody is asked anything before (dialogs.ts). */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
-import { useEffect } from 'react';
-import type { Question, Result } from './dialogs.ts';
-import { ToneIcon, toneColours } from './notices.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { t } from '#messages/kit.ts';
 import { fillSlot } from './slots.tsx';
+import { type Tone, ToneIcon, toneColours } from './tones.tsx';
+
+export interface Question {
+  title: string;
+  text: ReactNode;
+  /** The word on the button that does it. */
+  confirm: string;
+  cancel?: string;
+  /** Red, for what cannot be undone. */
+  danger?: boolean;
+}
+
+export interface Result {
+  title: string;
+  text?: ReactNode;
+  tone?: Tone;
+  /** The word on the closing button. */
+  close?: string;
+  /** Milliseconds until it closes itself; it stays open unless said. */
+  closeAfter?: number;
+}
 
 const { promise: ready, resolve: markReady } = Promise.withResolvers<void>();
 
@@ -15,7 +35,7 @@ function Dialogs() {
 }
 fillSlot('dialogs', Dialogs);
 
-export async function ask({ title, text, confirm: yes, cancel = 'Cancel', danger }: Question): Promise<boolean> {
+export async function ask({ title, text, confirm: yes, cancel = t('cancel'), danger }: Question): Promise<boolean> {
   await ready;
   return new Promise((resolve) => {
     let answer = false;
@@ -32,7 +52,7 @@ export async function ask({ title, text, confirm: yes, cancel = 'Cancel', danger
   });
 }
 
-export async function show({ title, text, tone = 'info', close = 'OK', closeAfter }: Result): Promise<void> {
+export async function show({ title, text, tone = 'info', close = t('ok'), closeAfter }: Result): Promise<void> {
   await ready;
   return new Promise((resolve) => {
     let timer: number | undefined;

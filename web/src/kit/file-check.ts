@@ -1,4 +1,6 @@
 /** What can be said of a file before it is sent: its ending and its size. */
+import { choice } from '#messages/formats.ts';
+import { t } from '#messages/kit-files.ts';
 
 export interface FileRules {
   /** Endings with their point, lower case: `['.pdf', '.docx']`. */
@@ -8,15 +10,15 @@ export interface FileRules {
 
 /** A size as a person says it, "3.4 MB". */
 export function sizeText(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  return `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
+  if (bytes < 1024) return t('bytes', { size: bytes });
+  if (bytes < 1024 * 1024) return t('kilobytes', { size: Math.round(bytes / 1024) });
+  return t('megabytes', { size: Number((bytes / 1024 / 1024).toFixed(1)) });
 }
 
 /** The endings as a person says them, "PDF, DOCX or TXT". */
 export function kindsText(extensions: readonly string[]): string {
   const names = extensions.map((extension) => extension.slice(1).toUpperCase());
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  return choice(names);
 }
 
 /** Why a file cannot be taken, or null. A name without an ending claims nothing: its content decides, on the server. */
@@ -24,12 +26,12 @@ export function fileProblem(file: { name: string; size: number }, rules: FileRul
   const name = file.name.toLowerCase();
   const ending = name.includes('.');
   if (ending && !rules.extensions.some((extension) => name.endsWith(extension))) {
-    return `This type of file is not accepted. Please choose ${kindsText(rules.extensions)}.`;
+    return t('wrongKind', { kinds: kindsText(rules.extensions) });
   }
   if (file.size > rules.maxBytes) {
     const [size, limit] = [sizeText(file.size), sizeText(rules.maxBytes)];
     // "5 MB" of a file that is a byte too large would only puzzle.
-    return `This file is too large (${size === limit ? `a little more than ${size}` : size}). The limit is ${limit}.`;
+    return size === limit ? t('littleMore', { limit }) : t('tooLarge', { size, limit });
   }
-  return file.size === 0 ? 'This file is empty.' : null;
+  return file.size === 0 ? t('empty') : null;
 }

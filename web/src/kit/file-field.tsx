@@ -15,6 +15,7 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { IconFile, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { t } from '#messages/kit-files.ts';
 import { type FileRules, fileProblem, kindsText, sizeText } from './file-check.ts';
 import classes from './file-field.module.css';
 
@@ -48,13 +49,13 @@ export function FileField(props: FileFieldProps) {
   const id = useId();
   const sending = upload?.state.phase === 'sending';
   const shown = refused ?? error;
-  const hint = props.hint ?? `${kindsText(extensions)}, at most ${sizeText(maxBytes)}`;
+  const hint = props.hint ?? t('hint', { kinds: kindsText(extensions), size: sizeText(maxBytes) });
 
   function take(files: File[]) {
     const chosen = files[0];
     if (!chosen) return;
     const problem = fileProblem(chosen, { extensions, maxBytes });
-    setRefused(problem && `${chosen.name}: ${problem}`);
+    setRefused(problem && t('refused', { name: chosen.name, problem }));
     if (!problem) onChange(chosen);
   }
 
@@ -81,44 +82,68 @@ export function FileField(props: FileFieldProps) {
           tabIndex={-1}
           inputProps={{ accept: extensions.join(','), 'aria-label': label }}
         >
-          <UnstyledButton
-            className={classes.pick}
+          <PickButton
+            text={t(file ? 'chooseAnother' : 'choose')}
+            name={t(required ? 'requiredField' : 'field', { label })}
+            hint={hint}
             disabled={disabled || sending}
-            aria-describedby={shown ? `${id}-error` : undefined}
+            describedBy={shown ? `${id}-error` : undefined}
             onClick={() => openPicker.current?.()}
-          >
-            <IconUpload size={20} stroke={1.6} aria-hidden="true" />
-            <Box>
-              <VisuallyHidden>{`${label}${required ? ' (required)' : ''}: `}</VisuallyHidden>
-              <Text size="sm">{file ? 'Choose another file or drop it here' : 'Choose a file or drop it here'}</Text>
-              <Text size="xs" c="dimmed">
-                {hint}
-              </Text>
-            </Box>
-          </UnstyledButton>
+          />
         </Dropzone>
-        {file && (
-          <div className={classes.file}>
-            <IconFile size={18} stroke={1.6} aria-hidden="true" />
-            <Text size="sm" truncate flex={1}>
-              {file.name}
-            </Text>
-            <Text size="xs" c="dimmed" className={classes.size}>
-              {sizeText(file.size)}
-            </Text>
-            {!sending && (
-              <CloseButton
-                size="sm"
-                aria-label={`Remove ${file.name}`}
-                disabled={disabled}
-                onClick={() => onChange(null)}
-              />
-            )}
-          </div>
-        )}
+        {file && <ChosenFile file={file} disabled={disabled} onRemove={sending ? null : () => onChange(null)} />}
         {upload && <UploadLine upload={upload} label={label} explained={Boolean(shown)} />}
       </Stack>
     </Input.Wrapper>
+  );
+}
+
+interface PickButtonProps {
+  text: string;
+  /** Says which field it is of, to those who do not see that. */
+  name: string;
+  hint: string;
+  disabled: boolean | undefined;
+  describedBy: string | undefined;
+  onClick: () => void;
+}
+
+function PickButton({ text, name, hint, disabled, describedBy, onClick }: PickButtonProps) {
+  return (
+    <UnstyledButton className={classes.pick} disabled={disabled} aria-describedby={describedBy} onClick={onClick}>
+      <IconUpload size={20} stroke={1.6} aria-hidden="true" />
+      <Box>
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <Text size="sm">{text}</Text>
+        <Text size="xs" c="dimmed">
+          {hint}
+        </Text>
+      </Box>
+    </UnstyledButton>
+  );
+}
+
+interface ChosenFileProps {
+  file: File;
+  disabled: boolean | undefined;
+  /** Null while it is sent. */
+  onRemove: (() => void) | null;
+}
+
+function ChosenFile({ file, disabled, onRemove }: ChosenFileProps) {
+  return (
+    <div className={classes.file}>
+      <IconFile size={18} stroke={1.6} aria-hidden="true" />
+      <Text size="sm" truncate flex={1}>
+        {file.name}
+      </Text>
+      <Text size="xs" c="dimmed" className={classes.size}>
+        {sizeText(file.size)}
+      </Text>
+      {onRemove && (
+        <CloseButton size="sm" aria-label={t('remove', { name: file.name })} disabled={disabled} onClick={onRemove} />
+      )}
+    </div>
   );
 }
 
@@ -137,11 +162,11 @@ export function UploadLine({ upload, label, explained }: UploadLineProps) {
       <Group gap="sm">
         {!explained && (
           <Text size="sm" c="var(--mantine-color-error)">
-            The upload failed.
+            {t('failed')}
           </Text>
         )}
         <Button size="compact-sm" variant="default" onClick={() => void upload.retry()}>
-          Try again<VisuallyHidden> to upload {label}</VisuallyHidden>
+          {t('tryAgain', { label, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
         </Button>
       </Group>
     );
@@ -151,13 +176,13 @@ export function UploadLine({ upload, label, explained }: UploadLineProps) {
   return (
     <Group gap="sm" wrap="nowrap">
       <Progress.Root flex={1} size="md">
-        <Progress.Section value={percent} aria-label={`Upload of ${label}`} animated={state.progress === 1} />
+        <Progress.Section value={percent} aria-label={t('upload', { label })} animated={state.progress === 1} />
       </Progress.Root>
       <Text size="xs" className={classes.size}>
-        {state.progress === 1 ? 'Checking…' : `${percent}%`}
+        {state.progress === 1 ? t('checking') : t('percent', { percent })}
       </Text>
       <Button size="compact-sm" variant="default" onClick={upload.cancel}>
-        Cancel<VisuallyHidden> the upload of {label}</VisuallyHidden>
+        {t('cancel', { label, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
       </Button>
     </Group>
   );

@@ -2,7 +2,7 @@
 import { Alert } from '@mantine/core';
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Tone, ToneIcon, toneColours } from './notices.tsx';
+import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
 // The form's other type parameters do not matter here.
 type AnyForm<V> = Pick<UseFormReturnType<V>, 'setFieldError' | 'getInputNode' | 'getValues' | 'setValues'>;
@@ -42,9 +42,9 @@ export function FormNotice({ text, tone = 'bad' }: { text: string | null | undef
 export function useDraft<V extends object>(form: AnyForm<V> & { values: V }, key: string, leaveOut: (keyof V)[] = []) {
   const name = `draft:${key}`;
   const { setValues, values } = form;
-  const state = useRef({
+  const state = useRef<{ started: boolean; cleared: V | null; latest: V; restored: boolean }>({
     started: false,
-    cleared: null as V | null,
+    cleared: null,
     latest: values,
     restored: readDraft(name) !== null,
   });

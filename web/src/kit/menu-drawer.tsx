@@ -1,6 +1,7 @@
 /** The navigation of a narrow screen, at the page's side; it comes with the first press on its button. */
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { t } from '#messages/kit.ts';
 
 export function MenuDrawer({
   onClose,
@@ -12,7 +13,7 @@ export function MenuDrawer({
   children: ReactNode;
 }) {
   return (
-    <Drawer opened={opened} onClose={onClose} title="Menu" size="17rem">
+    <Drawer opened={opened} onClose={onClose} title={t('menu')} size="17rem">
       {children}
     </Drawer>
   );

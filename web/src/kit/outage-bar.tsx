@@ -1,5 +1,6 @@
 /** Says that nobody answers, as long as that is so. */
 import { Loader } from '@mantine/core';
+import { t } from '#messages/kit.ts';
 import classes from './outage-bar.module.css';
 
 /** Always in the page, so that a screen reader hears its words appear. */
@@ -9,7 +10,7 @@ export function OutageBar({ out }: { out: boolean }) {
       {out && (
         <div className={classes.words}>
           <Loader size="xs" aria-hidden="true" />
-          Saring could not be reached. Trying again…
+          {t('unreachable')}
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { ActionIcon, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Link } from 'react-router';
+import { t } from '#messages/kit.ts';
 
 /** Names the browser tab: `usePageTitle('Software Engineer', 'Applicants')` → "Software Engineer · Applicants · Saring". */
 export function usePageTitle(...parts: (string | undefined)[]): void {
@@ -28,7 +29,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <Group gap="sm" align="flex-start" wrap="nowrap" miw={0}>
         {back && (
-          <ActionIcon component={Link} to={back.to} variant="subtle" size="lg" aria-label={back.label ?? 'Back'}>
+          <ActionIcon component={Link} to={back.to} variant="subtle" size="lg" aria-label={back.label ?? t('back')}>
             <IconArrowLeft size={20} stroke={1.6} />
           </ActionIcon>
         )}

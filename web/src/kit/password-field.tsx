@@ -1,6 +1,7 @@
 /** Passwords: a field that shows the rules while one is made up, and a confirmation that is not pasted. */
 import { PasswordInput, type PasswordInputProps, Stack, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
+import { t } from '#messages/kit.ts';
 import classes from './password-field.module.css';
 import { passwordRules } from './password-rules.ts';
 
@@ -9,14 +10,14 @@ export function NewPasswordField({ value, ...props }: PasswordInputProps & { val
   return (
     <Stack gap={6}>
       <PasswordInput autoComplete="new-password" value={value} {...props} />
-      <ul className={classes.rules} aria-label="Password rules">
+      <ul className={classes.rules} aria-label={t('passwordRules')}>
         {passwordRules.map((rule) => {
           const holds = rule.holds(value);
           return (
             <li key={rule.text} data-holds={holds} className={classes.rule}>
               {holds ? <IconCheck size={14} aria-hidden="true" /> : <IconPoint size={14} aria-hidden="true" />}
               {rule.text}
-              <VisuallyHidden>{holds ? ' (done)' : ' (missing)'}</VisuallyHidden>
+              <VisuallyHidden>{t(holds ? 'ruleDone' : 'ruleMissing')}</VisuallyHidden>
             </li>
           );
         })}

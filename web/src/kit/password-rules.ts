@@ -1,9 +1,10 @@
 /** The five rules of a password, one by one, so that a person sees which is still missing. */
+import { t } from '#messages/kit.ts';
 
 export const passwordRules = [
-  { text: 'At least 8 characters', holds: (value: string) => value.length >= 8 },
-  { text: 'A lowercase letter', holds: (value: string) => /[a-z]/.test(value) },
-  { text: 'An uppercase letter', holds: (value: string) => /[A-Z]/.test(value) },
-  { text: 'A digit', holds: (value: string) => /\d/.test(value) },
-  { text: 'A special character', holds: (value: string) => /[!@#$%^&*(),.?":{}|<>]/.test(value) },
+  { text: t('ruleLength'), holds: (value: string) => value.length >= 8 },
+  { text: t('ruleLowercase'), holds: (value: string) => /[a-z]/.test(value) },
+  { text: t('ruleUppercase'), holds: (value: string) => /[A-Z]/.test(value) },
+  { text: t('ruleDigit'), holds: (value: string) => /\d/.test(value) },
+  { text: t('ruleSpecial'), holds: (value: string) => /[!@#$%^&*(),.?":{}|<>]/.test(value) },
 ] as const;

@@ -2,10 +2,11 @@
 import { Alert, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInbox, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { t } from '#messages/kit.ts';
 import classes from './states.module.css';
 
 /** A spinner for a whole page or panel, with the step's name; for the first 0.3 s nothing moves. */
-export function Loading({ label = 'Loading…', height = '40vh' }: { label?: string; height?: string | number }) {
+export function Loading({ label = t('loading'), height = '40vh' }: { label?: string; height?: string | number }) {
   return (
     <Center h={height} className={classes.late} role="status">
       <Stack align="center" gap="xs">
@@ -26,7 +27,7 @@ export function Failed({ text, onRetry, busy }: { text: string; onRetry?: () => 
         <Text size="sm">{text}</Text>
         {onRetry && (
           <Button size="xs" variant="default" leftSection={<IconRefresh size={14} />} onClick={onRetry} loading={busy}>
-            Try again
+            {t('tryAgain')}
           </Button>
         )}
       </Stack>

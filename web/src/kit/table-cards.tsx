@@ -1,10 +1,20 @@
 /** The rows of a list as cards, for where a table would scroll sideways. */
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import classes from './data-table.module.css';
-import type { Column, DataTableProps } from './table-columns.ts';
+import { type Column, type DataTableProps, headed, type TableGroup } from './table-columns.ts';
 
 /** One card per row: the leading column on top, the others with their titles, the buttons at the foot. */
-export function TableCards<T>({ rows, columns, label, rowKey, highlighted, table, answer }: DataTableProps<T>) {
+export function TableCards<T>({
+  rows,
+  columns,
+  label,
+  rowKey,
+  highlighted,
+  groupOf,
+  table,
+  answer,
+}: DataTableProps<T>) {
   const lead = columns.find((column) => column.lead) ?? columns[0];
   const fields = columns.filter((column) => column !== lead && !column.actions);
   const actions = columns.filter((column) => column.actions);
@@ -20,22 +30,42 @@ export function TableCards<T>({ rows, columns, label, rowKey, highlighted, table
   }
   return (
     <ul className={classes.cards} aria-label={label} aria-busy={answer.isPlaceholderData || undefined}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} className={classes.card} data-highlighted={highlighted?.(row) || undefined}>
-          <div className={classes.lead}>{lead?.render(row)}</div>
-          <dl className={classes.fields}>
-            {fields.map((column) => (
-              <Field key={column.key} column={column} row={row} />
+      {headed(rows, groupOf).map(({ row, heading }) => (
+        <Fragment key={rowKey(row)}>
+          {heading && (
+            <li className={classes.groupCard}>
+              <GroupTitle group={heading} />
+            </li>
+          )}
+          <li className={classes.card} data-highlighted={highlighted?.(row) || undefined}>
+            <div className={classes.lead}>{lead?.render(row)}</div>
+            <dl className={classes.fields}>
+              {fields.map((column) => (
+                <Field key={column.key} column={column} row={row} />
+              ))}
+            </dl>
+            {actions.map((column) => (
+              <div key={column.key} className={classes.actions}>
+                {column.render(row)}
+              </div>
             ))}
-          </dl>
-          {actions.map((column) => (
-            <div key={column.key} className={classes.actions}>
-              {column.render(row)}
-            </div>
-          ))}
-        </li>
+          </li>
+        </Fragment>
       ))}
     </ul>
+  );
+}
+
+export function GroupTitle({ group }: { group: TableGroup }) {
+  return (
+    <>
+      {group.title}
+      {group.hint && (
+        <Text span size="xs" c="dimmed" fw={400} ms="sm">
+          {group.hint}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -33,6 +33,27 @@ export interface Column<T> {
   actions?: boolean;
 }
 
+export interface TableGroup {
+  key: string;
+  title: string;
+  hint?: string;
+  /** Needs no heading where a page has no other. */
+  plain?: boolean;
+}
+
+/** Rows in their order, the first of each run of a group with the heading of it. */
+export function headed<T>(
+  rows: readonly T[],
+  groupOf: ((row: T) => TableGroup) | undefined,
+): { row: T; heading?: TableGroup }[] {
+  if (!groupOf || rows.every((row) => groupOf(row).plain)) return rows.map((row) => ({ row }));
+  return rows.map((row, index) => {
+    const before = rows[index - 1];
+    const group = groupOf(row);
+    return before !== undefined && groupOf(before).key === group.key ? { row } : { row, heading: group };
+  });
+}
+
 export interface DataTableProps<T> {
   /** Names the list for those who do not see it. */
   label: string;
@@ -53,6 +74,8 @@ export interface DataTableProps<T> {
   /** The search box's name and placeholder; no box without it. */
   search?: string;
   filters?: TableFilter[];
+  /** The page has a choice of order of its own, also where no heading row is shown. */
+  ownOrder?: boolean;
   /** Orders that no column stands for; with them the choice of order is always shown. */
   orders?: TableOrder[];
   /** More at the right of the tools, for example a refresh button. */
@@ -68,6 +91,8 @@ export interface DataTableProps<T> {
   /** "Rows per page" unless the specification has its own words. */
   perPage?: string;
   highlighted?: (row: T) => boolean;
+  /** What a run of rows is headed with, where the list has more than one. */
+  groupOf?: (row: T) => TableGroup;
   /** Pixels that the table needs; below that the rows become cards. */
   minWidth?: number;
 }

@@ -1,6 +1,7 @@
 /** What stands below a list: how many there are, rows per page, numbered pages. */
 import { Group, NativeSelect, Pagination, Text } from '@mantine/core';
 import { useId } from 'react';
+import { t } from '#messages/kit-lists.ts';
 import { useNarrow } from './app-frame.tsx';
 import classes from './data-table.module.css';
 import { pageSizes } from './table-state.ts';
@@ -10,7 +11,7 @@ import type { TableControl } from './use-table-state.ts';
 export function TableFoot({
   table,
   total,
-  perPage = 'Rows per page',
+  perPage = t('rowsPerPage'),
 }: {
   table: TableControl;
   total: number;
@@ -35,11 +36,11 @@ export function TableFoot({
           onChange={(event) => table.change({ pageSize: Number(event.currentTarget.value) })}
         />
         <Text size="sm" c="dimmed">
-          {`${Math.min(first, total).toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`}
+          {t('shown', { first: Math.min(first, total), last, total })}
         </Text>
       </Group>
       {pages > 1 && (
-        <nav aria-label="Pages">
+        <nav aria-label={t('pages')}>
           <Pagination
             total={pages}
             value={Math.min(table.page, pages)}

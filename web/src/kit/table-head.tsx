@@ -1,5 +1,5 @@
 /** The heading row: names of columns, and real buttons where the list can be sorted. */
-import { Table, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import classes from './data-table.module.css';
 import type { Column } from './table-columns.ts';
@@ -8,13 +8,13 @@ import type { TableControl } from './use-table-state.ts';
 /** Says by `aria-sort` which column orders the list, and how. */
 export function TableHead<T>({ columns, table }: { columns: Column<T>[]; table: TableControl }) {
   return (
-    <Table.Thead>
-      <Table.Tr>
+    <thead>
+      <tr>
         {columns.map((column) => (
           <Th key={column.key} column={column} table={table} />
         ))}
-      </Table.Tr>
-    </Table.Thead>
+      </tr>
+    </thead>
   );
 }
 
@@ -22,15 +22,19 @@ function Th<T>({ column, table }: { column: Column<T>; table: TableControl }) {
   const { sort, title, align } = column;
   if (!sort) {
     return (
-      <Table.Th scope="col" ta={align}>
+      <th scope="col" style={{ textAlign: align }}>
         {title}
-      </Table.Th>
+      </th>
     );
   }
   const active = table.sort === sort;
   const Icon = active ? (table.order === 'asc' ? IconArrowUp : IconArrowDown) : IconArrowsSort;
   return (
-    <Table.Th scope="col" ta={align} aria-sort={active ? (table.order === 'asc' ? 'ascending' : 'descending') : 'none'}>
+    <th
+      scope="col"
+      style={{ textAlign: align }}
+      aria-sort={active ? (table.order === 'asc' ? 'ascending' : 'descending') : 'none'}
+    >
       <UnstyledButton
         className={classes.sort}
         data-active={active || undefined}
@@ -39,6 +43,6 @@ function Th<T>({ column, table }: { column: Column<T>; table: TableControl }) {
         {title}
         <Icon size={14} aria-hidden="true" />
       </UnstyledButton>
-    </Table.Th>
+    </th>
   );
 }

@@ -1,8 +1,10 @@
 /** What stands above a list: its title, the search box, filters, and the order where headings are not shown. */
-import { CloseButton, Group, Select, TextInput } from '@mantine/core';
+import { CloseButton, Group, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '#messages/kit-lists.ts';
+import { Choice } from './choice.tsx';
 import classes from './data-table.module.css';
 import type { Column, TableFilter, TableOrder } from './table-columns.ts';
 import type { TableControl } from './use-table-state.ts';
@@ -28,12 +30,11 @@ export function TableTools<T>({ table, title, search, filters = [], tools, sorts
       <Group gap="sm" className={classes.toolset}>
         {search && <SearchBox table={table} label={search} />}
         {filters.map((filter) => (
-          <Select
+          <Choice
             key={filter.key}
             className={classes.filter}
-            aria-label={filter.label}
-            allowDeselect={false}
-            data={[{ value: '', label: filter.all }, ...filter.options]}
+            label={filter.label}
+            options={[{ value: '', label: filter.all }, ...filter.options]}
             value={table.filters[filter.key] ?? ''}
             onChange={(value) => table.change({ filters: { [filter.key]: value || undefined } })}
           />
@@ -49,8 +50,8 @@ function ordersOf<T>(columns: Column<T>[], orders: TableOrder[]): TableOrder[] {
   const named = columns.flatMap(({ sort, title }): TableOrder[] =>
     sort
       ? [
-          { sort, order: 'asc', label: `${title}, ascending` },
-          { sort, order: 'desc', label: `${title}, descending` },
+          { sort, order: 'asc', label: t('ascending', { column: title }) },
+          { sort, order: 'desc', label: t('descending', { column: title }) },
         ]
       : [],
   );
@@ -61,13 +62,12 @@ function SortSelect({ table, orders }: { table: TableControl; orders: TableOrder
   const value = `${table.sort} ${table.order}`;
   const data = orders.map(({ sort, order, label }) => ({ value: `${sort} ${order}`, label }));
   // Chosen by a heading that has no entry of its own here.
-  if (!data.some((entry) => entry.value === value)) data.push({ value, label: 'By column' });
+  if (!data.some((entry) => entry.value === value)) data.push({ value, label: t('byColumn') });
   return (
-    <Select
+    <Choice
       className={classes.order}
-      aria-label="Sort"
-      allowDeselect={false}
-      data={data}
+      label={t('sort')}
+      options={data}
       value={value}
       onChange={(next) => {
         const chosen = orders.find(({ sort, order }) => `${sort} ${order}` === next);
@@ -106,7 +106,7 @@ function SearchBox({ table, label }: { table: TableControl; label: string }) {
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
-      rightSection={text ? <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} /> : null}
+      rightSection={text ? <CloseButton size="sm" aria-label={t('clearSearch')} onClick={() => type('')} /> : null}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** The look of every page: one accent colour, calm surfaces, contrast that holds in both themes. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { t } from '#messages/kit.ts';
 
 /** The accent: petrol, far enough from the green, amber and red of statuses. */
 const petrol: MantineColorsTuple = [
@@ -34,17 +35,17 @@ export const breakpoints = { xs: '36em', sm: '55.4375em', md: '68em', lg: '80em'
 /** The media query of the narrow layout. */
 export const narrowQuery = '(max-width: 55.43em)';
 
-const close = { closeButtonProps: { 'aria-label': 'Close' } };
+const close = { closeButtonProps: { 'aria-label': t('close') } };
 const dialogTitle = { fontSize: '1.0625rem', fontWeight: 650 };
 const pageNames: Record<string, string> = {
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
+  first: t('firstPage'),
+  previous: t('previousPage'),
+  next: t('nextPage'),
+  last: t('lastPage'),
 };
 const pagination = {
   getControlProps: (control: string) => ({ 'aria-label': pageNames[control] }),
-  getItemProps: (page: number) => ({ 'aria-label': `Page ${page}` }),
+  getItemProps: (page: number) => ({ 'aria-label': t('page', { page }) }),
 };
 
 export const theme = createTheme({
@@ -82,7 +83,7 @@ export const theme = createTheme({
     Notification: { defaultProps: { ...close, withBorder: true } },
     Pagination: { defaultProps: pagination },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide the password', tabIndex: 0 } },
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': t('showPassword'), tabIndex: 0 } },
     },
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },

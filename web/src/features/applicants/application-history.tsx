@@ -1,12 +1,18 @@
 /** All applications as cards, newest first, with what can be done about each. */
+
 import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
+import { jobTypesText, meaningOf } from '@saring/contract/domain';
 import { Link } from 'react-router';
+import { mayContinue } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
+import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
+import { t } from '#messages/applicants.ts';
+import { said, saidEach } from '#messages/contract.ts';
 import classes from './applicants.module.css';
 import { ContinueInterview } from './continue-interview.tsx';
-import { dayText, jobTypeText, mayContinue, type OwnApplication, statusTone } from './rules.ts';
+import type { OwnApplication } from './rules.ts';
 
 interface Props {
   applications: readonly OwnApplication[] | undefined;
@@ -15,18 +21,11 @@ interface Props {
 
 export function ApplicationHistory({ applications, answer }: Props) {
   return (
-    <Panel title="Recent Applications History">
+    <Panel title={t('history')}>
       {answer.isError && !applications ? (
-        <Failed
-          text="Failed to load your applications."
-          onRetry={() => void answer.refetch()}
-          busy={answer.isFetching}
-        />
+        <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       ) : applications?.length === 0 ? (
-        <Empty
-          text="No recent applications"
-          hint="Open the application link that a company gave you to apply for a job."
-        />
+        <Empty text={t('noRecent')} hint={t('noRecentHint')} />
       ) : (
         <ul className={classes.history}>
           {applications
@@ -44,7 +43,7 @@ export function ApplicationHistory({ applications, answer }: Props) {
 
 function ApplicationCard({ application }: { application: OwnApplication }) {
   const { id, job } = application;
-  const place = [job.location, job.department, jobTypeText(job.jobType)].filter(Boolean).join(' · ');
+  const place = [job.location, said(job.department), saidEach(jobTypesText(job.jobType))].filter(Boolean).join(' · ');
   return (
     <li className={classes.card}>
       <div>
@@ -54,14 +53,14 @@ function ApplicationCard({ application }: { application: OwnApplication }) {
               {application.appliedPosition1}
             </Anchor>
           </Title>
-          <StatusBadge tone={statusTone(application.status)}>{application.status}</StatusBadge>
+          <StatusBadge tone={meaningOf(application.status).tone}>{said(application.status)}</StatusBadge>
         </Group>
         <Text size="sm">{application.companyName}</Text>
         <Text size="sm" c="dimmed">
           {place}
         </Text>
         <Text size="sm" c="dimmed">
-          Date applied: {dayText(application.applicationDate)}
+          {t('applied', { day: dateText(application.applicationDate) })}
         </Text>
       </div>
       {mayContinue(application) && <ContinueInterview application={application} className={classes.cardFoot} />}

@@ -1,23 +1,28 @@
 /** One own application: where it stands, what was submitted, what was said in the interview. */
+
 import { Button, Grid, Group, Stack, Text } from '@mantine/core';
+import { meaningOf } from '@saring/contract/domain';
 import '@mantine/core/styles/Grid.layer.css';
 import { api } from '@saring/contract';
 import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
+import { mayContinue } from '#features/interviews/index.ts';
 import { erasureText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applicants-application.ts';
+import { said } from '#messages/contract.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { ContinueInterview } from './continue-interview.tsx';
 import { OwnTranscript } from './own-transcript.tsx';
-import { mayContinue, statusTone } from './rules.ts';
+import type { OwnDetail } from './rules.ts';
 import { Submitted } from './submitted.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
-const home = { to: '/user/cdashboard', label: 'Back to the dashboard' };
+const home = { to: '/user/cdashboard', label: t('back') };
 
 export function ApplicationPage() {
   const { id = '' } = useParams();
@@ -26,32 +31,16 @@ export function ApplicationPage() {
   const application = own.data?.data.application;
   // Drawn piece by piece once the answer is there, so that a slow telephone answers meanwhile.
   const waiting = useDeferredValue(own.isPending);
-  usePageTitle(application?.appliedPosition1, 'My application');
+  usePageTitle(application?.appliedPosition1, t('title'));
   if (waiting || own.isPending) return <Loading />;
   if (own.isError && !own.data && statusOf(own.error) !== 404) {
     return (
       <Panel flush>
-        <Failed text="Failed to load your application." onRetry={() => void own.refetch()} busy={own.isFetching} />
+        <Failed text={t('failed')} onRetry={() => void own.refetch()} busy={own.isFetching} />
       </Panel>
     );
   }
-  if (!application) {
-    return (
-      <>
-        <PageHeader title="My application" back={home} />
-        <Panel>
-          <Empty
-            text="This application was not found."
-            action={
-              <Button component={Link} to={home.to} variant="default">
-                Go to my dashboard
-              </Button>
-            }
-          />
-        </Panel>
-      </>
-    );
-  }
+  if (!application) return <NotFound />;
   return (
     <>
       <PageHeader
@@ -67,35 +56,58 @@ export function ApplicationPage() {
       />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 5 }}>
-          <Stack gap="md">
-            <Panel
-              title="Where it stands"
-              aside={<StatusBadge tone={statusTone(application.status)}>{application.status}</StatusBadge>}
-            >
-              <ApplicationSteps application={application} />
-            </Panel>
-            <Panel title="What you submitted">
-              <Submitted application={application} />
-            </Panel>
-            <Panel title="How long it is kept">
-              <Text size="sm">{erasureText(application.erasedAfter, application.retention)}</Text>
-            </Panel>
-          </Stack>
+          <Standing application={application} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 7 }}>
           {application.interviewStatus ? (
             <OwnTranscript id={application.id} />
           ) : (
-            <Panel title="Interview">
+            <Panel title={t('interview')}>
               <Text size="sm" c="dimmed">
-                {mayContinue(application)
-                  ? 'Your questions and answers stand here once you have taken the interview.'
-                  : 'No interview was taken for this application.'}
+                {mayContinue(application) ? t('transcriptLater') : t('noInterview')}
               </Text>
             </Panel>
           )}
         </Grid.Col>
       </Grid>
     </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeader title={t('title')} back={home} />
+      <Panel>
+        <Empty
+          text={t('notFound')}
+          action={
+            <Button component={Link} to={home.to} variant="default">
+              {t('toDashboard')}
+            </Button>
+          }
+        />
+      </Panel>
+    </>
+  );
+}
+
+/** Where it stands, what was submitted, and how long it is kept. */
+function Standing({ application }: { application: OwnDetail }) {
+  return (
+    <Stack gap="md">
+      <Panel
+        title={t('where')}
+        aside={<StatusBadge tone={meaningOf(application.status).tone}>{said(application.status)}</StatusBadge>}
+      >
+        <ApplicationSteps application={application} />
+      </Panel>
+      <Panel title={t('submitted')}>
+        <Submitted application={application} />
+      </Panel>
+      <Panel title={t('kept')}>
+        <Text size="sm">{erasureText(application.erasedAfter, application.retention)}</Text>
+      </Panel>
+    </Stack>
   );
 }

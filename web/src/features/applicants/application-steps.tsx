@@ -2,8 +2,10 @@
 import { Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { dateTimeText } from '#kit/dates.ts';
+import { t } from '#messages/applicants-application.ts';
 import classes from './applicants.module.css';
-import { type OwnDetail, stepsOf } from './rules.ts';
+import type { OwnDetail } from './rules.ts';
+import { stepsOf } from './steps.ts';
 
 export function ApplicationSteps({ application }: { application: OwnDetail }) {
   return (
@@ -11,9 +13,9 @@ export function ApplicationSteps({ application }: { application: OwnDetail }) {
       {stepsOf(application).map(({ title, text, at, done }) => (
         <li key={title} data-done={done || undefined}>
           {done ? (
-            <IconCircleCheck size={20} stroke={1.6} aria-label="Done" />
+            <IconCircleCheck size={20} stroke={1.6} aria-label={t('done')} />
           ) : (
-            <IconCircle size={20} stroke={1.6} aria-label="Open" />
+            <IconCircle size={20} stroke={1.6} aria-label={t('open')} />
           )}
           <div>
             <Text size="sm" fw={600}>

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { t } from '#messages/applicants.ts';
 import type { OwnApplication } from './rules.ts';
 
 export function ContinueInterview({ application, className }: { application: OwnApplication; className?: string }) {
@@ -14,7 +15,7 @@ export function ContinueInterview({ application, className }: { application: Own
       state={{ companyId }}
       leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
     >
-      Continue Interview
+      {t('continueInterview')}
     </Button>
   );
 }

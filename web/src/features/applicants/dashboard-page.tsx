@@ -7,16 +7,18 @@ import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
+import { ConfirmEmail } from '#features/auth/index.ts';
 import { StatCard } from '#kit/badges.tsx';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { t } from '#messages/applicants.ts';
 import classes from './applicants.module.css';
 import { ApplicationHistory } from './application-history.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecentApplication } from './recent-application.tsx';
-import { greeting, hasStatus } from './rules.ts';
+import { greeting } from './rules.ts';
 
 export function DashboardPage() {
-  usePageTitle('Dashboard');
+  usePageTitle(t('dashboard'));
   const username = useOwnId();
   const profile = useApi(api.applicants.profile, { params: { username } });
   const own = useApi(api.applications.own, { params: { id: username } });
@@ -27,47 +29,54 @@ export function DashboardPage() {
     <>
       <PageHeader
         title={
-          <>
-            {greeting(new Date().getHours())}
-            {name ? ', ' : '!'}
-            <span className={classes.greeted}>{name && `${name}!`}</span>
-          </>
+          name
+            ? t('greetingNamed', {
+                greeting: greeting(new Date().getHours()),
+                name,
+                b: (text) => <span className={classes.greeted}>{text}</span>,
+              })
+            : t('greeting', { greeting: greeting(new Date().getHours()) })
         }
-        description="Where your applications stand, and what is still open."
+        description={t('dashboardWhat')}
       />
-      <Stack gap="md">
-        {statusOf(profile.error) === 404 && <IncompleteProfile />}
-        <Grid gap="md">
-          <Grid.Col span={{ base: 12, md: 4 }}>
-            <ProfileCard username={username} answer={profile} />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, md: 8 }}>
-            <Stack gap="md">
-              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-                <RecentApplication applications={applications} failed={own.isError} />
-                <StatCard
-                  label="Total Accepted Jobs"
-                  value={own.isError ? '–' : applications?.filter((item) => hasStatus(item, 'Accepted')).length}
-                  hint="Applications that a company has accepted"
-                  icon={<IconAward size={22} stroke={1.6} />}
-                />
-              </SimpleGrid>
-              <ApplicationHistory answer={own} applications={applications} />
-            </Stack>
-          </Grid.Col>
-        </Grid>
-      </Stack>
+      <ConfirmEmail>
+        <Stack gap="md">
+          {statusOf(profile.error) === 404 && <IncompleteProfile />}
+          <Grid gap="md">
+            <Grid.Col span={{ base: 12, md: 4 }}>
+              <ProfileCard username={username} answer={profile} />
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, md: 8 }}>
+              <Stack gap="md">
+                <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+                  <RecentApplication applications={applications} failed={own.isError} />
+                  <StatCard
+                    label={t('acceptedJobs')}
+                    value={own.isError ? '–' : applications?.filter((item) => item.status === 'Accepted').length}
+                    hint={t('acceptedJobsWhat')}
+                    icon={<IconAward size={22} stroke={1.6} />}
+                  />
+                </SimpleGrid>
+                <ApplicationHistory answer={own} applications={applications} />
+              </Stack>
+            </Grid.Col>
+          </Grid>
+        </Stack>
+      </ConfirmEmail>
     </>
   );
 }
 
 function IncompleteProfile() {
   return (
-    <Alert color="petrol" icon={<IconUserPlus size={18} />} title="Your profile is not complete yet">
-      Companies reach you by what stands in it.{' '}
-      <Anchor component={Link} to="/user/user-setting" inherit underline="always">
-        Complete your profile
-      </Anchor>
+    <Alert color="petrol" icon={<IconUserPlus size={18} />} title={t('incomplete')}>
+      {t('incompleteWhat', {
+        link: (text) => (
+          <Anchor component={Link} to="/user/user-setting" inherit underline="always">
+            {text}
+          </Anchor>
+        ),
+      })}
     </Alert>
   );
 }

@@ -10,24 +10,24 @@ import { signOut } from '#client/session.ts';
 import { tell } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applicants-settings.ts';
 
 const leaveAfter = 2000;
-const later = 'An error occurred. Please try again later.';
+const later = t('later');
 
 export function DeleteAccount({ username }: { username: string }) {
   const [asked, dialog] = useDisclosure(false);
   return (
-    <Panel title="Delete Account">
+    <Panel title={t('delete')}>
       <Group justify="space-between" align="center">
         <Text size="sm" c="dimmed" maw={560}>
-          Your profile, files, applications, interviews and their analyses are removed for good. Companies that you
-          applied to no longer see you.
+          {t('deleteWhat')}
         </Text>
         <Button color="red" variant="light" onClick={dialog.open}>
-          Delete Account
+          {t('delete')}
         </Button>
       </Group>
-      <Modal opened={asked} onClose={dialog.close} title="Delete your account?">
+      <Modal opened={asked} onClose={dialog.close} title={t('askDelete')}>
         <Confirmation username={username} onCancel={dialog.close} />
       </Modal>
     </Panel>
@@ -38,7 +38,7 @@ function Confirmation({ username, onCancel }: { username: string; onCancel: () =
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : 'Please enter your password.') },
+    validate: { password: (value) => (value ? null : t('enterPassword')) },
   });
   const remove = useCallMutation(api.applicants.deleteAccount, { timeout: 60_000 });
 
@@ -53,8 +53,8 @@ function Confirmation({ username, onCancel }: { username: string; onCancel: () =
     onCancel();
     sessionStorage.clear();
     await tell({
-      title: 'Account Deleted',
-      text: 'Your account has been deleted successfully.',
+      title: t('deleted'),
+      text: t('deletedWhat'),
       tone: 'good',
       closeAfter: leaveAfter,
     });
@@ -64,12 +64,12 @@ function Confirmation({ username, onCancel }: { username: string; onCancel: () =
 
   const problem = remove.error ? messageOf(remove.error, { detail: later }) : null;
   return (
-    <form noValidate aria-label="Delete your account" onSubmit={form.onSubmit(send, focusFirstError(form))}>
+    <form noValidate aria-label={t('deleteForm')} onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Stack gap="md">
         <WhatGoes />
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
-          label="Your password"
+          label={t('yourPassword')}
           withAsterisk
           autoComplete="current-password"
           data-autofocus
@@ -78,10 +78,10 @@ function Confirmation({ username, onCancel }: { username: string; onCancel: () =
         <FormNotice text={problem === textOf('wrong_old_password') ? null : problem} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" color="red" loading={remove.isPending}>
-            Delete Account
+            {t('delete')}
           </Button>
         </Group>
       </Stack>
@@ -92,15 +92,13 @@ function Confirmation({ username, onCancel }: { username: string; onCancel: () =
 function WhatGoes() {
   return (
     <Stack gap="xs">
-      <Text size="sm">This cannot be undone. What is removed:</Text>
+      <Text size="sm">{t('goes')}</Text>
       <List size="sm">
-        <List.Item>your profile, picture and resume</List.Item>
-        <List.Item>all your applications with their files, also those that a company is still reading</List.Item>
-        <List.Item>your interviews: recordings, transcripts and analyses</List.Item>
+        <List.Item>{t('goesProfile')}</List.Item>
+        <List.Item>{t('goesApplications')}</List.Item>
+        <List.Item>{t('goesInterviews')}</List.Item>
       </List>
-      <Text size="sm">
-        What stays is a record that an account was deleted, without any of your data. You may download your data first.
-      </Text>
+      <Text size="sm">{t('stays')}</Text>
     </Stack>
   );
 }

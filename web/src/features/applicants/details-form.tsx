@@ -1,6 +1,6 @@
 /** Personal details and self description; every rule is checked when its field is left. */
 import { Button, Group, NumberInput, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { api, genders } from '@saring/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,9 +8,11 @@ import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
+import { t } from '#messages/applicants-settings.ts';
+import { said } from '#messages/contract.ts';
 import { BirthFields } from './birth-fields.tsx';
 import { localPath } from './local-path.ts';
 import type { Offer } from './offer.ts';
@@ -32,111 +34,34 @@ interface Props {
 
 export function DetailsForm({ username, profile, redirect, offer, onOfferClosed }: Props) {
   const navigate = useNavigate();
-  const [notice, setNotice] = useState<string | null>(null);
   const form = useForm<ProfileValues>({
     initialValues: valuesOf(profile),
     validate: profileRules,
     validateInputOnBlur: true,
   });
   const draft = useDraft(form, `profile:${username}`);
-  const save = useCallMutation(api.applicants.saveProfile, { timeout: 30_000, refreshes: [api.applicants.profile] });
+  const { send, notice, busy } = useSend(form, username, () => {
+    draft.clear();
+    const next = localPath(redirect);
+    if (next) void navigate(next);
+  });
 
-  function send(values: ProfileValues) {
-    setNotice(null);
-    save.mutate(
-      { params: { username }, body: bodyOf(values) },
-      {
-        onSuccess: () => {
-          draft.clear();
-          notify({ tone: 'good', text: 'Profile updated successfully.' });
-          const next = localPath(redirect);
-          if (next) void navigate(next);
-        },
-        onError: (error) => {
-          const problems = problemsOf(error).map((problem) =>
-            problem.field === 'dob' ? { ...problem, field: 'dobDay' } : problem,
-          );
-          const rest = showProblems(form, problems);
-          setNotice(problems.length > 0 ? rest : messageOf(error, { detail: 'Failed to update profile.' }));
-        },
-      },
-    );
+  function showMissing(errors: FormErrors) {
+    const focus = () => focusFirstError(form)(errors);
+    if (!isIncomplete(form.getValues())) return focus();
+    void tell({ title: t('incomplete'), text: t('fillAll'), tone: 'bad', closeAfter: 3000 }).then(focus);
   }
 
   return (
-    <form
-      noValidate
-      aria-label="Personal details"
-      onSubmit={form.onSubmit(send, (errors) => {
-        if (isIncomplete(form.getValues())) {
-          void tell({
-            title: 'Incomplete Form',
-            text: 'Please fill in all required fields.',
-            tone: 'bad',
-            closeAfter: 3000,
-          }).then(() => focusFirstError(form)(errors));
-        } else focusFirstError(form)(errors);
-      })}
-    >
-      <Panel title="Personal Details" description="Companies see this once you apply. All fields are required.">
+    <form noValidate aria-label={t('details')} onSubmit={form.onSubmit(send, showMissing)}>
+      <Panel title={t('detailsTitle')} description={t('detailsWhat')}>
         <Stack gap="md">
-          {draft.restored && <FormNotice tone="info" text="What you typed before is back. It is not saved yet." />}
+          {draft.restored && <FormNotice tone="info" text={t('draftBack')} />}
           {offer && <ResumeOffer offer={offer} form={form} onClose={onOfferClosed} />}
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-            <TextInput
-              label="Full Name"
-              withAsterisk
-              autoComplete="name"
-              maxLength={200}
-              {...form.getInputProps('fullName')}
-            />
-            <TextInput label="Username" variant="filled" value={username} readOnly />
-            <TextInput
-              label="Phone"
-              withAsterisk
-              type="tel"
-              autoComplete="tel-national"
-              placeholder="01123456789"
-              maxLength={30}
-              {...form.getInputProps('phone')}
-            />
-            <TextInput
-              label="Email"
-              withAsterisk
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              {...form.getInputProps('contactEmail')}
-            />
-          </SimpleGrid>
-          <TextInput
-            label="Address"
-            withAsterisk
-            autoComplete="street-address"
-            maxLength={300}
-            {...form.getInputProps('address')}
-          />
-          <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
-            <BirthFields form={form} />
-            <NumberInput
-              label="Age"
-              withAsterisk
-              allowDecimal={false}
-              allowNegative={false}
-              clampBehavior="none"
-              hideControls
-              {...form.getInputProps('age')}
-            />
-            <Radio.Group label="Gender" withAsterisk {...form.getInputProps('gender')}>
-              <Group mt={8}>
-                {genders.map((gender) => (
-                  <Radio key={gender} value={gender} label={gender} />
-                ))}
-              </Group>
-            </Radio.Group>
-          </SimpleGrid>
+          <ContactFields form={form} username={username} />
+          <PersonFields form={form} />
           <TextArea
-            label="Self Description"
+            label={t('selfDescription')}
             withAsterisk
             minRows={4}
             maxRows={12}
@@ -145,14 +70,110 @@ export function DetailsForm({ username, profile, redirect, offer, onOfferClosed 
           <FormNotice text={notice} />
           <Group justify="space-between">
             <Text size="xs" c="dimmed">
-              {form.values.description.length} of {maxDescription} characters in the description
+              {t('characters', { used: form.values.description.length, most: maxDescription })}
             </Text>
-            <Button type="submit" loading={save.isPending}>
-              Save Changes
+            <Button type="submit" loading={busy}>
+              {t('save')}
             </Button>
           </Group>
         </Stack>
       </Panel>
     </form>
+  );
+}
+
+function useSend(form: UseFormReturnType<ProfileValues>, username: string, onSaved: () => void) {
+  const [notice, setNotice] = useState<string | null>(null);
+  const save = useCallMutation(api.applicants.saveProfile, { timeout: 30_000, refreshes: [api.applicants.profile] });
+
+  function send(values: ProfileValues) {
+    setNotice(null);
+    save.mutate(
+      { params: { username }, body: bodyOf(values) },
+      {
+        onSuccess: () => {
+          notify({ tone: 'good', text: t('saved') });
+          onSaved();
+        },
+        onError: (error) => {
+          const problems = problemsOf(error).map((problem) =>
+            problem.field === 'dob' ? { ...problem, field: 'dobDay' } : problem,
+          );
+          const rest = showProblems(form, problems);
+          setNotice(problems.length > 0 ? rest : messageOf(error, { detail: t('saveFailed') }));
+        },
+      },
+    );
+  }
+
+  return { send, notice, busy: save.isPending };
+}
+
+interface FieldsProps {
+  form: UseFormReturnType<ProfileValues>;
+}
+
+function ContactFields({ form, username }: FieldsProps & { username: string }) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <TextInput
+          label={t('fullName')}
+          withAsterisk
+          autoComplete="name"
+          maxLength={200}
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput label={t('username')} variant="filled" value={username} readOnly />
+        <TextInput
+          label={t('phone')}
+          withAsterisk
+          type="tel"
+          autoComplete="tel-national"
+          placeholder="012-345 6789"
+          maxLength={30}
+          {...form.getInputProps('phone')}
+        />
+        <TextInput
+          label={t('email')}
+          withAsterisk
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...form.getInputProps('contactEmail')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label={t('address')}
+        withAsterisk
+        autoComplete="street-address"
+        maxLength={300}
+        {...form.getInputProps('address')}
+      />
+    </>
+  );
+}
+
+function PersonFields({ form }: FieldsProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
+      <BirthFields form={form} />
+      <NumberInput
+        label={t('age')}
+        withAsterisk
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="none"
+        hideControls
+        {...form.getInputProps('age')}
+      />
+      <Radio.Group label={t('gender')} withAsterisk {...form.getInputProps('gender')}>
+        <Group mt={8}>
+          {genders.map((gender) => (
+            <Radio key={gender} value={gender} label={said(gender)} />
+          ))}
+        </Group>
+      </Radio.Group>
+    </SimpleGrid>
   );
 }

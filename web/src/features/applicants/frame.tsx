@@ -4,6 +4,7 @@ import { IconHome, IconLayoutDashboard, IconLogout, IconSettings } from '@tabler
 import { Link, Outlet } from 'react-router';
 import { useLogOut } from '#features/auth/index.ts';
 import { AppFrame } from '#kit/app-frame.tsx';
+import { t } from '#messages/applicants.ts';
 
 export function ApplicantFrame() {
   const logOut = useLogOut('/');
@@ -13,18 +14,18 @@ export function ApplicantFrame() {
       home="/user/cdashboard"
       nav={[
         {
-          label: 'Dashboard',
+          label: t('dashboard'),
           icon: <IconLayoutDashboard {...icon} />,
           to: '/user/cdashboard',
           also: ['/user/application', '/user/start-interview'],
         },
         {
-          label: 'Settings',
+          label: t('settings'),
           icon: <IconSettings {...icon} />,
           to: '/user/user-setting',
           also: ['/user/user-account-setting', '/user/user-profile-setting'],
         },
-        { label: 'Log Out', icon: <IconLogout {...icon} />, onClick: logOut },
+        { label: t('logOut'), icon: <IconLogout {...icon} />, onClick: logOut },
       ]}
       actions={
         <>
@@ -35,7 +36,7 @@ export function ApplicantFrame() {
             visibleFrom="xs"
             leftSection={<IconHome size={16} stroke={1.6} aria-hidden="true" />}
           >
-            Back to homepage
+            {t('home')}
           </Button>
           <ActionIcon
             component={Link}
@@ -43,7 +44,7 @@ export function ApplicantFrame() {
             variant="default"
             size="lg"
             hiddenFrom="xs"
-            aria-label="Back to homepage"
+            aria-label={t('home')}
           >
             <IconHome size={18} stroke={1.6} />
           </ActionIcon>

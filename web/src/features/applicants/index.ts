@@ -1,2 +1,3 @@
 /** The door of the applicant's area: what the other pages of a candidate share with it. */
-export { mayContinue } from './rules.ts';
+export { ContinueInterview } from './continue-interview.tsx';
+export type { OwnApplication } from './rules.ts';

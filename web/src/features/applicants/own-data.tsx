@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { sendForFile } from '#client/client.ts';
 import { messageOf } from '#client/messages.ts';
 import { FormNotice } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { saveAs } from '#kit/save-as.ts';
+import { t } from '#messages/applicants-settings.ts';
 
 export function OwnData({ username }: { username: string }) {
   const [busy, setBusy] = useState(false);
@@ -19,20 +20,19 @@ export function OwnData({ username }: { username: string }) {
     setProblem(null);
     try {
       saveAs(await sendForFile(api.applicants.download, { params: { username } }), `saring-${username}.zip`);
-      notify({ tone: 'good', text: 'Your data has been downloaded.' });
+      notify({ tone: 'good', text: t('downloaded') });
     } catch (error) {
-      setProblem(messageOf(error, { detail: 'Your data could not be downloaded. Please try again.' }));
+      setProblem(messageOf(error, { detail: t('downloadFailed') }));
     } finally {
       setBusy(false);
     }
   }
 
   return (
-    <Panel title="Download My Data">
+    <Panel title={t('download')}>
       <Group justify="space-between" align="center">
         <Text size="sm" c="dimmed" maw={560}>
-          One ZIP file with all that is kept of you: your profile, your applications and how they were decided, your
-          interviews word for word, and your own files and recordings.
+          {t('downloadWhat')}
         </Text>
         <Button
           variant="default"
@@ -40,7 +40,7 @@ export function OwnData({ username }: { username: string }) {
           onClick={() => void download()}
           loading={busy}
         >
-          Download My Data
+          {t('download')}
         </Button>
       </Group>
       <FormNotice text={problem} />

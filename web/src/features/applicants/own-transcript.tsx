@@ -6,31 +6,29 @@ import { AnswerSound, FlagAnswer } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applicants-application.ts';
 import classes from './applicants.module.css';
 
 const sources: Record<string, string> = {
-  transcription: 'written down from your recording',
-  live: 'written down while you spoke',
-  typed: 'typed by you',
+  transcription: t('fromRecording'),
+  live: t('fromSpeech'),
+  typed: t('fromTyping'),
 };
 
 export function OwnTranscript({ id }: { id: string }) {
   const answer = useApi(api.interviews.review, { params: { id } });
   const history = answer.data?.data.interviewHistory;
   return (
-    <Panel
-      title="Your interview"
-      description="The company's reviewers see the same words and hear the same recordings. Scores are theirs alone."
-    >
+    <Panel title={t('yourInterview')} description={t('yourInterviewWhat')}>
       {answer.isPending && <Loading height={160} />}
       {answer.isError && !history && (
-        <Failed text="Failed to get interview history" onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+        <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       )}
       <Stack gap="lg" component="ol" className={classes.transcript}>
         {history?.map((item) => (
           <li key={item.sequence}>
             <Title order={3} fz="sm">
-              {item.sequence}. {item.question}
+              {t('question', { number: item.sequence, question: item.question })}
             </Title>
             <Text size="sm" mt={4} className={classes.spoken}>
               {item.response}
@@ -41,7 +39,7 @@ export function OwnTranscript({ id }: { id: string }) {
                   {sources[item.source]}
                 </Text>
               )}
-              {item.late && <StatusBadge tone="warn">Came late</StatusBadge>}
+              {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
             </Group>
             <Stack gap="xs" mt={6}>
               <AnswerSound item={item} />

@@ -6,13 +6,14 @@ import { useApi } from '#client/hooks.ts';
 import { useUpload } from '#client/use-upload.ts';
 import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applicants-settings.ts';
 
 /** What the specification says first, then the server's reason where it gave one. */
 export function uploadProblem(error: unknown, failed: string): string {
-  if (!(error instanceof CallError)) return 'An error occurred. Please try again later.';
-  return error.detail ? `${failed} ${error.detail}` : failed;
+  if (!(error instanceof CallError)) return t('later');
+  return error.detail ? t('failedWhy', { failed, reason: error.detail }) : failed;
 }
 
 export function PicturePanel({ username }: { username: string }) {
@@ -29,21 +30,21 @@ export function PicturePanel({ username }: { username: string }) {
     const saved = await upload.start({ params, files: { profilePicture: chosen } });
     if (!saved) return;
     setFile(null);
-    notify({ tone: 'good', text: 'Profile picture updated successfully.' });
+    notify({ tone: 'good', text: t('pictureSaved') });
   }
 
   return (
-    <Panel title="Profile Picture">
+    <Panel title={t('picture')}>
       <Stack gap="md">
         <Group wrap="nowrap" align="flex-start" gap="md">
-          <Avatar src={preview ?? stored.data?.profilePictureUrl} size={96} alt="Your profile picture" color="petrol" />
+          <Avatar src={preview ?? stored.data?.profilePictureUrl} size={96} alt={t('yourPicture')} color="petrol" />
           <div style={{ flex: 1, minWidth: 0 }}>
             <FileField
-              label="Picture"
+              label={t('pictureField')}
               extensions={['.svg', '.png', '.jpg', '.jpeg', '.gif']}
               maxBytes={fileLimits.picture}
-              hint="SVG, PNG, JPG or GIF (max. 400x400px)"
-              description="A larger picture is fitted to 400x400px. Software that scores you never sees it."
+              hint={t('pictureHint')}
+              description={t('pictureWhat')}
               file={file}
               onChange={(chosen) => {
                 setFile(chosen);
@@ -54,16 +55,12 @@ export function PicturePanel({ username }: { username: string }) {
           </div>
         </Group>
         <FormNotice
-          text={
-            upload.state.phase === 'failed'
-              ? uploadProblem(upload.state.error, 'Failed to update profile picture.')
-              : null
-          }
+          text={upload.state.phase === 'failed' ? uploadProblem(upload.state.error, t('pictureFailed')) : null}
         />
         {file && (
           <Group justify="flex-end">
             <Button onClick={() => void save(file)} loading={upload.state.phase === 'sending'}>
-              Save picture
+              {t('savePicture')}
             </Button>
           </Group>
         )}

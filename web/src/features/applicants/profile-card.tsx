@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { statusOf } from '#client/messages.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
+import { t } from '#messages/applicants.ts';
+import { said } from '#messages/contract.ts';
 import classes from './applicants.module.css';
 import { Facts } from './facts.tsx';
 import { birthText, type Profile } from './rules.ts';
@@ -17,8 +19,8 @@ export function ProfileCard({ username, answer }: Props) {
   const profile = answer.data;
   if (answer.error && statusOf(answer.error) !== 404) {
     return (
-      <Panel title="Profile" flush>
-        <Failed text="Failed to load your profile." onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+      <Panel title={t('profile')} flush>
+        <Failed text={t('profileFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       </Panel>
     );
   }
@@ -36,7 +38,7 @@ export function ProfileCard({ username, answer }: Props) {
               </Text>
             )}
             <Anchor component={Link} to="/user/user-setting" size="sm">
-              Edit profile
+              {t('editProfile')}
             </Anchor>
           </Stack>
         </Center>
@@ -61,26 +63,26 @@ function Known({ username, profile }: { username: string; profile: Profile | und
     <>
       <div>
         <Title order={2} fz="sm" mb={6}>
-          Personal Information
+          {t('personal')}
         </Title>
         <Facts
           facts={[
-            ['Full name', profile?.fullName],
-            ['Username', username],
-            ['Date of birth', profile && birthText(profile.dob)],
-            ['Gender', profile?.gender],
-            ['Address', profile?.address],
+            [t('fullName'), profile?.fullName],
+            [t('username'), username],
+            [t('dateOfBirth'), profile && birthText(profile.dob)],
+            [t('gender'), profile?.gender && said(profile.gender)],
+            [t('address'), profile?.address],
           ]}
         />
       </div>
       <div>
         <Title order={2} fz="sm" mb={6}>
-          Contact Information
+          {t('contact')}
         </Title>
         <Facts
           facts={[
-            ['Phone', profile?.phone],
-            ['Email', profile?.contactEmail],
+            [t('phone'), profile?.phoneText],
+            [t('email'), profile?.contactEmail],
           ]}
         />
       </div>

@@ -4,9 +4,10 @@ import { api } from '@saring/contract';
 import { useState } from 'react';
 import { sendInSession, useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applicants-settings.ts';
 import { DetailsForm } from './details-form.tsx';
 import type { Offer } from './offer.ts';
 import { PicturePanel } from './picture-panel.tsx';
@@ -19,7 +20,7 @@ export function ProfileTab({ username, redirect }: { username: string; redirect:
   if (profile.isError && !profile.data && statusOf(profile.error) !== 404) {
     return (
       <Panel flush>
-        <Failed text="Failed to load your profile." onRetry={() => void profile.refetch()} busy={profile.isFetching} />
+        <Failed text={t('profileFailed')} onRetry={() => void profile.refetch()} busy={profile.isFetching} />
       </Panel>
     );
   }
@@ -30,7 +31,7 @@ export function ProfileTab({ username, redirect }: { username: string; redirect:
     } catch {
       notify({
         tone: 'bad',
-        text: 'The resume could not be read for your profile. Please fill in the fields yourself.',
+        text: t('resumeUnread'),
       });
     }
   }

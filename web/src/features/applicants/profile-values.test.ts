@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthday, isIncomplete, type ProfileValues, profileRules, valuesOf } from './profile-values.ts';
+import { ageOn, birthday, isIncomplete, type ProfileValues, profileRules, valuesOf } from './profile-values.ts';
 
 const empty = valuesOf(undefined);
 const full: ProfileValues = {
@@ -16,11 +16,19 @@ const full: ProfileValues = {
 };
 
 describe('the profile form', () => {
-  it('starts with Male for a newcomer and is incomplete', () => {
-    expect(empty.gender).toBe('Male');
+  it('preselects no gender for a newcomer and is incomplete', () => {
+    expect(empty.gender).toBe('');
+    expect(profileRules.gender('')).toBe('Please choose one, or that you prefer not to say.');
     expect(isIncomplete(empty)).toBe(true);
     expect(isIncomplete(full)).toBe(false);
     expect(isIncomplete({ ...full, dobYear: ' ' })).toBe(true);
+  });
+
+  it('reckons the age from the date of birth', () => {
+    expect(ageOn(full, new Date(2026, 0, 31))).toBe(29);
+    expect(ageOn(full, new Date(2026, 1, 1))).toBe(30);
+    expect(ageOn({ ...full, dobDay: '31' }, new Date(2026, 1, 1))).toBeNull();
+    expect(ageOn(empty, new Date(2026, 1, 1))).toBeNull();
   });
 
   it('sends the date of birth as DD/MM/YYYY', () => {
@@ -29,7 +37,7 @@ describe('the profile form', () => {
 
   it("says the specification's texts", () => {
     expect(profileRules.fullName('J')).toBe('Full Name must be at least 2 characters');
-    expect(profileRules.phone('0123456789')).toBe('Phone number must be 11 digits');
+    expect(profileRules.phone('012345')).toBe('Phone number must be 11 digits');
     expect(profileRules.address('KL')).toBe('Address must be at least 5 characters');
     expect(profileRules.contactEmail('jane@')).toBe('Invalid email address');
     expect(profileRules.age(17)).toBe('You must be at least 18 years old');
@@ -39,7 +47,7 @@ describe('the profile form', () => {
   });
 
   it('takes a phone number in several spellings', () => {
-    for (const phone of ['01123456789', '011-2345 6789', '(011) 2345.6789'])
+    for (const phone of ['01123456789', '011-2345 6789', '(011) 2345.6789', '012-345 6789', '+65 6123 4567'])
       expect(profileRules.phone(phone)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 /** The profile as its form has it: text in every field, the date of birth in three parts. */
-import { type api, type CallInput, genders, isFutureDay, parseDay, profileFields } from '@saring/contract';
+import { type api, type CallInput, isFutureDay, parseDay, profileFields } from '@saring/contract';
 import { check } from '#client/validate.ts';
+import { t } from '#messages/applicants-settings.ts';
 import type { Profile } from './rules.ts';
 
 export interface ProfileValues {
@@ -22,11 +23,11 @@ export function valuesOf(profile: Profile | undefined): ProfileValues {
   const [dobYear = '', dobMonth = '', dobDay = ''] = profile?.dob.split('-') ?? [];
   return {
     fullName: profile?.fullName ?? '',
-    phone: profile?.phone ?? '',
+    phone: profile?.phoneText ?? '',
     address: profile?.address ?? '',
     contactEmail: profile?.contactEmail ?? '',
     age: profile?.age ?? '',
-    gender: profile?.gender || genders[0],
+    gender: profile?.gender ?? '',
     dobDay,
     dobMonth,
     dobYear,
@@ -41,11 +42,14 @@ export function birthday({ dobDay, dobMonth, dobYear }: ProfileValues): string {
   return `${two(dobDay)}/${two(dobMonth)}/${dobYear.trim()}`;
 }
 
+const required = { Day: t('dayRequired'), Month: t('monthRequired'), Year: t('yearRequired') };
+const invalid = { Day: t('dayInvalid'), Month: t('monthInvalid'), Year: t('yearInvalid') };
+
 /** A part of the date by itself: required, then within its range. */
 function part(name: 'Day' | 'Month' | 'Year', range: RegExp) {
   return (value: string): string | null => {
-    if (!value.trim()) return `${name} is required`;
-    return range.test(name === 'Year' ? value.trim() : two(value)) ? null : `Invalid ${name.toLowerCase()}`;
+    if (!value.trim()) return required[name];
+    return range.test(name === 'Year' ? value.trim() : two(value)) ? null : invalid[name];
   };
 }
 
@@ -66,14 +70,24 @@ export const profileRules = {
     (month(values.dobMonth) === null &&
     year(values.dobYear) === null &&
     !parseDay(birthday({ ...values, dobDay: value }))
-      ? 'Invalid day'
+      ? invalid.Day
       : null),
   dobMonth: month,
   /** A year that has not come, or a day of this one that has not. */
   dobYear: (value: string, values: ProfileValues) =>
-    year(value) ?? (isFutureDay(birthday({ ...values, dobYear: value }), new Date()) ? 'Invalid year' : null),
+    year(value) ?? (isFutureDay(birthday({ ...values, dobYear: value }), new Date()) ? invalid.Year : null),
+  gender: (gender: string) => (gender ? null : t('chooseGender')),
   description: check(profileFields.description),
 };
+
+/** Whole years on a day; null while the date of birth is none. */
+export function ageOn(values: ProfileValues, today: Date): number | null {
+  const born = parseDay(birthday(values));
+  if (!born || isFutureDay(birthday(values), today)) return null;
+  const [month, day] = [today.getMonth() + 1, today.getDate()];
+  const before = month < born.month || (month === born.month && day < born.day);
+  return today.getFullYear() - born.year - (before ? 1 : 0);
+}
 
 /** Whether something is still empty. */
 export function isIncomplete(values: ProfileValues): boolean {

@@ -1,7 +1,11 @@
 /** The latest application in one small card. */
+
 import { Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { meaningOf } from '@saring/contract/domain';
 import { StatusBadge } from '#kit/badges.tsx';
-import { newest, type OwnApplication, statusTone } from './rules.ts';
+import { t } from '#messages/applicants.ts';
+import { said } from '#messages/contract.ts';
+import { newest, type OwnApplication } from './rules.ts';
 
 export function RecentApplication({
   applications,
@@ -12,25 +16,25 @@ export function RecentApplication({
 }) {
   const latest = applications && newest(applications);
   return (
-    <Paper component="section" aria-label="Recent Application" withBorder radius="lg" p="md">
+    <Paper component="section" aria-label={t('recent')} withBorder radius="lg" p="md">
       <Stack gap={4}>
         <Text size="sm" c="dimmed">
-          Recent Application
+          {t('recent')}
         </Text>
         {latest ? (
           <>
             <Group justify="space-between" gap="xs">
               <Text fw={650}>{latest.appliedPosition1}</Text>
-              <StatusBadge tone={statusTone(latest.status)}>{latest.status}</StatusBadge>
+              <StatusBadge tone={meaningOf(latest.status).tone}>{said(latest.status)}</StatusBadge>
             </Group>
             <Text size="sm" c="dimmed">
               {latest.companyName === latest.companyId
                 ? latest.companyId
-                : `${latest.companyName} (${latest.companyId})`}
+                : t('companyAndId', { company: latest.companyName, id: latest.companyId })}
             </Text>
           </>
         ) : applications || failed ? (
-          <Text fw={650}>No recent applications</Text>
+          <Text fw={650}>{t('noRecent')}</Text>
         ) : (
           <Skeleton h={60} />
         )}

@@ -2,6 +2,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconFileText } from '@tabler/icons-react';
+import { t } from '#messages/applicants-settings.ts';
 import classes from './applicants.module.css';
 import { type Offer, type OfferField, offered } from './offer.ts';
 import type { ProfileValues } from './profile-values.ts';
@@ -24,16 +25,16 @@ export function ResumeOffer({ offer, form, onClose }: Props) {
   }
 
   return (
-    <Alert color="petrol" icon={<IconFileText size={18} />} title="Found in your resume" role="status">
+    <Alert color="petrol" icon={<IconFileText size={18} />} title={t('found')} role="status">
       {lines.length === 0 ? (
-        <Text size="sm">Nothing for your profile was found in it. Please fill in the fields yourself.</Text>
+        <Text size="sm">{t('foundNothing')}</Text>
       ) : (
         <>
           <Text size="sm" mb="xs">
-            Take what is right. Nothing is saved before you press Save Changes.
+            {t('foundWhat')}
           </Text>
           <ul className={classes.offer}>
-            {lines.map(({ field, label, value }) => {
+            {lines.map(({ field, label, use, value }) => {
               const taken = form.values[field] === value;
               return (
                 <li key={field}>
@@ -47,10 +48,10 @@ export function ResumeOffer({ offer, form, onClose }: Props) {
                     size="compact-sm"
                     variant="default"
                     disabled={taken}
-                    aria-label={taken ? `${label} is taken` : `Use this ${label.toLowerCase()}`}
+                    aria-label={taken ? t('isTaken', { field: label }) : use}
                     onClick={() => take([{ field, value }])}
                   >
-                    {taken ? 'Taken' : 'Use this'}
+                    {taken ? t('taken') : t('useThis')}
                   </Button>
                 </li>
               );
@@ -61,11 +62,11 @@ export function ResumeOffer({ offer, form, onClose }: Props) {
       <Group mt="sm" gap="xs">
         {open.length > 1 && (
           <Button size="compact-sm" onClick={() => take(open)}>
-            Use all
+            {t('useAll')}
           </Button>
         )}
         <Button size="compact-sm" variant="subtle" onClick={onClose}>
-          Close
+          {t('close')}
         </Button>
       </Group>
     </Alert>

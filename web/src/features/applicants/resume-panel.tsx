@@ -1,6 +1,6 @@
 /** The resume of the profile: its name, a link to it, and its replacement. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { api, fileLimits } from '@saring/contract';
+import { api, type CallOutput, fileLimits } from '@saring/contract';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useApi } from '#client/hooks.ts';
@@ -9,8 +9,9 @@ import { tell } from '#kit/dialogs.ts';
 import { sizeText } from '#kit/file-check.ts';
 import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applicants-settings.ts';
 import classes from './applicants.module.css';
 import { uploadProblem } from './picture-panel.tsx';
 
@@ -24,34 +25,67 @@ interface Props {
 }
 
 export function ResumePanel({ username, onRead }: Props) {
+  const stored = useApi(api.applicants.resume, { params: { username } }, { refetchInterval: linkLife });
+  const kept = stored.data?.resumeUrl;
+  const { file, choose, upload, save, read, reading } = useReplacement({ username, onRead });
+
+  return (
+    <Panel title={t('resume')}>
+      <Stack gap="md">
+        <StoredResume stored={stored.data} failed={stored.isError} />
+        <FileField
+          label={kept ? t('replaceResume') : t('resumeField')}
+          extensions={['.pdf', '.doc', '.docx', '.txt']}
+          maxBytes={fileLimits.resume}
+          hint={t('resumeHint')}
+          file={file}
+          onChange={choose}
+          upload={upload}
+        />
+        <FormNotice
+          text={upload.state.phase === 'failed' ? uploadProblem(upload.state.error, t('resumeFailed')) : null}
+        />
+        <Group justify="flex-end">
+          {kept && !file && (
+            <Button variant="subtle" onClick={() => void read()} loading={reading}>
+              {t('fillFromResume')}
+            </Button>
+          )}
+          <Button
+            variant={file ? 'filled' : 'default'}
+            onClick={() => void save()}
+            loading={upload.state.phase === 'sending'}
+          >
+            {t('uploadResume')}
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}
+
+function useReplacement({ username, onRead }: Props) {
   const [reading, setReading] = useState(false);
-  const params = { username };
-  const stored = useApi(api.applicants.resume, { params }, { refetchInterval: linkLife });
   const [file, setFile] = useState<File | null>(null);
   const upload = useUpload(api.applicants.saveResume, {
     timeout: 60_000,
     refreshes: [api.applicants.resume, api.applicants.profile],
   });
-  const current = stored.data;
+
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    upload.reset();
+  }
 
   async function save() {
     if (!file) {
-      await tell({
-        title: 'No File Selected',
-        text: 'Please select a resume file to upload.',
-        tone: 'bad',
-        closeAfter: 3000,
-      });
+      await tell({ title: t('noFile'), text: t('selectResume'), tone: 'bad', closeAfter: 3000 });
       return;
     }
-    const saved = await upload.start({ params, files: { resume: file } });
+    const saved = await upload.start({ params: { username }, files: { resume: file } });
     if (!saved) return;
     setFile(null);
-    notify({
-      tone: 'good',
-      text: 'Resume uploaded successfully. Let us do the job-hunting for you!',
-      closeAfter: 5000,
-    });
+    notify({ tone: 'good', text: t('resumeSaved'), closeAfter: 5000 });
     await read();
   }
 
@@ -61,58 +95,36 @@ export function ResumePanel({ username, onRead }: Props) {
     setReading(false);
   }
 
+  return { file, choose, upload, save, read, reading };
+}
+
+interface StoredResumeProps {
+  stored: CallOutput<typeof api.applicants.resume> | undefined;
+  failed: boolean;
+}
+
+function StoredResume({ stored, failed }: StoredResumeProps) {
+  const name = stored?.resumeFilename ?? t('resume');
   return (
-    <Panel title="Resume">
-      <Stack gap="md">
-        <Group gap="xs" wrap="nowrap">
-          <IconFileText size={20} stroke={1.6} aria-hidden="true" />
-          {current?.resumeUrl ? (
-            <Anchor
-              href={current.resumeUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-              size="sm"
-              className={classes.anywhere}
-            >
-              {current.resumeFilename ?? 'Resume'} (
-              {current.resumeSize === null ? '' : `${sizeText(current.resumeSize)}, `}view)
-            </Anchor>
-          ) : (
-            <Text size="sm" c="dimmed">
-              {stored.isError ? 'The stored resume could not be loaded.' : 'No resume uploaded yet.'}
-            </Text>
-          )}
-        </Group>
-        <FileField
-          label={current?.resumeUrl ? 'Replace it' : 'Resume file'}
-          extensions={['.pdf', '.doc', '.docx', '.txt']}
-          maxBytes={fileLimits.resume}
-          hint="PDF, DOC, DOCX or TXT (max. 5MB)"
-          file={file}
-          onChange={(chosen) => {
-            setFile(chosen);
-            upload.reset();
-          }}
-          upload={upload}
-        />
-        <FormNotice
-          text={upload.state.phase === 'failed' ? uploadProblem(upload.state.error, 'Failed to upload resume.') : null}
-        />
-        <Group justify="flex-end">
-          {current?.resumeUrl && !file && (
-            <Button variant="subtle" onClick={() => void read()} loading={reading}>
-              Fill My Profile From It
-            </Button>
-          )}
-          <Button
-            variant={file ? 'filled' : 'default'}
-            onClick={() => void save()}
-            loading={upload.state.phase === 'sending'}
-          >
-            Upload Resume
-          </Button>
-        </Group>
-      </Stack>
-    </Panel>
+    <Group gap="xs" wrap="nowrap">
+      <IconFileText size={20} stroke={1.6} aria-hidden="true" />
+      {stored?.resumeUrl ? (
+        <Anchor
+          href={stored.resumeUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          size="sm"
+          className={classes.anywhere}
+        >
+          {stored.resumeSize === null
+            ? t('view', { name })
+            : t('viewSized', { name, size: sizeText(stored.resumeSize) })}
+        </Anchor>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {failed ? t('resumeUnreachable') : t('noResume')}
+        </Text>
+      )}
+    </Group>
   );
 }

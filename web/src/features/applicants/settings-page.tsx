@@ -2,8 +2,10 @@
 import { Stack, Tabs } from '@mantine/core';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useOwnId } from '#client/session.ts';
+import { ConfirmEmail } from '#features/auth/index.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
+import { t } from '#messages/applicants-settings.ts';
 import { AccountTab } from './account-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 
@@ -13,7 +15,7 @@ export function SettingsPage() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   const account = pathname.endsWith('/user-account-setting') || address.get('tab') === 'account';
-  usePageTitle(account ? 'Account Settings' : 'Profile', 'Settings');
+  usePageTitle(account ? t('account') : t('profile'), t('settings'));
 
   function choose(tab: string | null) {
     const query = new URLSearchParams(address);
@@ -24,16 +26,17 @@ export function SettingsPage() {
 
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={t('settings')} />
+      <ConfirmEmail />
       {username === '' ? (
         <Panel flush>
-          <Failed text="Authentication issue. Please try logging in again." />
+          <Failed text={t('signInAgain')} />
         </Panel>
       ) : (
         <Tabs value={account ? 'account' : 'profile'} onChange={choose} keepMounted={false}>
           <Tabs.List>
-            <Tabs.Tab value="profile">Profile</Tabs.Tab>
-            <Tabs.Tab value="account">Account Settings</Tabs.Tab>
+            <Tabs.Tab value="profile">{t('profile')}</Tabs.Tab>
+            <Tabs.Tab value="account">{t('account')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="profile" pt="md">
             <ProfileTab username={username} redirect={address.get('redirect')} />

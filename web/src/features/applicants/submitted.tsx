@@ -1,9 +1,13 @@
 /** What was submitted with an application: its files by fresh links, and what was typed. */
+
 import { Anchor } from '@mantine/core';
+import { jobTypesText } from '@saring/contract/domain';
 import { dateTimeText } from '#kit/dates.ts';
+import { t } from '#messages/applicants-application.ts';
+import { said, saidEach } from '#messages/contract.ts';
 import classes from './applicants.module.css';
 import { Facts } from './facts.tsx';
-import { jobTypeText, type OwnDetail } from './rules.ts';
+import type { OwnDetail } from './rules.ts';
 
 export function Submitted({ application }: { application: OwnDetail }) {
   const { job, resumeUrl, certificationUrl } = application;
@@ -11,21 +15,21 @@ export function Submitted({ application }: { application: OwnDetail }) {
   return (
     <Facts
       facts={[
-        ['Applied position', application.appliedPosition1],
-        ['Second position', application.appliedPosition2],
-        ['Expected salary', application.expectedSalary],
-        ['References', references.join(', ')],
-        ['Resume', resumeUrl && <FileLink url={resumeUrl} name={application.resumeFilename ?? 'Resume'} />],
+        [t('appliedPosition'), application.appliedPosition1],
+        [t('secondPosition'), application.appliedPosition2],
+        [t('expectedSalary'), application.expectedSalary],
+        [t('references'), references.join(', ')],
+        [t('resume'), resumeUrl && <FileLink url={resumeUrl} name={application.resumeFilename ?? t('resume')} />],
         [
-          'Certification',
+          t('certification'),
           certificationUrl && (
-            <FileLink url={certificationUrl} name={application.certificationFilename ?? 'Certification'} />
+            <FileLink url={certificationUrl} name={application.certificationFilename ?? t('certification')} />
           ),
         ],
-        ['Applied', dateTimeText(application.applicationDate)],
-        ['Location', job.location],
-        ['Department', job.department],
-        ['Job type', jobTypeText(job.jobType)],
+        [t('applied'), dateTimeText(application.applicationDate)],
+        [t('location'), job.location],
+        [t('department'), said(job.department)],
+        [t('jobType'), saidEach(jobTypesText(job.jobType))],
       ]}
     />
   );

@@ -4,7 +4,8 @@ import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/applicants-application.ts';
 import type { OwnDetail } from './rules.ts';
 
 export function WithdrawApplication({ application }: { application: OwnDetail }) {
@@ -16,21 +17,21 @@ export function WithdrawApplication({ application }: { application: OwnDetail })
 
   async function ask() {
     const sure = await confirm({
-      title: 'Withdraw this application?',
-      text: `${companyName} will see that you withdrew your application for ${appliedPosition1}. This cannot be undone, and it stays one of your 3 applications for this position.`,
-      confirm: 'Withdraw application',
-      cancel: 'Keep it',
+      title: t('askWithdraw'),
+      text: t('withdrawWhat', { company: companyName, position: appliedPosition1 }),
+      confirm: t('withdrawIt'),
+      cancel: t('keepIt'),
       danger: true,
     });
     if (!sure) return;
     withdraw.mutate(
       { params: { id } },
       {
-        onSuccess: () => notify({ tone: 'good', text: 'Your application has been withdrawn.' }),
+        onSuccess: () => notify({ tone: 'good', text: t('wasWithdrawn') }),
         onError: (error) =>
           void tell({
-            title: 'The application was not withdrawn',
-            text: messageOf(error, { detail: 'An error occurred. Please try again later.' }),
+            title: t('notWithdrawn'),
+            text: messageOf(error, { detail: t('later') }),
             tone: 'bad',
           }),
       },
@@ -39,7 +40,7 @@ export function WithdrawApplication({ application }: { application: OwnDetail })
 
   return (
     <Button variant="default" onClick={() => void ask()} loading={withdraw.isPending}>
-      Withdraw
+      {t('withdraw')}
     </Button>
   );
 }

@@ -1,9 +1,14 @@
 /** The columns of the applicant list. */
-import { Button, Checkbox, Group, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconVersions } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ScoreBar, StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
+import { Hint } from '#kit/hint.tsx';
 import type { Column } from '#kit/table-columns.ts';
+import { t } from '#messages/applications.ts';
+import { t as list } from '#messages/applications-list.ts';
+import { said } from '#messages/contract.ts';
 import classes from './applicant-list.module.css';
 import { RankBadge } from './rank-badge.tsx';
 import { bandTones, stageBadge } from './rules.ts';
@@ -14,35 +19,33 @@ export interface ApplicantColumns {
   selection: Selection;
   /** Where an applicant's page is. */
   path: (row: Applicant) => string;
-  /** Headings sort; where rows are cards the sort menu alone does. */
-  headings: boolean;
 }
 
-export function applicantColumns({ selection, path, headings }: ApplicantColumns): Column<Applicant>[] {
+export function applicantColumns({ selection, path }: ApplicantColumns): Column<Applicant>[] {
   return [
     {
       key: 'name',
-      title: 'Full Name',
+      title: t('fullName'),
       lead: true,
       render: (row) => (
         <Group gap="sm" wrap="nowrap">
           <Checkbox
             size="sm"
-            aria-label={`Select ${row.fullName}`}
+            aria-label={list('select', { name: row.fullName })}
             checked={selection.has(row.id)}
             onChange={() => selection.toggle(row)}
           />
-          <RankBadge rank={row.rank} />
+          <RankBadge row={row} />
           <Text component="span" fw={600} size="sm" className={classes.name}>
             {row.fullName}
           </Text>
         </Group>
       ),
     },
-    { key: 'grade', title: 'Grade', sort: headings ? 'grade' : undefined, render: (row) => <Grade row={row} /> },
+    { key: 'grade', title: t('grade'), sort: 'grade', render: (row) => <Grade row={row} /> },
     {
       key: 'stage',
-      title: 'Hiring Stage',
+      title: t('stage'),
       render: (row) => {
         const { tone, text } = stageBadge(row.hiringStage);
         return <StatusBadge tone={tone}>{text}</StatusBadge>;
@@ -50,13 +53,13 @@ export function applicantColumns({ selection, path, headings }: ApplicantColumns
     },
     {
       key: 'date',
-      title: 'Applicant Date',
-      sort: headings ? 'date' : undefined,
+      title: t('date'),
+      sort: 'date',
       render: (row) => <span className={classes.date}>{dateText(row.applicationDate)}</span>,
     },
     {
       key: 'action',
-      title: 'Action',
+      title: t('action'),
       actions: true,
       render: (row) => (
         <Button
@@ -65,14 +68,42 @@ export function applicantColumns({ selection, path, headings }: ApplicantColumns
           state={{ applicant: row }}
           variant="light"
           size="compact-sm"
-          aria-label={`View Details of ${row.fullName}`}
+          aria-label={t('viewDetailsOf', { name: row.fullName })}
           data-row-link
         >
-          View Details
+          {t('viewDetails')}
         </Button>
       ),
     },
   ];
+}
+
+/**
+ * The mark of a score that cannot be compared with those of the present version; nothing where it can. A button, so that
+ * keyboard and touch reach what it means as well.
+ */
+export function OtherVersion({ scoredBy }: { scoredBy: string | null }) {
+  if (scoredBy === null) return null;
+  return (
+    <span className={classes.otherVersionLine}>
+      <Hint
+        label={t('otherVersion', { engine: scoredBy })}
+        multiline
+        w={260}
+        events={{ hover: true, focus: true, touch: true }}
+      >
+        <UnstyledButton className={classes.otherVersion}>
+          <IconVersions size={13} stroke={1.8} aria-hidden="true" />
+          {t('notPresent', {
+            engine: scoredBy.replaceAll(/Saring built-in (\S+)/g, (_, version) =>
+              t('builtInVersion', { number: version }),
+            ),
+            hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+          })}
+        </UnstyledButton>
+      </Hint>
+    </span>
+  );
 }
 
 /** The grade as a bar, or that there is none yet. */
@@ -80,29 +111,32 @@ export function Grade({ row }: { row: Applicant }) {
   if (row.resumeRelevancyScore === null) {
     return (
       <Text component="span" size="sm" c="dimmed">
-        Not scored yet
+        {t('notScored')}
       </Text>
     );
   }
   return (
     <ScoreBar
-      label="Grade"
+      label={t('grade')}
       value={row.finalScore}
       max={100}
+      whole
       tone={row.provisional ? 'neutral' : bandTones[row.band]}
       note={
         <>
-          {row.band}
-          {row.provisional && (
-            <Text span c="dimmed" inherit title="The interview is not analysed yet and counts 0">
-              , provisional
+          {row.provisional ? (
+            <Text span c="dimmed" inherit title={t('provisionalWhat')}>
+              {t('provisional')}
             </Text>
+          ) : (
+            said(row.band)
           )}
           {row.stale && (
-            <Text span display="block" c="dimmed" inherit title="The job's criteria have changed since it was read">
-              earlier criteria
+            <Text span display="block" c="dimmed" inherit title={t('earlierCriteriaWhat')}>
+              {t('earlierCriteria')}
             </Text>
           )}
+          <OtherVersion scoredBy={row.scoredOtherwise ? row.scoredBy : null} />
         </>
       }
     />

@@ -1,6 +1,5 @@
 /** The applicants of one job: searched, filtered, sorted and paged by the server, ranked by grade. */
-import { ActionIcon, Button, Group, Title, Tooltip } from '@mantine/core';
-import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -8,17 +7,24 @@ import { Link, useSearchParams } from 'react-router';
 import { refresh, useApi } from '#client/hooks.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { DataTable } from '#kit/data-table.tsx';
+import { Hint } from '#kit/hint.tsx';
 import { TableTools } from '#kit/table-tools.tsx';
+import { t } from '#messages/applications.ts';
+import { t as around } from '#messages/applications-list.ts';
+import { number } from '#messages/formats.ts';
 import { applicantColumns } from './applicant-columns.tsx';
 import classes from './applicant-list.module.css';
 import { Distribution } from './distribution.tsx';
 import { exportList, saveCsv } from './export.ts';
 import { ListFilters } from './list-filters.tsx';
+import { rowsOf } from './list-query.ts';
 import { applicantPath, comparePath, useListState } from './list-state.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 import { isTop } from './rules.ts';
+import { ScoringNotice } from './scoring-notice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SortMenu } from './sort-menu.tsx';
+import type { Applicant } from './types.ts';
 import { useBulkStatus } from './use-bulk-status.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -36,14 +42,12 @@ export interface ApplicantListProps {
 export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   const [address] = useSearchParams();
   const box = useRef<HTMLDivElement>(null);
-  const size = useElementSize<HTMLDivElement>();
-  const ref = useMergedRef(box, size.ref);
   const list = useListState();
   const params = { companyId, jobId };
   const answer = useApi(api.applications.byJob, { params, query: list.query }, { keepPrevious: true });
   const all = useApi(
     api.applications.byJob,
-    { params, query: { page: 1, pageSize: 1 } },
+    { params, query: { ...rowsOf, page: 1, pageSize: 1 } },
     { enabled: list.narrowed, keepPrevious: true },
   );
   const selection = useSelection();
@@ -54,74 +58,100 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   const total = list.narrowed ? all.data?.total : answer.data?.total;
   const nobody = rows !== undefined && total === 0 && !list.narrowed;
   return (
-    <div ref={ref}>
+    <div ref={box}>
       <TableTools
         table={list.table}
         title={
           <Group gap="lg">
             <Title order={2} className={classes.total}>
-              Total Applicants: {total?.toLocaleString('en-US') ?? '–'}
+              {around('total', { count: total === undefined ? '–' : number(total) })}
             </Title>
             <Distribution companyId={companyId} jobId={jobId} />
-            {blind && <StatusBadge tone="accent">Names withheld</StatusBadge>}
+            {blind && <StatusBadge tone="accent">{around('namesWithheld')}</StatusBadge>}
           </Group>
         }
-        search={nobody ? undefined : 'Search Applicants'}
-        tools={
-          <Group gap="sm" wrap="nowrap">
-            {!nobody && <SortMenu table={list.table} />}
-            {!nobody && (
-              <Tool
-                label="Export CSV"
-                icon={<IconDownload {...icon} />}
-                run={() => exportList(companyId, jobId, list.query)}
-              />
-            )}
-            <Tool
-              label="Refresh"
-              icon={<IconRefresh {...icon} />}
-              run={() => refresh(api.applications.byJob, api.applications.distribution, api.applications.reading)}
-            />
-          </Group>
-        }
+        search={nobody ? undefined : t('search')}
+        tools={<ListTools companyId={companyId} jobId={jobId} list={list} nobody={nobody} />}
       />
       <ReadingProgress companyId={companyId} jobId={jobId} />
+      <ScoringNotice companyId={companyId} jobId={jobId} />
       {selection.rows.length > 0 ? (
-        <SelectionBar
-          count={selection.rows.length}
-          progress={bulk.progress}
-          onSelectPage={rows?.some((row) => !selection.has(row.id)) ? () => selection.add(rows) : undefined}
-          onDecide={(decision) => void bulk.decide(selection.rows, decision)}
-          compare={
-            selection.rows.length >= 2 && selection.rows.length <= 4
-              ? comparePath(jobId, selection.rows, address)
-              : undefined
-          }
-          onExport={() => saveCsv(selection.rows)}
-          onClear={selection.clear}
-        />
+        <Selected jobId={jobId} selection={selection} bulk={bulk} rows={rows ?? []} />
       ) : (
         !nobody && <ListFilters companyId={companyId} jobId={jobId} list={list} />
       )}
       <DataTable
-        label="Applicants"
+        label={t('applicants')}
         table={list.table}
         answer={answer}
         rows={rows}
         total={answer.data?.total}
         rowKey={(row) => row.id}
-        columns={applicantColumns({
-          selection,
-          path: (row) => applicantPath(row.id, address),
-          headings: size.width >= minWidth,
-        })}
-        highlighted={(row) => isTop(row.rank)}
+        columns={applicantColumns({ selection, path: (row) => applicantPath(row.id, address) })}
+        highlighted={isTop}
+        groupOf={list.table.sort === 'grade' ? groupOf : undefined}
         empty={list.narrowed ? (blind && list.table.search !== '' ? noName : noMatch) : nobodyYet}
-        failed="Failed to load applicants. Please try again."
-        perPage="Applicants per page"
+        failed={t('failed')}
+        perPage={t('perPage')}
         minWidth={minWidth}
+        ownOrder
       />
     </div>
+  );
+}
+
+interface ListToolsProps extends Omit<ApplicantListProps, 'blind'> {
+  list: ReturnType<typeof useListState>;
+  /** Nobody applied yet. */
+  nobody: boolean;
+}
+
+function ListTools({ companyId, jobId, list, nobody }: ListToolsProps) {
+  const { byJob, distribution, reading, scoring } = api.applications;
+  return (
+    <Group gap="sm" wrap="nowrap">
+      {!nobody && <SortMenu table={list.table} />}
+      {!nobody && (
+        <Tool
+          label={around('exportCsv')}
+          icon={<IconDownload {...icon} />}
+          run={() => exportList(companyId, jobId, list.query)}
+        />
+      )}
+      <Tool
+        label={around('refresh')}
+        icon={<IconRefresh {...icon} />}
+        run={() => refresh(byJob, distribution, reading, scoring)}
+      />
+    </Group>
+  );
+}
+
+interface SelectedProps {
+  jobId: string;
+  selection: ReturnType<typeof useSelection>;
+  bulk: ReturnType<typeof useBulkStatus>;
+  /** Those of the page. */
+  rows: readonly Applicant[];
+}
+
+/** What can be done with those who are selected. */
+function Selected({ jobId, selection, bulk, rows }: SelectedProps) {
+  const [address] = useSearchParams();
+  return (
+    <SelectionBar
+      count={selection.rows.length}
+      progress={bulk.progress}
+      onSelectPage={rows.some((row) => !selection.has(row.id)) ? () => selection.add(rows) : undefined}
+      onDecide={(decision) => void bulk.decide(selection.rows, decision)}
+      compare={
+        selection.rows.length >= 2 && selection.rows.length <= 4
+          ? comparePath(jobId, selection.rows, address)
+          : undefined
+      }
+      onExport={() => saveCsv(selection.rows)}
+      onClear={selection.clear}
+    />
   );
 }
 
@@ -139,26 +169,33 @@ function Tool({ label, icon, run }: ToolProps) {
     void run().finally(() => setBusy(false));
   };
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon variant="default" size={36} aria-label={label} loading={busy} onClick={press}>
         {icon}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   );
 }
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
-const noMatch = { text: 'No applicants found matching your search' };
+/** Whoever has a grade with an interview, then who is ranked by the resume alone. */
+function groupOf({ provisional }: Applicant) {
+  return provisional
+    ? { key: 'open', title: around('interviewOpen'), hint: around('interviewOpenHint') }
+    : { key: 'graded', title: around('graded'), plain: true };
+}
 
-const noName = { ...noMatch, hint: 'Names that are withheld are not searched.' };
+const noMatch = { text: t('noMatch') };
+
+const noName = { ...noMatch, hint: around('namesNotSearched') };
 
 const nobodyYet = {
-  text: 'No applicants yet',
-  hint: 'Share the application link of this job; whoever applies is listed here, ranked as soon as the resume is read.',
+  text: t('none'),
+  hint: around('noneHint'),
   action: (
     <Button component={Link} to={{ search: '?tab=Job%20Details' }} mt="xs">
-      Get the application link
+      {around('getLink')}
     </Button>
   ),
 };

@@ -1,16 +1,21 @@
 /** Everybody who applied to the company, over all of its jobs. */
+
 import { Anchor, Button, Text } from '@mantine/core';
-import { api, applicationStatuses, bands } from '@saring/contract';
+import { api, bands } from '@saring/contract';
+import { statuses } from '@saring/contract/domain';
 import { Link, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
-import { type DayRange, RangeFilter, readRange, writeRange } from '#features/jobs/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { DataTable } from '#kit/data-table.tsx';
 import { dateText } from '#kit/dates.ts';
+import { type DayRange, readRange, writeRange } from '#kit/day-range.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
+import { RangeFilter } from '#kit/range-filter.tsx';
 import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
+import { t } from '#messages/applications.ts';
+import { choices } from '#messages/contract.ts';
 import { Grade } from './applicant-columns.tsx';
 import { stageBadge } from './rules.ts';
 import type { Applicant } from './types.ts';
@@ -19,16 +24,16 @@ const minWidth = 880;
 
 /** Search, filters, order and page live in the address. */
 export function ApplicantsPage() {
-  usePageTitle('Applicants');
+  usePageTitle(t('applicants'));
   const companyId = useOwnId();
   const [address, setAddress] = useSearchParams();
   const range = readRange(address);
   const table = useTableState({
     sorts: ['date', 'name', 'grade'],
     sort: 'date',
-    filters: { status: applicationStatuses, band: bands },
+    filters: { status: statuses, band: bands },
   });
-  const query = { ...table.query, from: range.from ?? undefined, to: range.to ?? undefined };
+  const query = { ...table.query, view: 'row' as const, from: range.from ?? undefined, to: range.to ?? undefined };
   const answer = useApi(api.applications.byCompany, { params: { companyId }, query }, { keepPrevious: true });
   const narrowed = table.narrowed || range.from !== null || range.to !== null;
   const setRange = (next: DayRange) =>
@@ -36,28 +41,28 @@ export function ApplicantsPage() {
   return (
     <>
       <PageHeader
-        title="Applicants"
-        description="Everybody who applied, over all jobs."
-        actions={<RangeFilter range={range} onChange={setRange} clear="Clear dates" />}
+        title={t('applicants')}
+        description={t('allJobs')}
+        actions={<RangeFilter range={range} onChange={setRange} clear={t('clearDates')} />}
       />
       <Panel flush>
         <DataTable
-          label="Applicants"
+          label={t('applicants')}
           table={table}
           answer={answer}
           rows={answer.data?.applications}
           total={answer.data?.total}
           rowKey={(row) => row.id}
           columns={columns}
-          search="Search Applicants"
+          search={t('search')}
           filters={[
-            { key: 'status', label: 'Status', all: 'All Status', options: optionsOf(applicationStatuses) },
-            { key: 'band', label: 'Band', all: 'All Bands', options: optionsOf(bands) },
+            { key: 'status', label: t('status'), all: t('allStatus'), options: choices(statuses) },
+            { key: 'band', label: t('band'), all: t('allBands'), options: choices(bands) },
           ]}
           empty={narrowed ? noMatch : nobodyYet}
           emptyNarrowed={noMatch}
-          failed="Failed to load applicants. Please try again."
-          perPage="Applicants per page"
+          failed={t('failed')}
+          perPage={t('perPage')}
           minWidth={minWidth}
         />
       </Panel>
@@ -65,12 +70,10 @@ export function ApplicantsPage() {
   );
 }
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
 const columns: Column<Applicant>[] = [
   {
     key: 'name',
-    title: 'Full Name',
+    title: t('fullName'),
     sort: 'name',
     firstOrder: 'asc',
     lead: true,
@@ -82,17 +85,17 @@ const columns: Column<Applicant>[] = [
   },
   {
     key: 'job',
-    title: 'Job',
+    title: t('job'),
     render: (row) => (
       <Anchor component={Link} to={`/admin/main_user_data/${row.jobId}?tab=Applicant%20Ranking`} size="sm">
         {row.appliedPosition1}
       </Anchor>
     ),
   },
-  { key: 'grade', title: 'Grade', sort: 'grade', render: (row) => <Grade row={row} /> },
+  { key: 'grade', title: t('grade'), sort: 'grade', render: (row) => <Grade row={row} /> },
   {
     key: 'stage',
-    title: 'Hiring Stage',
+    title: t('stage'),
     render: (row) => {
       const { tone, text } = stageBadge(row.hiringStage);
       return <StatusBadge tone={tone}>{text}</StatusBadge>;
@@ -100,13 +103,13 @@ const columns: Column<Applicant>[] = [
   },
   {
     key: 'date',
-    title: 'Applicant Date',
+    title: t('date'),
     sort: 'date',
     render: (row) => <span style={{ whiteSpace: 'nowrap' }}>{dateText(row.applicationDate)}</span>,
   },
   {
     key: 'action',
-    title: 'Action',
+    title: t('action'),
     actions: true,
     render: (row) => (
       <Button
@@ -115,22 +118,22 @@ const columns: Column<Applicant>[] = [
         state={{ applicant: row }}
         variant="light"
         size="compact-sm"
-        aria-label={`View Details of ${row.fullName}`}
+        aria-label={t('viewDetailsOf', { name: row.fullName })}
       >
-        View Details
+        {t('viewDetails')}
       </Button>
     ),
   },
 ];
 
-const noMatch = { text: 'No applicants found matching your search' };
+const noMatch = { text: t('noMatch') };
 
 const nobodyYet = {
-  text: 'No applicants yet',
-  hint: 'Share the application link of a job; whoever applies is listed here.',
+  text: t('none'),
+  hint: t('noneHint'),
   action: (
     <Button component={Link} to="/admin/main-job-listing" mt="xs">
-      Open the jobs
+      {t('openJobs')}
     </Button>
   ),
 };

@@ -21,7 +21,7 @@ describe('the arithmetic of a grade', () => {
   });
 
   it('gives each part of the resume its points', () => {
-    const sum = resumeSum({ parts: [part('field', 0.8, 0.75), part('years', 1.4, 0.25)], caps: [] });
+    const sum = resumeSum({ parts: [part('field', 0.8, 0.75), part('years', 1.4, 0.25)], base: null, caps: [] });
     expect(sum.rows.map((row) => [row.value, row.weight, row.points])).toEqual([
       ['80\u00a0%', '75\u00a0%', '6.00'],
       ['100\u00a0%', '25\u00a0%', '2.50'],
@@ -35,7 +35,17 @@ describe('the arithmetic of a grade', () => {
       { limit: 4, reason: 'a' },
       { limit: 3.5, reason: 'b' },
     ];
-    expect(resumeSum({ parts: [part('field', 0.8, 1)], caps }).ceiling).toBe(3.5);
-    expect(resumeSum({ parts: [part('field', 0.3, 1)], caps }).ceiling).toBeNull();
+    expect(resumeSum({ parts: [part('field', 0.8, 1)], base: null, caps }).ceiling).toBe(3.5);
+    expect(resumeSum({ parts: [part('field', 0.3, 1)], base: null, caps }).ceiling).toBeNull();
+  });
+
+  it('reads the mark from a curve where parts are points', () => {
+    const sum = resumeSum({ parts: [part('field', 0.5, 2), part('years', 1, 0.5)], base: -2, caps: [] });
+    expect(sum.rows.map(({ weight, points }) => [weight, points])).toEqual([
+      ['2.00', '1.00'],
+      ['0.50', '0.50'],
+    ]);
+    expect(sum.curve).toEqual({ base: '−2.00', sum: '−0.50' });
+    expect(sum.mean).toBeCloseTo(10 / (1 + Math.exp(0.5)), 10);
   });
 });

@@ -1,4 +1,5 @@
 /** Writes out how a number came about, so that a person can follow it on paper. */
+import { pointsOf } from '@saring/contract/domain';
 
 /** "8.90"; up to three figures after the point where two would hide something. */
 function figure(value: number): string {
@@ -22,18 +23,23 @@ export interface ResumeSum {
   rows: { key: string; label: string; explanation: string; value: string; weight: string; points: string }[];
   /** The points together, before any ceiling. */
   mean: number;
+  /** How the sum of the points became the mark, where they are not points of ten themselves. */
+  curve: { base: string; sum: string } | null;
   /** The ceiling that took effect, or null. */
   ceiling: number | null;
 }
 
-/** The resume's 10 points part by part: value × weight × 10. */
+/** The mark part by part: value × weight × 10 of a weighted mean, or value × weight as points on a curve. */
 export function resumeSum(details: {
   parts: readonly { key: string; label: string; value: number; weight: number; explanation: string }[];
+  base: number | null;
   caps: readonly { limit: number; reason: string }[];
 }): ResumeSum {
+  const { base } = details;
   const weights = details.parts.reduce((sum, part) => sum + part.weight, 0) || 1;
-  const points = details.parts.map((part) => (10 * clamp(part.value) * part.weight) / weights);
-  const mean = points.reduce((sum, one) => sum + one, 0);
+  const factor = base === null ? 10 / weights : 1;
+  const points = details.parts.map((part) => clamp(part.value) * part.weight * factor);
+  const { sum, mark: mean } = pointsOf(details);
   const lowest = Math.min(...details.caps.map((cap) => cap.limit), 10);
   return {
     rows: details.parts.map((part, index) => ({
@@ -41,12 +47,18 @@ export function resumeSum(details: {
       label: part.label,
       explanation: part.explanation,
       value: percent(clamp(part.value)),
-      weight: percent(part.weight / weights),
+      weight: base === null ? percent(part.weight / weights) : part.weight.toFixed(2),
       points: (points[index] ?? 0).toFixed(2),
     })),
     mean,
+    curve: base === null ? null : { base: signed(base), sum: signed(base + sum) },
     ceiling: lowest < mean ? lowest : null,
   };
+}
+
+/** "−3.10", "1.20". */
+function signed(value: number): string {
+  return `${value < 0 ? '−' : ''}${Math.abs(value).toFixed(2)}`;
 }
 
 function clamp(value: number): number {

@@ -1,5 +1,5 @@
 /** Two to four applicants of a job side by side, criterion by criterion. */
-import { Anchor, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Anchor, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { api } from '@saring/contract';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -9,6 +9,9 @@ import { useOwnId } from '#client/session.ts';
 import { ScoreBar, StatusBadge } from '#kit/badges.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applications-compare.ts';
+import { said } from '#messages/contract.ts';
+import { OtherVersion } from './applicant-columns.tsx';
 import classes from './compare.module.css';
 import { InInterview, InResume } from './compared-criterion.tsx';
 import { Facts } from './facts.tsx';
@@ -25,33 +28,32 @@ export function ComparePage() {
   const params = { companyId: useOwnId(), jobId };
   const answer = useApi(api.applications.compare, { params, query: { ids: address.get('ids') ?? '' } });
   const { data } = answer;
-  usePageTitle('Compare', data?.jobTitle);
+  usePageTitle(t('compare'), data?.jobTitle);
+  const differ = new Set(data?.applicants.flatMap(({ scoredBy }) => scoredBy ?? [])).size > 1;
   const refused = answer.isError && [404, 422].includes(statusOf(answer.error) ?? 0);
   return (
     <>
       <PageHeader
-        title="Compare Applicants"
+        title={t('title')}
         description={data?.jobTitle}
-        back={{ to: listPath(jobId, kept), label: 'Back to the applicants' }}
+        back={{ to: listPath(jobId, kept), label: t('back') }}
       />
       {data ? (
         <Panel flush>
           <VisuallyHidden>
-            <h2>Side by side</h2>
+            <h2>{t('sideBySide')}</h2>
           </VisuallyHidden>
+          {differ && (
+            <Alert color="yellow" m="md" mb={0} py="xs">
+              {t('differ')}
+            </Alert>
+          )}
           <Comparison applicants={data.applicants} criteria={data.jobCriteria} address={kept} />
         </Panel>
       ) : refused ? (
-        <Empty
-          text="There is nobody to compare"
-          hint="Choose two to four applicants in the list of a job, then Compare."
-        />
+        <Empty text={t('nobody')} hint={t('nobodyHint')} />
       ) : answer.isError ? (
-        <Failed
-          text="Failed to load applicants. Please try again."
-          onRetry={() => void answer.refetch()}
-          busy={answer.isFetching}
-        />
+        <Failed text={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       ) : (
         <Loading />
       )}
@@ -68,54 +70,19 @@ interface ComparisonProps {
 function Comparison({ applicants, criteria, address }: ComparisonProps) {
   return (
     <table className={classes.table}>
-      <thead className={classes.part}>
-        <tr className={classes.row}>
-          <th scope="col" className={classes.corner}>
-            <Text span size="sm" c="dimmed">
-              Applicant
-            </Text>
-          </th>
-          {applicants.map((one) => (
-            <th key={one.id} scope="col" className={classes.heads}>
-              <Stack gap={4} align="flex-start">
-                <Anchor component={Link} to={applicantPath(one.id, address)} fw={650}>
-                  {one.fullName}
-                </Anchor>
-                <StatusBadge tone={stageBadge(one.status).tone}>{stageBadge(one.status).text}</StatusBadge>
-              </Stack>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Heads applicants={applicants} address={address} />
       <tbody className={classes.part}>
-        <Row name="Final Score" applicants={applicants}>
-          {(one) =>
-            one.resumeRelevancyScore === null ? (
-              <Quiet>Not scored yet</Quiet>
-            ) : (
-              <div className={classes.mark}>
-                <ScoreBar
-                  label="Final Score"
-                  value={one.finalScore}
-                  max={100}
-                  scale
-                  tone={one.provisional ? 'neutral' : bandTones[one.band]}
-                />
-                <Text span size="sm">
-                  {one.provisional ? `${one.band}, provisional` : one.band}
-                </Text>
-              </div>
-            )
-          }
+        <Row name={t('finalScore')} applicants={applicants}>
+          {(one) => <FinalScore applicant={one} />}
         </Row>
-        <Row name="Resume Relevancy" applicants={applicants}>
-          {(one) => <Score label="Resume Relevancy" value={one.resumeRelevancyScore} max={10} />}
+        <Row name={t('resumeRelevancy')} applicants={applicants}>
+          {(one) => <Score label={t('resumeRelevancy')} value={one.resumeRelevancyScore} max={10} />}
         </Row>
-        <Row name="Interview Performance" applicants={applicants}>
-          {(one) => <Score label="Interview Performance" value={one.interviewTotalScore} max={25} />}
+        <Row name={t('interviewPerformance')} applicants={applicants}>
+          {(one) => <Score label={t('interviewPerformance')} value={one.interviewTotalScore} max={25} />}
         </Row>
-        <Row name="Expected salary" applicants={applicants}>
-          {(one) => one.expectedSalary || 'N/A'}
+        <Row name={t('expectedSalary')} applicants={applicants}>
+          {(one) => one.expectedSalary || t('notKnown')}
         </Row>
         {criteria.map((criterion, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places, whose texts may be alike
@@ -128,20 +95,64 @@ function Comparison({ applicants, criteria, address }: ComparisonProps) {
             )}
           </Row>
         ))}
-        <Row name="Strengths and gaps" applicants={applicants}>
+        <Row name={t('strengthsAndGaps')} applicants={applicants}>
           {({ resume }) =>
             resume && resume.strengths.length + resume.gaps.length > 0 ? (
               <Stack gap="sm">
-                <Facts title="Strengths" lines={resume.strengths} />
-                <Facts title="Gaps" lines={resume.gaps} />
+                <Facts title={t('strengths')} lines={resume.strengths} />
+                <Facts title={t('gaps')} lines={resume.gaps} />
               </Stack>
             ) : (
-              <Quiet>Nothing was noted</Quiet>
+              <Quiet>{t('nothing')}</Quiet>
             )
           }
         </Row>
       </tbody>
     </table>
+  );
+}
+
+function Heads({ applicants, address }: Omit<ComparisonProps, 'criteria'>) {
+  return (
+    <thead className={classes.part}>
+      <tr className={classes.row}>
+        <th scope="col" className={classes.corner}>
+          <Text span size="sm" c="dimmed">
+            {t('applicant')}
+          </Text>
+        </th>
+        {applicants.map((one) => (
+          <th key={one.id} scope="col" className={classes.heads}>
+            <Stack gap={4} align="flex-start">
+              <Anchor component={Link} to={applicantPath(one.id, address)} fw={650}>
+                {one.fullName}
+              </Anchor>
+              <StatusBadge tone={stageBadge(one.status).tone}>{stageBadge(one.status).text}</StatusBadge>
+            </Stack>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function FinalScore({ applicant }: { applicant: Compared }) {
+  return applicant.resumeRelevancyScore === null ? (
+    <Quiet>{t('notScored')}</Quiet>
+  ) : (
+    <div className={classes.mark}>
+      <ScoreBar
+        label={t('finalScore')}
+        value={applicant.finalScore}
+        max={100}
+        scale
+        tone={applicant.provisional ? 'neutral' : bandTones[applicant.band]}
+      />
+      <Text span size="sm">
+        {applicant.provisional ? t('interviewOpen') : said(applicant.band)}
+      </Text>
+      <OtherVersion scoredBy={applicant.scoredOtherwise ? applicant.scoredBy : null} />
+    </div>
   );
 }
 
@@ -171,7 +182,7 @@ function Row({ name, applicants, children }: RowProps) {
 }
 
 function Score({ label, value, max }: { label: string; value: number | null; max: number }) {
-  return value === null ? <Quiet>Open</Quiet> : <ScoreBar label={label} value={value} max={max} scale />;
+  return value === null ? <Quiet>{t('open')}</Quiet> : <ScoreBar label={label} value={value} max={max} scale />;
 }
 
 function Quiet({ children }: { children: string }) {

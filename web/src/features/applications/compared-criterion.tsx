@@ -1,38 +1,40 @@
 /** One criterion of one applicant where several stand side by side: the mark first, its words on demand. */
 import { Stack, Text } from '@mantine/core';
 import { ScoreBar, StatusBadge } from '#kit/badges.tsx';
+import { t } from '#messages/applications-compare.ts';
+import { said } from '#messages/contract.ts';
 import classes from './compare.module.css';
 import { Quotation } from './quotation.tsx';
 import { verdictTones } from './rules.ts';
 import type { InterviewCriterion, ResumeCriterion } from './types.ts';
 
 export function InResume({ criterion }: { criterion: ResumeCriterion | undefined }) {
-  if (!criterion) return <Missing text="The resume is not read yet" />;
+  if (!criterion) return <Missing text={t('notRead')} />;
   const { verdict, level, explanation, quotations } = criterion;
   return (
     <div>
       <div className={classes.mark}>
         <Text span size="xs" c="dimmed">
-          Resume
+          {t('resume')}
         </Text>
-        <ScoreBar label="Level in the resume" value={level} max={4} scale />
-        <StatusBadge tone={verdictTones[verdict] ?? 'neutral'}>{verdict}</StatusBadge>
+        <ScoreBar label={t('resumeLevel')} value={level} max={4} scale />
+        <StatusBadge tone={verdictTones[verdict] ?? 'neutral'}>{said(verdict)}</StatusBadge>
       </div>
-      <Why explanation={explanation} quotations={quotations.map((one) => ({ ...one, place: 'Resume' }))} />
+      <Why explanation={explanation} quotations={quotations.map((one) => ({ ...one, place: t('resume') }))} />
     </div>
   );
 }
 
 export function InInterview({ criterion }: { criterion: InterviewCriterion | undefined }) {
-  if (!criterion) return <Missing text="No interview yet" />;
+  if (!criterion) return <Missing text={t('noInterview')} />;
   const { level, explanation, quotations } = criterion;
   return (
     <div>
       <div className={classes.mark}>
         <Text span size="xs" c="dimmed">
-          Interview
+          {t('interview')}
         </Text>
-        <ScoreBar label="Score in the interview" value={level} max={5} scale />
+        <ScoreBar label={t('interviewScore')} value={level} max={5} scale />
       </div>
       <Why explanation={explanation} quotations={quotations.map((one) => ({ ...one, place: `Q${one.sequence}` }))} />
     </div>
@@ -50,7 +52,7 @@ function Why({ explanation, quotations }: WhyProps) {
       <Text size="sm">{explanation}</Text>
       {quotations.length > 0 && (
         <details className={classes.quotations}>
-          <summary>{quotations.length === 1 ? '1 quotation' : `${quotations.length} quotations`}</summary>
+          <summary>{t('quotations', { count: quotations.length })}</summary>
           {quotations.map((one) => (
             <Quotation key={`${one.place} ${one.start}`} text={one.text} place={one.place} />
           ))}

@@ -23,6 +23,8 @@ const applicant: Applicant = {
   provisional: true,
   band: 'Weak',
   stale: false,
+  scoredBy: 'Saring built-in 6',
+  scoredOtherwise: false,
   blind: false,
   rank: 3,
 };
@@ -31,7 +33,7 @@ describe('applicants as CSV', () => {
   it('keeps commas and quotes inside their cell', () => {
     const [, line] = applicantsCsv([applicant]).split('\r\n');
     expect(line).toBe(
-      '3,"Aisyah ""Ash"" Ahmad, ACCA",a@x.test,Pending,in review,39.60,Weak,yes,9.90,,Accountant,,RM3200,2026-11-21T04:32:02.704Z',
+      '3,"Aisyah ""Ash"" Ahmad, ACCA",a@x.test,Pending,in review,39.60,Interview open,yes,9.90,,Saring built-in 6,Accountant,,RM3200,2026-11-21T04:32:02.704Z',
     );
   });
 

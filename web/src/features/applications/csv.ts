@@ -1,21 +1,24 @@
 /** Writes applicants as CSV that a spreadsheet opens without running anything in it. */
+import { t } from '#messages/applications-list.ts';
+import { said } from '#messages/contract.ts';
 import type { Applicant } from './types.ts';
 
 const columns: { title: string; value: (row: Applicant) => string | number }[] = [
-  { title: 'Rank', value: (row) => row.rank },
-  { title: 'Full Name', value: (row) => row.fullName },
-  { title: 'Email', value: (row) => row.contactEmail },
-  { title: 'Status', value: (row) => row.status },
-  { title: 'Hiring Stage', value: (row) => row.hiringStage },
-  { title: 'Grade', value: (row) => row.finalScore.toFixed(2) },
-  { title: 'Band', value: (row) => row.band },
-  { title: 'Provisional', value: (row) => (row.provisional ? 'yes' : 'no') },
-  { title: 'Resume Relevancy (of 10)', value: (row) => row.resumeRelevancyScore?.toFixed(2) ?? '' },
-  { title: 'Interview Performance (of 25)', value: (row) => row.interviewTotalScore?.toFixed(2) ?? '' },
-  { title: 'Position 1', value: (row) => row.appliedPosition1 },
-  { title: 'Position 2', value: (row) => row.appliedPosition2 },
-  { title: 'Expected Salary', value: (row) => row.expectedSalary },
-  { title: 'Applicant Date', value: (row) => row.applicationDate },
+  { title: t('rank'), value: (row) => row.rank },
+  { title: t('fullName'), value: (row) => row.fullName },
+  { title: t('email'), value: (row) => row.contactEmail },
+  { title: t('status'), value: (row) => said(row.status) },
+  { title: t('stage'), value: (row) => said(row.hiringStage) },
+  { title: t('grade'), value: (row) => row.finalScore.toFixed(2) },
+  { title: t('band'), value: (row) => (row.provisional ? t('interviewOpen') : said(row.band)) },
+  { title: t('provisional'), value: (row) => t(row.provisional ? 'yes' : 'no') },
+  { title: t('resume'), value: (row) => row.resumeRelevancyScore?.toFixed(2) ?? '' },
+  { title: t('interview'), value: (row) => row.interviewTotalScore?.toFixed(2) ?? '' },
+  { title: t('scoredBy'), value: (row) => row.scoredBy ?? '' },
+  { title: t('position1'), value: (row) => row.appliedPosition1 },
+  { title: t('position2'), value: (row) => row.appliedPosition2 },
+  { title: t('salary'), value: (row) => row.expectedSalary },
+  { title: t('byDate'), value: (row) => row.applicationDate },
 ];
 
 /** One heading line and one line per applicant, as RFC 4180 has it. */

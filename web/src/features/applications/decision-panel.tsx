@@ -1,61 +1,64 @@
 /** Where a person decides. */
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
+import { statusColours } from '#kit/badges.tsx';
+import { dateTimeText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
-import { type Decision, decisions } from './rules.ts';
+import { t } from '#messages/applications-profile.ts';
+import { said } from '#messages/contract.ts';
+import type { ApplicantDetail } from './types.ts';
 
 export interface DecisionPanelProps {
-  status: string;
+  application: Pick<ApplicantDetail, 'status' | 'publishedAt' | 'publishedStatus'>;
   deciding: string | null;
   /** Why, for the colleagues; goes with the next decision. */
   reason: string;
   onReason: (reason: string) => void;
   onDecide: (status: Decision | 'Pending') => void;
+  /** Tells the applicant at once. */
+  onTell: () => void;
 }
 
-const buttons = {
-  Accepted: { text: 'ACCEPT', color: 'teal', key: 'A' },
-  KIV: { text: 'KIV', color: 'yellow', key: 'K' },
-  Rejected: { text: 'REJECT', color: 'red', key: 'R' },
-} as const;
-
-export function DecisionPanel({ status, deciding, reason, onReason, onDecide }: DecisionPanelProps) {
+export function DecisionPanel({ application, deciding, reason, onReason, onDecide, onTell }: DecisionPanelProps) {
+  const { status } = application;
   if (status === 'Withdrawn') {
     return (
-      <Panel title="Decision">
-        <Text size="sm">This application was withdrawn; there is nothing to decide.</Text>
+      <Panel title={t('decision')}>
+        <Text size="sm">{t('wasWithdrawn')}</Text>
       </Panel>
     );
   }
   return (
-    <Panel title="Decision">
+    <Panel title={t('decision')}>
       <Stack gap="sm">
         <Group gap="xs" grow preventGrowOverflow={false}>
           {decisions.map((decision) => {
-            const { text, color, key } = buttons[decision];
+            const { action, tone, key } = meaningOf(decision);
             const chosen = status === decision;
             return (
               <Button
                 key={decision}
                 variant={chosen ? 'light' : 'default'}
-                color={chosen ? color : undefined}
+                color={chosen ? statusColours[tone] : undefined}
                 px="xs"
                 aria-pressed={chosen}
                 aria-keyshortcuts={key}
                 loading={deciding === decision}
                 onClick={() => onDecide(decision)}
               >
-                {text}
+                {said(action)}
               </Button>
             );
           })}
         </Group>
         <Text size="xs" c="dimmed">
-          You decide; the grading is only a suggestion.
+          {t('youDecide')}
         </Text>
+        <StillToTell application={application} busy={deciding !== null} onTell={onTell} />
         <TextArea
-          label="Reason (optional)"
-          description="Kept with your decision; the applicant does not see it."
+          label={t('reason')}
+          description={t('reasonWhat')}
           minRows={1}
           maxRows={8}
           maxLength={2000}
@@ -64,10 +67,31 @@ export function DecisionPanel({ status, deciding, reason, onReason, onDecide }: 
         />
         {status !== 'Pending' && (
           <Button variant="subtle" size="compact-sm" onClick={() => onDecide('Pending')} style={{ alignSelf: 'start' }}>
-            Set back to Pending
+            {t('setBack')}
           </Button>
         )}
       </Stack>
     </Panel>
+  );
+}
+
+interface StillToTellProps {
+  application: DecisionPanelProps['application'];
+  busy: boolean;
+  onTell: () => void;
+}
+
+/** Until when the decision is the company's alone, and the way to end that. */
+function StillToTell({ application: { publishedAt, publishedStatus }, busy, onTell }: StillToTellProps) {
+  if (!publishedAt || !publishedStatus) return null;
+  return (
+    <Alert color="petrol" p="xs" role="status">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{t('tellsAt', { when: dateTimeText(publishedAt), status: said(publishedStatus) })}</Text>
+        <Button size="compact-sm" variant="default" disabled={busy} onClick={onTell}>
+          {t('tellNow')}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }

@@ -5,6 +5,8 @@ import { useApi } from '#client/hooks.ts';
 import { dateTimeText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applications-profile.ts';
+import { said } from '#messages/contract.ts';
 import classes from './profile.module.css';
 import type { ReviewEvent } from './types.ts';
 
@@ -12,7 +14,7 @@ export function DecisionsPanel({ id }: { id: string }) {
   const answer = useApi(api.applications.history, { params: { id } });
   const events = answer.data?.events;
   return (
-    <Panel title="History">
+    <Panel title={t('history')}>
       {events ? (
         <ol className={classes.events}>
           {events.map((event) => (
@@ -30,7 +32,7 @@ export function DecisionsPanel({ id }: { id: string }) {
           ))}
         </ol>
       ) : answer.isError ? (
-        <Failed text="Failed to load the history." onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+        <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       ) : (
         <Loading height={80} />
       )}
@@ -39,10 +41,13 @@ export function DecisionsPanel({ id }: { id: string }) {
 }
 
 function sentenceOf({ what, by, from, to, text }: ReviewEvent): string {
-  const who = by ?? 'The applicant';
-  if (what === 'applied') return `${who} applied`;
-  if (what === 'withdrawn') return `${who} withdrew`;
-  if (what === 'feedback') return text ? `${who} wrote feedback` : `${who} changed the feedback`;
-  if (from === to) return `${who} added a reason to ${to}`;
-  return to === 'Pending' ? `${who} took ${from} back` : `${who} set ${to}`;
+  const who = by ?? t('theApplicant');
+  if (what === 'applied') return t('didApply', { who });
+  if (what === 'withdrawn') return t('didWithdraw', { who });
+  if (what === 'scored_again') return t('didScoreAgain', { who, from: from ?? '', to: to ?? '' });
+  if (what === 'feedback') return t(text ? 'didFeedback' : 'didChangeFeedback', { who });
+  if (from === to) return t('didAddReason', { who, status: said(to ?? '') });
+  return to === 'Pending'
+    ? t('didTakeBack', { who, status: said(from ?? '') })
+    : t('didSet', { who, status: said(to ?? '') });
 }

@@ -2,8 +2,9 @@
 import { api } from '@saring/contract';
 import { sendInSession } from '#client/hooks.ts';
 import { dayOf } from '#kit/dates.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { saveAs } from '#kit/save-as.ts';
+import { t } from '#messages/applications.ts';
 import { applicantsCsv } from './csv.ts';
 import type { ListState } from './list-state.ts';
 import type { Applicant } from './types.ts';
@@ -22,7 +23,7 @@ export async function exportList(companyId: string, jobId: string, query: ListSt
     }
     saveCsv(rows);
   } catch {
-    notify({ tone: 'bad', text: 'Failed to load applicants. Please try again.', closeAfter: 8000 });
+    notify({ tone: 'bad', text: t('failed') });
   }
 }
 

@@ -5,11 +5,12 @@ import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
+import { t } from '#messages/applications-profile.ts';
 
-const required = 'Please enter feedback before submitting';
+const required = t('feedbackRequired');
 
 /** Make it anew for each applicant; what is typed survives a reload. */
 export function FeedbackPanel({ id, saved }: { id: string; saved: string }) {
@@ -29,25 +30,25 @@ export function FeedbackPanel({ id, saved }: { id: string; saved: string }) {
           onSuccess: () => {
             draft.clear();
             form.resetDirty();
-            notify({ tone: 'good', text: 'Feedback submitted successfully!' });
+            notify({ tone: 'good', text: t('feedbackSaved') });
           },
           onError: (error) => {
             const problems = problemsOf(error);
             if (problems.length > 0 && !showProblems(form, problems)) return;
-            notify({ tone: 'bad', text: 'Failed to submit feedback. Please try again.', closeAfter: 8000 });
+            notify({ tone: 'bad', text: t('feedbackFailed') });
           },
         },
       ),
     focusFirstError(form),
   );
   return (
-    <Panel title="Admin Feedback">
+    <Panel title={t('feedback')}>
       <form onSubmit={submit} noValidate>
         <Stack gap="sm">
           <TextArea
-            aria-label="Admin Feedback"
-            placeholder="Notes for your colleagues"
-            description="The applicant does not see it."
+            aria-label={t('feedback')}
+            placeholder={t('feedbackExample')}
+            description={t('feedbackWhat')}
             minRows={3}
             maxRows={12}
             maxLength={5000}
@@ -55,7 +56,7 @@ export function FeedbackPanel({ id, saved }: { id: string; saved: string }) {
           />
           <Group>
             <Button type="submit" variant="default" loading={save.isPending}>
-              Submit Feedback
+              {t('feedbackSend')}
             </Button>
           </Group>
         </Stack>

@@ -1,7 +1,11 @@
 /** The figures of the AI grading, each with how it came about. */
+
 import { Stack, Text } from '@mantine/core';
+import { bandRange, bands, suggestedResult } from '@saring/contract/domain';
 import { ScoreBar, type StatusTone } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applications-profile.ts';
+import { said } from '#messages/contract.ts';
 import { finalArithmetic, sumArithmetic } from './arithmetic.ts';
 import classes from './profile.module.css';
 import { bandTones } from './rules.ts';
@@ -19,40 +23,38 @@ export function GradingPanel({ application, analysis }: GradingPanelProps) {
   // What comes with the analysis has its place before it comes, so that nothing below it jumps.
   const analysed = interview !== null;
   return (
-    <Panel title="AI Generated Grading" description={analysed ? `Read by ${analysis?.engine ?? '…'}` : undefined}>
+    <Panel title={t('grading')} description={analysed ? t('readBy', { engine: analysis?.engine ?? '…' }) : undefined}>
       <dl className={classes.figures}>
         <Figure
-          name="Final Score"
+          name={t('finalScore')}
           value={resume === null ? null : finalScore}
           max={100}
           tone={provisional ? 'neutral' : bandTones[band]}
-          missing="Not scored yet"
-          note={provisional ? 'Provisional: the interview counts 0 until it is analysed.' : undefined}
+          missing={t('notScored')}
+          note={finalNote(application)}
           how={resume === null ? undefined : finalArithmetic(resume, interview, finalScore)}
         />
         <Figure
-          name="Resume Relevancy"
+          name={t('resumeRelevancy')}
           value={resume}
           max={10}
-          missing="Not scored yet"
-          how={resume === null ? undefined : 'Its parts are in the Resume Relevancy Summary.'}
+          missing={t('notScored')}
+          how={resume === null ? undefined : t('resumeParts')}
         />
         <Figure
-          name="Interview Performance"
+          name={t('interviewPerformance')}
           value={interview}
           max={25}
-          missing="Open"
+          missing={t('open')}
           how={interview === null ? undefined : marks ? sumArithmetic(marks, interview) : '…'}
         />
         <div className={classes.figureRow}>
-          <dt>Suggested Result</dt>
+          <dt>{t('suggested')}</dt>
           <dd>
             <Stack gap={2}>
-              <Text fw={650}>{analysis?.suggestedResult ?? (analysed ? '…' : 'Open')}</Text>
+              <Text fw={650}>{analysis ? said(analysis.suggestedResult) : analysed ? '…' : t('open')}</Text>
               <Text size="xs" c="dimmed">
-                {analysed
-                  ? 'Suggested from the final score: 80 or more STRONG FIT, 60 to under 80 MODERATE FIT, under 60 WEAK FIT. A person decides.'
-                  : 'Suggested once the interview is analysed. A person decides.'}
+                {analysed ? t('suggestedFrom', { bands: suggestionsText() }) : t('suggestedLater')}
               </Text>
             </Stack>
           </dd>
@@ -60,6 +62,24 @@ export function GradingPanel({ application, analysis }: GradingPanelProps) {
       </dl>
     </Panel>
   );
+}
+
+function finalNote({ provisional, scoredOtherwise, scoredBy }: ApplicantDetail): string | undefined {
+  const first = provisional ? t('provisional') : undefined;
+  const second = scoredOtherwise ? t('otherVersion', { engine: scoredBy ?? '' }) : undefined;
+  return first && second ? t('bothNotes', { first, second }) : (first ?? second);
+}
+
+/** "80 or more STRONG FIT, 60 to under 80 MODERATE FIT, under 60 WEAK FIT". */
+function suggestionsText(): string {
+  return bands
+    .map((band) => {
+      const { from, below } = bandRange(band);
+      const fit = said(suggestedResult(from));
+      if (below === null) return t('bandFrom', { from, fit });
+      return from === 0 ? t('bandBelow', { below, fit }) : t('bandBetween', { from, below, fit });
+    })
+    .join(', ');
 }
 
 interface FigureProps {

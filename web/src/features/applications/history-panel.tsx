@@ -1,15 +1,17 @@
 /** The interview as it was held, with the quoted passage marked when somebody asks for it. */
 import { Group, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
+import type { ReactNode } from 'react';
 import { useApi } from '#client/hooks.ts';
 import { AnswerSound, SignalsPanel } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applications-profile.ts';
 import { Marked, useShownPlace } from './marked.tsx';
 import classes from './profile.module.css';
-import { passageIn, sourceText } from './rules.ts';
+import { passageIn } from './rules.ts';
 import type { AnswerQuotation, HistoryItem } from './types.ts';
 
 /** A passage to show; a new object each time it is asked for, so that the same one can be asked for again. */
@@ -18,14 +20,14 @@ export type Shown = { quotation: AnswerQuotation } | null;
 export function HistoryPanel({ id, shown }: { id: string; shown: Shown }) {
   const answer = useApi(api.interviews.review, { params: { id } });
   return (
-    <Panel title="Interview History">
+    <Panel title={t('interviewHistory')}>
       {answer.data ? (
         <Stack gap="lg">
           <Turns items={answer.data.data.interviewHistory} shown={shown} />
           {answer.data.data.interviewHistory.length > 0 && <SignalsPanel signals={answer.data.data.signals} />}
         </Stack>
       ) : answer.isError ? (
-        <Failed text="Failed to get interview history" onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+        <Failed text={t('interviewHistoryFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       ) : (
         <Loading height={120} />
       )}
@@ -34,7 +36,7 @@ export function HistoryPanel({ id, shown }: { id: string; shown: Shown }) {
 }
 
 function Turns({ items, shown }: { items: readonly HistoryItem[]; shown: Shown }) {
-  if (items.length === 0) return <Text size="sm">No interview history found.</Text>;
+  if (items.length === 0) return <Text size="sm">{t('noHistory')}</Text>;
   return (
     <ol className={classes.turns}>
       {items.map((item) => (
@@ -43,6 +45,8 @@ function Turns({ items, shown }: { items: readonly HistoryItem[]; shown: Shown }
     </ol>
   );
 }
+
+const warning = (text: ReactNode) => <StatusBadge tone="warn">{text}</StatusBadge>;
 
 function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
   const place = useShownPlace(shown);
@@ -64,12 +68,13 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
         <AnswerSound item={item} />
         {item.flaggedAt && (
           <Text size="sm">
-            <StatusBadge tone="warn">Contested</StatusBadge> The candidate says that this transcript is wrong (
-            {dateText(item.flaggedAt)}){item.flagNote ? `: “${item.flagNote}”` : '.'}
+            {item.flagNote
+              ? t('contestedNoted', { day: dateText(item.flaggedAt), note: item.flagNote, badge: warning })
+              : t('contested', { day: dateText(item.flaggedAt), badge: warning })}
           </Text>
         )}
         <Group gap="xs">
-          {item.late && <StatusBadge tone="warn">Late</StatusBadge>}
+          {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
           <Text size="xs" c="dimmed">
             {sourceText(item.source)}
           </Text>
@@ -77,4 +82,15 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
       </Stack>
     </li>
   );
+}
+
+/** What a source of an answer means, in words. */
+function sourceText(source: string): string {
+  const words: Record<string, string> = {
+    transcription: t('transcribed'),
+    live: t('live'),
+    typed: t('typed'),
+    none: t('noAnswer'),
+  };
+  return words[source] ?? source;
 }

@@ -5,6 +5,7 @@ import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applications-profile.ts';
 
 /** `complete` says whether the applicant has finished the interview. */
 export function InterviewOpen({ id, complete }: { id: string; complete: boolean }) {
@@ -13,30 +14,26 @@ export function InterviewOpen({ id, complete }: { id: string; complete: boolean 
     refreshes: [api.interviews.analysis, api.applications.byId, api.applications.byJob],
   });
   return (
-    <Panel title="Interview Criteria Scores">
+    <Panel title={t('criteriaScores')}>
       <Stack gap="md">
         {complete ? (
           <>
-            <Text size="sm">The interview is finished. The analysis is not available yet.</Text>
+            <Text size="sm">{t('interviewFinished')}</Text>
             <Group>
               <Button variant="default" loading={analyse.isPending} onClick={() => analyse.mutate({ params: { id } })}>
-                Analyse now
+                {t('analyse')}
               </Button>
             </Group>
-            <FormNotice
-              text={analyse.isError ? messageOf(analyse.error, { detail: 'Failed to generate analysis' }) : null}
-            />
+            <FormNotice text={analyse.isError ? messageOf(analyse.error, {}) : null} />
           </>
         ) : (
-          <Text size="sm">
-            The interview is open: the applicant has not finished it. Its marks appear here once it is analysed.
-          </Text>
+          <Text size="sm">{t('interviewOpen')}</Text>
         )}
         <section>
           <Title order={3} mb={4}>
-            Overall Assessment
+            {t('overall')}
           </Title>
-          <Text size="sm">No detailed interview assessment available.</Text>
+          <Text size="sm">{t('noAssessment')}</Text>
         </section>
       </Stack>
     </Panel>

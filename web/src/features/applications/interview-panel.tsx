@@ -2,6 +2,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { ScoreBar } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applications-profile.ts';
 import { Facts, Spread } from './facts.tsx';
 import classes from './profile.module.css';
 import { Quotation } from './quotation.tsx';
@@ -16,7 +17,7 @@ export function InterviewPanel({ analysis, onOpen }: InterviewPanelProps) {
   const { criteria, flags, spread } = analysis.details.interview;
   const overall = analysis.finalScore.breakdown.interviewPerformance.overallAssessment;
   return (
-    <Panel title="Interview Criteria Scores" description={`Read by ${analysis.engine}, from the words alone`}>
+    <Panel title={t('criteriaScores')} description={t('readByWords', { engine: analysis.engine })}>
       <Stack gap="lg">
         <ol className={classes.criteria}>
           {criteria.map(({ criterion, level, explanation, quotations }) => (
@@ -26,7 +27,7 @@ export function InterviewPanel({ analysis, onOpen }: InterviewPanelProps) {
                   {criterion}
                 </Text>
                 <span className={classes.mark}>
-                  <ScoreBar label="Score" value={level} max={5} scale />
+                  <ScoreBar label={t('score')} value={level} max={5} scale />
                 </span>
               </div>
               <Text size="sm">{explanation}</Text>
@@ -44,17 +45,13 @@ export function InterviewPanel({ analysis, onOpen }: InterviewPanelProps) {
         <Spread value={spread} max={25} />
         <section>
           <Title order={3} mb={4}>
-            Overall Assessment
+            {t('overall')}
           </Title>
           <Text size="sm" className={classes.prose}>
-            {overall || 'No detailed interview assessment available.'}
+            {overall || t('noAssessment')}
           </Text>
         </section>
-        <Facts
-          title="Noticed in the answers"
-          note="Facts for you to weigh; nothing is rejected because of them."
-          lines={flags.map((flag) => flag.text)}
-        />
+        <Facts title={t('noticedAnswers')} note={t('noticedWhat')} lines={flags.map((flag) => flag.text)} />
       </Stack>
     </Panel>
   );

@@ -2,21 +2,16 @@
 import { Kbd, Stack, Switch, Table } from '@mantine/core';
 import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { tell } from '#kit/dialogs.ts';
+import { t } from '#messages/applications-profile.ts';
 import { useKeysOn } from './keyboard.ts';
 
 export type KeyLines = readonly { keys: readonly string[]; does: string }[];
 
-/** Opens the dialog. */
-export function showKeys(lines: KeyLines): void {
-  void tell({ title: 'Keyboard', text: <KeysHelp lines={lines} />, close: 'Close' });
-}
-
-function KeysHelp({ lines }: { lines: KeyLines }) {
+export function KeysHelp({ lines }: { lines: KeyLines }) {
   const [on, setOn] = useKeysOn();
   return (
     <Stack gap="md">
-      <Table aria-label="Keys" withRowBorders={false} verticalSpacing={6}>
+      <Table aria-label={t('keys')} withRowBorders={false} verticalSpacing={6}>
         <Table.Tbody>
           {lines.map(({ keys, does }) => (
             <Table.Tr key={does}>
@@ -33,8 +28,8 @@ function KeysHelp({ lines }: { lines: KeyLines }) {
         </Table.Tbody>
       </Table>
       <Switch
-        label="Use these keys"
-        description="They never act while you type."
+        label={t('useKeys')}
+        description={t('useKeysWhat')}
         checked={on}
         onChange={(event) => setOn(event.currentTarget.checked)}
       />

@@ -1,7 +1,10 @@
 /** What narrows the list: the band with how many stand in each, the status, the dates. */
-import { Group, Select } from '@mantine/core';
-import { applicationStatuses, hiringStages } from '@saring/contract';
-import { RangeFilter } from '#features/jobs/index.ts';
+import { Group } from '@mantine/core';
+import { hiringStages, statuses } from '@saring/contract/domain';
+import { Choice } from '#kit/choice.tsx';
+import { RangeFilter } from '#kit/range-filter.tsx';
+import { t } from '#messages/applications.ts';
+import { choices } from '#messages/contract.ts';
 import classes from './applicant-list.module.css';
 import { BandFilter } from './band-filter.tsx';
 import type { ListState } from './list-state.ts';
@@ -17,28 +20,24 @@ export function ListFilters({ companyId, jobId, list }: ListFiltersProps) {
   return (
     <Group className={classes.filters} gap="sm">
       <BandFilter companyId={companyId} jobId={jobId} list={list} />
-      <Select
+      <Choice
         className={classes.status}
-        aria-label="Status"
-        allowDeselect={false}
-        data={[{ value: '', label: 'All Status' }, ...applicationStatuses]}
+        label={t('status')}
+        options={[{ value: '', label: t('allStatus') }, ...choices(statuses)]}
         value={list.table.filters.status ?? ''}
-        onChange={(value) =>
-          list.table.change({ filters: { status: applicationStatuses.find((status) => status === value) } })
-        }
+        onChange={(value) => list.table.change({ filters: { status: statuses.find((status) => status === value) } })}
       />
-      <Select
+      <Choice
         className={classes.status}
-        aria-label="Hiring Stage"
-        allowDeselect={false}
-        data={[
-          { value: '', label: 'All Stages' },
+        label={t('stage')}
+        options={[
+          { value: '', label: t('allStages') },
           ...hiringStages.map((value) => ({ value, label: stageBadge(value).text })),
         ]}
         value={list.table.filters.stage ?? ''}
         onChange={(value) => list.table.change({ filters: { stage: hiringStages.find((stage) => stage === value) } })}
       />
-      <RangeFilter range={list.range} onChange={list.setRange} clear="Clear dates" />
+      <RangeFilter range={list.range} onChange={list.setRange} clear={t('clearDates')} />
     </Group>
   );
 }

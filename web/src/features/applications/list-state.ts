@@ -1,24 +1,20 @@
 /** The state of an applicant list in the address; an applicant's page carries it along, so that "next" means the same. */
-import { applicationStatuses, bands, hiringStages } from '@saring/contract';
 import { useSearchParams } from 'react-router';
-import { type DayRange, readRange, writeRange } from '#features/jobs/index.ts';
+import { type DayRange, readRange, writeRange } from '#kit/day-range.ts';
 import { useTableState } from '#kit/use-table-state.ts';
+import { listQuery, listRules } from './list-query.ts';
 
 /** Page, order, search and filters, with what the server's list takes as `query`. */
 export function useListState() {
   const [address, setAddress] = useSearchParams();
-  const table = useTableState({
-    sorts: ['grade', 'date'],
-    sort: 'grade',
-    filters: { status: applicationStatuses, stage: hiringStages, band: bands },
-  });
+  const table = useTableState(listRules);
   const range = readRange(address);
   return {
     table,
     range,
     setRange: (next: DayRange) =>
       setAddress((now) => writeRange(now, next), { replace: true, preventScrollReset: true }),
-    query: { ...table.query, from: range.from ?? undefined, to: range.to ?? undefined },
+    query: listQuery(address),
     narrowed: table.narrowed || range.from !== null || range.to !== null,
   };
 }

@@ -4,6 +4,7 @@ import { IconCertificate, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
+import { t } from '#messages/applications-profile.ts';
 import classes from './profile.module.css';
 import { RankBadge } from './rank-badge.tsx';
 import { initialsOf, stageBadge } from './rules.ts';
@@ -18,11 +19,11 @@ export interface PersonCardProps {
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function PersonCard({ application, onOpen }: PersonCardProps) {
-  const { fullName, status, contactEmail, phone, resumeUrl, certificationUrl, blind } = application;
+  const { fullName, status, contactEmail, phone, phoneText, resumeUrl, certificationUrl, blind } = application;
   const badge = stageBadge(status || 'Pending');
   const references = [application.reference1, application.reference2, application.reference3].filter(Boolean);
   return (
-    <Paper withBorder radius="lg" p="lg" component="section" aria-label="Applicant">
+    <Paper withBorder radius="lg" p="lg" component="section" aria-label={t('applicant')}>
       <Group gap="md" align="center" wrap="nowrap" className={classes.person}>
         <Avatar src={application.profilePictureUrl} alt="" size={64} radius="xl" color="petrol">
           {blind ? '?' : initialsOf(fullName)}
@@ -31,7 +32,7 @@ export function PersonCard({ application, onOpen }: PersonCardProps) {
           <Group gap="sm">
             <Title order={2}>{fullName}</Title>
             <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
-            <RankBadge rank={application.rank} />
+            <RankBadge row={application} />
           </Group>
           <Group gap="xs" mt={6}>
             {(resumeUrl || blind) && (
@@ -41,7 +42,7 @@ export function PersonCard({ application, onOpen }: PersonCardProps) {
                 leftSection={<IconFileText {...icon} />}
                 onClick={() => onOpen('resume')}
               >
-                View Full Resume
+                {t('viewResume')}
               </Button>
             )}
             {certificationUrl && (
@@ -51,42 +52,37 @@ export function PersonCard({ application, onOpen }: PersonCardProps) {
                 leftSection={<IconCertificate {...icon} />}
                 onClick={() => onOpen('certification')}
               >
-                View Certifications
+                {t('viewCertifications')}
               </Button>
             )}
           </Group>
         </div>
       </Group>
       <dl className={classes.details}>
-        <Detail name="Position 1">{application.appliedPosition1 || 'N/A'}</Detail>
-        <Detail name="Position 2">{application.appliedPosition2 || 'N/A'}</Detail>
-        <Detail name="Email">
-          {blind ? (
-            'Withheld until there is a status'
-          ) : contactEmail ? (
-            <Anchor href={`mailto:${contactEmail}`} inherit>
-              {contactEmail}
-            </Anchor>
-          ) : (
-            'N/A'
-          )}
+        <Detail name={t('position1')}>{application.appliedPosition1 || t('notKnown')}</Detail>
+        <Detail name={t('position2')}>{application.appliedPosition2 || t('notKnown')}</Detail>
+        <Detail name={t('email')}>
+          <Reached blind={blind} href={contactEmail && `mailto:${contactEmail}`} text={contactEmail} />
         </Detail>
-        <Detail name="Phone">
-          {blind ? (
-            'Withheld until there is a status'
-          ) : phone ? (
-            <Anchor href={`tel:${phone}`} inherit>
-              {phone}
-            </Anchor>
-          ) : (
-            'N/A'
-          )}
+        <Detail name={t('phone')}>
+          <Reached blind={blind} href={phone && `tel:${phone}`} text={phoneText} />
         </Detail>
-        <Detail name="Expected salary">{application.expectedSalary || 'N/A'}</Detail>
-        <Detail name="Applied">{dateText(application.applicationDate)}</Detail>
-        {references.length > 0 && <Detail name="References">{references.join(', ')}</Detail>}
+        <Detail name={t('expectedSalary')}>{application.expectedSalary || t('notKnown')}</Detail>
+        <Detail name={t('applied')}>{dateText(application.applicationDate)}</Detail>
+        {references.length > 0 && <Detail name={t('references')}>{references.join(', ')}</Detail>}
       </dl>
     </Paper>
+  );
+}
+
+/** Where `href` is empty, it is not known. */
+function Reached({ blind, href, text }: { blind: boolean; href: string; text: string }) {
+  if (blind) return t('withheld');
+  if (!href) return t('notKnown');
+  return (
+    <Anchor href={href} inherit>
+      {text}
+    </Anchor>
   );
 }
 

@@ -3,6 +3,7 @@ import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconKeyboard } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PageHeader } from '#kit/page.tsx';
+import { t } from '#messages/applications-profile.ts';
 import type { Neighbour, Neighbours } from './use-neighbours.ts';
 
 export interface ProfileHeaderProps {
@@ -18,20 +19,20 @@ export function ProfileHeader({ jobTitle, back, neighbours, onKeys }: ProfileHea
   const { previous, next, position } = neighbours;
   return (
     <PageHeader
-      title="Applicant Details"
+      title={t('title')}
       description={jobTitle}
-      back={{ to: back, label: 'Back to the applicants' }}
+      back={{ to: back, label: t('back') }}
       actions={
         <>
           {position && (
             <Text size="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
-              {position.at.toLocaleString('en-US')} of {position.total.toLocaleString('en-US')}
+              {t('position', position)}
             </Text>
           )}
-          <Step to={previous} label="Previous applicant" icon={<IconChevronUp {...icon} />} />
-          <Step to={next} label="Next applicant" icon={<IconChevronDown {...icon} />} />
-          <Tooltip label="Keyboard (?)">
-            <ActionIcon variant="subtle" size={36} aria-label="Keyboard" aria-keyshortcuts="?" onClick={onKeys}>
+          <Step to={previous} label={t('previous')} icon={<IconChevronUp {...icon} />} />
+          <Step to={next} label={t('next')} icon={<IconChevronDown {...icon} />} />
+          <Tooltip label={t('keyboardHint')}>
+            <ActionIcon variant="subtle" size={36} aria-label={t('keyboard')} aria-keyshortcuts="?" onClick={onKeys}>
               <IconKeyboard {...icon} />
             </ActionIcon>
           </Tooltip>
@@ -50,7 +51,7 @@ function Step({ to, label, icon }: { to: Neighbour | null; label: string; icon: 
     );
   }
   return (
-    <Tooltip label={`${label}: ${to.applicant.fullName}`}>
+    <Tooltip label={t('stepTo', { step: label, name: to.applicant.fullName })}>
       <ActionIcon
         component={Link}
         to={to.path}

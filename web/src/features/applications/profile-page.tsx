@@ -2,13 +2,15 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { api } from '@saring/contract';
 import { useDeferredValue, useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
+import { useSentAlong } from '#client/sent-along.ts';
 import { useOwnId } from '#client/session.ts';
 import { AccommodationsPanel } from '#features/interviews/index.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applications-profile.ts';
 import { AnalysesPanel } from './analyses-panel.tsx';
 import { DecisionPanel, type DecisionPanelProps } from './decision-panel.tsx';
 import { DecisionsPanel } from './decisions-panel.tsx';
@@ -18,6 +20,7 @@ import { GradingPanel } from './grading-panel.tsx';
 import { HistoryPanel, type Shown } from './history-panel.tsx';
 import { InterviewOpen } from './interview-open.tsx';
 import { InterviewPanel } from './interview-panel.tsx';
+import { detailInput } from './list-query.ts';
 import { listPath } from './list-state.ts';
 import { PersonCard } from './person-card.tsx';
 import classes from './profile.module.css';
@@ -39,15 +42,15 @@ export function ProfilePage() {
 function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const headStart = useHeadStart(id);
-  const answer = useApi(api.applications.byId, { params: { id } });
+  const headStart = useSentAlong<Applicant>('applicant', id);
+  const answer = useApi(api.applications.byId, detailInput(id));
   const application = answer.data?.application;
   // The panels are drawn piece by piece once their answer is there, so that the page answers meanwhile.
   const ready = useDeferredValue(application !== undefined);
   const jobId = application?.jobId ?? headStart?.jobId ?? '';
   const fullName = application?.fullName ?? headStart?.fullName;
-  const neighbours = useNeighbours(useOwnId(), jobId, id, application?.rank ?? headStart?.rank);
-  const { decide, deciding } = useDecision(application);
+  const neighbours = useNeighbours(useOwnId(), jobId, id, application?.position);
+  const { decide, deciding, tellNow } = useDecision(application);
   const [reason, setReason] = useState('');
   const decideWithReason = (status: Parameters<typeof decide>[0]) =>
     void decide(status, reason.trim()).then((done) => done && setReason(''));
@@ -57,7 +60,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
     decide: decideWithReason,
     search: () => void navigate(back, { state: { search: true } }),
   });
-  usePageTitle(fullName, 'Applicant Details');
+  usePageTitle(fullName, t('title'));
 
   return (
     <>
@@ -70,23 +73,20 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
           reason={reason}
           onReason={setReason}
           onDecide={decideWithReason}
+          onTell={() => void tellNow()}
         />
       ) : !answer.isError ? (
-        <Loading label={fullName ? `Loading ${fullName}…` : undefined} />
+        <Loading label={fullName ? t('loading', { name: fullName }) : undefined} />
       ) : statusOf(answer.error) === 404 ? (
-        <Empty text="Applicant not found" hint="The application may have been deleted with the applicant's account." />
+        <Empty text={t('notFound')} hint={t('notFoundHint')} />
       ) : (
-        <Failed
-          text="Failed to load the applicant. Please try again."
-          onRetry={() => void answer.refetch()}
-          busy={answer.isFetching}
-        />
+        <Failed text={t('failed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       )}
     </>
   );
 }
 
-interface LoadedProps extends Pick<DecisionPanelProps, 'deciding' | 'reason' | 'onReason' | 'onDecide'> {
+interface LoadedProps extends Omit<DecisionPanelProps, 'application'> {
   application: ApplicantDetail;
   kept: KeptOpen;
 }
@@ -107,8 +107,8 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
       <div className={classes.top}>
         <PersonCard application={application} onOpen={(which) => open(which === 'resume' ? inline : which)} />
       </div>
-      <aside className={classes.aside} aria-label="Decision and feedback">
-        <DecisionPanel status={application.status} {...decision} />
+      <aside className={classes.aside} aria-label={t('aside')}>
+        <DecisionPanel application={application} {...decision} />
         <FeedbackPanel id={id} saved={application.adminFeedback} />
         <DecisionsPanel id={id} />
         <AccommodationsPanel id={id} />
@@ -119,7 +119,7 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
         {analysis ? (
           <InterviewPanel analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
         ) : failed ? (
-          <Failed text="Failed to get analysis" onRetry={() => void analysisAnswer.refetch()} />
+          <Failed text={t('analysisFailed')} onRetry={() => void analysisAnswer.refetch()} />
         ) : analysed && analysisAnswer.isPending ? (
           <Loading height={120} />
         ) : (
@@ -136,12 +136,12 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
           beside={beside}
           views={
             file.which === 'certification'
-              ? undefined
+              ? { onDownload: () => void download('certification') }
               : {
                   text: file.which === 'text',
                   onText: () => open('text'),
                   onFile: inline === 'resume' ? () => open('resume') : undefined,
-                  onDownload: resumeUrl ? () => void download() : undefined,
+                  onDownload: resumeUrl ? () => void download('resume') : undefined,
                 }
           }
           onClose={close}
@@ -152,15 +152,7 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
   );
 }
 
-/** The row that the list sent along, if it is this one. */
-function useHeadStart(id: string): Applicant | null {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('applicant' in state)) return null;
-  const { applicant } = state as { applicant: Applicant }; // written by the list only; a history entry cannot come from elsewhere
-  return applicant?.id === id ? applicant : null;
-}
-
 /** Asks again while the resume is being read. */
 function useUntilRead({ id, resumeState }: ApplicantDetail): void {
-  useApi(api.applications.byId, { params: { id } }, { refetchInterval: resumeState === 'waiting' ? 4000 : false });
+  useApi(api.applications.byId, detailInput(id), { refetchInterval: resumeState === 'waiting' ? 4000 : false });
 }

@@ -1,5 +1,6 @@
 /** Words of the applicant as they stand in their source; pressing them goes there. */
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { t } from '#messages/applications.ts';
 import classes from './profile.module.css';
 
 export interface QuotationProps {
@@ -19,7 +20,7 @@ export function Quotation({ text, place, onOpen }: QuotationProps) {
   return (
     <UnstyledButton className={classes.quotation} onClick={onOpen}>
       {words}
-      <VisuallyHidden>, show it there</VisuallyHidden>
+      <VisuallyHidden>{t('showThere')}</VisuallyHidden>
     </UnstyledButton>
   );
 }

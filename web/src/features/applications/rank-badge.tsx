@@ -1,14 +1,17 @@
-/** An applicant's rank among all of the job; the first five wear a crown. */
+/** An applicant's rank in the own group of the job; the first five of the graded wear a crown. */
 import { VisuallyHidden } from '@mantine/core';
 import { IconCrown } from '@tabler/icons-react';
+import { t } from '#messages/applications.ts';
 import classes from './applicant-list.module.css';
 import { isTop } from './rules.ts';
 
-export function RankBadge({ rank }: { rank: number }) {
+export function RankBadge({ row }: { row: { rank: number; provisional: boolean } }) {
+  const { rank } = row;
+  const top = isTop(row);
   return (
-    <span className={classes.rank} data-top={isTop(rank) || undefined}>
-      {isTop(rank) && <IconCrown size={13} stroke={2} aria-hidden="true" />}
-      <VisuallyHidden>Rank </VisuallyHidden>#{rank}
+    <span className={classes.rank} data-top={top || undefined}>
+      {top && <IconCrown size={13} stroke={2} aria-hidden="true" />}
+      {t('rank', { rank, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
     </span>
   );
 }

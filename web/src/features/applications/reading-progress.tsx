@@ -4,7 +4,8 @@ import { api } from '@saring/contract';
 import { useEffect, useRef } from 'react';
 import { refresh, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/applications-list.ts';
 import classes from './applicant-list.module.css';
 
 const whileBusy = 2000;
@@ -25,23 +26,27 @@ export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId
     again.mutate(
       { params, body: {} },
       {
-        onError: (error) =>
-          notify({ tone: 'bad', text: messageOf(error, { detail: 'Failed to read again. Please try again.' }) }),
+        onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('readFailed') }) }),
       },
     );
   return (
     <>
-      {waiting > 0 && <Step name="Reading resume…" done={total - waiting} total={total} />}
-      {rereadWaiting > 0 && <Step name="Reading again…" done={rereadTotal - rereadWaiting} total={rereadTotal} />}
+      {waiting > 0 && (
+        <Step text={t('reading', { done: total - waiting, total })} done={total - waiting} total={total} />
+      )}
+      {rereadWaiting > 0 && (
+        <Step
+          text={t('readingAgain', { done: rereadTotal - rereadWaiting, total: rereadTotal })}
+          done={rereadTotal - rereadWaiting}
+          total={rereadTotal}
+        />
+      )}
       {left > 0 && (
         <Alert color="yellow" mx="md" mb="sm" py="xs">
           <Group gap="sm" justify="space-between">
-            <Text size="sm">
-              {left === 1 ? '1 applicant was' : `${left.toLocaleString('en-US')} applicants were`} read by earlier
-              criteria of this job.
-            </Text>
+            <Text size="sm">{t('stale', { count: left })}</Text>
             <Button size="xs" variant="default" loading={again.isPending} onClick={askAgain}>
-              Read again
+              {t('readAgain')}
             </Button>
           </Group>
         </Alert>
@@ -50,8 +55,8 @@ export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId
   );
 }
 
-function Step({ name, done, total }: { name: string; done: number; total: number }) {
-  const text = `${name} ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+/** How far something has come that a job's applicants wait for. */
+export function Step({ text, done, total }: { text: string; done: number; total: number }) {
   return (
     <div className={classes.step}>
       <Text size="sm" role="status">
@@ -65,7 +70,7 @@ function Step({ name, done, total }: { name: string; done: number; total: number
 }
 
 /** Fetches the list again when the figures behind it have changed. */
-function useFreshList(figures: string | undefined): void {
+export function useFreshList(figures: string | undefined): void {
   const before = useRef(figures);
   useEffect(() => {
     const changed = before.current !== undefined && before.current !== figures;

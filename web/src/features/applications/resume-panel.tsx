@@ -2,6 +2,8 @@
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { ScoreBar, StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applications-profile.ts';
+import { said } from '#messages/contract.ts';
 import { Facts, Spread } from './facts.tsx';
 import classes from './profile.module.css';
 import { Quotation } from './quotation.tsx';
@@ -17,7 +19,7 @@ export interface ResumePanelProps {
 export function ResumePanel({ application, onOpen }: ResumePanelProps) {
   const reading = application.resumeRelevancy;
   return (
-    <Panel title="Resume Relevancy Summary" description={reading ? `Read by ${reading.engine}` : undefined}>
+    <Panel title={t('resumeSummary')} description={reading ? t('readBy', { engine: reading.engine }) : undefined}>
       {reading ? (
         <Reading reading={reading} stale={application.stale} onOpen={onOpen} />
       ) : (
@@ -28,10 +30,10 @@ export function ResumePanel({ application, onOpen }: ResumePanelProps) {
 }
 
 function Unread({ state, problem }: { state: string; problem: string | null }) {
-  if (state !== 'failed') return <Text size="sm">The resume is being read; its marks appear here by themselves.</Text>;
+  if (state !== 'failed') return <Text size="sm">{t('beingRead')}</Text>;
   return (
-    <Alert color="yellow" title="The resume could not be read">
-      {problem ?? 'Open it yourself to judge it.'}
+    <Alert color="yellow" title={t('unread')}>
+      {problem ?? t('unreadHint')}
     </Alert>
   );
 }
@@ -47,8 +49,8 @@ function Reading({ reading, stale, onOpen }: ReadingProps) {
   return (
     <Stack gap="lg">
       {stale && (
-        <Alert color="yellow" title="Read by earlier criteria">
-          The job's criteria or description have changed since. The list of applicants offers to read everybody again.
+        <Alert color="yellow" title={t('earlierCriteriaTitle')}>
+          {t('earlierCriteriaWhat')}
         </Alert>
       )}
       <Text size="sm" className={classes.prose}>
@@ -58,53 +60,68 @@ function Reading({ reading, stale, onOpen }: ReadingProps) {
       <Spread value={spread} max={10} />
       {criteria.length > 0 && (
         <section>
-          <Title order={3}>Criteria in the resume</Title>
+          <Title order={3}>{t('criteriaInResume')}</Title>
           <ol className={classes.criteria}>
-            {criteria.map(({ criterion, verdict, level, explanation, quotations }) => (
-              <li key={criterion}>
-                <div className={classes.criterion}>
-                  <Text size="sm" fw={600}>
-                    {criterion}
-                  </Text>
-                  <span className={classes.mark}>
-                    <StatusBadge tone={verdictTones[verdict] ?? 'neutral'}>{verdict}</StatusBadge>
-                    <ScoreBar label="Level" value={level} max={4} scale />
-                  </span>
-                </div>
-                <Text size="sm">{explanation}</Text>
-                {quotations.map((quotation) => (
-                  <Quotation
-                    key={`${quotation.start}-${quotation.end}`}
-                    text={quotation.text}
-                    place="Resume"
-                    onOpen={() => onOpen(quotation)}
-                  />
-                ))}
-              </li>
+            {criteria.map((read) => (
+              <Criterion key={read.criterion} read={read} onOpen={onOpen} />
             ))}
           </ol>
         </section>
       )}
       <div className={classes.halves}>
-        <Facts title="Strengths" lines={strengths} />
-        <Facts title="Gaps" lines={gaps} />
+        <Facts title={t('strengths')} lines={strengths} />
+        <Facts title={t('gaps')} lines={gaps} />
       </div>
       <Facts
-        title="Noticed in the document"
-        note="Facts for you to weigh; nothing is rejected because of them."
+        title={t('noticedDocument')}
+        note={t('noticedWhat')}
         lines={flags.map((flag) => flag.text)}
+        below={(line) =>
+          flags.map(
+            ({ code, text, quotation }) =>
+              text === line &&
+              quotation && (
+                <Quotation
+                  key={`${code} ${quotation.start}`}
+                  text={quotation.text}
+                  place={t('resume')}
+                  onOpen={() => onOpen(quotation)}
+                />
+              ),
+          )
+        }
       />
-      {flags.map(
-        ({ code, quotation }) =>
-          quotation && (
-            <Quotation
-              key={`${code} ${quotation.start}`}
-              text={quotation.text}
-              place="Resume"
-              onOpen={() => onOpen(quotation)}
-            />
-          ),
-      )}
     </Stack>
+  );
+}
+
+interface CriterionProps {
+  read: ResumeReading['details']['criteria'][number];
+  onOpen: (quotation: ResumeQuotation) => void;
+}
+
+function Criterion({ read, onOpen }: CriterionProps) {
+  const { criterion, verdict, level, explanation, quotations } = read;
+  return (
+    <li>
+      <div className={classes.criterion}>
+        <Text size="sm" fw={600}>
+          {criterion}
+        </Text>
+        <span className={classes.mark}>
+          <StatusBadge tone={verdictTones[verdict] ?? 'neutral'}>{said(verdict)}</StatusBadge>
+          <ScoreBar label={t('level')} value={level} max={4} scale />
+        </span>
+      </div>
+      <Text size="sm">{explanation}</Text>
+      {quotations.map((quotation) => (
+        <Quotation
+          key={`${quotation.start}-${quotation.end}`}
+          text={quotation.text}
+          place={t('resume')}
+          onOpen={() => onOpen(quotation)}
+        />
+      ))}
+    </li>
   );
 }

@@ -1,24 +1,26 @@
 /** The arithmetic of the resume score, part by part. */
 import { Table, Text, Title } from '@mantine/core';
+import { t } from '#messages/applications-profile.ts';
+import { score } from '#messages/formats.ts';
 import { resumeSum } from './arithmetic.ts';
 import classes from './profile.module.css';
 import type { ResumeReading } from './types.ts';
 
-/** Value × weight × 10 are the points of a part; the lowest ceiling holds them down. */
+/** Value × weight are the points of a part; where they lie on a curve, the mark is read from it, else they are of ten. */
 export function ResumeSumTable({ reading }: { reading: ResumeReading }) {
-  const { details, score } = reading;
+  const { details, score: mark } = reading;
   const sum = resumeSum(details);
   return (
     <section>
       <Title order={3} mb={4}>
-        How {score.toFixed(2)} of 10 came about
+        {t('howMark', { mark: score(mark) })}
       </Title>
-      <Table className={classes.sum} verticalSpacing={6} horizontalSpacing="xs" aria-label="Parts of the resume score">
+      <Table className={classes.sum} verticalSpacing={6} horizontalSpacing="xs" aria-label={t('parts')}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Part</Table.Th>
-            <Table.Th scope="col">Value × weight</Table.Th>
-            <Table.Th scope="col">Points</Table.Th>
+            <Table.Th scope="col">{t('part')}</Table.Th>
+            <Table.Th scope="col">{t('valueWeight')}</Table.Th>
+            <Table.Th scope="col">{t('points')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -36,25 +38,53 @@ export function ResumeSumTable({ reading }: { reading: ResumeReading }) {
           ))}
         </Table.Tbody>
         <Table.Tfoot>
+          {sum.curve && <Curve base={sum.curve.base} sum={sum.curve.sum} />}
           <Table.Tr>
             <Table.Th scope="row" colSpan={2}>
-              Together, of 10
+              {sum.curve
+                ? t('ofTen', {
+                    power: sum.curve.sum.startsWith('−') ? sum.curve.sum.slice(1) : `−${sum.curve.sum}`,
+                    up: (text) => <sup>{text}</sup>,
+                  })
+                : t('togetherOf10')}
             </Table.Th>
-            <Table.Td>{sum.mean.toFixed(2)}</Table.Td>
+            <Table.Td>{score(sum.mean)}</Table.Td>
           </Table.Tr>
           {details.caps.map((cap) => (
-            <Table.Tr key={cap.reason}>
-              <Table.Td colSpan={2}>
-                <Text size="sm">At most {cap.limit.toFixed(2)}</Text>
-                <Text size="xs" c="dimmed">
-                  {cap.reason}
-                </Text>
-              </Table.Td>
-              <Table.Td>{cap.limit === sum.ceiling ? cap.limit.toFixed(2) : '–'}</Table.Td>
-            </Table.Tr>
+            <Cap key={cap.reason} cap={cap} counts={cap.limit === sum.ceiling} />
           ))}
         </Table.Tfoot>
       </Table>
     </section>
+  );
+}
+
+function Curve({ base, sum }: { base: string; sum: string }) {
+  return (
+    <>
+      <Table.Tr>
+        <Table.Td colSpan={2}>{t('start')}</Table.Td>
+        <Table.Td>{base}</Table.Td>
+      </Table.Tr>
+      <Table.Tr>
+        <Table.Td colSpan={2}>{t('together')}</Table.Td>
+        <Table.Td>{sum}</Table.Td>
+      </Table.Tr>
+    </>
+  );
+}
+
+/** A limit of the mark; it counts where no other is lower. */
+function Cap({ cap, counts }: { cap: { limit: number; reason: string }; counts: boolean }) {
+  return (
+    <Table.Tr>
+      <Table.Td colSpan={2}>
+        <Text size="sm">{t('atMost', { limit: score(cap.limit) })}</Text>
+        <Text size="xs" c="dimmed">
+          {cap.reason}
+        </Text>
+      </Table.Td>
+      <Table.Td>{counts ? score(cap.limit) : '–'}</Table.Td>
+    </Table.Tr>
   );
 }

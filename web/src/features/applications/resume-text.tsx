@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applications-profile.ts';
 import { Marked, useShownPlace } from './marked.tsx';
 import classes from './profile.module.css';
 import { pagesOf, passageIn } from './rules.ts';
@@ -17,13 +18,9 @@ export function ResumeText({ id, shown }: { id: string; shown: ShownPassage }) {
   const place = useShownPlace(data ? shown : null);
   if (!data) {
     return answer.isError ? (
-      <Failed
-        text="The text could not be loaded. Please try again."
-        onRetry={() => void answer.refetch()}
-        busy={answer.isFetching}
-      />
+      <Failed text={t('textFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
     ) : (
-      <Loading label="Opening the resume…" />
+      <Loading label={t('openingResume')} />
     );
   }
   const passage = shown && passageIn(data.text, shown.quotation);
@@ -31,16 +28,13 @@ export function ResumeText({ id, shown }: { id: string; shown: ShownPassage }) {
   return (
     <div className={classes.textPages}>
       <Text size="xs" c="dimmed" px="md">
-        {data.blind
-          ? 'What tells who this is has been blacked out until there is a status.'
-          : 'The text as the engine read it.'}
+        {data.blind ? t('blackedOut') : t('asRead')}
       </Text>
       {data.findings.length > 0 && (
-        <ul className={classes.noticed} aria-label="Noticed while reading">
+        <ul className={classes.noticed} aria-label={t('noticedReading')}>
           {data.findings.map((one) => (
             <li key={`${one.code} ${one.page} ${one.excerpt}`}>
-              {one.page === undefined ? '' : `Page ${one.page}: `}
-              {one.text}
+              {one.page === undefined ? one.text : t('onPage', { page: one.page, finding: one.text })}
               {one.excerpt && (
                 <>
                   {' '}
@@ -53,7 +47,7 @@ export function ResumeText({ id, shown }: { id: string; shown: ShownPassage }) {
       )}
       {data.text.trim() === '' && (
         <Text size="sm" px="md">
-          No text was found in this file.
+          {t('noText')}
         </Text>
       )}
       {pages.map(({ number, start, text }) => {
@@ -62,10 +56,10 @@ export function ResumeText({ id, shown }: { id: string; shown: ShownPassage }) {
             ? { start: Math.max(0, passage.start - start), end: Math.min(text.length, passage.end - start) }
             : null;
         return (
-          <section key={number} aria-label={`Page ${number}`} className={classes.textPage}>
+          <section key={number} aria-label={t('page', { page: number })} className={classes.textPage}>
             {pages.length > 1 && (
               <Text size="xs" c="dimmed">
-                Page {number}
+                {t('page', { page: number })}
               </Text>
             )}
             <p className={classes.text}>{here ? <Marked text={text} passage={here} place={place} /> : text}</p>

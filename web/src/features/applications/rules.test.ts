@@ -1,5 +1,6 @@
+import { bandOf } from '@saring/contract/domain';
 import { describe, expect, it } from 'vitest';
-import { bandOf, initialsOf, isTop, pagesOf, passageIn, stageBadge } from './rules.ts';
+import { initialsOf, isTop, pagesOf, passageIn, stageBadge } from './rules.ts';
 
 describe('how an applicant is shown', () => {
   it('groups hiring stages, whatever their case', () => {
@@ -12,8 +13,9 @@ describe('how an applicant is shown', () => {
     expect(stageBadge(' ')).toEqual({ tone: 'neutral', text: 'In Review' });
   });
 
-  it('marks the first five and no more', () => {
-    expect([1, 5, 6].map(isTop)).toEqual([true, true, false]);
+  it('marks the first five of the graded and no more', () => {
+    const top = (rank: number, provisional = false) => isTop({ rank, provisional });
+    expect([top(1), top(5), top(6), top(1, true)]).toEqual([true, true, false, false]);
   });
 
   it('writes initials for names of any length', () => {

@@ -1,24 +1,25 @@
 /** Pure decisions about how an applicant is shown: groups of stages, bands, passages in answers. */
+import { meaningOf, type Status, statuses } from '@saring/contract/domain';
 import type { StatusTone } from '#kit/badges.tsx';
+import { said } from '#messages/contract.ts';
 import type { Band } from './types.ts';
 
-/** What a person may decide; "Pending" takes a decision back. */
-export const decisions = ['Accepted', 'KIV', 'Rejected'] as const;
-export type Decision = (typeof decisions)[number];
-
-const groups: Record<string, { tone: StatusTone; stages: string[] }> = {
-  pending: { tone: 'neutral', stages: ['pending', 'in review', 'reviewing'] },
-  kiv: { tone: 'warn', stages: ['kiv', 'keep in view'] },
-  accepted: { tone: 'good', stages: ['accepted', 'hired', 'approved'] },
-  rejected: { tone: 'bad', stages: ['rejected', 'declined'] },
+/** What else a stage may be called. */
+const aliases: Record<string, Status> = {
+  'in review': 'Pending',
+  reviewing: 'Pending',
+  'keep in view': 'KIV',
+  hired: 'Accepted',
+  approved: 'Accepted',
+  declined: 'Rejected',
 };
 
 /** A hiring stage or a status as its badge: the display group's colour and the words. Empty is 'In Review'. */
 export function stageBadge(stage: string): { tone: StatusTone; text: string } {
   const name = stage.trim() === '' ? 'in review' : stage.trim().toLowerCase();
-  const group = Object.values(groups).find(({ stages }) => stages.includes(name));
+  const status = aliases[name] ?? statuses.find((one) => one.toLowerCase() === name);
   const text = name === 'kiv' ? 'KIV' : name.replace(/(^|\s)\p{L}/gu, (start) => start.toUpperCase());
-  return { tone: group?.tone ?? 'accent', text };
+  return { tone: status ? meaningOf(status).tone : 'accent', text: said(text) };
 }
 
 /** The colour that helps to see a band; the word stands beside it. */
@@ -27,14 +28,9 @@ export const bandTones = { Strong: 'good', Medium: 'warn', Weak: 'bad' } as cons
 /** The colour that helps to see a verdict on a criterion; no evidence has none. */
 export const verdictTones: Record<string, StatusTone> = { met: 'good', partly: 'warn' };
 
-/** The band of a grade, as the server draws the lines. */
-export function bandOf(grade: number): Band {
-  return grade >= 80 ? 'Strong' : grade >= 60 ? 'Medium' : 'Weak';
-}
-
-/** Ranks that stand out in the list. */
-export function isTop(rank: number): boolean {
-  return rank <= 5;
+/** Whoever stands out in the list: the first five of those with a grade of an interview. */
+export function isTop({ rank, provisional }: { rank: number; provisional: boolean }): boolean {
+  return rank <= 5 && !provisional;
 }
 
 /** One or two letters in place of a picture. */
@@ -53,17 +49,6 @@ export function passageIn(
     return { start, end };
   const found = quotation.text === '' ? -1 : text.indexOf(quotation.text);
   return found < 0 ? null : { start: found, end: found + quotation.text.length };
-}
-
-/** What a source of an answer means, in words. */
-export function sourceText(source: string): string {
-  const words: Record<string, string> = {
-    transcription: 'Transcribed from the recording',
-    live: 'Live transcript',
-    typed: 'Typed',
-    none: 'No answer',
-  };
-  return words[source] ?? source;
 }
 
 /** A text cut at the places where its pages begin; what stands before the first belongs to it. */

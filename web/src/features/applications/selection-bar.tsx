@@ -1,8 +1,11 @@
 /** What can be done with the chosen applicants, in place of the filters. */
-import { Button, Group, Text, Tooltip } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { Link } from 'react-router';
+import { Hint } from '#kit/hint.tsx';
+import { t } from '#messages/applications-list.ts';
+import { said } from '#messages/contract.ts';
 import classes from './applicant-list.module.css';
-import { type Decision, decisions } from './rules.ts';
 
 export interface SelectionBarProps {
   count: number;
@@ -17,27 +20,25 @@ export interface SelectionBarProps {
   progress: string | null;
 }
 
-const words = { Accepted: 'ACCEPT', KIV: 'KIV', Rejected: 'REJECT' } as const;
-
 export function SelectionBar(props: SelectionBarProps) {
   const { count, compare, onSelectPage, onDecide, onExport, onClear, progress } = props;
   const busy = progress !== null;
   return (
-    <Group className={classes.selection} gap="sm" role="group" aria-label="Selected applicants">
+    <Group className={classes.selection} gap="sm" role="group" aria-label={t('selected')}>
       <Text size="sm" fw={600} role="status">
-        {progress ?? `${count.toLocaleString('en-US')} selected`}
+        {progress ?? t('selectedCount', { count })}
       </Text>
       {decisions.map((decision) => (
         <Button key={decision} variant="default" size="xs" disabled={busy} onClick={() => onDecide(decision)}>
-          {words[decision]}
+          {said(meaningOf(decision).action)}
         </Button>
       ))}
       {compare && !busy ? (
         <Button component={Link} to={compare} variant="light" size="xs">
-          Compare
+          {t('compare')}
         </Button>
       ) : (
-        <Tooltip label="Choose two to four to compare them">
+        <Hint label={t('compareHint')}>
           <Button
             variant="light"
             size="xs"
@@ -45,20 +46,20 @@ export function SelectionBar(props: SelectionBarProps) {
             aria-disabled="true"
             onClick={(event) => event.preventDefault()}
           >
-            Compare
+            {t('compare')}
           </Button>
-        </Tooltip>
+        </Hint>
       )}
       <Button variant="subtle" size="xs" disabled={busy} onClick={onExport}>
-        Export CSV
+        {t('exportCsv')}
       </Button>
       {onSelectPage && (
         <Button variant="subtle" size="xs" disabled={busy} onClick={onSelectPage}>
-          Select this page
+          {t('selectPage')}
         </Button>
       )}
       <Button variant="subtle" size="xs" disabled={busy} onClick={onClear}>
-        Clear selection
+        {t('clearSelection')}
       </Button>
     </Group>
   );

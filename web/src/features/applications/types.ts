@@ -1,8 +1,11 @@
 /** The names under which this feature speaks of what the contract answers. */
 import type {
   analysis,
+  analysisVersion,
+  api,
   applicationDetail,
   applicationRow,
+  CallOutput,
   Camel,
   comparedApplicant,
   historyItem,
@@ -15,6 +18,8 @@ export type ApplicantDetail = Camel<z.output<typeof applicationDetail>>;
 export type Analysis = Camel<z.output<typeof analysis>>;
 export type HistoryItem = Camel<z.output<typeof historyItem>>;
 export type Compared = Camel<z.output<typeof comparedApplicant>>;
+export type AnalysisVersion = Camel<z.output<typeof analysisVersion>>;
+export type Scoring = CallOutput<typeof api.applications.scoring>;
 export type ReviewEvent = Camel<z.output<typeof reviewEvent>>;
 export type Band = Applicant['band'];
 export type ResumeReading = NonNullable<ApplicantDetail['resumeRelevancy']>;

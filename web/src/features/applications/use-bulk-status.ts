@@ -1,18 +1,20 @@
 /** Sets one status for several applicants, call by call, and can take it back. */
+
 import { api } from '@saring/contract';
+import { type Decision, isSettable, type Settable, type Status } from '@saring/contract/domain';
 import { useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
-import { notify } from '#kit/notices.tsx';
-import type { Decision } from './rules.ts';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/applications-list.ts';
+import { said } from '#messages/contract.ts';
 import type { Applicant } from './types.ts';
 
-type Settable = Decision | 'Pending';
 interface Step {
   row: Applicant;
   status: Settable;
   /** The status as the person saw it. */
-  seen: string;
+  seen: Status;
 }
 
 const atOnce = 4;
@@ -28,9 +30,9 @@ export function useBulkStatus(onDone: () => void) {
     let overtaken = 0;
     const next = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
-        setProgress(`Setting the status… ${finished + 1} of ${steps.length}`);
+        setProgress(t('setting', { at: finished + 1, total: steps.length }));
         const { row, status, seen } = step;
-        const body = { status, expectedStatus: isSettable(seen) ? seen : undefined };
+        const body = { status, expectedStatus: isSettable(seen) ? seen : undefined, publish: 'later' as const };
         const call = sendInSession(api.applications.setStatus, { params: { id: row.id }, body });
         const problem = await call.then(
           () => null,
@@ -53,7 +55,7 @@ export function useBulkStatus(onDone: () => void) {
       isSettable(row.status) ? [{ row, status: row.status, seen: status }] : [],
     );
     const { changed: back } = await run(steps);
-    notify({ tone: back.length === steps.length ? 'good' : 'bad', text: `${people(back.length)} set back` });
+    notify({ tone: back.length === steps.length ? 'good' : 'bad', text: t('setBack', { count: back.length }) });
   }
 
   async function decide(rows: readonly Applicant[], status: Decision) {
@@ -62,28 +64,15 @@ export function useBulkStatus(onDone: () => void) {
       .map((row) => ({ row, status, seen: row.status }));
     const { changed, overtaken } = await run(steps);
     onDone();
-    if (overtaken > 0) {
-      const text = `Somebody else decided on ${people(overtaken)} meanwhile: that was left as it is.`;
-      notify({ tone: 'bad', text, closeAfter: 8000 });
-    }
-    if (changed.length + overtaken < steps.length) {
-      notify({ tone: 'bad', text: 'Failed to update application status. Please try again.', closeAfter: 8000 });
-    }
+    if (overtaken > 0) notify({ tone: 'bad', text: t('overtaken', { count: overtaken }) });
+    if (changed.length + overtaken < steps.length) notify({ tone: 'bad', text: t('failed') });
     if (changed.length === 0 && steps.length > 0) return;
     notify({
       tone: 'good',
-      text: `Application status updated to ${status}: ${people(changed.length)}`,
-      action: changed.length > 0 ? { label: 'Undo', run: () => void undo(changed) } : undefined,
+      text: t('updated', { status: said(status), count: changed.length }),
+      action: changed.length > 0 ? { label: t('undo'), run: () => void undo(changed) } : undefined,
     });
   }
 
   return { progress, decide };
-}
-
-function isSettable(status: string): status is Settable {
-  return status === 'Pending' || status === 'Accepted' || status === 'KIV' || status === 'Rejected';
-}
-
-function people(count: number): string {
-  return count === 1 ? '1 applicant' : `${count.toLocaleString('en-US')} applicants`;
 }

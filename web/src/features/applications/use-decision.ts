@@ -1,25 +1,26 @@
 /** Deciding on one applicant: told in a notice that can take it back, and never over a colleague's head. */
+
 import { api } from '@saring/contract';
+import { isSettable, type Settable, type Status } from '@saring/contract/domain';
 import { useState } from 'react';
 import { patchAnswer, refresh, sendInSession } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
 import { queryClient } from '#client/query-client.ts';
 import { dateTimeText } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
-import { notify } from '#kit/notices.tsx';
-import type { Decision } from './rules.ts';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/applications-profile.ts';
+import { said } from '#messages/contract.ts';
 import type { ApplicantDetail } from './types.ts';
 
-type Status = Decision | 'Pending';
-
-const failed = 'Failed to update application status. Please try again.';
+const failed = t('updateFailed');
 
 /** `decide` does nothing for the status that the applicant has already, or while a call runs. */
 export function useDecision(application: ApplicantDetail | undefined) {
-  const [deciding, setDeciding] = useState<Status | null>(null);
+  const [deciding, setDeciding] = useState<Settable | null>(null);
 
   /** True when the status was set. */
-  async function decide(status: Status, reason = ''): Promise<boolean> {
+  async function decide(status: Settable, reason = ''): Promise<boolean> {
     if (!application || deciding || application.status === status || application.status === 'Withdrawn') return false;
     const { id, status: seen } = application;
     setDeciding(status);
@@ -33,15 +34,31 @@ export function useDecision(application: ApplicantDetail | undefined) {
     }
   }
 
-  return { decide, deciding };
+  /** Ends the grace time. */
+  async function tellNow(): Promise<void> {
+    if (!application || deciding || !isSettable(application.status)) return;
+    const { id, status } = application;
+    setDeciding(status);
+    try {
+      await sendInSession(api.applications.setStatus, { params: { id }, body: { status, expectedStatus: status } });
+      await refresh(api.applications.byId, api.applications.history);
+      notify({ tone: 'good', text: t('told') });
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setDeciding(null);
+    }
+  }
+
+  return { decide, deciding, tellNow };
 }
 
 interface Step {
   id: string;
-  status: Status;
+  status: Settable;
   reason: string;
   /** The status as the person saw it. */
-  seen: string;
+  seen: Status;
 }
 
 /** Sets the status; where somebody else was there first, asks whether it shall be set nevertheless. */
@@ -52,21 +69,21 @@ async function settle(step: Step): Promise<boolean> {
     const now = statusOf(error) === 409 ? await decidedMeanwhile(step) : null;
     if (now === null) throw error;
     await refresh(api.applications.byId, api.applications.history);
-    return isStatus(now) && (await confirmOver(step, now)) ? settle({ ...step, seen: now }) : false;
+    return isSettable(now) && (await confirmOver(step, now)) ? settle({ ...step, seen: now }) : false;
   }
   const { id, status, seen } = step;
   notify({
     tone: 'good',
-    text: `Application status updated to ${status}`,
-    action: isStatus(seen)
-      ? { label: 'Undo', run: () => void settle({ id, status: seen, reason: '', seen: status }).catch(tellFailure) }
+    text: t('updated', { status: said(status) }),
+    action: isSettable(seen)
+      ? { label: t('undo'), run: () => void settle({ id, status: seen, reason: '', seen: status }).catch(tellFailure) }
       : undefined,
   });
   return true;
 }
 
 /** The status that somebody else has set, or null where that is not why it was refused. */
-async function decidedMeanwhile({ id, seen }: Step): Promise<string | null> {
+async function decidedMeanwhile({ id, seen }: Step): Promise<Status | null> {
   const { application } = await sendInSession(api.applications.byId, { params: { id } });
   return application.status === seen || application.status === 'Withdrawn' ? null : application.status;
 }
@@ -74,24 +91,30 @@ async function decidedMeanwhile({ id, seen }: Step): Promise<string | null> {
 async function confirmOver({ id, status }: Step, now: string): Promise<boolean> {
   const { events } = await sendInSession(api.applications.history, { params: { id } });
   const last = events.find(({ what }) => what === 'status');
-  const who = last?.by ? `${last.by} set the status to ${now} on ${dateTimeText(last.at)}` : `The status is now ${now}`;
+  const given = { now: said(now), status: said(status) };
   return confirm({
-    title: 'Somebody else decided meanwhile',
-    text: `${who}${last?.text ? ` (“${last.text}”)` : ''}. Set it to ${status} nevertheless?`,
-    confirm: `Set to ${status}`,
-    cancel: `Keep ${now}`,
+    title: t('decidedMeanwhile'),
+    text: last?.by
+      ? last.text
+        ? t('somebodySetWhy', { ...given, person: last.by, when: dateTimeText(last.at), reason: last.text })
+        : t('somebodySet', { ...given, person: last.by, when: dateTimeText(last.at) })
+      : last?.text
+        ? t('isNowWhy', { ...given, reason: last.text })
+        : t('isNow', given),
+    confirm: t('setTo', { status: given.status }),
+    cancel: t('keep', { status: given.now }),
   });
 }
 
 function tellFailure(error: unknown) {
   const text = statusOf(error) === 409 ? messageOf(error, { detail: failed }) : failed;
-  notify({ tone: 'bad', text, closeAfter: 8000 });
+  notify({ tone: 'bad', text });
 }
 
 /** Shown at once where the applicant stands; lists are fetched anew when they are next opened, so that "next" holds until then. */
 async function setStatus({ id, status, reason, seen }: Step): Promise<void> {
-  const expectedStatus = isStatus(seen) ? seen : undefined;
-  const body = { status, reason: reason || undefined, expectedStatus };
+  const expectedStatus = isSettable(seen) ? seen : undefined;
+  const body = { status, reason: reason || undefined, expectedStatus, publish: 'later' as const };
   await sendInSession(api.applications.setStatus, { params: { id }, body });
   patchAnswer(api.applications.byId, (answer) =>
     answer.application.id === id ? { ...answer, application: { ...answer.application, status } } : answer,
@@ -103,8 +126,4 @@ async function setStatus({ id, status, reason, seen }: Step): Promise<void> {
     refresh(byId, history, count, stats, resumeText, review, analysis),
     queryClient.invalidateQueries({ queryKey: [api.applications.byJob.path], refetchType: 'none' }),
   ]);
-}
-
-function isStatus(status: string): status is Status {
-  return status === 'Pending' || status === 'Accepted' || status === 'KIV' || status === 'Rejected';
 }

@@ -4,23 +4,45 @@ import { useEffect, useRef, useState } from 'react';
 import { sendForFile } from '#client/client.ts';
 import { sendInSession } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { saveAs } from '#kit/save-as.ts';
+import { t } from '#messages/applications-profile.ts';
 import { type FileKind, fileKind, isPdf } from './file-kind.ts';
+import { detailInput } from './list-query.ts';
 import type { ShownPassage } from './resume-text.tsx';
 import type { ApplicantDetail, ResumeQuotation } from './types.ts';
 
 /** `text` is the resume as it was read, where its quotations stand. */
 export type Which = 'resume' | 'text' | 'certification';
 
-export type ShownFile = { title: string; which: Which } & (
+export type ShownFile = { words: FileWords; which: Which } & (
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'text'; shown: ShownPassage }
   | { state: 'shown'; kind: Exclude<FileKind, 'other'>; url: string; text: string }
 );
 
-const titles = { resume: 'Resume', text: 'Resume', certification: 'Certifications' };
+/** What is said around a file of its kind. */
+export interface FileWords {
+  title: string;
+  of: (name: string) => string;
+  close: string;
+  opening: string;
+}
+
+const resumeWords: FileWords = {
+  title: t('resume'),
+  of: (name) => t('resumeOf', { name }),
+  close: t('closeResume'),
+  opening: t('openingResume'),
+};
+const certificationWords: FileWords = {
+  title: t('certifications'),
+  of: (name) => t('certificationsOf', { name }),
+  close: t('closeCertifications'),
+  opening: t('openingCertifications'),
+};
+const wordsOf = { resume: resumeWords, text: resumeWords, certification: certificationWords };
 
 /** What stays open from one applicant to the next. */
 export interface KeptOpen {
@@ -46,24 +68,18 @@ export function useFileViewer(application: ApplicantDetail, { which: kept, keep 
   async function show(which: Which, asked: boolean, shown: ShownPassage = null) {
     turn.current += 1;
     const mine = turn.current;
-    const head = { title: titles[which], which };
+    const head = { words: wordsOf[which], which };
     if (which === 'text') return setFile({ ...head, state: 'text', shown });
     setFile({ ...head, state: 'loading' });
     try {
-      const bytes = new Uint8Array(await (await fetchFile(application, which)).arrayBuffer());
+      const name = nameOf(application, which);
+      const { blob, kind, text } = await readFile(await fetchFile(application, which), name);
       if (mine !== turn.current) return;
-      const name = (which === 'resume' && application.resumeFilename) || `${application.fullName} ${which}`;
-      const { kind, type } = fileKind(bytes, name);
-      const blob = new Blob([bytes], { type });
-      if (kind !== 'other') {
-        const text = kind === 'text' ? new TextDecoder().decode(bytes) : '';
-        setFile({ ...head, state: 'shown', kind, url: URL.createObjectURL(blob), text });
-        return;
-      }
+      if (kind !== 'other') return setFile({ ...head, state: 'shown', kind, url: URL.createObjectURL(blob), text });
       setFile(null);
       if (!asked) return;
       saveAs(blob, name);
-      notify({ text: `${name} cannot be shown here and was downloaded.`, closeAfter: 6000 });
+      notify({ text: t('downloaded', { file: name }), closeAfter: 6000 });
     } catch {
       if (mine === turn.current) setFile({ ...head, state: 'failed' });
     }
@@ -86,19 +102,32 @@ export function useFileViewer(application: ApplicantDetail, { which: kept, keep 
       keep('text');
       void show('text', true, { quotation });
     },
-    async download() {
-      try {
-        saveAs(await fetchFile(application, 'resume'), application.resumeFilename ?? 'resume');
-      } catch {
-        notify({ tone: 'bad', text: 'The file could not be opened. Please try again.', closeAfter: 8000 });
-      }
-    },
+    download: (which: Exclude<Which, 'text'>) => download(application, which),
     close() {
       turn.current += 1;
       keep(null);
       setFile(null);
     },
   };
+}
+
+async function readFile(file: Blob, name: string) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { kind, type } = fileKind(bytes, name);
+  return { blob: new Blob([bytes], { type }), kind, text: kind === 'text' ? new TextDecoder().decode(bytes) : '' };
+}
+
+async function download(application: ApplicantDetail, which: Exclude<Which, 'text'>): Promise<void> {
+  try {
+    saveAs(await fetchFile(application, which), nameOf(application, which));
+  } catch {
+    notify({ tone: 'bad', text: t('fileFailed') });
+  }
+}
+
+/** The name that a file is saved under. */
+function nameOf({ fullName, resumeFilename }: ApplicantDetail, which: Exclude<Which, 'text'>): string {
+  return (which === 'resume' && resumeFilename) || `${fullName} ${which}`;
 }
 
 /** How a resume is best seen: a PDF as it is, anything else as its text. */
@@ -112,7 +141,7 @@ async function fetchFile(application: ApplicantDetail, which: Which): Promise<Bl
     return await fetchLink(linkOf(application, which));
   } catch (error) {
     if (![401, 404, 410].includes(statusOf(error))) throw error;
-    const fresh = await sendInSession(api.applications.byId, { params: { id: application.id } });
+    const fresh = await sendInSession(api.applications.byId, detailInput(application.id));
     return fetchLink(linkOf(fresh.application, which));
   }
 }

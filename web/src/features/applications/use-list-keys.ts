@@ -1,14 +1,15 @@
 /** The keys of the applicant list: to the search box, from row to row. */
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '#messages/applications-list.ts';
 import { useKeys } from './keyboard.ts';
-import { showKeys } from './keys-help.tsx';
+import { showKeys } from './show-keys.tsx';
 
 const lines = [
-  { keys: ['↑', '↓'], does: 'Previous and next applicant' },
-  { keys: ['Enter'], does: 'View details' },
-  { keys: ['/'], does: 'Search applicants' },
-  { keys: ['?'], does: 'List the keys' },
+  { keys: ['↑', '↓'], does: t('keyNext') },
+  { keys: ['Enter'], does: t('keyView') },
+  { keys: ['/'], does: t('keySearch') },
+  { keys: ['?'], does: t('keyList') },
 ];
 
 /** Whoever came here by '/' from an applicant's page starts in the search box. */
@@ -22,7 +23,7 @@ export function useListKeys(box: RefObject<HTMLElement | null>): void {
   }, []);
   const step = (by: 1 | -1) => {
     const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
-    const now = links.indexOf(document.activeElement as HTMLElement); // an element that is no row's link is simply not found
+    const now = links.findIndex((link) => link.matches(':focus'));
     links.at(now < 0 ? (by > 0 ? 0 : -1) : Math.min(Math.max(now + by, 0), links.length - 1))?.focus();
   };
   useKeys({

@@ -18,8 +18,8 @@ export interface Neighbours {
   position: { at: number; total: number } | null;
 }
 
-/** Opened by its address alone, the page of the plain ranking that holds the applicant is found by the rank. */
-export function useNeighbours(companyId: string, jobId: string, id: string, rank: number | undefined): Neighbours {
+/** Opened by its address alone, the page of the plain ranking that holds the applicant is found by the place in it. */
+export function useNeighbours(companyId: string, jobId: string, id: string, place: number | undefined): Neighbours {
   const [address] = useSearchParams();
   const { table, query, narrowed } = useListState();
   const { page, pageSize } = table;
@@ -36,7 +36,7 @@ export function useNeighbours(companyId: string, jobId: string, id: string, rank
   const missing = answer.isSuccess && index < 0;
 
   const ranked = table.sort === 'grade' && table.order === 'desc' && !narrowed;
-  const rightPage = missing && ranked && rank !== undefined ? Math.ceil(rank / pageSize) : page;
+  const rightPage = missing && ranked && place !== undefined ? Math.ceil(place / pageSize) : page;
   const { change } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is made anew each time, the page alone counts
   useEffect(() => {

@@ -1,17 +1,18 @@
 /** The keys of an applicant's page: on through the list, decide, back to the search. */
+import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { useNavigate } from 'react-router';
+import { t } from '#messages/applications-profile.ts';
 import { useKeys } from './keyboard.ts';
-import { showKeys } from './keys-help.tsx';
-import type { Decision } from './rules.ts';
+import { showKeys } from './show-keys.tsx';
 import type { Neighbour, Neighbours } from './use-neighbours.ts';
 
 const lines = [
-  { keys: ['↑', '↓'], does: 'Previous and next applicant' },
-  { keys: ['A'], does: 'Accept' },
-  { keys: ['K'], does: 'Keep in view (KIV)' },
-  { keys: ['R'], does: 'Reject' },
-  { keys: ['/'], does: 'Search applicants' },
-  { keys: ['?'], does: 'List the keys' },
+  { keys: ['↑', '↓'], does: t('keyNext') },
+  { keys: ['A'], does: t('keyAccept') },
+  { keys: ['K'], does: t('keyKiv') },
+  { keys: ['R'], does: t('keyReject') },
+  { keys: ['/'], does: t('keySearch') },
+  { keys: ['?'], does: t('keyList') },
 ];
 
 export interface ProfileKeys {
@@ -30,9 +31,7 @@ export function useProfileKeys({ neighbours, decide, search }: ProfileKeys): () 
   useKeys({
     ArrowUp: () => go(neighbours.previous),
     ArrowDown: () => go(neighbours.next),
-    a: () => decide('Accepted'),
-    k: () => decide('KIV'),
-    r: () => decide('Rejected'),
+    ...Object.fromEntries(decisions.map((decision) => [meaningOf(decision).key.toLowerCase(), () => decide(decision)])),
     '/': search,
     '?': help,
   });

@@ -1,13 +1,19 @@
 /** The application form: what it is about, the consent, the files and the details, and the sending. */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type FormErrors, type FormRulesRecord, type UseFormReturnType, useForm } from '@mantine/form';
+import { api } from '@saring/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useApi } from '#client/hooks.ts';
 import type { Problem } from '#client/messages.ts';
+import { askForConfirmation } from '#features/auth/index.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
 import { UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
-import { DetailsPanel } from './details-panel.tsx';
+import { lazyPart } from '#kit/later.ts';
+import { t } from '#messages/applying-form.ts';
+import classes from './applying.module.css';
+import { DetailsPanel, PersonPanel } from './details-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { fileUploads } from './file-uploads.ts';
 import { JobPanel, NoticePanel } from './job-panels.tsx';
@@ -20,71 +26,152 @@ import {
   type FormValues,
   isClosed,
   type LinkJob,
+  nameProblem,
+  phoneProblem,
   preselected,
   stillPossible,
   usesText,
 } from './rules.ts';
 import { Sent } from './sent.tsx';
-import { type Attempt, type FileProblems, useApply } from './use-apply.ts';
+import { type ApplyState, type Attempt, type FileProblems, type Outcome, useApply } from './use-apply.ts';
 
-const limitNote =
-  'Please note: You can apply for this job a maximum of 3 times. If you exceed this limit, all your applications for this position will be withdrawn.';
+// Its cleaning comes when it is first shown.
+const CleanHtml = lazyPart(
+  () => import('#kit/clean-html.tsx'),
+  (m) => m.CleanHtml,
+);
+
+/** What the work is, which the page before told: folded, so that the form does not move when it comes. */
+function About(params: { companyId: string; jobId: string }) {
+  const { data } = useApi(api.jobs.description, { params });
+  return (
+    <details>
+      <summary className={classes.summary}>{t('readAbout')}</summary>
+      <Suspense>
+        <CleanHtml
+          html={data?.jobDescFullText ?? ''}
+          empty={<Text c="dimmed">{data ? t('noDescription') : ''}</Text>}
+        />
+      </Suspense>
+    </details>
+  );
+}
 
 interface Props {
   username: string;
   jobs: readonly LinkJob[];
   profileResume: string | null;
+  /** Who applies has no profile yet: the form asks for what it cannot do without. */
+  newcomer: boolean;
 }
 
-export function ApplicationForm({ username, jobs, profileResume }: Props) {
-  const [files, setFiles] = useState<ChosenFiles>({ resume: null, certification: null });
-  const [fileErrors, setFileErrors] = useState<FileProblems>({});
+const rulesFor = (newcomer: boolean): FormRulesRecord<FormValues> => ({
+  consentAt: (agreed) => (agreed ? null : t('pleaseAgree')),
+  position1: (id) => (id ? null : t('choosePositionFirst')),
+  expectedSalary: (text) => (text.trim() ? null : t('enterSalary')),
+  fullName: (text) => (newcomer ? nameProblem(text) : null),
+  phone: (text) => (newcomer ? phoneProblem(text) : null),
+});
+
+export function ApplicationForm({ username, jobs, profileResume, newcomer }: Props) {
   // By job, not by link: whoever comes back with a fresh link finds what they typed behind one that has expired.
   const formKey = `apply:${username}:${preselected(jobs)?.id}`;
   const form = useForm<FormValues>({
     initialValues: emptyForm(jobs, profileResume !== null),
-    validate: {
-      consentAt: (agreed) => (agreed ? null : 'Please agree before you apply.'),
-      position1: (id) => (id ? null : 'Please choose the position that you apply for.'),
-      expectedSalary: (text) => (text.trim() ? null : 'Please enter your expected salary.'),
-    },
+    validate: rulesFor(newcomer),
   });
   const draft = useDraft(form, formKey);
+  const { getValues, setValues } = form;
+  // Once, behind the draft: what was closed since is not brought back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the jobs must not undo what is chosen now
+  useEffect(() => {
+    if (draft.restored) setValues(stillPossible(getValues(), jobs, profileResume !== null));
+  }, []);
+  const chosen = useChosenFiles(formKey);
+  const fromProfile = profileResume !== null && form.values.resumeChoice === 'profile';
+  const job = jobs.find((item) => item.id === form.values.position1) ?? preselected(jobs);
   const { state, submit, cancel } = useApply(username, () => {
     draft.clear();
     void forgetFiles(formKey);
   });
-  const { getValues, setValues } = form;
-  // Once, behind the draft: what was closed since is not brought back, and the files come after the words.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the jobs must not undo what is chosen now
+  const { send, onWrong } = useSend({ form, username, jobs, job, chosen, fromProfile, submit });
+
+  if (state.phase === 'processing' || state.phase === 'done') return <Sent state={state} />;
+  const { files, errors } = chosen;
+  const retry = () => form.onSubmit(send)();
+  const uploads = fileUploads(state, { ...files, resume: fromProfile ? null : files.resume }, errors, {
+    cancel,
+    retry,
+  });
+  const whole = Object.keys(uploads).length === 0;
+  return (
+    <form noValidate aria-label={t('title')} onSubmit={form.onSubmit((values) => void send(values), onWrong)}>
+      <Stack gap="md">
+        <Alert color="petrol" icon={<IconInfoCircle size={18} />}>
+          {t('limit')}
+        </Alert>
+        {draft.restored && <FormNotice tone="info" text={t('draftBack')} />}
+        {job && <JobPanel job={job} about={<About companyId={job.companyId} jobId={job.id} />} />}
+        {job && isClosed(job) && <FormNotice tone="info" text={t('closed')} />}
+        <NoticePanel form={form} job={job} />
+        <DocumentsPanel
+          form={form}
+          profileResume={profileResume}
+          {...chosen}
+          onChange={chosen.choose}
+          uploads={uploads}
+        />
+        {newcomer && <PersonPanel form={form} />}
+        <DetailsPanel form={form} jobs={jobs} />
+        <SendLine state={state} used={job?.applicationsUsed ?? 0} whole={whole} cancel={cancel} retry={retry} />
+      </Stack>
+    </form>
+  );
+}
+
+/** The files of the form, which a reload brings back behind the words. */
+function useChosenFiles(formKey: string) {
+  const [files, setFiles] = useState<ChosenFiles>({ resume: null, certification: null });
+  const [errors, setErrors] = useState<FileProblems>({});
   useEffect(() => {
-    if (draft.restored) setValues(stillPossible(getValues(), jobs, profileResume !== null));
     void keptFiles(formKey).then((kept) =>
       setFiles((now) => ({
         resume: now.resume ?? kept.resume,
         certification: now.certification ?? kept.certification,
       })),
     );
-  }, []);
-  const job = jobs.find((item) => item.id === form.values.position1) ?? preselected(jobs);
-  const fromProfile = profileResume !== null && form.values.resumeChoice === 'profile';
-
+  }, [formKey]);
   function choose(name: FileName, file: File | null) {
     setFiles((now) => ({ ...now, [name]: file }));
-    setFileErrors((now) => ({ ...now, [name]: undefined }));
+    setErrors((now) => ({ ...now, [name]: undefined }));
     void keepFile(formKey, name, file);
   }
+  return { files, errors, setErrors, choose };
+}
+
+interface SendProps {
+  form: UseFormReturnType<FormValues>;
+  username: string;
+  jobs: readonly LinkJob[];
+  job: LinkJob | null;
+  chosen: ReturnType<typeof useChosenFiles>;
+  fromProfile: boolean;
+  submit: (attempt: Attempt) => Promise<Outcome>;
+}
+
+function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: SendProps) {
+  const { files, setErrors } = chosen;
 
   /** Null when the resume is there. */
   function missingResume(): string | null {
-    const missing = !fromProfile && !files.resume ? 'Please upload your resume.' : null;
-    if (missing) setFileErrors((now) => ({ ...now, resume: missing }));
+    const missing = !fromProfile && !files.resume ? t('uploadResume') : null;
+    if (missing) setErrors((now) => ({ ...now, resume: missing }));
     return missing;
   }
 
   async function send(values: FormValues) {
     if (missingResume() || !job) return;
-    setFileErrors({});
+    setErrors({});
     const attempt: Attempt = {
       input: {
         params: { id: username },
@@ -98,18 +185,12 @@ export function ApplicationForm({ username, jobs, profileResume }: Props) {
     };
     const outcome = await submit(attempt);
     if (outcome.kind === 'three_applications') await withdraw(attempt);
+    if (outcome.kind === 'email_unconfirmed') await askForConfirmation();
     if (outcome.kind === 'refused') show(outcome);
   }
 
   async function withdraw(attempt: Attempt) {
-    const sure = await confirm({
-      title: 'Withdraw all your applications?',
-      text: `You have already applied for this job ${applicationsPerJob} times. If you apply again, all your applications for this position will be withdrawn, and you cannot apply for it again.`,
-      confirm: 'Withdraw all',
-      cancel: 'Keep my applications',
-      danger: true,
-    });
-    if (!sure) return;
+    if (!(await confirmWithdrawal())) return;
     const body = { ...attempt.input.body, acknowledgeWithdrawal: true };
     const outcome = await submit({ input: { ...attempt.input, body }, key: `${attempt.key}:withdraw` });
     if (outcome.kind === 'refused') show(outcome);
@@ -117,69 +198,63 @@ export function ApplicationForm({ username, jobs, profileResume }: Props) {
 
   function show({ problems, files: failed }: { problems: Problem[]; files: FileProblems }) {
     const resume = problems.find((problem) => problem.field === 'resume');
-    setFileErrors(resume ? { ...failed, resume: resume.text } : failed);
+    setErrors(resume ? { ...failed, resume: resume.text } : failed);
     const rest = showProblems(
       form,
       problems.filter((problem) => problem !== resume),
     );
-    if (rest) void tell({ title: 'Please check your application', text: rest, tone: 'bad' });
+    if (rest) void tell({ title: t('check'), text: rest, tone: 'bad' });
   }
 
-  if (state.phase === 'processing' || state.phase === 'done') return <Sent state={state} />;
+  function onWrong(wrong: FormErrors) {
+    missingResume();
+    focusFirstError(form)(wrong);
+  }
+
+  return { send, onWrong };
+}
+
+function confirmWithdrawal(): Promise<boolean> {
+  return confirm({
+    title: t('askWithdraw'),
+    text: t('withdrawWhat', { times: applicationsPerJob }),
+    confirm: t('withdrawAll'),
+    cancel: t('keepApplications'),
+    danger: true,
+  });
+}
+
+interface SendLineProps {
+  state: Extract<ApplyState, { phase: 'form' | 'sending' }>;
+  used: number;
+  /** No file has a line of its own, which would tell how far it is. */
+  whole: boolean;
+  cancel: () => void;
+  retry: () => void;
+}
+
+function SendLine({ state, used, whole, cancel, retry }: SendLineProps) {
   const sending = state.phase === 'sending';
-  const used = job?.applicationsUsed ?? 0;
-  const retry = () => form.onSubmit(send)();
-  const going = { ...files, resume: fromProfile ? null : files.resume };
-  const uploads = fileUploads(state, going, fileErrors, { cancel, retry });
-  const anotherTry = state.phase === 'form' && state.again && Object.keys(uploads).length === 0;
+  const label = t('yourApplication');
   return (
-    <form
-      noValidate
-      aria-label="Job Application Submission"
-      onSubmit={form.onSubmit(
-        (values) => void send(values),
-        (errors) => {
-          missingResume();
-          focusFirstError(form)(errors);
-        },
+    <>
+      <FormNotice text={sending ? null : state.notice} />
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          {usesText(used)}
+        </Text>
+        <Button type="submit" size="md" loading={sending}>
+          {t('apply')}
+        </Button>
+      </Group>
+      {/* Where a file was lost, its area offers it. */}
+      {!sending && state.again && whole && (
+        <UploadLine label={label} upload={{ state: { phase: 'failed' }, cancel, retry }} />
       )}
-    >
-      <Stack gap="md">
-        <Alert color="petrol" icon={<IconInfoCircle size={18} />}>
-          {limitNote}
-        </Alert>
-        {draft.restored && <FormNotice tone="info" text="What you typed before is back. It is not sent yet." />}
-        {job && <JobPanel job={job} />}
-        {job && isClosed(job) && <FormNotice tone="info" text="This job is closed. Please choose another position." />}
-        <NoticePanel form={form} job={job} />
-        <DocumentsPanel
-          form={form}
-          profileResume={profileResume}
-          files={files}
-          onChange={choose}
-          errors={fileErrors}
-          uploads={uploads}
-        />
-        <DetailsPanel form={form} jobs={jobs} />
-        <FormNotice text={state.phase === 'form' ? state.notice : null} />
-        <Group justify="space-between">
-          <Text size="sm" c="dimmed">
-            {usesText(used)}
-          </Text>
-          <Button type="submit" size="md" loading={sending}>
-            Apply
-          </Button>
-        </Group>
-        {/* Where a file was lost, its area offers it. */}
-        {anotherTry && <UploadLine label="your application" upload={{ state: { phase: 'failed' }, cancel, retry }} />}
-        {/* Below the button: above it, the second half of a double click would hit Cancel. */}
-        {sending && (
-          <UploadLine
-            label="your application"
-            upload={{ state: { phase: 'sending', progress: state.progress }, cancel, retry }}
-          />
-        )}
-      </Stack>
-    </form>
+      {/* Below the button: above it, the second half of a double click would hit Cancel. */}
+      {sending && (
+        <UploadLine label={label} upload={{ state: { phase: 'sending', progress: state.progress }, cancel, retry }} />
+      )}
+    </>
   );
 }

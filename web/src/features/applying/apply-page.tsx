@@ -1,63 +1,90 @@
 /** The page behind a company's application link. */
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { api } from '@saring/contract';
 import { Suspense, useId, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { useCallMutation } from '#client/hooks.ts';
 import { leave } from '#client/leave.ts';
+import { messageOf } from '#client/messages.ts';
 import { useSession } from '#client/session.ts';
+import { goesOnNarrow, goOnNarrow } from '#client/storage.ts';
 import { useNarrow } from '#kit/app-frame.tsx';
-import { CopyField } from '#kit/copy-field.tsx';
+import { FormNotice } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Loading } from '#kit/states.tsx';
+import { t } from '#messages/applying.ts';
 import classes from './applying.module.css';
-import { HomeButton } from './home-button.tsx';
 
-// A telephone, which only shows that a desktop is wanted, need not load it.
-const Apply = lazyPart(() => import('./apply.tsx').then((m) => m.Apply));
+// Whoever is only told that a large screen is better need not load it.
+const Apply = lazyPart(
+  () => import('./apply.tsx'),
+  (m) => m.Apply,
+);
 
 export function ApplyPage() {
   const session = useSession();
-  const narrow = useNarrow();
-  // Once there it stays, also while the word for telephones stands in its place: a window made narrow costs nothing that was written.
-  const [wide, setWide] = useState(!narrow);
-  if (!narrow && !wide) setWide(true);
+  const small = useNarrow();
+  const [goesOn, setGoesOn] = useState(goesOnNarrow);
+  const narrow = small && !goesOn;
+  // Once there it stays, also while the word for small screens stands in its place: a window made narrow costs nothing that was written.
+  const [there, setThere] = useState(!narrow);
+  if (!narrow && !there) setThere(true);
   const { token = '' } = useParams();
   const username = session?.sub ?? '';
   const mine = session?.role === 'user' && username !== '';
-  usePageTitle('Job Application Submission');
+  usePageTitle(t('title'));
   return (
     <>
-      <PageHeader title="Job Application Submission" />
+      <PageHeader title={t('title')} />
       {!mine && <AuthenticationError known={username !== ''} />}
-      {mine && wide && (
+      {mine && there && (
         <div hidden={narrow}>
           <Suspense fallback={<Loading />}>
             <Apply key={token} token={token} username={username} />
           </Suspense>
         </div>
       )}
-      {mine && narrow && <DesktopOnly />}
+      {mine && narrow && (
+        <SmallScreen
+          token={token}
+          onGoOn={() => {
+            goOnNarrow();
+            setGoesOn(true);
+          }}
+        />
+      )}
     </>
   );
 }
 
+interface SmallScreenProps {
+  token: string;
+  onGoOn: () => void;
+}
+
 /** In the page, not over it: nothing else is there to shut out, and the menu stays within reach. */
-function DesktopOnly() {
+function SmallScreen({ token, onGoOn }: SmallScreenProps) {
   const title = useId();
+  const mail = useCallMutation(api.jobs.mailLink);
+  const problem = mail.error && messageOf(mail.error, { detail: t('linkNotSent') });
   return (
-    <dialog open aria-labelledby={title} className={classes.desktopOnly}>
-      <Stack gap="lg">
+    <dialog open aria-labelledby={title} className={classes.smallScreen}>
+      <Stack gap="md">
         <Title order={2} id={title}>
-          Mobile Access Restricted - Please use a desktop device for a better experience.
+          {t('desktopOnly')}
         </Title>
-        <CopyField
-          label="Open this address there"
-          description="You stay free to come back: nothing is lost."
-          value={window.location.href}
-        />
-        <Group justify="flex-end">
-          <HomeButton />
-        </Group>
+        <Text size="sm">{t('smallWorksToo')}</Text>
+        <FormNotice text={mail.isSuccess ? mail.data.message : problem} tone={mail.isSuccess ? 'good' : 'bad'} />
+        <Button onClick={onGoOn}>{t('goOnHere')}</Button>
+        <Button
+          variant="default"
+          loading={mail.isPending}
+          disabled={mail.isSuccess}
+          onClick={() => mail.mutate({ params: { token } })}
+        >
+          {t('mailLink')}
+        </Button>
       </Stack>
     </dialog>
   );
@@ -71,14 +98,10 @@ function AuthenticationError({ known }: { known: boolean }) {
     void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   }
   return (
-    <Panel title="Authentication Error">
+    <Panel title={t('authentication')}>
       <Stack gap="md" align="flex-start">
-        <Text size="sm">
-          {known
-            ? 'This page is for candidates. Please log in with the account that you apply with.'
-            : 'Invalid authentication. Please log in again.'}
-        </Text>
-        <Button onClick={() => void logIn()}>Go to Login</Button>
+        <Text size="sm">{known ? t('forCandidates') : t('invalid')}</Text>
+        <Button onClick={() => void logIn()}>{t('toLogin')}</Button>
       </Stack>
     </Panel>
   );

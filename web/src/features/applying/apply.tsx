@@ -1,21 +1,30 @@
 /** The jobs behind a link with the form to apply for them, or why there are none. */
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { api, CallError } from '@saring/contract';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
+import { ContinueInterview, type OwnApplication } from '#features/applicants/index.ts';
+import { ConfirmEmail } from '#features/auth/index.ts';
+import { mayContinue } from '#features/interviews/index.ts';
+import { dateText } from '#kit/dates.ts';
+import { FormNotice } from '#kit/form.tsx';
 import { Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applying-form.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { HomeButton } from './home-button.tsx';
-import { preselected } from './rules.ts';
+import { JobPanel } from './job-panels.tsx';
+import { isClosed, type LinkJob, preselected } from './rules.ts';
 
-const noJobs = 'Could not load jobs. Please try again later.';
+const noJobs = t('jobsFailed');
 
 export function Apply({ token, username }: { token: string; username: string }) {
   const jobs = useApi(api.jobs.apply, { params: { token } });
+  const own = useApi(api.applications.own, { params: { id: username } });
   const profile = useApi(api.applicants.profile, { params: { username } });
-  usePageTitle(jobs.data && preselected(jobs.data)?.jobTitle, 'Job Application Submission');
+  usePageTitle(jobs.data && preselected(jobs.data)?.jobTitle, t('title'));
   const newcomer = statusOf(profile.error) === 404;
   if (jobs.isError && !jobs.data) {
     const refused = jobs.error instanceof CallError && [403, 404, 410].includes(jobs.error.status);
@@ -33,29 +42,69 @@ export function Apply({ token, username }: { token: string; username: string }) 
   if (jobs.data.length === 0) {
     return (
       <Panel>
-        <Empty text="No jobs found for this company." action={<HomeButton />} />
+        <Empty text={t('noJobs')} action={<HomeButton />} />
       </Panel>
     );
   }
+  const job = preselected(jobs.data);
+  if (jobs.data.every(isClosed)) return <Closed job={job} />;
+  const open = own.data?.data.applications.find((item) => item.job.id === job?.id && mayContinue(item));
   return (
-    <>
-      <ApplicationForm username={username} jobs={jobs.data} profileResume={profile.data?.resumeFilename ?? null} />
+    <Stack gap="md">
+      {open && <OpenInterview application={open} />}
+      <ConfirmEmail>
+        <ApplicationForm
+          username={username}
+          jobs={jobs.data}
+          profileResume={profile.data?.resumeFilename ?? null}
+          newcomer={newcomer}
+        />
+      </ConfirmEmail>
       {newcomer && <WelcomeNewcomer />}
-    </>
+    </Stack>
   );
 }
 
-/** Somebody without a profile completes it first and comes back here. */
+/** Behind the link there is nothing to apply for any more. */
+function Closed({ job }: { job: LinkJob | null }) {
+  return (
+    <Stack gap="md">
+      <FormNotice tone="info" text={t('closedOnly')} />
+      {job && <JobPanel job={job} />}
+      <Group justify="flex-end">
+        <HomeButton />
+      </Group>
+    </Stack>
+  );
+}
+
+/** Who comes back to the link need not apply once more to go on. */
+function OpenInterview({ application }: { application: OwnApplication }) {
+  return (
+    <Panel title={t('stillOpen')}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{t('appliedOn', { day: dateText(application.applicationDate) })}</Text>
+        <ContinueInterview application={application} />
+      </Group>
+    </Panel>
+  );
+}
+
+/** Somebody without a profile may complete it first and come back here; applying needs less. */
 function WelcomeNewcomer() {
+  const [open, setOpen] = useState(true);
   const { pathname, search } = useLocation();
   const to = `/user/user-setting?redirect=${encodeURIComponent(pathname + search)}`;
   return (
-    <Modal opened onClose={() => {}} withCloseButton={false} title="Welcome New User!">
+    <Modal opened={open} onClose={() => setOpen(false)} withCloseButton={false} title={t('welcome')}>
       <Stack gap="lg">
-        <Text size="sm">Please complete your profile before you start applying for jobs!</Text>
+        <Text size="sm">{t('welcomeWhat')}</Text>
         <Group justify="flex-end">
+          <Button variant="default" onClick={() => setOpen(false)}>
+            {t('withoutProfile')}
+          </Button>
           <Button component={Link} to={to} data-autofocus>
-            Complete
+            {t('complete')}
           </Button>
         </Group>
       </Stack>

@@ -1,24 +1,25 @@
-/** The typed part of an application: positions, salary, references. */
+/** The typed part of an application: positions, salary, references, and who applies where no profile says it. */
 import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applying-form.ts';
 import { type FormValues, type LinkJob, positionOptions } from './rules.ts';
 
 const references = [
-  ['reference1', 'Reference Contact Number 1'],
-  ['reference2', 'Reference Contact Number 2'],
-  ['reference3', 'Reference Contact Number 3'],
+  ['reference1', t('reference1')],
+  ['reference2', t('reference2')],
+  ['reference3', t('reference3')],
 ] as const;
 
 export function DetailsPanel({ form, jobs }: { form: UseFormReturnType<FormValues>; jobs: readonly LinkJob[] }) {
   return (
-    <Panel title="Details">
+    <Panel title={t('details')}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
           <Select
-            label="Applied Position"
+            label={t('position')}
             withAsterisk
-            placeholder="Choose a position"
+            placeholder={t('choosePosition')}
             allowDeselect={false}
             searchable={jobs.length > 8}
             data={positionOptions(jobs)}
@@ -30,18 +31,18 @@ export function DetailsPanel({ form, jobs }: { form: UseFormReturnType<FormValue
             }}
           />
           <Select
-            label="Second Applied Position"
-            placeholder="None"
+            label={t('secondPosition')}
+            placeholder={t('none')}
             clearable
-            clearButtonProps={{ 'aria-label': 'Clear the second position' }}
+            clearButtonProps={{ 'aria-label': t('clearSecond') }}
             searchable={jobs.length > 8}
             data={positionOptions(jobs, form.values.position1)}
             {...form.getInputProps('position2')}
           />
           <TextInput
-            label="Expected Salary"
+            label={t('expectedSalary')}
             withAsterisk
-            placeholder="RM1300++"
+            placeholder={t('salaryExample')}
             maxLength={100}
             {...form.getInputProps('expectedSalary')}
           />
@@ -59,6 +60,32 @@ export function DetailsPanel({ form, jobs }: { form: UseFormReturnType<FormValue
           ))}
         </SimpleGrid>
       </Stack>
+    </Panel>
+  );
+}
+
+/** Who applies, where no profile says it yet. */
+export function PersonPanel({ form }: { form: UseFormReturnType<FormValues> }) {
+  return (
+    <Panel title={t('person')} description={t('personWhat')}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <TextInput
+          label={t('fullName')}
+          withAsterisk
+          autoComplete="name"
+          maxLength={200}
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          label={t('phone')}
+          withAsterisk
+          type="tel"
+          autoComplete="tel"
+          placeholder="012-345 6789"
+          maxLength={30}
+          {...form.getInputProps('phone')}
+        />
+      </SimpleGrid>
     </Panel>
   );
 }

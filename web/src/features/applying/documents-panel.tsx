@@ -4,6 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { fileLimits } from '@saring/contract';
 import { FileField, type ShownUpload } from '#kit/file-field.tsx';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applying-form.ts';
 import type { ChosenFiles, FileName } from './kept-files.ts';
 import type { FormValues } from './rules.ts';
 
@@ -20,25 +21,25 @@ interface Props {
 export function DocumentsPanel({ form, profileResume, files, onChange, errors, uploads }: Props) {
   const choice = form.values.resumeChoice;
   return (
-    <Panel title="Documents">
+    <Panel title={t('documents')}>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <Stack gap="sm">
           {profileResume && (
-            <Radio.Group label="Resume" withAsterisk {...form.getInputProps('resumeChoice')}>
+            <Radio.Group label={t('resume')} withAsterisk {...form.getInputProps('resumeChoice')}>
               <Stack gap={6} mt={4}>
-                <Radio value="profile" label={`Use the resume of my profile (${profileResume})`} />
-                <Radio value="file" label="Upload another file" />
+                <Radio value="profile" label={t('fromProfile', { file: profileResume })} />
+                <Radio value="file" label={t('uploadAnother')} />
               </Stack>
             </Radio.Group>
           )}
           {choice === 'file' || !profileResume ? (
             <FileField
-              label={profileResume ? 'Resume file' : 'Resume'}
+              label={profileResume ? t('resumeFile') : t('resume')}
               required
-              description="Only .PDF, .DOC, .DOCX or .txt files are accepted, no images."
+              description={t('resumeWhat')}
               extensions={['.pdf', '.doc', '.docx', '.txt']}
               maxBytes={fileLimits.resume}
-              hint="PDF, DOC, DOCX or TXT (max. 5MB)"
+              hint={t('resumeHint')}
               file={files.resume}
               onChange={(file) => onChange('resume', file)}
               error={errors.resume}
@@ -53,11 +54,11 @@ export function DocumentsPanel({ form, profileResume, files, onChange, errors, u
           )}
         </Stack>
         <FileField
-          label="Certification"
-          description="Optional: a certificate or licence that the job asks for."
+          label={t('certification')}
+          description={t('certificationWhat')}
           extensions={['.pdf', '.png', '.jpg', '.jpeg']}
           maxBytes={fileLimits.certification}
-          hint="PDF, PNG, or JPG (max. 10 MB)"
+          hint={t('certificationHint')}
           file={files.certification}
           onChange={(file) => onChange('certification', file)}
           error={errors.certification}

@@ -1,8 +1,16 @@
-/** The way into an application link: whoever is not signed in is sent to sign in and comes back here. */
-import { useEffect } from 'react';
+/** The way into an application link: whoever is not signed in sees the job, and comes back here once they have signed in. */
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { useSession } from '#client/session.ts';
 import { forgetCompanyToken, keepCompanyToken } from '#client/storage.ts';
+import { lazyPart } from '#kit/later.ts';
+import { Loading } from '#kit/states.tsx';
+
+// Who is signed in sees the form instead.
+const PostingPage = lazyPart(
+  () => import('./posting-page.tsx'),
+  (m) => m.PostingPage,
+);
 
 /** Asks only for a stored token, as the whole applicant's area does; the link's own token is kept for after the sign-in. */
 export function ApplyingGate() {
@@ -10,12 +18,21 @@ export function ApplyingGate() {
   const { token } = useParams();
   const { pathname, search } = useLocation();
   const signedIn = session !== null;
+  const [came] = useState(signedIn);
   useEffect(() => {
     if (!token) return;
     if (signedIn) forgetCompanyToken();
     else keepCompanyToken(token);
   }, [token, signedIn]);
   if (!token) return <Navigate to="/user/cdashboard" replace />;
-  if (!signedIn) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
+  // Whose session ended over the form goes on with it once they have signed in again.
+  if (!signedIn && came) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
+  if (!signedIn) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <PostingPage key={token} token={token} />
+      </Suspense>
+    );
+  }
   return <Outlet />;
 }

@@ -1,6 +1,8 @@
 /** What a candidate sees before anything is asked: the company, the job, its criteria, and who reads the application and how long it is kept. */
+
 import { Checkbox, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { jobTypesText } from '@saring/contract/domain';
 import {
   IconBriefcase,
   IconCalendar,
@@ -11,38 +13,56 @@ import {
   IconScan,
   IconUserCheck,
 } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { keptText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
+import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applying-form.ts';
+import { said, saidEach } from '#messages/contract.ts';
 import classes from './applying.module.css';
 import { type FormValues, isClosed, type LinkJob, salaryText } from './rules.ts';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
+interface JobPanelProps {
+  job: LinkJob;
+  /** What the work is. */
+  about?: ReactNode;
+  /** The page is headed by the job already. */
+  headed?: boolean;
+}
+
 /** The position that is applied for. */
-export function JobPanel({ job }: { job: LinkJob }) {
+export function JobPanel({ job, about, headed }: JobPanelProps) {
   return (
     <Panel
-      title={job.jobTitle}
-      description={job.companyName}
-      aside={isClosed(job) && <StatusBadge tone="neutral">Closed</StatusBadge>}
+      title={headed ? undefined : job.jobTitle}
+      description={headed ? undefined : job.companyName}
+      aside={isClosed(job) && <StatusBadge tone="neutral">{t('jobClosed')}</StatusBadge>}
     >
       <Stack gap="md">
         <Group className={classes.facts}>
           <Fact icon={<IconMapPin {...icon} />}>{job.location}</Fact>
           <Fact icon={<IconBriefcase {...icon} />}>
-            {job.department} · {job.jobType}
+            {t('departmentAndType', { department: said(job.department), type: saidEach(jobTypesText(job.jobType)) })}
           </Fact>
           <Fact icon={<IconCash {...icon} />}>{salaryText(job.salary)}</Fact>
           {job.closingDate && (
-            <Fact icon={<IconCalendar {...icon} />}>Apply by {dayjs(job.closingDate).format('MMM D, YYYY')}</Fact>
+            <Fact icon={<IconCalendar {...icon} />}>{t('applyBy', { day: dateText(job.closingDate) })}</Fact>
           )}
         </Group>
+        {about && (
+          <div>
+            <Title order={headed ? 2 : 3} fz="sm" mb={6}>
+              {t('aboutJob')}
+            </Title>
+            {about}
+          </div>
+        )}
         <div>
-          <Title order={3} mb={6}>
-            What this job is judged by
+          <Title order={headed ? 2 : 3} fz="sm" mb={6}>
+            {t('criteria')}
           </Title>
           <List type="ordered" size="sm" spacing={4} className={classes.anywhere}>
             {job.jobCriteria.map((criterion) => (
@@ -67,26 +87,9 @@ function Fact({ icon: sign, children }: { icon: ReactNode; children: ReactNode }
 /** Plainly: what software reads, what it never sees, who decides; and the consent. */
 export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>; job: LinkJob | null }) {
   return (
-    <Panel title="How your application is read">
+    <Panel title={t('howRead')}>
       <Stack gap="md">
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          <Point icon={<IconScan size={20} stroke={1.6} />} title="What software reads">
-            Your resume and your interview answers, as text. It compares them with the five criteria above and quotes
-            what it found.
-          </Point>
-          <Point icon={<IconEyeOff size={20} stroke={1.6} />} title="What it never sees">
-            Your name, photo, age and gender. They are taken out before anything is scored. Video is shown live and not
-            recorded.
-          </Point>
-          <Point icon={<IconUserCheck size={20} stroke={1.6} />} title="Who decides">
-            A person at the company. Software ranks and explains; it never accepts or rejects anybody.
-          </Point>
-          {job?.retention && (
-            <Point icon={<IconClock size={20} stroke={1.6} />} title="How long it is kept">
-              {keptText(job.retention)}
-            </Point>
-          )}
-        </SimpleGrid>
+        <HowRead job={job} />
         <Checkbox
           key={form.key('consentAt')}
           {...form.getInputProps('consentAt')}
@@ -96,10 +99,32 @@ export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>
             form.setFieldValue('consentAt', event.currentTarget.checked ? new Date().toISOString() : '');
             form.clearFieldError('consentAt');
           }}
-          label="I have read this, and I agree that my resume and my interview answers are read this way."
+          label={t('consent')}
         />
       </Stack>
     </Panel>
+  );
+}
+
+/** What software reads and never sees, who decides, and how long it is kept. */
+export function HowRead({ job }: { job: LinkJob | null }) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <Point icon={<IconScan size={20} stroke={1.6} />} title={t('softwareReads')}>
+        {t('softwareReadsWhat')}
+      </Point>
+      <Point icon={<IconEyeOff size={20} stroke={1.6} />} title={t('neverSees')}>
+        {t('neverSeesWhat')}
+      </Point>
+      <Point icon={<IconUserCheck size={20} stroke={1.6} />} title={t('whoDecides')}>
+        {t('whoDecidesWhat')}
+      </Point>
+      {job?.retention && (
+        <Point icon={<IconClock size={20} stroke={1.6} />} title={t('howLong')}>
+          {keptText(job.retention)}
+        </Point>
+      )}
+    </SimpleGrid>
   );
 }
 

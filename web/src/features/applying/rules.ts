@@ -1,5 +1,7 @@
 /** What an application form decides by itself, pure: its values, which job it is for, and how a try is told from another. */
 import type { api, CallInput, CallOutput } from '@saring/contract';
+import { t } from '#messages/applying-form.ts';
+import { money } from '#messages/formats.ts';
 
 export type LinkJob = CallOutput<typeof api.jobs.apply>[number];
 
@@ -14,6 +16,9 @@ export interface FormValues {
   reference1: string;
   reference2: string;
   reference3: string;
+  /** Asked of whoever has no profile yet. */
+  fullName: string;
+  phone: string;
 }
 
 export const applicationsPerJob = 3;
@@ -35,6 +40,8 @@ export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormVal
     reference1: '',
     reference2: '',
     reference3: '',
+    fullName: '',
+    phone: '',
   };
 }
 
@@ -52,22 +59,22 @@ export function stillPossible(values: FormValues, jobs: readonly LinkJob[], hasR
 export function positionOptions(jobs: readonly LinkJob[], taken: string | null = null) {
   return jobs.map((job) => ({
     value: job.id,
-    label: isClosed(job) ? `${job.jobTitle} (Closed)` : job.jobTitle,
+    label: isClosed(job) ? t('closedJob', { job: job.jobTitle }) : job.jobTitle,
     disabled: isClosed(job) || job.id === taken,
   }));
 }
 
 /** "RM 3,000 – 4,500", or that nothing is said. */
 export function salaryText({ min, max }: LinkJob['salary']): string {
-  const money = (amount: number) => `RM ${amount.toLocaleString('en-US')}`;
-  if (min !== null && max !== null) return min === max ? money(min) : `${money(min)} – ${money(max)}`;
-  if (min !== null) return `from ${money(min)}`;
-  return max === null ? 'Not Specified' : `up to ${money(max)}`;
+  if (min !== null && max !== null)
+    return min === max ? money(min) : t('salaryRange', { least: money(min), most: money(max) });
+  if (min !== null) return t('salaryFrom', { least: money(min) });
+  return max === null ? t('notSpecified') : t('salaryTo', { most: money(max) });
 }
 
 /** "1 of 3 applications used". */
 export function usesText(used: number): string {
-  return `You have used ${Math.min(used, applicationsPerJob)} of ${applicationsPerJob} applications for this position.`;
+  return t('used', { used: Math.min(used, applicationsPerJob), most: applicationsPerJob });
 }
 
 /**
@@ -95,7 +102,16 @@ export function bodyOf(
     reference3: values.reference3.trim(),
     appliedPosition1: job.jobTitle,
     appliedPosition2: jobs.find((item) => item.id === values.position2)?.jobTitle ?? '',
+    fullName: values.fullName.trim(),
+    phone: values.phone.trim(),
     consentAt: values.consentAt,
     ...(values.resumeChoice === 'profile' ? { useProfileResume: true } : {}),
   };
 }
+
+/** As the profile has it; here without the schemas, which would be a tenth of the page's script. */
+export const nameProblem = (text: string) => (text.trim().length < 2 ? t('nameShort') : null);
+
+/** What may be a number; the server knows which are. */
+export const phoneProblem = (text: string) =>
+  /^[\s().+-]*(?:\d[\s().+-]*){7,15}$/.test(text) ? null : t('phoneShape');

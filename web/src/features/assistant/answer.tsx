@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import Markdown from 'react-markdown';
 import { Link } from 'react-router';
 import remarkGfm from 'remark-gfm';
+import { t } from '#messages/assistant.ts';
 import classes from './assistant.module.css';
 
 const allowed = /^(?:https?|ircs?|mailto|xmpp):/i;
@@ -35,7 +36,7 @@ function Table({ children }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     // biome-ignore lint/a11y/useSemanticElements: no form is grouped here
-    <div className={classes.tableFrame} role="group" tabIndex={0} aria-label="Table">
+    <div className={classes.tableFrame} role="group" tabIndex={0} aria-label={t('table')}>
       <table>{children}</table>
     </div>
   );

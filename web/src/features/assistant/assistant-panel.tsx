@@ -1,14 +1,15 @@
 /** The chat panel of the dashboard: questions about the company's applicants and jobs. */
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
-import { api, questionLimit } from '@saring/contract';
+import { api, questionLimit, starterQuestions } from '@saring/contract';
 import { IconHistory, IconPencilPlus, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/assistant.ts';
 import classes from './assistant.module.css';
 import { Bubble } from './bubble.tsx';
 import { HistoryList } from './history-list.tsx';
-import { placeholder, starters } from './texts.ts';
+import { placeholder } from './texts.ts';
 import { useChat } from './use-chat.ts';
 
 export function AssistantPanel({ companyId }: { companyId: string }) {
@@ -16,13 +17,87 @@ export function AssistantPanel({ companyId }: { companyId: string }) {
   const about = useApi(api.assistant.about, { params: { username: companyId } }, { enabled: companyId !== '' });
   const [written, setWritten] = useState('');
   const [history, setHistory] = useState(false);
-  const log = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const { messages, pending } = chat;
   const last = messages.at(-1);
-  const suggestions = messages.length === 1 ? starters : (last?.suggestions ?? []);
+  const suggestions = messages.length === 1 ? starterQuestions : (last?.suggestions ?? []);
 
   const [turns, setTurns] = useState(0);
+  async function ask(question: string) {
+    setWritten('');
+    await chat.ask(question);
+    setTurns((before) => before + 1);
+  }
+
+  return (
+    <Panel
+      title={t('title')}
+      description={<span className={classes.engine}>{t('poweredBy', { engine: about.data?.engine ?? '…' })}</span>}
+      aside={<Aside chat={chat} onHistory={() => setHistory(true)} />}
+    >
+      <Messages chat={chat} />
+      {!pending && suggestions.length > 0 && (
+        <Group gap={6} mt="sm" role="group" aria-label={t('suggested')}>
+          {suggestions.map((question) => (
+            <Button key={question} variant="light" size="compact-xs" onClick={() => void ask(question)}>
+              {question}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <QuestionForm
+        busy={pending}
+        turns={turns}
+        written={written}
+        onWrite={setWritten}
+        onAsk={() => void ask(written)}
+      />
+      <HistoryList
+        companyId={companyId}
+        opened={history}
+        onClose={() => setHistory(false)}
+        onOpen={(id) => {
+          setHistory(false);
+          void chat.open(id);
+        }}
+        onDeleted={(id) => {
+          if (id === chat.conversationId) chat.begin();
+        }}
+      />
+    </Panel>
+  );
+}
+
+type Chat = ReturnType<typeof useChat>;
+
+/** A new conversation, or one of those before. */
+function Aside({ chat, onHistory }: { chat: Chat; onHistory: () => void }) {
+  return (
+    <Group gap="xs">
+      {chat.messages.length > 1 && (
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconPencilPlus size={16} aria-hidden="true" />}
+          disabled={chat.pending}
+          onClick={chat.begin}
+        >
+          {t('new')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconHistory size={16} aria-hidden="true" />}
+        onClick={onHistory}
+      >
+        {t('history')}
+      </Button>
+    </Group>
+  );
+}
+
+function Messages({ chat: { messages, pending } }: { chat: Chat }) {
+  const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something is said
   useEffect(() => {
     const frame = log.current;
@@ -44,107 +119,67 @@ export function AssistantPanel({ companyId }: { companyId: string }) {
     };
   }, [messages, pending]);
 
-  async function ask(question: string) {
-    setWritten('');
-    await chat.ask(question);
-    setTurns((before) => before + 1);
-  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <div ref={log} className={classes.log} role="log" aria-live="polite" aria-label={t('conversation')} tabIndex={0}>
+      <ul className={classes.messages}>
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} />
+        ))}
+        {pending && (
+          <li className={classes.message} data-from="bot">
+            <div className={classes.bubble}>
+              <span className={classes.typing} role="status" aria-label={t('typing')}>
+                <i />
+                <i />
+                <i />
+              </span>
+            </div>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
 
+interface FormProps {
+  busy: boolean;
+  /** How many questions were answered. */
+  turns: number;
+  written: string;
+  onWrite: (question: string) => void;
+  onAsk: () => void;
+}
+
+function QuestionForm({ busy, turns, written, onWrite, onAsk }: FormProps) {
+  const input = useRef<HTMLInputElement>(null);
   // While a reply is pending the field cannot hold the focus: it comes back with the page that shows the reply.
   useEffect(() => {
     if (turns > 0) input.current?.focus({ preventScroll: true });
   }, [turns]);
 
   return (
-    <Panel
-      title="AI Assistant"
-      description={<span className={classes.engine}>{`Powered by ${about.data?.engine ?? '…'}`}</span>}
-      aside={
-        <Group gap="xs">
-          {messages.length > 1 && (
-            <Button
-              variant="subtle"
-              size="xs"
-              leftSection={<IconPencilPlus size={16} aria-hidden="true" />}
-              disabled={pending}
-              onClick={chat.begin}
-            >
-              New
-            </Button>
-          )}
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconHistory size={16} aria-hidden="true" />}
-            onClick={() => setHistory(true)}
-          >
-            History
-          </Button>
-        </Group>
-      }
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <div ref={log} className={classes.log} role="log" aria-live="polite" aria-label="Conversation" tabIndex={0}>
-        <ul className={classes.messages}>
-          {messages.map((message) => (
-            <Bubble key={message.id} message={message} />
-          ))}
-          {pending && (
-            <li className={classes.message} data-from="bot">
-              <div className={classes.bubble}>
-                <span className={classes.typing} role="status" aria-label="The assistant is typing">
-                  <i />
-                  <i />
-                  <i />
-                </span>
-              </div>
-            </li>
-          )}
-        </ul>
-      </div>
-      {!pending && suggestions.length > 0 && (
-        <Group gap={6} mt="sm" role="group" aria-label="Suggested questions">
-          {suggestions.map((question) => (
-            <Button key={question} variant="light" size="compact-xs" onClick={() => void ask(question)}>
-              {question}
-            </Button>
-          ))}
-        </Group>
-      )}
-      <form
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ask(written);
-        }}
-      >
-        <TextInput
-          ref={input}
-          aria-label="Your question"
-          placeholder={placeholder}
-          value={written}
-          maxLength={questionLimit}
-          disabled={pending}
-          autoComplete="off"
-          onChange={(event) => setWritten(event.currentTarget.value)}
-          flex={1}
-        />
-        <ActionIcon type="submit" size={36} aria-label="Send" disabled={pending}>
-          <IconSend2 size={18} stroke={1.6} />
-        </ActionIcon>
-      </form>
-      <HistoryList
-        companyId={companyId}
-        opened={history}
-        onClose={() => setHistory(false)}
-        onOpen={(id) => {
-          setHistory(false);
-          void chat.open(id);
-        }}
-        onDeleted={(id) => {
-          if (id === chat.conversationId) chat.begin();
-        }}
+      <TextInput
+        ref={input}
+        aria-label={t('yourQuestion')}
+        placeholder={placeholder}
+        value={written}
+        maxLength={questionLimit}
+        disabled={busy}
+        autoComplete="off"
+        onChange={(event) => onWrite(event.currentTarget.value)}
+        flex={1}
       />
-    </Panel>
+      <ActionIcon type="submit" size={36} aria-label={t('send')} disabled={busy}>
+        <IconSend2 size={18} stroke={1.6} />
+      </ActionIcon>
+    </form>
   );
 }

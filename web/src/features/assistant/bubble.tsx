@@ -2,16 +2,20 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '#kit/later.ts';
+import { t } from '#messages/assistant.ts';
 import classes from './assistant.module.css';
 import type { Message } from './use-chat.ts';
 
-const Answer = lazyPart(() => import('./answer.tsx').then((m) => m.Answer));
+const Answer = lazyPart(
+  () => import('./answer.tsx'),
+  (m) => m.Answer,
+);
 
 export function Bubble({ message }: { message: Message }) {
   const { from, text, markdown, understood = [] } = message;
   return (
     <li className={classes.message} data-from={from}>
-      <VisuallyHidden>{from === 'user' ? 'You:' : 'Assistant:'}</VisuallyHidden>
+      <VisuallyHidden>{from === 'user' ? t('you') : t('assistant')}</VisuallyHidden>
       <div className={classes.bubble}>
         {markdown ? (
           <Suspense fallback={<Text className={classes.plain}>…</Text>}>
@@ -22,7 +26,7 @@ export function Bubble({ message }: { message: Message }) {
         )}
         {understood.length > 0 && (
           <details className={classes.understood}>
-            <summary>What was asked of the data</summary>
+            <summary>{t('asked')}</summary>
             <ul>
               {understood.map((line) => (
                 <li key={line}>{line}</li>

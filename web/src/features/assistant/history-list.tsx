@@ -6,6 +6,7 @@ import { useApi, useCallMutation } from '#client/hooks.ts';
 import { dateTimeText } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/assistant.ts';
 import classes from './assistant.module.css';
 
 export interface HistoryListProps {
@@ -27,9 +28,9 @@ export function HistoryList({ companyId, opened, onClose, onOpen, onDeleted }: H
 
   async function ask(id: string, title: string) {
     const sure = await confirm({
-      title: 'Delete this conversation?',
-      text: `“${title}” and its answers will be gone.`,
-      confirm: 'Delete',
+      title: t('askDelete'),
+      text: t('deleteWhat', { title }),
+      confirm: t('delete'),
       danger: true,
     });
     if (sure) remove.mutate({ params: { ...params, id } });
@@ -39,16 +40,16 @@ export function HistoryList({ companyId, opened, onClose, onOpen, onDeleted }: H
     <Drawer
       opened={opened}
       onClose={onClose}
-      title="Earlier conversations"
+      title={t('earlier')}
       position="right"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       {answer.isError ? (
-        <Failed text="The conversations could not be fetched." onRetry={() => void answer.refetch()} />
+        <Failed text={t('earlierFailed')} onRetry={() => void answer.refetch()} />
       ) : !rows ? (
         <Loading height={120} />
       ) : rows.length === 0 ? (
-        <Empty text="No conversations yet" hint="What you ask the assistant is kept here, for you alone." />
+        <Empty text={t('none')} hint={t('noneHint')} />
       ) : (
         <ul className={classes.history}>
           {rows.map((row) => (
@@ -58,13 +59,13 @@ export function HistoryList({ companyId, opened, onClose, onOpen, onDeleted }: H
                   {row.title}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {`${dateTimeText(row.updatedAt)} · ${row.questions} ${row.questions === 1 ? 'question' : 'questions'}`}
+                  {t('dateAndQuestions', { date: dateTimeText(row.updatedAt), questions: row.questions })}
                 </Text>
               </UnstyledButton>
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Delete “${row.title}”`}
+                aria-label={t('deleteOne', { title: row.title })}
                 onClick={() => void ask(row.id, row.title)}
               >
                 <IconTrash size={16} stroke={1.6} />

@@ -1,20 +1,13 @@
-/** What the chat says by itself, letter for letter, and how a failed question is told. */
+/** What the chat says by itself, and how a failed question is told. */
 import { CallError } from '@saring/contract';
 import { messageOf, noResponse, problemsOf, statusOf } from '#client/messages.ts';
+import { t } from '#messages/assistant.ts';
 
-export const welcome =
-  "Welcome to Candidate Matcher! I'm here to help you with any questions you may have about the job applicants. How can I assist you?";
-export const placeholder = 'Ask about candidates, applications, or job statistics...';
-export const logInAgain = 'Please log in again to continue.';
-const invalidQuery = 'Invalid query format. Please try rephrasing your question.';
-const failed = 'Sorry, I encountered an error while processing your query. Please try again.';
-
-export const starters = [
-  'How many applications came today?',
-  'Who are the top 5 applicants?',
-  'Who has not finished the interview?',
-  'Which job has the most applicants?',
-];
+export const welcome = t('welcome');
+export const placeholder = t('placeholder');
+export const logInAgain = t('logInAgain');
+const invalidQuery = t('invalid');
+const failed = t('failed');
 
 /** A failure as the bot's reply. */
 export function failureText(error: unknown): string {
@@ -22,7 +15,7 @@ export function failureText(error: unknown): string {
   if (status === 401) return logInAgain;
   const lines = problemsOf(error);
   if (status === 422 && lines.length > 0)
-    return ['Validation error:', ...lines.map(({ field, text }) => `${field}: ${text}`)].join('\n');
+    return [t('problems'), ...lines.map(({ field, text }) => t('problem', { field, problem: text }))].join('\n');
   if (status === 422) return messageOf(error, { detail: invalidQuery }) || invalidQuery;
   if (error instanceof CallError) return messageOf(error, { detail: failed });
   return messageOf(error, { noResponse, other: failed });

@@ -2,6 +2,7 @@
 import { api, emptyQuestion } from '@saring/contract';
 import { useEffect, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
+import { said } from '#messages/contract.ts';
 import { failureText, logInAgain, welcome } from './texts.ts';
 
 export interface Message {
@@ -14,6 +15,13 @@ export interface Message {
   suggestions?: readonly string[];
 }
 
+type Said = Omit<Message, 'id'>;
+type Answer = Required<Pick<Message, 'understood' | 'suggestions'>> & { answer: string };
+
+function saidBy({ answer, understood, suggestions }: Answer): Said {
+  return { from: 'bot', text: answer, markdown: true, understood, suggestions };
+}
+
 /** The wait of the documents. */
 const timeout = 30_000;
 
@@ -23,32 +31,17 @@ const keyOf = (companyId: string) => `assistant-conversation:${companyId}`;
 export function useChat(companyId: string) {
   const [messages, setMessages] = useState<readonly Message[]>([first]);
   const [pending, setPending] = useState(false);
-  const [conversationId, setConversationId] = useState<string | null>(() => sessionStorage.getItem(keyOf(companyId)));
+  const { conversationId, keep } = useKeptConversation(companyId);
 
-  const add = (...said: Omit<Message, 'id'>[]) =>
+  const add = (...said: Said[]) =>
     setMessages((before) => [...before, ...said.map((one, at) => ({ ...one, id: before.length + at }))]);
-
-  function keep(id: string | null) {
-    setConversationId(id);
-    if (id) sessionStorage.setItem(keyOf(companyId), id);
-    else sessionStorage.removeItem(keyOf(companyId));
-  }
 
   async function open(id: string): Promise<void> {
     setPending(true);
     try {
       const params = { username: companyId, id };
       const { exchanges } = await sendInSession(api.assistant.conversation, { params }, { timeout, keepSession: true });
-      const said = exchanges.flatMap((one): Omit<Message, 'id'>[] => [
-        { from: 'user', text: one.question },
-        {
-          from: 'bot',
-          text: one.answer,
-          markdown: true,
-          understood: one.understood,
-          suggestions: one.suggestions,
-        },
-      ]);
+      const said = exchanges.flatMap((one): Said[] => [{ from: 'user', text: one.question }, saidBy(one)]);
       setMessages([first, ...said.map((one, at) => ({ ...one, id: at + 1 }))]);
       keep(id);
     } catch {
@@ -67,7 +60,7 @@ export function useChat(companyId: string) {
   async function ask(written: string): Promise<void> {
     const query = written.trim();
     if (pending) return;
-    if (query === '') return add({ from: 'bot', text: emptyQuestion });
+    if (query === '') return add({ from: 'bot', text: said(emptyQuestion) });
     add({ from: 'user', text: query });
     if (companyId === '') return add({ from: 'bot', text: logInAgain });
     setPending(true);
@@ -75,13 +68,7 @@ export function useChat(companyId: string) {
       const body = { query, username: companyId, conversationId: conversationId ?? 'new' };
       const answer = await sendInSession(api.assistant.ask, { body }, { timeout, keepSession: true });
       keep(answer.conversationId);
-      add({
-        from: 'bot',
-        text: answer.answer,
-        markdown: true,
-        understood: answer.understood,
-        suggestions: answer.suggestions,
-      });
+      add(saidBy(answer));
       void refresh(api.assistant.conversations);
     } catch (error) {
       add({ from: 'bot', text: failureText(error) });
@@ -96,4 +83,15 @@ export function useChat(companyId: string) {
   }
 
   return { messages, pending, conversationId, ask, open, begin };
+}
+
+/** Which conversation goes on after a reload of this tab; null where a new one begins. */
+function useKeptConversation(companyId: string) {
+  const [conversationId, setConversationId] = useState<string | null>(() => sessionStorage.getItem(keyOf(companyId)));
+  function keep(id: string | null) {
+    setConversationId(id);
+    if (id) sessionStorage.setItem(keyOf(companyId), id);
+    else sessionStorage.removeItem(keyOf(companyId));
+  }
+  return { conversationId, keep };
 }

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { t } from '#messages/audit.ts';
 
 export function AuditTrailLink({ to }: { to: string }) {
   return (
@@ -11,7 +12,7 @@ export function AuditTrailLink({ to }: { to: string }) {
       variant="default"
       leftSection={<IconHistory size={16} stroke={1.6} aria-hidden="true" />}
     >
-      Audit Trail
+      {t('title')}
     </Button>
   );
 }

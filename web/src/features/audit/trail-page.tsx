@@ -7,14 +7,16 @@ import { Link, useSearchParams } from 'react-router';
 import { sendForFile } from '#client/client.ts';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
-import { type DayRange, RangeFilter, readRange, writeRange } from '#features/jobs/index.ts';
 import { DataTable } from '#kit/data-table.tsx';
 import { dateTimeText, dayOf } from '#kit/dates.ts';
-import { notify } from '#kit/notices.tsx';
+import { type DayRange, readRange, writeRange } from '#kit/day-range.ts';
+import { notify } from '#kit/notices.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
+import { RangeFilter } from '#kit/range-filter.tsx';
 import { saveAs } from '#kit/save-as.ts';
 import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
+import { t } from '#messages/audit.ts';
 import { actorOf, sentenceOf, subjectOf, type TrailEvent } from './words.ts';
 
 interface Days {
@@ -57,14 +59,14 @@ interface TrailProps extends Pick<ReturnType<typeof useTrailState>, 'table' | 'r
 }
 
 function Trail({ table, range, setRange, answer, back, fetchFile }: TrailProps) {
-  usePageTitle('Audit Trail');
+  usePageTitle(t('title'));
   const [busy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
     try {
       saveAs(await fetchFile(), `audit-trail-${dayOf(new Date())}.csv`);
     } catch {
-      notify({ tone: 'bad', text: 'Failed to download the audit trail. Please try again.', closeAfter: 8000 });
+      notify({ tone: 'bad', text: t('downloadFailed') });
     } finally {
       setBusy(false);
     }
@@ -72,36 +74,36 @@ function Trail({ table, range, setRange, answer, back, fetchFile }: TrailProps) 
   return (
     <>
       <PageHeader
-        title="Audit Trail"
-        description="Who did what, and when. Nothing in it can be changed or taken out."
-        back={{ to: back, label: 'Back to the settings' }}
+        title={t('title')}
+        description={t('titleWhat')}
+        back={{ to: back, label: t('back') }}
         actions={
           <>
-            <RangeFilter range={range} onChange={setRange} clear="Clear dates" />
+            <RangeFilter range={range} onChange={setRange} clear={t('clearDates')} />
             <Button
               variant="default"
               leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
               loading={busy}
               onClick={() => void download()}
             >
-              Download CSV
+              {t('download')}
             </Button>
           </>
         }
       />
       <Panel flush>
         <DataTable
-          label="Audit Trail"
-          title={<Title order={2}>Events</Title>}
+          label={t('title')}
+          title={<Title order={2}>{t('events')}</Title>}
           table={table}
           answer={answer}
           rows={answer.data?.events}
           total={answer.data?.total}
           rowKey={(event) => event.id}
           columns={columns}
-          empty={{ text: 'Nothing happened in this time' }}
-          failed="Failed to load the audit trail. Please try again."
-          perPage="Events per page"
+          empty={{ text: t('none') }}
+          failed={t('failed')}
+          perPage={t('perPage')}
           minWidth={720}
         />
       </Panel>
@@ -112,7 +114,7 @@ function Trail({ table, range, setRange, answer, back, fetchFile }: TrailProps) 
 const columns: Column<TrailEvent>[] = [
   {
     key: 'what',
-    title: 'What',
+    title: t('what'),
     lead: true,
     render: (event) => (
       <Text component="span" size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -122,13 +124,13 @@ const columns: Column<TrailEvent>[] = [
   },
   {
     key: 'who',
-    title: 'Who',
+    title: t('who'),
     render: (event) => <span style={{ overflowWrap: 'anywhere' }}>{actorOf(event)}</span>,
   },
-  { key: 'about', title: 'About', render: (event) => <About event={event} /> },
+  { key: 'about', title: t('about'), render: (event) => <About event={event} /> },
   {
     key: 'when',
-    title: 'When',
+    title: t('when'),
     render: (event) => (
       <time dateTime={event.at} style={{ whiteSpace: 'nowrap' }}>
         {dateTimeText(event.at)}

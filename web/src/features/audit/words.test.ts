@@ -37,6 +37,7 @@ describe('a trail in words', () => {
   it('names those who work there and nobody else', () => {
     expect(actorOf(event({}))).toBe('maju');
     expect(actorOf(event({ actorRole: 'user', actor: '0190a000-0000-7000-8000-00000000cd01' }))).toBe('Applicant CD01');
+    expect(actorOf(event({ actorRole: 'user', actor: event({}).id }))).toBe('An applicant');
     expect(actorOf(event({ actorRole: 'anonymous' }))).toBe('Nobody signed in');
     expect(actorOf(event({ actorRole: 'system', actor: 'system' }))).toBe('Saring, every night');
   });

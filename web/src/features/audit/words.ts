@@ -1,52 +1,59 @@
 /** The events of a trail in plain words: what was done, and to what. */
 import type { api, CallOutput } from '@saring/contract';
+import { t } from '#messages/audit.ts';
+import { said } from '#messages/contract.ts';
 
 export type TrailEvent = CallOutput<typeof api.audit.company>['events'][number];
 
 const sentences: Record<string, string> = {
-  'sign-in': 'Signed in',
-  'sign-in.failed': 'Failed to sign in',
-  'sign-out': 'Logged out',
-  'sign-out.everywhere': 'Logged out everywhere',
-  'code.failed': 'Gave a wrong code',
-  'password.changed': 'Changed the password',
-  'password.reset': 'Reset the password',
-  'password.change-failed': 'Failed to change the password',
-  'account.registered': 'Registered an account',
-  'account.deleted': 'Deleted the account',
-  'profile.saved': 'Saved the profile',
-  'company.profile.saved': "Saved the company's profile",
-  'registration-link.sent': 'Sent a registration link',
-  'registration-link.revoked': 'Revoked a registration link',
-  'job.posted': 'Posted a job',
-  'job.changed': 'Changed a job',
-  'job.inactivated': 'Inactivated a job',
-  'job.deleted': 'Deleted a job with its applications',
-  'job.blind_on': 'Turned on review without names',
-  'job.blind_off': 'Turned off review without names',
-  'application.saved': 'Applied',
-  'application.feedback': 'Wrote feedback',
-  'retention.set': 'Set how long applications and recordings are kept',
-  'interview.started': 'Started the interview',
-  'interview.accommodations': 'Granted accommodations for the interview',
+  'sign-in': t('signIn'),
+  'sign-in.failed': t('signInFailed'),
+  'sign-out': t('signOut'),
+  'sign-out.everywhere': t('signOutEverywhere'),
+  'sign-out.one': t('signOutOne'),
+  'sign-out.failed': t('signOutFailed'),
+  'code.failed': t('codeFailed'),
+  'password.changed': t('passwordChanged'),
+  'password.reset': t('passwordReset'),
+  'password.change-failed': t('passwordFailed'),
+  'account.registered': t('registered'),
+  'account.deleted': t('deleted'),
+  'account.delete-failed': t('deleteFailed'),
+  'profile.saved': t('profileSaved'),
+  'company.profile.saved': t('companySaved'),
+  'registration-link.sent': t('linkSent'),
+  'registration-link.revoked': t('linkRevoked'),
+  'job.posted': t('jobPosted'),
+  'job.changed': t('jobChanged'),
+  'job.inactivated': t('jobInactivated'),
+  'job.deleted': t('jobDeleted'),
+  'job.blind_on': t('blindOn'),
+  'job.blind_off': t('blindOff'),
+  'application.saved': t('applied'),
+  'application.feedback': t('feedback'),
+  'retention.set': t('periodsSet'),
+  'decisions.set': t('graceSet'),
+  'interview.started': t('interviewStarted'),
+  'interview.accommodations': t('accommodations'),
 };
 
 /** One sentence; an action that is new to this page is shown by its name. */
 export function sentenceOf({ action, detail }: TrailEvent): string {
-  const said = (name: string) => {
-    const value = detail[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';
+  const value = (name: string) => {
+    const told = detail[name];
+    return typeof told === 'string' || typeof told === 'number' ? String(told) : '?';
   };
-  if (action === 'application.status') return `Changed the status from ${said('from')} to ${said('to')}`;
-  if (action === 'company.status') return `Changed the company's status from ${said('from')} to ${said('to')}`;
-  if (action === 'application.withdrawn')
-    return detail.by === 'limit' ? 'Withdrawn by the limit of three applications' : 'Withdrew the application';
-  if (action === 'applicants.mailed') return `Mailed ${said('count')} ${said('group').toLowerCase()} applicants`;
+  if (action === 'application.status') return t('status', { from: said(value('from')), to: said(value('to')) });
+  if (action === 'application.published') return t('published', { status: said(value('status')) });
+  if (action === 'company.status') return t('companyStatus', { from: said(value('from')), to: said(value('to')) });
+  if (action === 'application.withdrawn') return detail.by === 'limit' ? t('withdrawnByLimit') : t('withdrawn');
+  if (action === 'applicants.mailed') return t('mailed', { count: value('count'), group: value('group') });
   if (action === 'retention.applications_erased')
-    return `Erased ${said('count')} applications that ended over ${said('months')} months ago`;
+    return t('applicationsErased', { count: value('count'), months: value('months') });
   if (action === 'retention.recordings_erased')
-    return `Erased ${said('count')} recordings that were over ${said('days')} days old`;
-  if (action === 'job.read_again') return `Had ${said('applications')} applicants read again`;
+    return t('recordingsErased', { count: value('count'), days: value('days') });
+  if (action === 'job.score_again') return t('scoredAgain', { count: value('applications'), engine: value('engine') });
+  if (action === 'job.read_again') return t('readAgain', { count: value('applications') });
   return sentences[action] ?? action;
 }
 
@@ -63,22 +70,24 @@ export function subjectOf({ action, subject, actor }: TrailEvent): Subject | nul
   if (kind === 'application' || kind === 'interview') {
     // The limit takes all of somebody's applications for a job, and names the job.
     return action === 'application.withdrawn'
-      ? { text: `Application ${short}`, to: null }
-      : { text: `Application ${short}`, to: `/profile/${subject}` };
+      ? { text: t('application', { id: short }), to: null }
+      : { text: t('application', { id: short }), to: `/profile/${subject}` };
   }
   if (kind === 'job') {
     return {
-      text: `Job ${short}`,
+      text: t('job', { id: short }),
       to: action === 'job.deleted' ? null : `/admin/main_user_data/${subject}?tab=Job%20Details`,
     };
   }
   if (kind === 'company' || kind === 'applicants') return { text: subject, to: null };
-  return subject === actor || kind !== 'registration-link' ? null : { text: `Link ${short}`, to: null };
+  return subject === actor || kind !== 'registration-link' ? null : { text: t('link', { id: short }), to: null };
 }
 
 /** Who did it: people at a company and operators by name, everybody else by what they are. */
-export function actorOf({ actor, actorRole }: TrailEvent): string {
+export function actorOf({ id, actor, actorRole }: TrailEvent): string {
   if (actorRole === 'admin' || actorRole === 'superuser') return actor;
-  if (actorRole === 'system') return 'Saring, every night';
-  return actorRole === 'user' ? `Applicant ${actor.slice(-4).toUpperCase()}` : 'Nobody signed in';
+  if (actorRole === 'system') return t('everyNight');
+  // What concerns several applications names none of them.
+  if (actor === id) return t('anApplicant');
+  return actorRole === 'user' ? t('applicant', { id: actor.slice(-4).toUpperCase() }) : t('nobody');
 }

@@ -7,6 +7,7 @@ import { messageOf, problemsOf, statusOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
+import { t } from '#messages/auth-register.ts';
 
 export interface AccountInput {
   username: string;
@@ -32,8 +33,8 @@ export interface AccountFormProps {
 const redirectAfter = 2000;
 const failure = (error: unknown) =>
   messageOf(error, {
-    detail: 'Registration failed. Please try again.',
-    other: (message) => `Error: ${message}`,
+    detail: t('failed'),
+    other: (message) => t('error', { message }),
   });
 
 export function AccountForm({ draft: key, email = '', extra, blocked, success, send, onDone }: AccountFormProps) {
@@ -43,9 +44,9 @@ export function AccountForm({ draft: key, email = '', extra, blocked, success, s
     initialValues: { username: '', email, password: '', confirm: '' },
     validate: {
       username: check(usernameSchema),
-      email: check(emailSchema('A valid email address is required')),
+      email: check(emailSchema(t('emailInvalid'))),
       password: check(passwordSchema),
-      confirm: (value, values) => (value === values.password ? null : 'Passwords do not match'),
+      confirm: (value, values) => (value === values.password ? null : t('passwordsDiffer')),
     },
   });
   const draft = useDraft(form, key, ['password', 'confirm']);
@@ -75,18 +76,18 @@ export function AccountForm({ draft: key, email = '', extra, blocked, success, s
       <Stack gap="md">
         <FormNotice text={phase === 'done' ? success : notice} tone={phase === 'done' ? 'good' : 'bad'} />
         <TextInput
-          label="Username"
+          label={t('username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...form.getInputProps('username')}
         />
-        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
-        <NewPasswordField label="Password" {...form.getInputProps('password')} value={form.values.password} />
-        <ConfirmPasswordField label="Confirm Password" {...form.getInputProps('confirm')} />
+        <TextInput label={t('email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <NewPasswordField label={t('password')} {...form.getInputProps('password')} value={form.values.password} />
+        <ConfirmPasswordField label={t('confirmPassword')} {...form.getInputProps('confirm')} />
         {extra}
         <Button type="submit" fullWidth disabled={blocked || phase !== 'open'}>
-          {phase === 'sending' ? 'Registering...' : 'Register'}
+          {phase === 'sending' ? t('registering') : t('register')}
         </Button>
       </Stack>
     </form>

@@ -2,6 +2,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '#messages/auth-forgot.ts';
 
 export interface ApplyingPopupProps {
   jobTitle: string;
@@ -19,22 +20,19 @@ export function ApplyingPopup({ jobTitle, register, onLogin }: ApplyingPopupProp
     <Modal
       opened={opened}
       onClose={close}
-      title="Applying for a job?"
+      title={t('applying')}
       returnFocus={false}
       // Only then does the page below take the focus again.
       onExitTransitionEnd={onLogin}
     >
       <Stack gap="lg">
-        <Text size="sm">
-          To apply for <strong>{jobTitle}</strong>, log in with your account. If you have none yet, creating one takes a
-          minute, and you come back here.
-        </Text>
+        <Text size="sm">{t('applyingHow', { jobTitle, b: (text) => <strong>{text}</strong> })}</Text>
         <Group justify="flex-end" gap="sm">
           <Button component={Link} to={register} variant="default">
-            Create Account
+            {t('createAccount')}
           </Button>
           <Button data-autofocus onClick={close}>
-            Login Now
+            {t('loginNow')}
           </Button>
         </Group>
       </Stack>

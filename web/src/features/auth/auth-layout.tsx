@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#kit/logo.tsx';
 import { SchemeSwitch } from '#kit/scheme-switch.tsx';
+import { t } from '#messages/auth.ts';
+import { t as kit } from '#messages/kit.ts';
 import classes from './auth-layout.module.css';
 
 /** `banner` is the strip on top of the card that tells a candidate which job this is about. */
@@ -11,7 +13,7 @@ export function AuthLayout({ banner, wide, children }: { banner?: ReactNode; wid
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Link to="/login" className={classes.home} aria-label="Saring, home">
+        <Link to="/login" className={classes.home} aria-label={kit('home')}>
           <Logo />
         </Link>
         <SchemeSwitch />
@@ -25,10 +27,10 @@ export function AuthLayout({ banner, wide, children }: { banner?: ReactNode; wid
       <footer className={classes.footer}>
         <Group gap="lg" justify="center">
           <Anchor component={Link} to="/terms" size="sm">
-            Terms and Conditions
+            {t('terms')}
           </Anchor>
           <Anchor component={Link} to="/privacy" size="sm">
-            Privacy
+            {t('privacy')}
           </Anchor>
         </Group>
       </footer>

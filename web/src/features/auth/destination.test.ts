@@ -36,6 +36,12 @@ describe('after a sign-in', () => {
     expect(destinationOf(role, null)).toBe(path);
     expect(destinationOf(role, 'https://evil.example/apply')).toBe(path);
   });
+  it('a job seeker goes to the link that was opened before, others do not', () => {
+    expect(destinationOf('user', null, 'abc-1')).toBe('/user/cvupload/abc-1');
+    expect(destinationOf('user', '/jobs/1', 'abc-1')).toBe('/jobs/1');
+    expect(destinationOf('admin', null, 'abc-1')).toBe('/admin/dashboard');
+    expect(destinationOf('user', null, '../x')).toBe('/user/cdashboard');
+  });
   it('a redirect to a job goes first', () => {
     expect(destinationOf('user', '/user/cvupload/abc')).toBe('/user/cvupload/abc');
   });

@@ -1,5 +1,8 @@
 /** Where a sign-in leads, and which redirects may be followed. */
 
+/** The state of a way to the log-in page on which somebody who is signed in is asked for another account. */
+export const otherAccount = 'other-account';
+
 const homes: Record<string, string> = { admin: '/admin/dashboard', superuser: '/superuser/dashboard' };
 
 /** A path of this site to a CV upload, an application or a job; anything else, above all another site, is null. */
@@ -20,9 +23,13 @@ export function companyTokenOf(path: string): string | null {
   return /^\/(?:user\/)?cvupload\/([\w-]+)(?=[/?#]|$)/.exec(path)?.[1] ?? null;
 }
 
-/** Where to go after a sign-in. */
-export function destinationOf(role: string, redirect: string | null): string {
-  return jobRedirect(redirect) ?? homes[role] ?? '/user/cdashboard';
+/**
+ * Where somebody goes who is signed in: to the redirect, else to the pages of the role; a job seeker to the link that was
+ * opened before, `pending` being its token.
+ */
+export function destinationOf(role: string, redirect: string | null, pending: string | null = null): string {
+  const link = role === 'user' && pending && /^[\w-]+$/.test(pending) ? `/user/cvupload/${pending}` : null;
+  return jobRedirect(redirect) ?? link ?? homes[role] ?? '/user/cdashboard';
 }
 
 /** A link that carries the redirect along, with the job's title where it is known. */

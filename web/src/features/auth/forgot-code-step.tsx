@@ -1,10 +1,11 @@
 /** Step 2: the code from the mail, digits only; a new one can be sent after 60 seconds. */
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { api } from '@saring/contract';
+import { api, codeRequest } from '@saring/contract';
 import { type FormEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { FormNotice } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/auth-forgot.ts';
 import { codeFailure } from './forgot-texts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -41,7 +42,7 @@ export function CodeStep({ username, token, sentAt, onSentAgain, onVerified, onB
           setCode('');
           verify.reset();
           onSentAgain(answer.token);
-          notify({ tone: 'good', text: 'A new code was sent. The old one no longer works.', closeAfter: 5000 });
+          notify({ tone: 'good', text: t('sentAgain'), closeAfter: 5000 });
         },
       },
     );
@@ -52,32 +53,44 @@ export function CodeStep({ username, token, sentAt, onSentAgain, onVerified, onB
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text size="sm">
-          If the account <strong>{username}</strong> exists, a 6-digit code is on its way. It is valid for 10 minutes.
+          {t('sent', { username, request: codeRequest(token), b: (text) => <strong>{text}</strong> })}
         </Text>
         <FormNotice text={failure && codeFailure(failure)} />
-        <TextInput
-          label="Verification code"
-          data-autofocus
-          autoFocus
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
-          error={missing && code === '' ? 'Verification code is required' : null}
-        />
+        <CodeField code={code} onChange={setCode} missing={missing && code === ''} />
         <Button type="submit" disabled={verify.isPending}>
-          {verify.isPending ? 'Verifying...' : 'Verify code'}
+          {verify.isPending ? t('verifying') : t('verify')}
         </Button>
         <Group justify="space-between" gap="sm">
           <Anchor component="button" type="button" size="sm" onClick={onBack}>
-            Change username
+            {t('changeUsername')}
           </Anchor>
           <Button variant="subtle" size="compact-sm" disabled={wait > 0 || sendAgain.isPending} onClick={resend}>
-            {wait > 0 ? `Send a new code in ${wait} s` : 'Send a new code'}
+            {wait > 0 ? t('sendNewIn', { seconds: wait }) : t('sendNew')}
           </Button>
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface CodeFieldProps {
+  code: string;
+  onChange: (code: string) => void;
+  missing: boolean;
+}
+
+function CodeField({ code, onChange, missing }: CodeFieldProps) {
+  return (
+    <TextInput
+      label={t('code')}
+      data-autofocus
+      autoFocus
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      value={code}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+      error={missing ? t('codeRequired') : null}
+    />
   );
 }

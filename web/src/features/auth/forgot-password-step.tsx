@@ -7,6 +7,7 @@ import { problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { NewPasswordField } from '#kit/password-field.tsx';
+import { t } from '#messages/auth-forgot.ts';
 import { resetFailure } from './forgot-texts.ts';
 
 const problemOf = check(passwordSchema);
@@ -30,7 +31,7 @@ export function PasswordStep({ username, token, otp, onReset, onBack }: Password
     const problem = problemOf(password);
     setError(problem);
     const incomplete = otp === '' || token === '';
-    setNotice(incomplete ? 'Verification code and token are required.' : null);
+    setNotice(incomplete ? t('incomplete') : null);
     if (problem || incomplete) return;
     reset.mutate(
       { params: { username }, body: { newPassword: password, otp, token } },
@@ -52,7 +53,7 @@ export function PasswordStep({ username, token, otp, onReset, onBack }: Password
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <NewPasswordField
-          label="New password"
+          label={t('newPassword')}
           data-autofocus
           autoFocus
           value={password}
@@ -63,11 +64,11 @@ export function PasswordStep({ username, token, otp, onReset, onBack }: Password
           error={error}
         />
         <Button type="submit" disabled={reset.isPending}>
-          {reset.isPending ? 'Resetting...' : 'Reset password'}
+          {reset.isPending ? t('resetting') : t('reset')}
         </Button>
         {notice && (
           <Anchor component="button" type="button" size="sm" onClick={onBack}>
-            Enter the code again
+            {t('codeAgain')}
           </Anchor>
         )}
       </Stack>

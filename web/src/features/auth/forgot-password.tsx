@@ -2,6 +2,7 @@
 import { Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FormNotice } from '#kit/form.tsx';
+import { t } from '#messages/auth-forgot.ts';
 import { CodeStep } from './forgot-code-step.tsx';
 import { PasswordStep } from './forgot-password-step.tsx';
 import { UsernameStep } from './forgot-username-step.tsx';
@@ -21,7 +22,8 @@ interface Progress {
 const start: Progress = { step: 1, username: '', token: '', otp: '', sentAt: 0 };
 
 /** Starts anew each time it is opened. */
-export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function ForgotPassword(props: { username: string; opened: boolean; onClose: () => void }) {
+  const { username: typed, opened, onClose } = props;
   const [progress, setProgress] = useState<Progress>(start);
   // A dialog that is open from its first moment does not know where to return the focus.
   const [shown, setShown] = useState(false);
@@ -35,16 +37,16 @@ export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: 
   }, [step, onClose]);
 
   return (
-    <Modal opened={shown} onClose={onClose} title="Reset your password" onExitTransitionEnd={() => setProgress(start)}>
+    <Modal opened={shown} onClose={onClose} title={t('title')} onExitTransitionEnd={() => setProgress(start)}>
       <Stack gap="md">
         {step !== 'done' && (
           <Text size="sm" c="dimmed">
-            Step {step} of 3
+            {t('step', { step })}
           </Text>
         )}
         {step === 1 && (
           <UsernameStep
-            initial={username}
+            initial={username || typed}
             onSent={(name, sent) => more({ step: 2, username: name, token: sent, sentAt: Date.now() })}
           />
         )}
@@ -67,7 +69,7 @@ export function ForgotPassword({ opened, onClose }: { opened: boolean; onClose: 
             onBack={() => more({ step: 2 })}
           />
         )}
-        {step === 'done' && <FormNotice tone="good" text="Password reset successful!" />}
+        {step === 'done' && <FormNotice tone="good" text={t('done')} />}
       </Stack>
     </Modal>
   );

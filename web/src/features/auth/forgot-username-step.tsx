@@ -4,6 +4,7 @@ import { api } from '@saring/contract';
 import { type FormEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { FormNotice } from '#kit/form.tsx';
+import { t } from '#messages/auth-forgot.ts';
 import { codeFailure } from './forgot-texts.ts';
 
 export interface UsernameStepProps {
@@ -27,20 +28,21 @@ export function UsernameStep({ initial, onSent }: UsernameStepProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text size="sm">We send a verification code to the email address of your account.</Text>
+        <Text size="sm">{t('explained')}</Text>
         <FormNotice text={sendCode.error && codeFailure(sendCode.error)} />
         <TextInput
-          label="Username"
+          label={t('username')}
+          placeholder={t('usernameOrEmail')}
           data-autofocus
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           value={username}
           onChange={(event) => setUsername(event.currentTarget.value)}
-          error={missing && username.trim() === '' ? 'Username is required' : null}
+          error={missing && username.trim() === '' ? t('usernameRequired') : null}
         />
         <Button type="submit" disabled={sendCode.isPending}>
-          {sendCode.isPending ? 'Sending...' : 'Send verification code'}
+          {sendCode.isPending ? t('sending') : t('send')}
         </Button>
       </Stack>
     </form>

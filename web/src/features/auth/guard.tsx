@@ -1,23 +1,36 @@
-/** Protects an area: a loader while the token is checked, then the pages, or the way to sign in. */
+/** Protects an area: its pages to whom its role is stored, while the server says whether that holds, or the way to sign in. */
 import { api } from '@saring/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect } from 'react';
+import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
-import { send } from '#client/client.ts';
+import { readTimeout, send } from '#client/client.ts';
+import { keyOf } from '#client/hooks.ts';
 import { isTimeout, noResponse, sessionExpired, statusOf } from '#client/messages.ts';
 import { retryTimeouts } from '#client/query-client.ts';
 import { signOut, useSession } from '#client/session.ts';
-import { notify } from '#kit/notices.tsx';
+import { lazyPart } from '#kit/later.ts';
+import { notify } from '#kit/notices.ts';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/auth.ts';
+import { destinationOf, otherAccount } from './destination.ts';
 
-const checkTimeout = 30_000;
+// Seen once in the life of an installation.
+const FirstPasswordPage = lazyPart(
+  () => import('./first-password-page.tsx'),
+  (m) => m.FirstPasswordPage,
+);
 
 /** `token` asks only for a stored token, as the applicant's area does; a role is verified with the server as well. */
 export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'token' }) {
   const session = useSession();
-  if (!session) return <Missing need={need} />;
-  if (need === 'token') return <Outlet />;
-  if (session.role !== need) return <Navigate to="/login" replace />;
+  // A session that ended here was told of, or was a log-out.
+  const [opened] = useState(session === null);
+  if (!session) return <Missing tell={need === 'superuser' && opened} />;
+  const { role } = session;
+  if (need === 'token')
+    return role === 'admin' || role === 'superuser' ? <Navigate to={destinationOf(role, null)} replace /> : <Outlet />;
+  // The log-in page shows its form, though somebody is signed in: perhaps they have another account.
+  if (role !== need) return <Navigate to="/login" state={otherAccount} replace />;
   // Somebody else who signs in in another tab gets pages of their own, with nothing left of these.
   return (
     <Fragment key={session.sub}>
@@ -26,29 +39,22 @@ export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'toke
   );
 }
 
-function Missing({ need }: { need: string }) {
+function Missing({ tell }: { tell: boolean }) {
   useEffect(() => {
     signOut();
-    // Not after a log-out in this tab or another, which leads here as well.
-    if (need === 'superuser' && isFirstPage())
-      notify({ tone: 'bad', text: 'No authentication token found. Please log in.', closeAfter: 8000 });
-  }, [need]);
+    if (tell) notify({ tone: 'bad', text: t('noToken') });
+  }, [tell]);
   return <Navigate to="/login" replace />;
 }
 
-function isFirstPage(): boolean {
-  const state: unknown = window.history.state;
-  return !(typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0);
-}
-
 /**
- * Two more tries a second apart on a time-out, then the person decides; any other failure ends the session, and so does
+ * The pages do not wait, for every call of theirs is checked as well. Two more tries a second apart on a time-out, then the person decides; any other failure ends the session, and so does
  * a token whose true role is another than the stored one.
  */
 function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' }) {
   const check = useQuery({
-    queryKey: [api.auth.verifyToken.path, token],
-    queryFn: ({ signal }) => send(api.auth.verifyToken, { params: { token } }, { signal, timeout: checkTimeout }),
+    queryKey: keyOf(api.auth.verifyToken, { params: { token } }),
+    queryFn: ({ signal }) => send(api.auth.verifyToken, { params: { token } }, { signal, timeout: readTimeout }),
     ...retryTimeouts,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
@@ -61,8 +67,8 @@ function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' 
   useEffect(() => {
     if (!refused) return;
     signOut();
-    const text = statusOf(error) === 401 ? sessionExpired : 'Authentication error: Please log in again.';
-    notify({ tone: 'bad', text, closeAfter: 8000 });
+    const text = statusOf(error) === 401 ? sessionExpired : t('refused');
+    notify({ tone: 'bad', text });
   }, [refused, error]);
   if (late) {
     return (
@@ -72,5 +78,10 @@ function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' 
     );
   }
   if (refused) return <Navigate to="/login" replace />;
-  return check.isPending ? <Loading height="100vh" /> : <Outlet />;
+  if (!data?.printedPassword?.over) return <Outlet context={data?.printedPassword?.goodUntil} />;
+  return (
+    <Suspense fallback={<Loading height="100vh" />}>
+      <FirstPasswordPage username={data.username} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,7 @@
 /** The door of sign-in: what other features and the router use. */
+export { ChangePasswordForm } from './change-password-form.tsx';
+export { ConfirmEmail } from './confirm-email.tsx';
+export { askForConfirmation } from './confirmation-code.ts';
 export { Guard } from './guard.tsx';
 export { useLogOut } from './log-out.ts';
 export { LoginPage } from './login-page.tsx';

@@ -1,6 +1,7 @@
 /** Logging out from any area. */
 import { leave } from '#client/leave.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/auth.ts';
 
 /**
  * Ends the sign-in, forgets token and role and goes to `to`; a browser that refuses says so instead of staying signed in silently.
@@ -12,7 +13,7 @@ export function useLogOut(to: '/' | '/login'): () => void {
       () => window.location.assign(to),
       (error: unknown) => {
         console.error('Log out failed', error);
-        notify({ tone: 'bad', text: 'Could not log out. Please close the browser and try again.' });
+        notify({ tone: 'bad', text: t('logOutFailed') });
       },
     );
   };

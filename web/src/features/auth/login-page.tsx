@@ -3,52 +3,64 @@ import { Anchor, Button, Group, PasswordInput, Stack, Text, TextInput, Title } f
 import { api } from '@saring/contract';
 import { IconBriefcase } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { enter } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
-import { keepCompanyToken } from '#client/storage.ts';
+import { useSession } from '#client/session.ts';
+import { keepCompanyToken, keptCompanyToken } from '#client/storage.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
 import { usePageTitle } from '#kit/page.tsx';
+import { t } from '#messages/auth.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { companyTokenOf, destinationOf, jobRedirect, withRedirect } from './destination.ts';
+import { companyTokenOf, destinationOf, jobRedirect, otherAccount, withRedirect } from './destination.ts';
 import { useForgotPassword } from './use-forgot-password.tsx';
 
 // The popups come when they are needed, so that the form itself is there sooner.
-const ApplyingPopup = lazyPart(() => import('./applying-popup.tsx').then((m) => m.ApplyingPopup));
+const ApplyingPopup = lazyPart(
+  () => import('./applying-popup.tsx'),
+  (m) => m.ApplyingPopup,
+);
 
 const loginTimeout = 15_000;
-const required = 'Username and password are required';
-const errorTexts = { detail: 'Authentication failed!', other: 'An error occurred. Please try again later.' };
+const required = t('required');
+const errorTexts = { detail: t('failed'), other: t('later') };
 
 export function LoginPage() {
-  usePageTitle('Log in');
+  usePageTitle(t('logIn'));
   const [address] = useSearchParams();
   const redirect = jobRedirect(address.get('redirect'));
-  const jobTitle = address.get('jobTitle')?.trim().slice(0, 120) || 'this position';
+  const jobTitle = address.get('jobTitle')?.trim().slice(0, 120) || t('thisPosition');
+  const session = useSession();
+  const { state } = useLocation();
   const username = useRef<HTMLInputElement>(null);
   const forgot = useForgotPassword();
   useEffect(() => {
     const token = redirect && companyTokenOf(redirect);
     if (token) keepCompanyToken(token);
   }, [redirect]);
+  if (session && state !== otherAccount)
+    return <Navigate to={destinationOf(session.role, redirect, keptCompanyToken())} replace />;
 
   return (
     <AuthLayout banner={redirect && <JobBanner jobTitle={jobTitle} />}>
       <Stack gap="lg">
         <div>
-          <Title order={1}>{redirect ? 'Log in to apply' : 'Log in'}</Title>
+          <Title order={1}>{redirect ? t('logInToApply') : t('logIn')}</Title>
           <Text c="dimmed" size="sm" mt={4}>
-            {redirect ? 'Your application opens right after you log in.' : 'For candidates, companies and operators.'}
+            {redirect ? t('opensAfter') : t('forWhom')}
           </Text>
         </div>
-        <LoginForm redirect={redirect} username={username} onForgot={() => void forgot.open()} />
+        <LoginForm redirect={redirect} username={username} onForgot={() => void forgot.open(username.current?.value)} />
         <Text size="sm" ta="center">
-          {redirect ? 'New here? ' : "Don't have an account? "}
-          <Anchor component={Link} to={withRedirect('/register', address)} inherit>
-            Sign up
-          </Anchor>
+          {t(redirect ? 'signUpHere' : 'signUp', {
+            link: (text) => (
+              <Anchor component={Link} to={withRedirect('/register', address)} inherit>
+                {text}
+              </Anchor>
+            ),
+          })}
         </Text>
       </Stack>
       {forgot.popup}
@@ -70,9 +82,7 @@ function JobBanner({ jobTitle }: { jobTitle: string }) {
   return (
     <>
       <IconBriefcase size={20} stroke={1.6} aria-hidden="true" />
-      <Text size="sm">
-        You are applying for <strong>{jobTitle}</strong>
-      </Text>
+      <Text size="sm">{t('applyingFor', { jobTitle, b: (text) => <strong>{text}</strong> })}</Text>
     </>
   );
 }
@@ -84,6 +94,51 @@ interface LoginFormProps {
 }
 
 function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
+  const { values, setValues, notice, wrong, submit, login, password } = useLogin(redirect, username);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FormNotice text={notice} />
+        <TextInput
+          label={t('username')}
+          placeholder={t('usernameOrEmail')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          ref={username}
+          name="username"
+          value={values.username}
+          onChange={(event) => setValues({ ...values, username: event.currentTarget.value })}
+          error={wrong(values.username)}
+        />
+        <PasswordInput
+          label={t('password')}
+          autoComplete="current-password"
+          ref={password}
+          name="password"
+          value={values.password}
+          onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
+          error={wrong(values.password)}
+        />
+        <Group justify="flex-end" mt={-6}>
+          <Anchor component="button" type="button" size="sm" onClick={onForgot}>
+            {t('forgot')}
+          </Anchor>
+        </Group>
+        <Button type="submit" fullWidth disabled={login.isPending}>
+          {login.isPending ? t('submitting') : t('submit')}
+        </Button>
+        {login.failureCount > 0 && login.isPending && (
+          <Text size="sm" c="dimmed" role="status">
+            {t('tryingAgain', { attempt: login.failureCount + 1 })}
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function useLogin(redirect: string | null, username: LoginFormProps['username']) {
   const navigate = useNavigate();
   const [notice, setNotice] = useState<string | null>(null);
   const [values, setValues] = useState({ username: '', password: '' });
@@ -105,7 +160,7 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
       {
         onSuccess: (answer) => {
           enter(answer);
-          void navigate(destinationOf(answer.role, redirect), { replace: true });
+          void navigate(destinationOf(answer.role, redirect, keptCompanyToken()), { replace: true });
         },
         onError: (error) => {
           setNotice(messageOf(error, errorTexts));
@@ -115,44 +170,5 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
     );
   }
 
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <FormNotice text={notice} />
-        <TextInput
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          ref={username}
-          name="username"
-          value={values.username}
-          onChange={(event) => setValues({ ...values, username: event.currentTarget.value })}
-          error={wrong(values.username)}
-        />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          ref={password}
-          name="password"
-          value={values.password}
-          onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
-          error={wrong(values.password)}
-        />
-        <Group justify="flex-end" mt={-6}>
-          <Anchor component="button" type="button" size="sm" onClick={onForgot}>
-            Forgot password?
-          </Anchor>
-        </Group>
-        <Button type="submit" fullWidth disabled={login.isPending}>
-          {login.isPending ? 'Logging in...' : 'Log In'}
-        </Button>
-        {login.failureCount > 0 && login.isPending && (
-          <Text size="sm" c="dimmed" role="status">
-            {`No answer yet. Trying again (${login.failureCount + 1} of 3)…`}
-          </Text>
-        )}
-      </Stack>
-    </form>
-  );
+  return { values, setValues, notice, wrong, submit, login, password };
 }

@@ -3,19 +3,20 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSession } from '#client/session.ts';
 import { usePageTitle } from '#kit/page.tsx';
+import { t } from '#messages/auth-reading.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { destinationOf } from './destination.ts';
 
 export function NotFoundPage() {
-  usePageTitle('404 Page Not Found');
+  usePageTitle(t('notFound'));
   const session = useSession();
   return (
     <AuthLayout>
       <Stack gap="sm">
-        <Title order={1}>404 Page Not Found</Title>
-        <Text c="dimmed">There is nothing at this address. It may be mistyped, or what was here is gone.</Text>
+        <Title order={1}>{t('notFound')}</Title>
+        <Text c="dimmed">{t('notFoundWhy')}</Text>
         <Anchor component={Link} to={session ? destinationOf(session.role, null) : '/login'}>
-          {session ? 'Go to your dashboard' : 'Go to the login page'}
+          {session ? t('toDashboard') : t('toLogin')}
         </Anchor>
       </Stack>
     </AuthLayout>

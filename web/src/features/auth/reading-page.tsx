@@ -2,6 +2,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePageTitle } from '#kit/page.tsx';
+import { t } from '#messages/auth-reading.ts';
 import { AuthLayout } from './auth-layout.tsx';
 
 export interface Section {
@@ -29,7 +30,7 @@ export function ReadingPage({ title, lead, sections }: { title: string; lead: st
           </Stack>
         ))}
         <Anchor component={Link} to="/login">
-          Go to the login page
+          {t('toLogin')}
         </Anchor>
       </Stack>
     </AuthLayout>

@@ -9,6 +9,7 @@ import { useApi } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/auth-register.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
@@ -17,12 +18,12 @@ const timeout = 30_000;
 export function RegisterCompanyPage() {
   const { token = '' } = useParams();
   const link = useApi(api.users.verifyCompanyLink, { params: { token } }, { staleTime: Number.POSITIVE_INFINITY });
-  usePageTitle(link.data?.companyName, 'Company registration');
+  usePageTitle(link.data?.companyName, t('company'));
   if (link.data) return <CompanyForm token={token} {...link.data} />;
   if (link.isPending) {
     return (
       <AuthLayout>
-        <Loading label="Checking the link…" height={240} />
+        <Loading label={t('checkingLink')} height={240} />
       </AuthLayout>
     );
   }
@@ -31,7 +32,7 @@ export function RegisterCompanyPage() {
   if (status === 0 || status === 429 || status >= 500) {
     return (
       <AuthLayout>
-        <Title order={1}>Company registration</Title>
+        <Title order={1}>{t('company')}</Title>
         <Failed text={messageOf(link.error, {})} onRetry={() => void link.refetch()} busy={link.isFetching} />
       </AuthLayout>
     );
@@ -44,18 +45,18 @@ function InvalidLink() {
   return (
     <AuthLayout>
       <Stack gap="md">
-        <Title order={1}>Company registration</Title>
-        <Text>The link is invalid. Please contact the support team.</Text>
+        <Title order={1}>{t('company')}</Title>
+        <Text>{t('linkInvalid')}</Text>
         <Anchor component={Link} to="/login" size="sm">
-          Go to the login page
+          {t('toLogin')}
         </Anchor>
       </Stack>
-      <Modal opened={opened} onClose={popup.close} title="Invalid or Expired Link">
+      <Modal opened={opened} onClose={popup.close} title={t('linkTitle')}>
         <Stack gap="lg">
-          <Text size="sm">This registration link is invalid or has expired. Please contact support.</Text>
+          <Text size="sm">{t('linkExpired')}</Text>
           <Group justify="flex-end">
             <Button data-autofocus onClick={popup.close}>
-              OK
+              {t('ok')}
             </Button>
           </Group>
         </Stack>
@@ -78,18 +79,18 @@ function CompanyForm({ token, companyName, adminEmail }: CompanyFormProps) {
     <AuthLayout>
       <Stack gap="lg">
         <div>
-          <Title order={1}>{`Welcome, ${companyName}!`}</Title>
+          <Title order={1}>{t('welcome', { company: companyName })}</Title>
           <Text c="dimmed" size="sm" mt={4}>
-            Create the administrator account of your company.
+            {t('forCompany')}
           </Text>
         </div>
         <AccountForm
           draft={`register-company:${token.slice(0, 16)}`}
           email={adminEmail}
-          success="Company registered successfully! Redirecting to login."
+          success={t('companyDone')}
           blocked={!agreed}
           send={async (input) => {
-            if (!agreed) throw new Error('Please agree to the Terms and Conditions');
+            if (!agreed) throw new Error(t('pleaseAgree'));
             return send(
               api.users.registerCompany,
               { params: { token }, body: { ...input, role: 'admin' } },
@@ -101,15 +102,14 @@ function CompanyForm({ token, companyName, adminEmail }: CompanyFormProps) {
             <Checkbox
               checked={agreed}
               onChange={(event) => setAgreed(event.currentTarget.checked)}
-              label={
-                <>
-                  I agree to the{' '}
+              label={t('agree', {
+                terms: (text) => (
                   <Anchor component={Link} to="/terms" target="_blank" inherit>
-                    Terms and Conditions
+                    {text}
                   </Anchor>
-                </>
-              }
-              description={agreed ? undefined : 'Please agree to the Terms and Conditions'}
+                ),
+              })}
+              description={agreed ? undefined : t('pleaseAgree')}
             />
           }
         />

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { send } from '#client/client.ts';
 import { usePageTitle } from '#kit/page.tsx';
+import { t } from '#messages/auth-register.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { withRedirect } from './destination.ts';
@@ -12,7 +13,7 @@ import { withRedirect } from './destination.ts';
 const timeout = 30_000;
 
 export function RegisterPage() {
-  usePageTitle('Create an account');
+  usePageTitle(t('title'));
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const login = withRedirect('/login', address);
@@ -21,35 +22,41 @@ export function RegisterPage() {
     <AuthLayout>
       <Stack gap="lg">
         <div>
-          <Title order={1}>Create an account</Title>
+          <Title order={1}>{t('title')}</Title>
           <Text c="dimmed" size="sm" mt={4}>
-            For candidates. Companies register with the link that the operator sends them.
+            {t('forWhom')}
           </Text>
         </div>
         <AccountForm
           draft="register"
-          success="Registration successful! Redirecting to login."
+          success={t('done')}
           send={(input) => send(api.users.register, { body: { ...input, role: 'user' } }, { timeout })}
           onDone={onDone}
           extra={
             <Text size="xs" c="dimmed">
-              By registering you accept the{' '}
-              <Anchor component={Link} to="/terms" target="_blank" inherit>
-                Terms and Conditions
-              </Anchor>{' '}
-              and have read how{' '}
-              <Anchor component={Link} to="/privacy" target="_blank" inherit>
-                your data is used
-              </Anchor>
-              .
+              {t('accepted', {
+                terms: (text) => (
+                  <Anchor component={Link} to="/terms" target="_blank" inherit>
+                    {text}
+                  </Anchor>
+                ),
+                privacy: (text) => (
+                  <Anchor component={Link} to="/privacy" target="_blank" inherit>
+                    {text}
+                  </Anchor>
+                ),
+              })}
             </Text>
           }
         />
         <Text size="sm" ta="center">
-          Already have an account?{' '}
-          <Anchor component={Link} to={login} inherit>
-            Log in
-          </Anchor>
+          {t('logIn', {
+            link: (text) => (
+              <Anchor component={Link} to={login} inherit>
+                {text}
+              </Anchor>
+            ),
+          })}
         </Text>
       </Stack>
     </AuthLayout>

@@ -2,19 +2,20 @@
 import { api } from '@saring/contract';
 import { sendInSession } from '#client/hooks.ts';
 import { differingFields, keepOwnVersion } from '#kit/conflict.tsx';
+import { t } from '#messages/companies-settings.ts';
 import { type ProfileValues, profileValues } from './profile-values.ts';
 
 const labels: Partial<Record<keyof ProfileValues, string>> = {
-  companyName: 'Company Name',
-  industry: 'Industry',
-  contactEmail: 'Contact Email',
-  website: 'Website',
-  location: 'Location',
-  employees: 'Number of Employees',
-  foundedDay: 'Day of founding',
-  foundedMonth: 'Month of founding',
-  foundedYear: 'Year of founding',
-  description: 'Description',
+  companyName: t('companyName'),
+  industry: t('industry'),
+  contactEmail: t('contactEmail'),
+  website: t('website'),
+  location: t('location'),
+  employees: t('employees'),
+  foundedDay: t('foundedDay'),
+  foundedMonth: t('foundedMonth'),
+  foundedYear: t('foundedYear'),
+  description: t('description'),
 };
 
 /** The values to go on with after a refused save, or null where nobody else changed the profile. */
@@ -27,7 +28,7 @@ export async function settleConflict(
   const theirs = profile && profileValues(profile);
   if (!theirs || theirs.updatedAt === mine.updatedAt) return null;
   const keep = await keepOwnVersion({
-    title: 'This profile was changed by somebody else',
+    title: t('conflict'),
     text,
     fields: differingFields(labels, mine, theirs),
   });

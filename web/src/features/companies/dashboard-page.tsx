@@ -6,10 +6,13 @@ import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { AssistantPanel } from '#features/assistant/index.ts';
+import { ConfirmEmail } from '#features/auth/index.ts';
 import { StatCard } from '#kit/badges.tsx';
 import { longDayText } from '#kit/dates.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
+import { t } from '#messages/companies-dashboard.ts';
+import { number } from '#messages/formats.ts';
 import classes from './dashboard.module.css';
 import { LatestApplications } from './latest-applications.tsx';
 import { TrendPanels } from './trend-panels.tsx';
@@ -21,89 +24,101 @@ const icon = { size: 20, stroke: 1.5 };
 
 /** Figures are the server's, days in its configured zone. */
 export function DashboardPage() {
-  usePageTitle('Dashboard');
+  usePageTitle(t('dashboard'));
   const companyId = useOwnId();
   const company = useCompany(companyId);
-  const applications = useApi(api.applications.stats, { params: { companyId } });
-  const jobs = useApi(api.jobs.stats, { params: { companyId } });
-  const { data } = applications;
+  const applications = useStats(companyId);
   return (
     <>
       {company.missing && <WelcomeDialog />}
       <PageHeader
-        title={`Welcome back${company.data ? `, ${company.data.companyName}` : ''}!`}
-        description={`Today is ${longDayText(new Date())}`}
+        title={company.data ? t('welcomeNamed', { company: company.data.companyName }) : t('welcome')}
+        description={t('today', { day: longDayText(new Date()) })}
       />
+      <ConfirmEmail />
       <VerificationNote status={company.data?.status} />
       {company.isError && !company.missing && (
-        <Failed text="Failed to fetch the company profile." onRetry={() => void company.refetch()} />
+        <Failed text={t('profileFailed')} onRetry={() => void company.refetch()} />
       )}
       <div className={classes.columns}>
         <div className={classes.column}>
-          {applications.isError ? (
-            <Failed
-              text="Failed to fetch applications. Please try again."
-              onRetry={() => void applications.refetch()}
-              busy={applications.isFetching}
-            />
-          ) : (
-            <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md">
-              <StatCard
-                label="New Applications"
-                value={data?.todayApplications}
-                hint="applied today"
-                icon={<IconUserPlus {...icon} />}
-              />
-              <StatCard
-                label="Pending Applications"
-                value={data?.pendingApplications}
-                hint="waiting for a decision"
-                icon={<IconHourglass {...icon} />}
-              />
-              <StatCard
-                label="Accepted Applications"
-                value={data?.acceptedApplications}
-                hint="of all jobs"
-                icon={<IconCircleCheck {...icon} />}
-              />
-            </SimpleGrid>
-          )}
+          <Waiting applications={applications} />
           <AssistantPanel companyId={companyId} />
           <TrendPanels companyId={companyId} />
           <LatestApplications companyId={companyId} />
         </div>
         <div className={classes.column}>
-          <Panel
-            title="Job Openings"
-            aside={
-              <Anchor component={Link} to="/admin/main-job-listing" size="sm">
-                View all
-              </Anchor>
-            }
-          >
-            {jobs.isError ? (
-              <Failed
-                text="Failed to load jobs. Please try again."
-                onRetry={() => void jobs.refetch()}
-                busy={jobs.isFetching}
-              />
-            ) : (
-              <Figures
-                figures={[
-                  ['Jobs Opened', jobs.data?.totalJobs],
-                  ['Jobs Closed', jobs.data?.closedJobs],
-                  ['Active Jobs', jobs.data?.activeJobs],
-                  ['New Posted Job', jobs.data?.todayPosts],
-                ]}
-              />
-            )}
-          </Panel>
-          <Panel title="Total Applications">
-            <Figures figures={[['Applicants', data?.totalApplications]]} />
+          <Openings companyId={companyId} />
+          <Panel title={t('total')}>
+            <Figures figures={[[t('applicants'), applications.data?.totalApplications]]} />
           </Panel>
         </div>
       </div>
     </>
+  );
+}
+
+const useStats = (companyId: string) => useApi(api.applications.stats, { params: { companyId } });
+
+/** How many applications are new, and how many wait. */
+function Waiting({ applications }: { applications: ReturnType<typeof useStats> }) {
+  const { data } = applications;
+  if (applications.isError)
+    return (
+      <Failed
+        text={t('applicationsFailed')}
+        onRetry={() => void applications.refetch()}
+        busy={applications.isFetching}
+      />
+    );
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md">
+      <StatCard
+        label={t('newApplications')}
+        value={data?.todayApplications}
+        hint={t('newWhat')}
+        icon={<IconUserPlus {...icon} />}
+      />
+      <StatCard
+        label={t('pendingApplications')}
+        value={data?.pendingApplications}
+        hint={t('pendingWhat')}
+        icon={<IconHourglass {...icon} />}
+      />
+      <StatCard
+        label={t('acceptedApplications')}
+        value={data?.acceptedApplications}
+        hint={t('acceptedWhat')}
+        icon={<IconCircleCheck {...icon} />}
+      />
+    </SimpleGrid>
+  );
+}
+
+function Openings({ companyId }: { companyId: string }) {
+  const jobs = useApi(api.jobs.stats, { params: { companyId } });
+  return (
+    <Panel
+      title={t('openings')}
+      aside={
+        <Anchor component={Link} to="/admin/main-job-listing" size="sm">
+          {t('viewAll')}
+        </Anchor>
+      }
+    >
+      {jobs.isError ? (
+        <Failed text={t('jobsFailed')} onRetry={() => void jobs.refetch()} busy={jobs.isFetching} />
+      ) : (
+        <Figures
+          figures={[
+            [t('opened'), jobs.data?.totalJobs],
+            [t('closed'), jobs.data?.closedJobs],
+            [t('active'), jobs.data?.activeJobs],
+            [t('posted'), jobs.data?.todayPosts],
+          ]}
+        />
+      )}
+    </Panel>
   );
 }
 
@@ -113,7 +128,7 @@ function Figures({ figures }: { figures: [string, number | undefined][] }) {
       {figures.map(([name, value]) => (
         <div key={name} className={classes.figure}>
           <dt>{name}</dt>
-          <dd>{value === undefined ? '–' : value.toLocaleString('en-US')}</dd>
+          <dd>{value === undefined ? '–' : number(value)}</dd>
         </div>
       ))}
     </dl>

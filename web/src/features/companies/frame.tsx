@@ -4,6 +4,7 @@ import { IconBriefcase, IconLayoutDashboard, IconLogout, IconPlus, IconSettings 
 import { Link, Outlet } from 'react-router';
 import { useLogOut } from '#features/auth/index.ts';
 import { AppFrame } from '#kit/app-frame.tsx';
+import { t } from '#messages/companies.ts';
 
 const icon = { size: 20, stroke: 1.6 };
 
@@ -14,25 +15,25 @@ export function AdminFrame() {
     <AppFrame
       home="/admin/dashboard"
       nav={[
-        { label: 'Dashboard', icon: <IconLayoutDashboard {...icon} />, to: '/admin/dashboard' },
+        { label: t('dashboard'), icon: <IconLayoutDashboard {...icon} />, to: '/admin/dashboard' },
         {
-          label: 'Job Listings',
+          label: t('jobs'),
           icon: <IconBriefcase {...icon} />,
           to: '/admin/main-job-listing',
           also: ['/admin/main_user_data', '/admin/job-editing', '/admin/user-data', '/admin/compare', '/profile'],
         },
-        { heading: 'SETTINGS' },
+        { heading: t('settingsHeading') },
         {
-          label: 'Settings',
+          label: t('settings'),
           icon: <IconSettings {...icon} />,
           to: '/admin/admin_settings',
           also: ['/admin/audit-trail'],
         },
-        { label: 'Log Out', icon: <IconLogout {...icon} />, onClick: logOut },
+        { label: t('logOut'), icon: <IconLogout {...icon} />, onClick: logOut },
       ]}
       actions={
         <Button component={Link} to="/admin/job-posting" leftSection={<IconPlus size={16} aria-hidden="true" />}>
-          Post a job
+          {t('postJob')}
         </Button>
       }
     >

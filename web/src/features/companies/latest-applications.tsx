@@ -7,6 +7,8 @@ import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
+import { t } from '#messages/companies-dashboard.ts';
+import { said } from '#messages/contract.ts';
 import classes from './dashboard.module.css';
 
 const shown = 6;
@@ -14,27 +16,23 @@ const tones: Record<string, StatusTone> = { Accepted: 'good', Rejected: 'bad', K
 
 /** Links to each applicant's page. */
 export function LatestApplications({ companyId }: { companyId: string }) {
-  const query = { sort: 'date', order: 'desc', page: 1, pageSize: shown } as const;
+  const query = { view: 'row', sort: 'date', order: 'desc', page: 1, pageSize: shown } as const;
   const answer = useApi(api.applications.byCompany, { params: { companyId }, query });
   const rows = answer.data?.applications;
   return (
     <Panel
       flush
-      title="Latest applications"
+      title={t('latest')}
       aside={
-        <Anchor component={Link} to="/admin/user-data" size="sm" aria-label="View all applications">
-          View all
+        <Anchor component={Link} to="/admin/user-data" size="sm" aria-label={t('viewAllApplications')}>
+          {t('viewAll')}
         </Anchor>
       }
     >
       {answer.isError && !rows ? (
-        <Failed
-          text="Failed to fetch applications. Please try again."
-          onRetry={() => void answer.refetch()}
-          busy={answer.isFetching}
-        />
+        <Failed text={t('applicationsFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       ) : rows?.length === 0 ? (
-        <Empty text="No applications yet" hint="Post a job and share its application link with candidates." />
+        <Empty text={t('noApplications')} hint={t('noApplicationsHint')} />
       ) : (
         <ul className={classes.latest} aria-busy={!rows}>
           {rows
@@ -45,10 +43,10 @@ export function LatestApplications({ companyId }: { companyId: string }) {
                       {row.fullName}
                     </Anchor>
                     <Text size="xs" c="dimmed" truncate>
-                      {`${row.appliedPosition1} · ${dateText(row.applicationDate)}`}
+                      {t('positionAndDay', { position: row.appliedPosition1, day: dateText(row.applicationDate) })}
                     </Text>
                   </Stack>
-                  <StatusBadge tone={tones[row.status]}>{row.status}</StatusBadge>
+                  <StatusBadge tone={tones[row.status]}>{said(row.status)}</StatusBadge>
                 </li>
               ))
             : Array.from({ length: shown }, (_, index) => (

@@ -8,13 +8,14 @@ import { useUpload } from '#client/use-upload.ts';
 import { tell } from '#kit/dialogs.ts';
 import { FileField } from '#kit/file-field.tsx';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/companies-settings.ts';
 import { fitLogo, type LogoFit } from './fit-logo.ts';
 import classes from './settings.module.css';
 
 const closeAfter = 3000;
 const fits = [
-  { value: 'whole', label: 'Whole logo' },
-  { value: 'crop', label: 'Fill the square' },
+  { value: 'whole', label: t('wholeLogo') },
+  { value: 'crop', label: t('fillSquare') },
 ];
 
 export interface LogoSectionProps {
@@ -40,26 +41,24 @@ export function LogoSection({ companyId, current, onUploaded }: LogoSectionProps
       onUploaded(answer.companyPictureUrl);
       setFile(null);
       upload.reset();
-      const text = 'Your company logo has been updated successfully.';
-      await tell({ tone: 'good', title: 'Profile Picture Updated', text, closeAfter });
+      await tell({ tone: 'good', title: t('logoSavedTitle'), text: t('logoSaved'), closeAfter });
     } else {
-      const text = 'An error occurred while uploading the profile picture.';
-      await tell({ tone: 'bad', title: 'Upload Failed', text, closeAfter });
+      await tell({ tone: 'bad', title: t('logoFailedTitle'), text: t('logoFailed'), closeAfter });
     }
   }
 
   return (
-    <Panel title="Company Logo">
+    <Panel title={t('companyLogo')}>
       <div className={classes.logo}>
         <div className={classes.square}>
-          {shown ? <img src={shown} alt={preview ? 'The chosen logo' : 'The current logo'} /> : 'No logo yet'}
+          {shown ? <img src={shown} alt={preview ? t('chosenLogo') : t('currentLogo')} /> : t('noLogo')}
         </div>
         <Stack gap="sm">
           <FileField
-            label="Logo"
+            label={t('logo')}
             extensions={['.svg', '.png', '.jpg', '.jpeg', '.gif']}
             maxBytes={fileLimits.picture}
-            hint="SVG, PNG, JPG or GIF (max. 400x400px), at most 2 MB. Larger pictures are made smaller."
+            hint={t('logoHint')}
             file={file}
             onChange={setFile}
             error={problem}
@@ -67,19 +66,14 @@ export function LogoSection({ companyId, current, onUploaded }: LogoSectionProps
           />
           {preview && (
             <>
-              <SegmentedControl
-                data={fits}
-                value={fit}
-                onChange={(value) => setFit(value === 'crop' ? 'crop' : 'whole')}
-                aria-label="How the logo fits its square"
-              />
+              <FitChoice fit={fit} onChange={setFit} />
               <Button
                 variant="default"
                 onClick={() => void send()}
                 loading={upload.state.phase === 'sending'}
                 style={{ alignSelf: 'flex-start' }}
               >
-                Upload logo
+                {t('uploadLogo')}
               </Button>
             </>
           )}
@@ -110,7 +104,7 @@ function useFittedLogo(file: File | null, fit: LogoFit) {
         setMade(blob);
         setPreview(address);
       },
-      () => current && setProblem(`${file.name} is not a picture that can be read.`),
+      () => current && setProblem(t('noPicture', { name: file.name })),
     );
     return () => {
       current = false;
@@ -118,4 +112,15 @@ function useFittedLogo(file: File | null, fit: LogoFit) {
     };
   }, [file, fit]);
   return { made: problem ? null : made, preview: problem ? null : preview, problem };
+}
+
+function FitChoice({ fit, onChange }: { fit: LogoFit; onChange: (fit: LogoFit) => void }) {
+  return (
+    <SegmentedControl
+      data={fits}
+      value={fit}
+      onChange={(value) => onChange(value === 'crop' ? 'crop' : 'whole')}
+      aria-label={t('logoFit')}
+    />
+  );
 }

@@ -3,6 +3,8 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconBuilding, IconCalendar, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/companies-settings.ts';
+import { said } from '#messages/contract.ts';
 import type { ProfileValues } from './profile-values.ts';
 import classes from './settings.module.css';
 
@@ -10,9 +12,9 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Follows the form while it is filled in. */
 export function ProfilePreview({ values, logo }: { values: ProfileValues; logo: string | null }) {
-  const name = values.companyName.trim() || 'Your company';
+  const name = values.companyName.trim() || t('yourCompany');
   return (
-    <Panel title="Preview" description="The company as candidates see it.">
+    <Panel title={t('preview')} description={t('previewWhat')}>
       <Stack gap="md">
         <div className={classes.card}>
           {logo ? (
@@ -27,10 +29,14 @@ export function ProfilePreview({ values, logo }: { values: ProfileValues; logo: 
           </Text>
         </div>
         <Stack gap={6}>
-          <Line icon={<IconBuilding {...icon} />}>{values.industry}</Line>
+          <Line icon={<IconBuilding {...icon} />}>{values.industry && said(values.industry)}</Line>
           <Line icon={<IconMapPin {...icon} />}>{values.location}</Line>
-          <Line icon={<IconUsers {...icon} />}>{values.employees && `${values.employees} employees`}</Line>
-          <Line icon={<IconCalendar {...icon} />}>{values.foundedYear && `Founded in ${values.foundedYear}`}</Line>
+          <Line icon={<IconUsers {...icon} />}>
+            {values.employees && t('employeesOf', { size: said(values.employees) })}
+          </Line>
+          <Line icon={<IconCalendar {...icon} />}>
+            {values.foundedYear && t('foundedIn', { year: values.foundedYear })}
+          </Line>
           <Line icon={<IconWorld {...icon} />}>
             {values.website.trim() && (
               <Anchor href={addressOf(values.website)} target="_blank" rel="noopener noreferrer" inherit>
@@ -40,7 +46,7 @@ export function ProfilePreview({ values, logo }: { values: ProfileValues; logo: 
           </Line>
         </Stack>
         <Text size="sm" className={classes.about} c={values.description.trim() ? undefined : 'dimmed'}>
-          {values.description.trim() || 'The description appears here.'}
+          {values.description.trim() || t('descriptionHere')}
         </Text>
       </Stack>
     </Panel>

@@ -4,6 +4,8 @@ import type { UseFormReturnType } from '@mantine/form';
 import { employeeSizes, industries, locations } from '@saring/contract';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
+import { t } from '#messages/companies-settings.ts';
+import { choices } from '#messages/contract.ts';
 import { type ProfileValues, twoFigures } from './profile-values.ts';
 import classes from './settings.module.css';
 
@@ -16,10 +18,10 @@ const longestDescription = 800;
 
 export function BasicInformation({ form, disabled }: SectionProps) {
   return (
-    <Panel title="Basic Information">
+    <Panel title={t('basic')}>
       <div className={classes.pair}>
         <TextInput
-          label="Company Name"
+          label={t('companyName')}
           withAsterisk
           maxLength={200}
           autoComplete="organization"
@@ -27,15 +29,15 @@ export function BasicInformation({ form, disabled }: SectionProps) {
           {...form.getInputProps('companyName')}
         />
         <Select
-          label="Industry"
-          placeholder="Choose an industry"
+          label={t('industry')}
+          placeholder={t('chooseIndustry')}
           withAsterisk
-          data={industries}
+          data={choices(industries)}
           disabled={disabled}
           {...form.getInputProps('industry')}
         />
         <TextInput
-          label="Contact Email"
+          label={t('contactEmail')}
           type="email"
           withAsterisk
           maxLength={254}
@@ -44,8 +46,8 @@ export function BasicInformation({ form, disabled }: SectionProps) {
           {...form.getInputProps('contactEmail')}
         />
         <TextInput
-          label="Website"
-          placeholder="https://www.example.com"
+          label={t('website')}
+          placeholder={t('websiteExample')}
           inputMode="url"
           withAsterisk
           maxLength={300}
@@ -62,12 +64,12 @@ export function CompanyDetails({ form, disabled }: SectionProps) {
   const { location } = form.values;
   const known: readonly string[] = locations;
   return (
-    <Panel title="Company Details">
+    <Panel title={t('details')}>
       <Stack gap="md">
         <div className={classes.pair}>
           <Select
-            label="Location"
-            placeholder="Choose a location"
+            label={t('location')}
+            placeholder={t('chooseLocation')}
             withAsterisk
             searchable
             data={location && !known.includes(location) ? [location, ...known] : known}
@@ -75,20 +77,41 @@ export function CompanyDetails({ form, disabled }: SectionProps) {
             {...form.getInputProps('location')}
           />
           <Select
-            label="Number of Employees"
-            placeholder="Choose a size"
+            label={t('employees')}
+            placeholder={t('chooseSize')}
             withAsterisk
-            data={employeeSizes}
+            data={choices(employeeSizes)}
             disabled={disabled}
             {...form.getInputProps('employees')}
           />
         </div>
         <fieldset className={classes.founded}>
-          <legend>Date Founded</legend>
+          <legend>{t('founded')}</legend>
           <div className={classes.date}>
-            <DatePart form={form} disabled={disabled} name="foundedDay" label="Day" placeholder="DD" length={2} />
-            <DatePart form={form} disabled={disabled} name="foundedMonth" label="Month" placeholder="MM" length={2} />
-            <DatePart form={form} disabled={disabled} name="foundedYear" label="Year" placeholder="YYYY" length={4} />
+            <DatePart
+              form={form}
+              disabled={disabled}
+              name="foundedDay"
+              label={t('day')}
+              placeholder={t('dayShape')}
+              length={2}
+            />
+            <DatePart
+              form={form}
+              disabled={disabled}
+              name="foundedMonth"
+              label={t('month')}
+              placeholder={t('monthShape')}
+              length={2}
+            />
+            <DatePart
+              form={form}
+              disabled={disabled}
+              name="foundedYear"
+              label={t('year')}
+              placeholder={t('yearShape')}
+              length={4}
+            />
           </div>
         </fieldset>
       </Stack>
@@ -127,11 +150,11 @@ function DatePart({ form, disabled, name, label, placeholder, length }: DatePart
 export function AboutCompany({ form, disabled }: SectionProps) {
   const { length } = form.values.description.trim();
   return (
-    <Panel title="About Company">
+    <Panel title={t('about')}>
       <Stack gap={4}>
         <TextArea
-          label="Description"
-          description="What candidates should know of the company."
+          label={t('description')}
+          description={t('descriptionWhat')}
           withAsterisk
           minRows={5}
           maxRows={14}
@@ -139,7 +162,7 @@ export function AboutCompany({ form, disabled }: SectionProps) {
           {...form.getInputProps('description')}
         />
         <Text size="xs" ta="end" c={length > longestDescription ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {`${length} / ${longestDescription}`}
+          {t('length', { length, most: longestDescription })}
         </Text>
       </Stack>
     </Panel>

@@ -27,7 +27,7 @@ describe('the company settings', () => {
   it('sends the founding date as one text and reads it back', () => {
     const body = profileBody(good);
     expect(body.dateFounded).toBe('07/02/1999');
-    const stored = { ...body, username: 'acme', companyPictureUrl: null, status: 'pending' };
+    const stored = { ...body, username: 'acme', companyPictureUrl: null, status: 'pending' as const };
     expect(profileValues(stored)).toEqual({ ...good, foundedDay: '07' });
   });
 

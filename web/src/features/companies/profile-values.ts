@@ -1,6 +1,7 @@
 /** What the settings form holds: the profile, with the founding date in three fields. */
 import { type api, type CallOutput, companyFields, neverSaved } from '@saring/contract';
 import { check } from '#client/validate.ts';
+import { t } from '#messages/companies-settings.ts';
 
 export type CompanyProfile = CallOutput<typeof api.companies.profile>;
 
@@ -54,6 +55,8 @@ export function twoFigures(value: string): string {
 }
 
 const dateProblem = check(companyFields.dateFounded);
+const invalidDay = dateProblem('32/01/2000');
+const required = { Day: t('dayRequired'), Month: t('monthRequired'), Year: t('yearRequired') };
 
 /** Each part by itself first; a day that its month does not have is said at the day. */
 function partProblem(part: 'Day' | 'Month' | 'Year', { foundedDay, foundedMonth, foundedYear }: ProfileValues) {
@@ -61,13 +64,13 @@ function partProblem(part: 'Day' | 'Month' | 'Year', { foundedDay, foundedMonth,
   const month = twoFigures(foundedMonth);
   const year = foundedYear.trim();
   const value = { Day: day, Month: month, Year: year }[part];
-  if (value === '') return `${part} is required`;
+  if (value === '') return required[part];
   // The contract's rule looks at all three: the other two stand in as good ones, so that each field speaks for itself.
   const alone = { Day: `${day}/01/2000`, Month: `01/${month}/2000`, Year: `01/01/${year}` }[part];
   const problem = dateProblem(alone);
   if (problem || part !== 'Day') return problem;
   const whole = dateProblem(`${day}/${month}/${year}`);
-  return whole === 'Invalid day' ? whole : null;
+  return whole === invalidDay ? whole : null;
 }
 
 /** The checks of the form, one per field, in the contract's texts. */

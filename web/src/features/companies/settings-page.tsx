@@ -1,19 +1,21 @@
 /** The company's settings. */
 import { Button, Group } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { api, CallError } from '@saring/contract';
+import { api, CallError, cleanLine } from '@saring/contract';
 import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { AuditTrailLink } from '#features/audit/index.ts';
-import { SignIns } from '#features/auth/index.ts';
+import { ConfirmEmail, SignIns } from '#features/auth/index.ts';
 import { RetentionSection } from '#features/retention/index.ts';
-import { tell } from '#kit/dialogs.ts';
+import { confirm, tell } from '#kit/dialogs.ts';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/companies-settings.ts';
 import { settleConflict } from './conflict.ts';
+import { GraceSection } from './grace-section.tsx';
 import { LogoSection } from './logo-section.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { AboutCompany, BasicInformation, CompanyDetails } from './profile-sections.tsx';
@@ -23,10 +25,16 @@ import { useCompany } from './use-company.ts';
 import { VerificationNote } from './verification-note.tsx';
 
 const closeAfter = 3000;
+const renaming = {
+  title: t('rename'),
+  text: t('renameWhat'),
+  confirm: t('renameIt'),
+  cancel: t('keepEditing'),
+};
 
 /** A company without a profile starts with empty fields. */
 export function SettingsPage() {
-  usePageTitle('Settings');
+  usePageTitle(t('settings'));
   const companyId = useOwnId();
   const company = useCompany(companyId);
   // Only a new company is asked for: its profile is empty, but its name is known.
@@ -35,16 +43,17 @@ export function SettingsPage() {
   return (
     <>
       <PageHeader
-        title="Settings"
-        description="What candidates and the operator of this site see of your company."
+        title={t('settings')}
+        description={t('settingsWhat')}
         actions={<AuditTrailLink to="/admin/audit-trail" />}
       />
+      <ConfirmEmail />
       <VerificationNote status={company.data?.status} />
       {ready ? (
         <SettingsForm companyId={companyId} profile={company.data ?? null} name={me.data?.companyName ?? ''} />
       ) : company.isError && !company.missing ? (
         <Failed
-          text={messageOf(company.error, { detail: 'Failed to fetch the company profile.' })}
+          text={messageOf(company.error, { detail: t('profileFailed') })}
           onRetry={() => void company.refetch()}
           busy={company.isFetching}
         />
@@ -63,41 +72,12 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ companyId, profile, name }: SettingsFormProps) {
-  const form = useForm({
-    initialValues: profileValues(profile, name),
-    validate: profileChecks,
-    validateInputOnBlur: true,
-  });
-  const draft = useDraft(form, `company:${companyId}`);
-  const save = useCallMutation(api.companies.saveProfile, { refreshes: [api.companies.profile] });
+  const { form, send, saving } = useProfile({ companyId, profile, name });
   // A company without a profile cannot be asked for its logo yet, only told by the upload.
   const [uploaded, setUploaded] = useState<string | null>(null);
   const logo = uploaded ?? profile?.companyPictureUrl ?? null;
 
-  async function send(values: typeof form.values) {
-    try {
-      const saved = await save.mutateAsync({ params: { username: companyId }, body: profileBody(values) });
-      form.setFieldValue('updatedAt', saved.updatedAt);
-    } catch (error) {
-      if (!(error instanceof CallError)) {
-        return tell({ tone: 'bad', title: 'Update Failed', text: 'An unexpected error occurred.', closeAfter });
-      }
-      showProblems(form, problemsOf(error));
-      const settled = error.status === 409 ? await settleConflict(companyId, values, error.detail) : null;
-      if (settled) return form.setValues(settled);
-      if (error.status === 409) form.setFieldError('companyName', error.detail);
-      return tell({
-        tone: 'bad',
-        title: 'Error',
-        text: messageOf(error, { detail: 'Failed to update profile.' }),
-        closeAfter,
-      });
-    }
-    await tell({ tone: 'good', title: 'Success!', text: 'Profile updated successfully.', closeAfter });
-    draft.clear();
-  }
-
-  const section = { form, disabled: save.isPending };
+  const section = { form, disabled: saving };
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
@@ -107,11 +87,12 @@ function SettingsForm({ companyId, profile, name }: SettingsFormProps) {
           <CompanyDetails {...section} />
           <AboutCompany {...section} />
           <Group justify="flex-end">
-            <Button type="submit" loading={save.isPending}>
-              Save Changes
+            <Button type="submit" loading={saving}>
+              {t('save')}
             </Button>
           </Group>
         </form>
+        <GraceSection companyId={companyId} />
         <RetentionSection companyId={companyId} />
         <SignIns leaveTo="/" />
       </div>
@@ -120,4 +101,49 @@ function SettingsForm({ companyId, profile, name }: SettingsFormProps) {
       </div>
     </div>
   );
+}
+
+function useProfile({ companyId, profile, name }: SettingsFormProps) {
+  const form = useForm({
+    initialValues: profileValues(profile, name),
+    validate: profileChecks,
+    validateInputOnBlur: true,
+  });
+  const draft = useDraft(form, `company:${companyId}`);
+  const save = useCallMutation(api.companies.saveProfile, { refreshes: [api.companies.profile] });
+
+  /** The operator verified the name; the same in another case or spacing is no other. */
+  const isRenamed = (values: typeof form.values) =>
+    profile?.status === 'verified' &&
+    cleanLine(values.companyName).toLowerCase() !== cleanLine(profile.companyName).toLowerCase();
+
+  async function send(values: typeof form.values) {
+    if (isRenamed(values) && !(await confirm(renaming))) return;
+    let waits = false;
+    try {
+      const saved = await save.mutateAsync({ params: { username: companyId }, body: profileBody(values) });
+      form.setFieldValue('updatedAt', saved.updatedAt);
+      waits = saved.status === 'pending' && profile?.status === 'verified';
+    } catch (error) {
+      if (!(error instanceof CallError)) {
+        return tell({ tone: 'bad', title: t('updateFailed'), text: t('unexpected'), closeAfter });
+      }
+      showProblems(form, problemsOf(error));
+      const settled = error.status === 409 ? await settleConflict(companyId, values, error.detail) : null;
+      if (settled) return form.setValues(settled);
+      if (error.status === 409) form.setFieldError('companyName', error.detail);
+      return tell({
+        tone: 'bad',
+        title: t('error'),
+        text: messageOf(error, { detail: t('failed') }),
+        closeAfter,
+      });
+    }
+    // What it says of the name is to be read, and so does not close by itself.
+    const more = waits ? { text: t('savedAndChecked') } : { closeAfter };
+    await tell({ tone: 'good', title: t('success'), text: t('saved'), ...more });
+    draft.clear();
+  }
+
+  return { form, send, saving: save.isPending };
 }

@@ -4,6 +4,7 @@ import '@mantine/charts/styles.layer.css';
 import { VisuallyHidden } from '@mantine/core';
 import type { api, CallOutput } from '@saring/contract';
 import { shortDateText } from '#kit/dates.ts';
+import { t } from '#messages/companies-dashboard.ts';
 import classes from './trend.module.css';
 
 type Trend = CallOutput<typeof api.applications.trend>;
@@ -15,7 +16,7 @@ const still = { isAnimationActive: false } as const;
 
 /** One bar per day. */
 export function DaysChart({ days }: { days: Trend['days'] }) {
-  const data = days.map(({ date, count }) => ({ name: shortDateText(date), Applications: count }));
+  const data = days.map(({ date, count }) => ({ name: shortDateText(date), count }));
   return (
     <figure className={classes.chart}>
       <div aria-hidden="true">
@@ -23,7 +24,7 @@ export function DaysChart({ days }: { days: Trend['days'] }) {
           h={height}
           data={data}
           dataKey="name"
-          series={[{ name: 'Applications', color }]}
+          series={[{ name: 'count', label: t('applications'), color }]}
           gridAxis="x"
           barChartProps={{ ...quiet, margin: { top: 8 } }}
           barProps={still}
@@ -32,7 +33,7 @@ export function DaysChart({ days }: { days: Trend['days'] }) {
           yAxisProps={{ allowDecimals: false, width: 32 }}
         />
       </div>
-      <FigureTable caption="Applications per day" head="Day" rows={data.map((row) => [row.name, row.Applications])} />
+      <FigureTable caption={t('perDay')} head={t('day')} rows={data.map((row) => [row.name, row.count])} />
     </figure>
   );
 }
@@ -40,14 +41,11 @@ export function DaysChart({ days }: { days: Trend['days'] }) {
 /** Accepting needs no interview, so that the last bar may be longer than the one before. */
 export function FunnelChart({ funnel }: { funnel: Trend['funnel'] }) {
   const stages: [string, number][] = [
-    ['Applied', funnel.applied],
-    ['Interviewed', funnel.interviewed],
-    ['Accepted', funnel.accepted],
+    [t('applied'), funnel.applied],
+    [t('interviewed'), funnel.interviewed],
+    [t('accepted'), funnel.accepted],
   ];
-  const data = stages.map(([stage, count]) => ({
-    name: `${stage}: ${count.toLocaleString('en-US')}`,
-    Applicants: count,
-  }));
+  const data = stages.map(([stage, count]) => ({ name: t('stageCount', { stage, count }), count }));
   return (
     <figure className={classes.chart}>
       <div aria-hidden="true">
@@ -56,7 +54,7 @@ export function FunnelChart({ funnel }: { funnel: Trend['funnel'] }) {
           data={data}
           dataKey="name"
           orientation="vertical"
-          series={[{ name: 'Applicants', color }]}
+          series={[{ name: 'count', label: t('applicants'), color }]}
           gridAxis="none"
           withXAxis={false}
           maxBarWidth={34}
@@ -66,7 +64,7 @@ export function FunnelChart({ funnel }: { funnel: Trend['funnel'] }) {
           yAxisProps={{ width: 138, tickMargin: 4 }}
         />
       </div>
-      <FigureTable caption="Applicants by stage" head="Stage" rows={stages} />
+      <FigureTable caption={t('byStage')} head={t('stage')} rows={stages} />
     </figure>
   );
 }
@@ -79,7 +77,7 @@ function FigureTable({ caption, head, rows }: { caption: string; head: string; r
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            <th scope="col">Number</th>
+            <th scope="col">{t('number')}</th>
           </tr>
         </thead>
         <tbody>

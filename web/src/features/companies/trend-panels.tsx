@@ -6,11 +6,18 @@ import { useApi } from '#client/hooks.ts';
 import { lazyPart } from '#kit/later.ts';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
+import { t } from '#messages/companies-dashboard.ts';
 import classes from './trend.module.css';
 
 // The chart library is larger than the rest of the page: it comes when the page stands.
-const DaysChart = lazyPart(() => import('./trend-charts.tsx').then((m) => m.DaysChart));
-const FunnelChart = lazyPart(() => import('./trend-charts.tsx').then((m) => m.FunnelChart));
+const DaysChart = lazyPart(
+  () => import('./trend-charts.tsx'),
+  (m) => m.DaysChart,
+);
+const FunnelChart = lazyPart(
+  () => import('./trend-charts.tsx'),
+  (m) => m.FunnelChart,
+);
 
 const waiting = <Skeleton h={190} />;
 
@@ -19,16 +26,12 @@ export function TrendPanels({ companyId }: { companyId: string }) {
   const answer = useApi(api.applications.trend, { params: { companyId } });
   const { data } = answer;
   const failed = (
-    <Failed
-      text="Failed to fetch applications. Please try again."
-      onRetry={() => void answer.refetch()}
-      busy={answer.isFetching}
-    />
+    <Failed text={t('applicationsFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
   );
   const recent = data?.days.some(({ count }) => count > 0);
   return (
     <div className={classes.panels}>
-      <Panel title="Applications per day" description="Last 30 days">
+      <Panel title={t('perDay')} description={t('lastDays')}>
         {answer.isError && !data ? (
           failed
         ) : !data ? (
@@ -38,10 +41,10 @@ export function TrendPanels({ companyId }: { companyId: string }) {
             <DaysChart days={data.days} />
           </Suspense>
         ) : (
-          <Empty text="No applications in the last 30 days" />
+          <Empty text={t('noneLately')} />
         )}
       </Panel>
-      <Panel title="From applied to accepted" description="All jobs">
+      <Panel title={t('funnel')} description={t('allJobs')}>
         {answer.isError && !data ? (
           failed
         ) : !data ? (
@@ -51,7 +54,7 @@ export function TrendPanels({ companyId }: { companyId: string }) {
             <FunnelChart funnel={data.funnel} />
           </Suspense>
         ) : (
-          <Empty text="No applications yet" />
+          <Empty text={t('noApplications')} />
         )}
       </Panel>
     </div>

@@ -1,5 +1,7 @@
 /** The tab "Email Applicants": write to the accepted or the rejected applicants of one job. */
+
 import { SegmentedControl, Text } from '@mantine/core';
+import { type Mailed, mailedStatuses } from '@saring/contract/domain';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { api } from '@saring/contract';
@@ -9,11 +11,13 @@ import { useCompany } from '#features/companies/index.ts';
 import { tell } from '#kit/dialogs.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { choices } from '#messages/contract.ts';
+import { t } from '#messages/emails.ts';
 import classes from './emails.module.css';
 import { MailPreview } from './mail-preview.tsx';
 import { MessageBox } from './message-box.tsx';
-import { RecipientList } from './recipient-list.tsx';
-import { addressesOf, deliveriesByAddress, type Group } from './recipients.ts';
+import { RecipientList, type RecipientListProps } from './recipient-list.tsx';
+import { addressesOf, deliveriesByAddress, type Recipient } from './recipients.ts';
 import { useMailing } from './use-mailing.tsx';
 
 const askAgainAfter = 3000;
@@ -28,22 +32,16 @@ export interface EmailTabProps {
 
 /** Another group, tab or job clears selection and message. */
 export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
-  const [group, setGroup] = useState<Group>('Accepted');
+  const [group, setGroup] = useState<Mailed>('Accepted');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const answer = useApi(api.applications.byJob, { params: { companyId, jobId }, query: { status: group } });
-  const company = useCompany(companyId);
-  const asked = { params: { companyId, jobId }, query: { group } };
-  const mailed = useApi(api.applications.deliveries, asked);
-  const waiting = mailed.data?.deliveries.some(({ state }) => state === 'queued') ?? false;
-  // The same answer once more: while a mail waits for its next try, what became of it is asked again.
-  useApi(api.applications.deliveries, asked, { refetchInterval: waiting ? askAgainAfter : false });
+  const answer = useGroup(companyId, jobId, group);
   const { send, sending } = useMailing(jobId);
   const applicants = answer.data?.applications ?? [];
   const first = applicants.find((applicant) => selected.has(applicant.id));
 
-  function change(next: Group) {
+  function change(next: Mailed) {
     setGroup(next);
     setSelected(new Set());
     setMessage('');
@@ -53,64 +51,29 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
   async function submit() {
     const addresses = addressesOf(applicants, selected);
     if (addresses.length === 0) {
-      const text = 'Please select at least one applicant to send emails to.';
-      return tell({ tone: 'bad', title: 'Nobody is selected', text });
+      const text = t('selectOne');
+      return tell({ tone: 'bad', title: t('nobody'), text });
     }
-    if (message.trim() === '') return setError('Please enter an email message.');
+    if (message.trim() === '') return setError(t('enterMessage'));
     setError(null);
     await send(group, addresses, message);
   }
 
   return (
     <div className={classes.columns}>
-      <Panel
-        flush
-        title="Recipients"
-        aside={
-          <SegmentedControl
-            size="xs"
-            aria-label="Group"
-            value={group}
-            onChange={(value) => change(value === 'Rejected' ? 'Rejected' : 'Accepted')}
-            data={['Accepted', 'Rejected']}
-            disabled={sending}
-          />
-        }
-      >
-        {answer.isPending ? (
-          <Loading height={emptyHeight} />
-        ) : answer.isError ? (
-          <Failed
-            text="Failed to load applicants. Please try again."
-            onRetry={() => void answer.refetch()}
-            busy={answer.isFetching}
-          />
-        ) : (
-          <RecipientList
-            key={group}
-            group={group}
-            applicants={applicants}
-            selected={selected}
-            onSelect={setSelected}
-            deliveries={deliveriesByAddress(mailed.data?.deliveries ?? [])}
-            disabled={sending}
-          />
-        )}
-        {mailed.isError && (
-          <Failed
-            text="Failed to load what became of earlier emails."
-            onRetry={() => void mailed.refetch()}
-            busy={mailed.isFetching}
-          />
-        )}
-        {answer.data && answer.data.total > applicants.length && (
-          <Text size="xs" c="dimmed" p="md">
-            {`The first ${applicants.length} of ${answer.data.total} are listed.`}
-          </Text>
-        )}
+      <Panel flush title={t('recipients')} aside={<GroupChoice group={group} onChange={change} disabled={sending} />}>
+        <Recipients
+          companyId={companyId}
+          jobId={jobId}
+          group={group}
+          answer={answer}
+          selected={selected}
+          onSelect={setSelected}
+          disabled={sending}
+        />
       </Panel>
       <div className={classes.column}>
-        <Panel title="Message">
+        <Panel title={t('message')}>
           <MessageBox
             message={message}
             onChange={(text) => {
@@ -122,15 +85,92 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
             onSend={() => void submit()}
           />
         </Panel>
-        <Panel title="Preview" description="As the first of the selected will see it.">
-          <MailPreview
-            message={message}
-            to={first ? { fullName: first.fullName, email: first.contactEmail } : null}
-            jobTitle={jobTitle}
-            company={company.data?.companyName ?? 'Your company'}
-          />
-        </Panel>
+        <Preview message={message} to={first} companyId={companyId} jobTitle={jobTitle} />
       </div>
     </div>
+  );
+}
+
+function useGroup(companyId: string, jobId: string, status: Mailed) {
+  return useApi(api.applications.byJob, { params: { companyId, jobId }, query: { view: 'row', status } });
+}
+
+interface GroupChoiceProps {
+  group: Mailed;
+  onChange: (group: Mailed) => void;
+  disabled: boolean;
+}
+
+function GroupChoice({ group, onChange, disabled }: GroupChoiceProps) {
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('group')}
+      value={group}
+      onChange={(value) => onChange(mailedStatuses.find((one) => one === value) ?? group)}
+      data={choices(mailedStatuses)}
+      disabled={disabled}
+    />
+  );
+}
+
+interface RecipientsProps extends Pick<RecipientListProps, 'group' | 'selected' | 'onSelect' | 'disabled'> {
+  companyId: string;
+  jobId: string;
+  answer: ReturnType<typeof useGroup>;
+}
+
+/** Who can be written to, and what became of the mails to them. */
+function Recipients({ companyId, jobId, answer, ...list }: RecipientsProps) {
+  const asked = { params: { companyId, jobId }, query: { group: list.group } };
+  const mailed = useApi(api.applications.deliveries, asked);
+  const waiting = mailed.data?.deliveries.some(({ state }) => state === 'queued') ?? false;
+  // The same answer once more: while a mail waits for its next try, what became of it is asked again.
+  useApi(api.applications.deliveries, asked, { refetchInterval: waiting ? askAgainAfter : false });
+  const applicants = answer.data?.applications ?? [];
+  return (
+    <>
+      {answer.isPending ? (
+        <Loading height={emptyHeight} />
+      ) : answer.isError ? (
+        <Failed text={t('loadFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+      ) : (
+        <RecipientList
+          key={list.group}
+          {...list}
+          applicants={applicants}
+          deliveries={deliveriesByAddress(mailed.data?.deliveries ?? [])}
+        />
+      )}
+      {mailed.isError && (
+        <Failed text={t('deliveriesFailed')} onRetry={() => void mailed.refetch()} busy={mailed.isFetching} />
+      )}
+      {answer.data && answer.data.total > applicants.length && (
+        <Text size="xs" c="dimmed" p="md">
+          {t('firstListed', { listed: applicants.length, total: answer.data.total })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface PreviewProps {
+  message: string;
+  to: Recipient | undefined;
+  companyId: string;
+  jobTitle: string;
+}
+
+function Preview({ message, to, companyId, jobTitle }: PreviewProps) {
+  const company = useCompany(companyId);
+  return (
+    <Panel title={t('preview')} description={t('previewWhat')}>
+      <MailPreview
+        message={message}
+        to={to ? { fullName: to.fullName, email: to.contactEmail } : null}
+        jobTitle={jobTitle}
+        company={company.data?.companyName ?? t('yourCompany')}
+      />
+    </Panel>
   );
 }

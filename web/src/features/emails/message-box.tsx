@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { TextArea } from '#kit/text-area.tsx';
+import { t } from '#messages/emails.ts';
 import { longestMessage, placeholders } from './recipients.ts';
 
 export interface MessageBoxProps {
@@ -32,9 +33,9 @@ export function MessageBox({ message, onChange, error, sending, onSend }: Messag
     <Stack gap="xs">
       <TextArea
         ref={box}
-        label="Email message"
-        description="Write one message for all; the words in braces are filled in for each person."
-        placeholder="Dear {full_name}, …"
+        label={t('emailMessage')}
+        description={t('emailMessageWhat')}
+        placeholder={t('example')}
         minRows={7}
         maxRows={20}
         maxLength={longestMessage}
@@ -44,34 +45,40 @@ export function MessageBox({ message, onChange, error, sending, onSend }: Messag
         error={error}
       />
       <Group justify="space-between" gap="xs">
-        <Group gap={6}>
-          {placeholders.map((placeholder) => (
-            <Button
-              key={placeholder}
-              size="compact-xs"
-              variant="default"
-              aria-label={`Insert ${placeholder}`}
-              disabled={sending}
-              onClick={() => insert(placeholder)}
-            >
-              {placeholder}
-            </Button>
-          ))}
-        </Group>
+        <Placeholders disabled={sending} onInsert={insert} />
         <Text size="xs" c={message.length >= longestMessage ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {`${message.length.toLocaleString('en-US')} / ${longestMessage.toLocaleString('en-US')}`}
+          {t('length', { length: message.length, most: longestMessage })}
         </Text>
       </Group>
       <Group justify="flex-end">
         {sending && (
           <Text size="sm" c="dimmed" role="status">
-            Sending… this can take up to a minute.
+            {t('sending')}
           </Text>
         )}
         <Button onClick={onSend} loading={sending} leftSection={<IconSend size={16} aria-hidden="true" />}>
-          Send Emails
+          {t('send')}
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+function Placeholders({ disabled, onInsert }: { disabled: boolean; onInsert: (placeholder: string) => void }) {
+  return (
+    <Group gap={6}>
+      {placeholders.map((placeholder) => (
+        <Button
+          key={placeholder}
+          size="compact-xs"
+          variant="default"
+          aria-label={t('insert', { placeholder })}
+          disabled={disabled}
+          onClick={() => onInsert(placeholder)}
+        >
+          {placeholder}
+        </Button>
+      ))}
+    </Group>
   );
 }

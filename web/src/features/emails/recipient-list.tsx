@@ -1,14 +1,17 @@
 /** The applicants of a group, each with a selection. */
+
 import { Button, Checkbox, Group, Text } from '@mantine/core';
+import type { Mailed } from '@saring/contract/domain';
 import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue, useTransition } from 'react';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateTimeText } from '#kit/dates.ts';
 import { Empty } from '#kit/states.tsx';
+import { t } from '#messages/emails.ts';
 import classes from './emails.module.css';
-import { canReceive, type Delivery, type Group as MailGroup, type Recipient } from './recipients.ts';
+import { canReceive, type Delivery, type Recipient } from './recipients.ts';
 
 export interface RecipientListProps {
-  group: MailGroup;
+  group: Mailed;
   applicants: Recipient[];
   selected: ReadonlySet<string>;
   onSelect: Dispatch<SetStateAction<ReadonlySet<string>>>;
@@ -26,50 +29,40 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
   // Up to 1,000 lines are drawn piece by piece, so that the page answers meanwhile.
   const shown = useDeferredValue(applicants, applicants.slice(0, first));
   const [selecting, startSelecting] = useTransition();
-  const toggle = useCallback(
-    (id: string, on: boolean) =>
-      onSelect((now) => {
-        const next = new Set(now);
-        if (on) next.add(id);
-        else next.delete(id);
-        return next;
-      }),
-    [onSelect],
-  );
+  const toggle = useCallback((id: string, on: boolean) => onSelect((now) => withOrWithout(now, id, on)), [onSelect]);
   if (applicants.length === 0) {
     return (
       <Empty
-        text={`No ${group.toLowerCase()} applicants`}
-        hint={`Applicants appear here once you have ${group === 'Accepted' ? 'accepted' : 'rejected'} them.`}
+        text={t(group === 'Accepted' ? 'noAccepted' : 'noRejected')}
+        hint={t(group === 'Accepted' ? 'noAcceptedHint' : 'noRejectedHint')}
       />
     );
   }
+  const choose = (those: readonly Recipient[]) =>
+    startSelecting(() => onSelect(new Set(those.map((applicant) => applicant.id))));
   const all = possible.length > 0 && selected.size === possible.length;
   return (
     <>
       <Group justify="space-between" className={classes.head}>
-        <Text size="sm" role="status">{`${selected.size} of ${possible.length} selected`}</Text>
+        <Text size="sm" role="status">
+          {t('selected', { selected: selected.size, possible: possible.length })}
+        </Text>
         <Group gap={4}>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            disabled={disabled || selecting || all || possible.length === 0}
-            onClick={() => startSelecting(() => onSelect(new Set(possible.map((applicant) => applicant.id))))}
-          >
-            Select all
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            disabled={disabled || selecting || selected.size === 0}
-            onClick={() => startSelecting(() => onSelect(new Set()))}
-          >
-            Select none
-          </Button>
+          <Choose disabled={disabled || selecting || all || possible.length === 0} onClick={() => choose(possible)}>
+            {t('selectAll')}
+          </Choose>
+          <Choose disabled={disabled || selecting || selected.size === 0} onClick={() => choose([])}>
+            {t('selectNone')}
+          </Choose>
         </Group>
       </Group>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.list} aria-label={`${group} applicants`} aria-busy={selecting} tabIndex={0}>
+      <section
+        className={classes.list}
+        aria-label={t(group === 'Accepted' ? 'accepted' : 'rejected')}
+        aria-busy={selecting}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {shown.map((applicant) => (
           <PersonLine
             key={applicant.id}
@@ -83,6 +76,17 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
       </section>
     </>
   );
+}
+
+function withOrWithout(ids: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (on) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+function Choose(props: { disabled: boolean; onClick: () => void; children: string }) {
+  return <Button size="compact-sm" variant="subtle" {...props} />;
 }
 
 interface PersonLineProps {
@@ -101,7 +105,7 @@ const PersonLine = memo(function PersonLine({ applicant, selected, onToggle, del
       <Checkbox
         className={classes.choice}
         label={applicant.fullName}
-        description={can ? applicant.contactEmail : 'No email address'}
+        description={can ? applicant.contactEmail : t('noAddress')}
         checked={selected}
         disabled={disabled || !can}
         onChange={(event) => onToggle(applicant.id, event.currentTarget.checked)}
@@ -112,9 +116,9 @@ const PersonLine = memo(function PersonLine({ applicant, selected, onToggle, del
 });
 
 const badges = {
-  sent: { tone: 'good', text: 'Sent' },
-  queued: { tone: 'warn', text: 'Waiting' },
-  failed: { tone: 'bad', text: 'Failed' },
+  sent: { tone: 'good', text: t('sent') },
+  queued: { tone: 'warn', text: t('waiting') },
+  failed: { tone: 'bad', text: t('failed') },
 } as const;
 
 /** Undefined: nothing was sent to this person yet. */

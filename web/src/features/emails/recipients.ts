@@ -4,7 +4,6 @@ import type { api, CallOutput } from '@saring/contract';
 export type Recipient = CallOutput<typeof api.applications.byJob>['applications'][number];
 /** The newest mail to an applicant. */
 export type Delivery = CallOutput<typeof api.applications.deliveries>['deliveries'][number];
-export type Group = 'Accepted' | 'Rejected';
 
 export const longestMessage = 5000;
 

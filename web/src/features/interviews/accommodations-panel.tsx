@@ -1,17 +1,23 @@
 /** The company grants more time or typed answers for one applicant's interview, before it begins. */
 import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
+import { secondsPerQuestion, timeFactors } from '@saring/contract/domain';
 import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { duration } from '#messages/formats.ts';
+import { t } from '#messages/interviews-review.ts';
 import type { Preparation } from './types.ts';
 
-const factors = { '1': 1, '1.5': 1.5, '2': 2 } as const;
-const isFactor = (value: string): value is keyof typeof factors => value in factors;
+/** "75 seconds (×1.5)"; what everybody has is said in words. */
+function factorText(factor: number): string {
+  const seconds = duration(secondsPerQuestion * factor);
+  return factor === 1 ? t('asForEverybody', { duration: seconds }) : t('timesLonger', { duration: seconds, factor });
+}
 
 /** Shown until the interview has begun; after that only what held. */
 export function AccommodationsPanel({ id }: { id: string }) {
@@ -28,10 +34,11 @@ function Held({ preparation: { accommodations, secondsPerQuestion } }: { prepara
   const { timeFactor, typedAnswers } = accommodations;
   if (timeFactor === 1 && !typedAnswers) return null;
   return (
-    <Panel title="Accommodations">
+    <Panel title={t('accommodations')}>
       <Text size="sm">
-        {timeFactor > 1 && `Each question lasted ${secondsPerQuestion} seconds (×${timeFactor}). `}
-        {typedAnswers && 'Answers could be typed. '}The engine that read the answers does not know.
+        {timeFactor === 1
+          ? t('typed')
+          : t(typedAnswers ? 'lastedAndTyped' : 'lasted', { seconds: secondsPerQuestion, factor: timeFactor })}
       </Text>
     </Panel>
   );
@@ -44,47 +51,36 @@ function Grant({ id, preparation }: { id: string; preparation: Preparation }) {
   const [typed, setTyped] = useState(typedAnswers);
   const save = useCallMutation(api.interviews.grantAccommodations, {
     refreshes: [api.interviews.preparation],
-    onSuccess: () => notify({ tone: 'good', text: 'Accommodations saved' }),
-    onError: (error) =>
-      notify({ tone: 'bad', text: messageOf(error, { detail: 'Failed to save the accommodations.' }) }),
+    onSuccess: () => notify({ tone: 'good', text: t('saved') }),
+    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('saveFailed') }) }),
   });
+  const chosen = timeFactors.find((one) => String(one) === factor);
   const changed = factor !== String(timeFactor) || typed !== typedAnswers || waiting;
   return (
     <Panel
-      title="Accommodations"
-      description="For the interview, until it begins. The engine that reads the answers never learns of them."
-      aside={waiting && <StatusBadge tone="warn">Asked for</StatusBadge>}
+      title={t('accommodations')}
+      description={t('accommodationsWhat')}
+      aside={waiting && <StatusBadge tone="warn">{t('askedFor')}</StatusBadge>}
     >
       <Stack gap="sm">
-        {waiting && (
-          <Text size="sm">
-            The applicant asked for ×{askedFactor} the time on {dateText(askedAt)}.
-          </Text>
-        )}
-        <Radio.Group label="Time for each question" value={factor} onChange={setFactor}>
+        {waiting && <Text size="sm">{t('asked', { factor: askedFactor ?? 1, day: dateText(askedAt) })}</Text>}
+        <Radio.Group label={t('timeEach')} value={factor} onChange={setFactor}>
           <Stack gap={6} mt={6}>
-            <Radio value="1" label="50 seconds, as for everybody" />
-            <Radio value="1.5" label="75 seconds (×1.5)" />
-            <Radio value="2" label="100 seconds (×2)" />
+            {timeFactors.map((one) => (
+              <Radio key={one} value={String(one)} label={factorText(one)} />
+            ))}
           </Stack>
         </Radio.Group>
-        <Checkbox
-          label="Answers may be typed"
-          checked={typed}
-          onChange={(event) => setTyped(event.currentTarget.checked)}
-        />
+        <Checkbox label={t('mayType')} checked={typed} onChange={(event) => setTyped(event.currentTarget.checked)} />
         <Group>
           <Button
             size="xs"
             variant="default"
-            disabled={!changed || !isFactor(factor)}
+            disabled={!changed || chosen === undefined}
             loading={save.isPending}
-            onClick={() =>
-              isFactor(factor) &&
-              save.mutate({ params: { id }, body: { timeFactor: factors[factor], typedAnswers: typed } })
-            }
+            onClick={() => chosen && save.mutate({ params: { id }, body: { timeFactor: chosen, typedAnswers: typed } })}
           >
-            {waiting && factor === '1' ? 'Answer without more time' : 'Save accommodations'}
+            {waiting && factor === '1' ? t('answerWithout') : t('save')}
           </Button>
         </Group>
       </Stack>

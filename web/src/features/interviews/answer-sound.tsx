@@ -1,6 +1,7 @@
 /** The recording of one answer, to be heard beside its words. */
 import { Text } from '@mantine/core';
 import { dateText } from '#kit/dates.ts';
+import { t } from '#messages/interviews-review.ts';
 import classes from './interviews.module.css';
 import type { HistoryItem } from './types.ts';
 
@@ -16,17 +17,17 @@ export function AnswerSound({ item }: { item: HistoryItem }) {
           controls
           preload="metadata"
           src={audioUrl}
-          aria-label={`Recording of the answer to question ${sequence}`}
+          aria-label={t('recordingOf', { sequence })}
         />
       )}
       {audioDeletedAt && (
         <Text size="xs" c="dimmed">
-          The recording was deleted on {dateText(audioDeletedAt)}, when its time was over.
+          {t('deletedOn', { day: dateText(audioDeletedAt) })}
         </Text>
       )}
       {transcribing && (
         <Text size="xs" c="dimmed" role="status">
-          The recording is still being turned into text; the words above may change.
+          {t('transcribing')}
         </Text>
       )}
     </>

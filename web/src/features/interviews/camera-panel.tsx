@@ -2,6 +2,7 @@
 import { Badge, Text } from '@mantine/core';
 import { IconVideoOff } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import type { Voice } from './use-voice.ts';
 
@@ -13,19 +14,19 @@ export function CameraPanel({ voice, recording }: { voice: Voice; recording: boo
   }, [stream]);
   return (
     <div className={classes.camera}>
-      <video ref={video} autoPlay muted playsInline aria-label="Your camera picture" hidden={!hasCamera} />
+      <video ref={video} autoPlay muted playsInline aria-label={t('picture')} hidden={!hasCamera} />
       {!hasCamera && (
         <div className={classes.noCamera}>
           <IconVideoOff size={28} stroke={1.4} aria-hidden="true" />
           <Text size="sm" ta="center">
-            {media === 'asking' ? 'Waiting for camera and microphone…' : 'No camera picture'}
+            {media === 'asking' ? t('waitingForDevices') : t('noPicture')}
           </Text>
         </div>
       )}
       {recording && (
         <Badge className={classes.recording} color="red" variant="filled" size="lg" tt="none">
           <span className={classes.dot} aria-hidden="true" />
-          Recording
+          {t('recording')}
         </Badge>
       )}
     </div>

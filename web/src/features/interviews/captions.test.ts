@@ -4,6 +4,9 @@ import { type CaptionState, captionsSupported, makeCaptions } from './captions.t
 /** Speech recognition as a browser has it, told by the test what it hears. */
 class Heard {
   static all: Heard[] = [];
+  lang = '';
+  continuous = false;
+  interimResults = false;
   onresult: ((event: { results: unknown }) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;

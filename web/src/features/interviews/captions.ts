@@ -25,13 +25,18 @@ interface Recognition {
 
 type RecognitionMaker = new () => Recognition;
 
-/** The compiler's library does not know it, and Chromium and Safari still name it with a prefix. */
-function recognitionOf(scope: object): RecognitionMaker | null {
-  const { SpeechRecognition, webkitSpeechRecognition } = scope as Record<string, RecognitionMaker | undefined>;
+// The compiler's library does not know it, and Chromium and Safari still name it with a prefix.
+declare global {
+  var SpeechRecognition: RecognitionMaker | undefined;
+  var webkitSpeechRecognition: RecognitionMaker | undefined;
+}
+type Scope = Partial<Pick<typeof globalThis, 'SpeechRecognition' | 'webkitSpeechRecognition'>>;
+
+function recognitionOf({ SpeechRecognition, webkitSpeechRecognition }: Scope): RecognitionMaker | null {
   return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-export function captionsSupported(scope: object = globalThis): boolean {
+export function captionsSupported(scope: Scope = globalThis): boolean {
   return recognitionOf(scope) !== null;
 }
 
@@ -45,78 +50,97 @@ export interface Captions {
   stop(): string;
 }
 
+/** What was understood: of recognitions that ended, and of the one under way, which may still change its mind. */
+function makeWords(onText: (text: string) => void) {
+  let settled = '';
+  let session = '';
+  const text = () => `${settled} ${session}`.trim();
+  return {
+    text,
+    hear(results: ArrayLike<RecognitionResult>) {
+      session = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ');
+      onText(text());
+    },
+    settle() {
+      settled = text();
+      session = '';
+    },
+    putBefore(earlier: string) {
+      settled = `${earlier} ${settled}`.trim();
+      onText(text());
+    },
+    clear() {
+      settled = '';
+      session = '';
+    },
+  };
+}
+
+function recognitionBy(Maker: RecognitionMaker): Recognition {
+  const recognition = new Maker();
+  recognition.lang = 'en-US';
+  recognition.continuous = true;
+  recognition.interimResults = true;
+  return recognition;
+}
+
 /** `onText` gets the whole text so far; `onState` tells what can be expected. `scope` is the window; tests give their own. */
 export function makeCaptions(
   onText: (text: string) => void,
   onState: (state: CaptionState) => void,
-  scope: object = globalThis,
+  scope: Scope = globalThis,
 ): Captions {
   const Maker = recognitionOf(scope);
   let current: Recognition | null = null;
-  let settled = '';
-  let session = '';
+  const words = makeWords(onText);
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const text = () => `${settled} ${session}`.trim();
 
-  function give(state: CaptionState) {
+  function fail() {
     current = null;
-    onState(state);
+    onState('failed');
   }
 
   function listen(Own: RecognitionMaker) {
-    const recognition = new Own();
+    const recognition = recognitionBy(Own);
     current = recognition;
-    session = '';
-    recognition.lang = 'en-US';
-    recognition.continuous = true;
-    recognition.interimResults = true;
-    recognition.onresult = ({ results }) => {
-      session = Array.from(results, (result) => result[0]?.transcript.trim() ?? '').join(' ');
-      onText(text());
-    };
+    recognition.onresult = ({ results }) => words.hear(results);
     recognition.onerror = ({ error }) => {
       if (error === 'network' || error === 'audio-capture') failures += 1;
-      if (failures >= errorsAllowed || error === 'not-allowed' || error === 'service-not-allowed') {
-        if (current === recognition) give('failed');
-      }
+      const over = failures >= errorsAllowed || error === 'not-allowed' || error === 'service-not-allowed';
+      if (over && current === recognition) fail();
     };
     recognition.onend = () => {
       if (current !== recognition) return;
-      settled = text();
-      session = '';
+      words.settle();
       timer = setTimeout(() => current === recognition && listen(Own), restartAfter);
     };
     try {
       recognition.start();
     } catch {
-      give('failed');
+      fail();
     }
   }
 
   return {
-    text,
+    text: words.text,
     begin() {
       clearTimeout(timer);
       current?.abort();
-      settled = '';
-      session = '';
+      words.clear();
       failures = 0;
       if (!Maker) return onState('missing');
       onState('listening');
       listen(Maker);
     },
-    putBefore(earlier) {
-      settled = `${earlier} ${settled}`.trim();
-      onText(text());
-    },
+    putBefore: words.putBefore,
     stop() {
       clearTimeout(timer);
       const ended = current;
       current = null;
       ended?.stop();
       if (ended) onState('off');
-      return text();
+      return words.text();
     },
   };
 }

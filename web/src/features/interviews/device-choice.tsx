@@ -1,6 +1,7 @@
 /** Which microphone and camera are used; names of devices are known only once the microphone may be used. */
 import { Select, SimpleGrid } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { t } from '#messages/interviews.ts';
 import type { Voice } from './use-voice.ts';
 
 export function DeviceChoice({ voice }: { voice: Voice }) {
@@ -23,21 +24,21 @@ export function DeviceChoice({ voice }: { voice: Voice }) {
   const options = (kind: MediaDeviceKind) =>
     found
       .filter((device) => device.kind === kind && device.deviceId)
-      .map((device, index) => ({ value: device.deviceId, label: device.label || `Device ${index + 1}` }));
+      .map((device, index) => ({ value: device.deviceId, label: device.label || t('device', { number: index + 1 }) }));
   const used = (track: MediaStreamTrack | undefined) => track?.getSettings().deviceId ?? null;
   if (!stream) return null;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
       <Select
-        label="Microphone used"
+        label={t('microphoneUsed')}
         data={options('audioinput')}
         value={used(stream.getAudioTracks()[0])}
         onChange={(microphone) => void voice.open({ microphone })}
         allowDeselect={false}
       />
       <Select
-        label="Camera used"
-        placeholder="None"
+        label={t('cameraUsed')}
+        placeholder={t('none')}
         data={options('videoinput')}
         value={used(stream.getVideoTracks()[0])}
         onChange={(camera) => void voice.open({ camera })}

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { TextArea } from '#kit/text-area.tsx';
+import { t } from '#messages/interviews-review.ts';
 import type { HistoryItem } from './types.ts';
 
 const longest = 500;
@@ -20,34 +21,17 @@ interface Props {
 
 export function FlagAnswer({ id, item, until }: Props) {
   const [writing, setWriting] = useState(false);
-  const [note, setNote] = useState('');
   const change = useCallMutation(api.interviews.flagAnswer, {
     refreshes: [api.interviews.review],
     onSuccess: () => setWriting(false),
-    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: 'Your note could not be saved.' }) }),
+    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('flagFailed') }) }),
   });
   const params = { id, sequence: String(item.sequence) };
   const open = until !== null && Date.parse(until) > Date.now();
 
   if (item.flaggedAt) {
-    return (
-      <Group gap="sm">
-        <Text size="xs">
-          You flagged this transcript as wrong on {dateText(item.flaggedAt)}
-          {item.flagNote ? `: “${item.flagNote}”` : '.'} The reviewer sees it and can listen.
-        </Text>
-        {open && (
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            loading={change.isPending}
-            onClick={() => change.mutate({ params, body: { wrong: false } })}
-          >
-            Take it back
-          </Button>
-        )}
-      </Group>
-    );
+    const onTakeBack = open ? () => change.mutate({ params, body: { wrong: false } }) : null;
+    return <Flagged item={item} at={item.flaggedAt} busy={change.isPending} onTakeBack={onTakeBack} />;
   }
   if (!open) return null;
   if (!writing) {
@@ -56,19 +40,63 @@ export function FlagAnswer({ id, item, until }: Props) {
         size="compact-xs"
         variant="subtle"
         style={{ alignSelf: 'flex-start' }}
-        aria-label={`This transcript is wrong: question ${item.sequence}`}
+        aria-label={t('isWrongOf', { sequence: item.sequence })}
         onClick={() => setWriting(true)}
       >
-        This transcript is wrong
+        {t('isWrong')}
       </Button>
     );
   }
   return (
+    <FlagForm
+      until={until}
+      busy={change.isPending}
+      onFlag={(note) => change.mutate({ params, body: { wrong: true, note } })}
+      onCancel={() => setWriting(false)}
+    />
+  );
+}
+
+interface FlaggedProps {
+  item: HistoryItem;
+  at: string;
+  busy: boolean;
+  /** Null once the time for it is over. */
+  onTakeBack: (() => void) | null;
+}
+
+function Flagged({ item, at, busy, onTakeBack }: FlaggedProps) {
+  return (
+    <Group gap="sm">
+      <Text size="xs">
+        {item.flagNote
+          ? t('flaggedNoted', { day: dateText(at), note: item.flagNote })
+          : t('flagged', { day: dateText(at) })}
+      </Text>
+      {onTakeBack && (
+        <Button size="compact-xs" variant="subtle" loading={busy} onClick={onTakeBack}>
+          {t('takeBack')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+interface FormProps {
+  until: string;
+  busy: boolean;
+  onFlag: (note: string) => void;
+  onCancel: () => void;
+}
+
+function FlagForm({ until, busy, onFlag, onCancel }: FormProps) {
+  const [note, setNote] = useState('');
+  return (
     <Stack gap="xs">
       <TextArea
         size="sm"
-        label="What did you say? (optional)"
-        description={`The words stay as they are; the reviewer sees your note. Possible until ${dateText(until)}.`}
+        label={t('whatSaid')}
+        description={t('wordsStay', { day: dateText(until) })}
         maxLength={longest}
         minRows={2}
         data-autofocus
@@ -76,15 +104,11 @@ export function FlagAnswer({ id, item, until }: Props) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <Group gap="sm">
-        <Button
-          size="xs"
-          loading={change.isPending}
-          onClick={() => change.mutate({ params, body: { wrong: true, note } })}
-        >
-          Flag as wrong
+        <Button size="xs" loading={busy} onClick={() => onFlag(note)}>
+          {t('flag')}
         </Button>
-        <Button size="xs" variant="default" onClick={() => setWriting(false)}>
-          Cancel
+        <Button size="xs" variant="default" onClick={onCancel}>
+          {t('cancel')}
         </Button>
       </Group>
     </Stack>

@@ -1,20 +1,22 @@
 /** Before the start: devices, transcript and connection are tried, and whoever cannot speak may choose to type. */
-import { Alert, Button, Checkbox, List, Stack, Text } from '@mantine/core';
+
+import { Checkbox, List, Stack, Text } from '@mantine/core';
 import { api, timeFactors } from '@saring/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { readingSeconds, secondsTyped, totalQuestions } from '@saring/contract/domain';
 import { useEffect } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/interviews.ts';
 import { CaptionCheck } from './caption-check.tsx';
 import { DeviceChoice } from './device-choice.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { MoreTime } from './more-time.tsx';
 import { NetworkCheck } from './network-check.tsx';
+import { NoMicrophone } from './no-microphone.tsx';
 import { Practice } from './practice.tsx';
 import { RecordedNotice } from './recorded-notice.tsx';
 import type { Preparation } from './types.ts';
-import { texts } from './use-interview.ts';
 import type { Voice } from './use-voice.ts';
 
 interface Props {
@@ -41,23 +43,14 @@ export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
   }
   return (
     <>
-      <Panel title="Before you start" description="Nothing is recorded yet. Take the time that you need.">
+      <Panel title={t('before')} description={t('beforeWhat')}>
         <Stack gap="md">
-          {voice.media === 'denied' && (
-            <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
-              <Stack gap="sm" align="flex-start">
-                <Text size="sm">{texts.noMicrophone}</Text>
-                <Button size="xs" variant="default" onClick={() => void voice.open()}>
-                  Try again
-                </Button>
-              </Stack>
-            </Alert>
-          )}
+          {voice.media === 'denied' && <NoMicrophone voice={voice} />}
           {voice.held && <HeldNotice />}
           {stream && (
             <div>
               <Text fw={600} size="sm" mb={6}>
-                Microphone
+                {t('microphone')}
               </Text>
               <LevelMeter voice={voice} verdict />
             </div>
@@ -68,19 +61,23 @@ export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
           {stream && <Practice voice={voice} />}
           <List size="sm" c="dimmed" spacing={2}>
             <List.Item>
-              Six questions, {preparation.secondsPerQuestion} seconds each. The clock runs from the moment a question
-              appears.
+              {t('terms', {
+                questions: totalQuestions,
+                reading: readingSeconds,
+                seconds: preparation.secondsPerQuestion,
+                typed: secondsTyped * preparation.accommodations.timeFactor,
+              })}
             </List.Item>
-            <List.Item>If the page reloads or the connection drops, you come back to the open question.</List.Item>
-            <List.Item>Answer in English. You can press Next Question as soon as you are done.</List.Item>
+            <List.Item>{t('comeBack')}</List.Item>
+            <List.Item>{t('answerInEnglish')}</List.Item>
           </List>
         </Stack>
       </Panel>
-      <Panel title="If you need something else">
+      <Panel title={t('somethingElse')}>
         <Stack gap="md">
           <Checkbox
-            label="I want to type my answers instead of speaking"
-            description="An accommodation: the transcript says that you typed, and it never counts against you."
+            label={t('wantToType')}
+            description={t('wantToTypeWhat')}
             checked={typing}
             onChange={(event) => chooseTyping(event.currentTarget.checked)}
           />

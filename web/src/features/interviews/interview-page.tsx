@@ -1,16 +1,18 @@
 /** The interview's page: finds the application that it belongs to, and says so where it cannot be taken. */
 import { Button } from '@mantine/core';
 import { api } from '@saring/contract';
+import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
-import { mayContinue } from '#features/applicants/index.ts';
 import { Logo } from '#kit/logo.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { SchemeSwitch } from '#kit/scheme-switch.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/interviews.ts';
 import { InterviewRoom } from './interview-room.tsx';
 import classes from './interviews.module.css';
+import { mayContinue } from './rules.ts';
 import { useTakenOver } from './use-single-tab.ts';
 
 export function InterviewPage() {
@@ -49,61 +51,26 @@ function Body() {
   );
   const preparation = useApi(api.interviews.preparation, { params: { id } }, { enabled: open });
   const [takenOver, onTakenOver] = useTakenOver(id);
-  // Once entered, the room stays: that the application counts as interviewed must not take the end away.
+  // Once entered in this visit, the room stays: that the application counts as interviewed must not take the end away.
+  // What was kept from before a visit may tell of a room that has ended since.
+  const [enteredId, setEnteredId] = useState('');
+  const entered = enteredId === id;
+  if (open && !own.isFetching && !entered) setEnteredId(id);
   const answers = history.data?.data.interviewHistory;
-  usePageTitle(application?.job.jobTitle, 'Interview');
-  if (own.isError && !own.data) {
-    return (
-      <Panel flush>
-        <Failed text="Failed to load your application." onRetry={() => void own.refetch()} busy={own.isFetching} />
-      </Panel>
-    );
-  }
-  if (own.isPending || (open && (history.isPending || preparation.isPending))) return <Loading />;
-  if (open && !preparation.data) {
-    return (
-      <Panel flush>
-        <Failed
-          text="Failed to load your interview."
-          onRetry={() => void preparation.refetch()}
-          busy={preparation.isFetching}
-        />
-      </Panel>
-    );
-  }
-  if (takenOver) {
-    return (
-      <Panel>
-        <Empty
-          text="The interview goes on in another tab."
-          hint="Nothing is recorded here any more."
-          action={
-            <Button variant="default" onClick={() => window.location.reload()}>
-              Continue here
-            </Button>
-          }
-        />
-      </Panel>
-    );
-  }
-  if (!application || (!open && !answers) || !preparation.data) {
-    return (
-      <Panel>
-        <Empty
-          text={application ? 'This interview is complete. Thank you for your time!' : 'No interview was chosen.'}
-          hint={application ? undefined : 'Your dashboard lists the interviews that are still open.'}
-          action={
-            <Button component={Link} to="/user/cdashboard">
-              Go to my dashboard
-            </Button>
-          }
-        />
-      </Panel>
-    );
-  }
+  usePageTitle(application?.job.jobTitle, t('interview'));
+  if (own.isError && !own.data) return <CallFailed text={t('applicationFailed')} call={own} />;
+  if (own.isPending || (own.isFetching && !entered) || (open && (history.isPending || preparation.isPending)))
+    return <Loading />;
+  if (open && !preparation.data) return <CallFailed text={t('interviewFailed')} call={preparation} />;
+  if (takenOver) return <TakenOver />;
+  if (!application || (!open && !entered) || !preparation.data)
+    return <NothingToTake complete={application !== undefined} />;
   return (
     <>
-      <PageHeader title="Digital Interview" description={`${application.job.jobTitle} · ${application.companyName}`} />
+      <PageHeader
+        title={t('title')}
+        description={t('jobAndCompany', { job: application.job.jobTitle, company: application.companyName })}
+      />
       <InterviewRoom
         key={id}
         id={id}
@@ -112,5 +79,50 @@ function Body() {
         onTakenOver={onTakenOver}
       />
     </>
+  );
+}
+
+interface Call {
+  refetch: () => unknown;
+  isFetching: boolean;
+}
+
+function CallFailed({ text, call }: { text: string; call: Call }) {
+  return (
+    <Panel flush>
+      <Failed text={text} onRetry={() => void call.refetch()} busy={call.isFetching} />
+    </Panel>
+  );
+}
+
+function TakenOver() {
+  return (
+    <Panel>
+      <Empty
+        text={t('otherTab')}
+        hint={t('otherTabWhat')}
+        action={
+          <Button variant="default" onClick={() => window.location.reload()}>
+            {t('continueHere')}
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}
+
+function NothingToTake({ complete }: { complete: boolean }) {
+  return (
+    <Panel>
+      <Empty
+        text={complete ? t('complete') : t('noneChosen')}
+        hint={complete ? undefined : t('noneChosenHint')}
+        action={
+          <Button component={Link} to="/user/cdashboard">
+            {t('toDashboard')}
+          </Button>
+        }
+      />
+    </Panel>
   );
 }

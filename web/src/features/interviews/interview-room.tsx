@@ -1,13 +1,15 @@
 /** The interview itself: green room, questions, end. */
-import { Alert, Button, Grid, Group, Loader, Modal, Paper, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/Grid.layer.css';
+import { Alert, Button, Group, Loader, Modal, Paper, Stack, Text } from '@mantine/core';
+import { readingSeconds, secondsPerQuestion, totalQuestions } from '@saring/contract/domain';
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm } from '#kit/dialogs.ts';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/interviews.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { GreenRoom } from './green-room.tsx';
+import classes from './interviews.module.css';
 import { LevelMeter } from './level-meter.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { wasStarted } from './started.ts';
@@ -29,25 +31,72 @@ interface Props {
 }
 
 export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
-  const [open, setOpen] = useState<number | null>(null);
-  const note = useSignals(id, open);
-  const voice = useVoice(onTakenOver, note);
-  const interview = useInterview(id, voice, onTakenOver);
-  const [typing, setTyping] = useState(preparation.accommodations.typedAnswers);
+  const room = useRoom({ id, begun, preparation, onTakenOver });
+  const { voice, interview, typing, setTyping, before, open, note } = room;
   const { phase, question, problem } = interview;
-  const asking = phase === 'asking';
-  const sequence = asking && question ? question.sequence : null;
-  useEffect(() => setOpen(sequence), [sequence]);
+  return (
+    <>
+      <div className={classes.room} data-before={before || undefined}>
+        <Stack gap="md" className={classes.asked}>
+          {interview.waiting && (
+            <Alert color="yellow" icon={<IconWifiOff size={18} />} role="status">
+              {t('connectionLost')}
+            </Alert>
+          )}
+          {problem && <Failed text={problem.text} onRetry={problem.retry} />}
+          {before ? (
+            <GreenRoom id={id} voice={voice} typing={typing} onTyping={setTyping} preparation={preparation} />
+          ) : question ? (
+            <QuestionPanel
+              question={question}
+              voice={voice}
+              typing={typing}
+              onTyping={setTyping}
+              typed={interview.typed}
+              onTyped={interview.type}
+              onPaste={() => note('pasted')}
+              transcribed={interview.terms.transcription}
+              reading={phase === 'reading'}
+              busy={!open}
+            />
+          ) : (
+            !problem && <Loading label={t('opening')} />
+          )}
+        </Stack>
+        <ClockPanel room={room} />
+        <Steps room={room} />
+      </div>
+      <StartDialog opened={phase === 'starting'} />
+      <EndDialog opened={phase === 'over'} />
+    </>
+  );
+}
+
+/** What is going on in the room: the person's voice, the course of the interview, and the time that is left. */
+function useRoom({ id, begun, preparation, onTakenOver }: Props) {
+  const [openSequence, setOpenSequence] = useState<number | null>(null);
+  const note = useSignals(id, openSequence);
+  const voice = useVoice(onTakenOver, note);
+  const [typing, setTyping] = useState(preparation.accommodations.typedAnswers);
   // Nobody would understand a voice here, neither the browser nor a provider: only typed words count.
   const wordless = voice.captions === 'missing' && !preparation.transcription;
+  const mustType = wordless || voice.media === 'denied' || (typing && preparation.accommodations.typedAnswers);
+  const interview = useInterview(id, voice, mustType, onTakenOver);
+  const { phase, question } = interview;
+  const before = phase === 'ready' || phase === 'starting';
+  const asking = phase === 'asking';
+  const reading = phase === 'reading';
+  const open = asking || reading;
+  const sequence = open && question ? question.sequence : null;
+  useEffect(() => setOpenSequence(sequence), [sequence]);
   useEffect(() => {
     if (wordless) setTyping(true);
   }, [wordless]);
   const { mute } = voice;
   useEffect(() => mute(typing), [mute, typing]);
   const left = useCountdown(
-    asking && question ? question.deadline : null,
-    () => void interview.answer(),
+    question && reading ? question.readingUntil : question && asking ? question.deadline : null,
+    () => (reading ? interview.beginAnswer(false) : void interview.answer()),
     voice.onBlock,
   );
 
@@ -65,102 +114,97 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
     };
   }, []);
 
+  return { voice, interview, typing, setTyping, before, asking, reading, open, left, note };
+}
+
+type Room = ReturnType<typeof useRoom>;
+
+/** Beside the question: the camera and the time. On a telephone the time stays in sight above the question. */
+function ClockPanel({ room }: { room: Room }) {
+  const { voice, interview, typing, before, asking, reading, open, left } = room;
+  const { phase, question } = interview;
+  const of = (reading ? readingSeconds : question?.seconds) ?? secondsPerQuestion;
+  return (
+    <Paper withBorder radius="lg" p="md" className={classes.clockPanel}>
+      <div className={classes.sight}>
+        <CameraPanel voice={voice} recording={asking && voice.media === 'ready' && !voice.held && !typing} />
+      </div>
+      {!before && !typing && voice.stream && <LevelMeter voice={voice} />}
+      {!before && <TimeLeft left={open ? left : null} of={of} reading={reading} />}
+      {phase === 'processing' && (
+        <Group gap="xs" role="status">
+          <Loader size="xs" aria-hidden="true" />
+          <Text size="sm">{t('processing')}</Text>
+        </Group>
+      )}
+    </Paper>
+  );
+}
+
+/** The buttons that start, begin an answer, go on and end. */
+function Steps({ room }: { room: Room }) {
+  const { voice, interview, typing, before, open, reading } = room;
   async function start() {
     if (!typing && voice.media !== 'ready' && !(await voice.open())) return;
     interview.start();
   }
+  return (
+    <div className={classes.steps}>
+      {before ? (
+        <Button
+          size="md"
+          fullWidth
+          leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+          loading={interview.phase === 'starting'}
+          disabled={voice.media === 'asking'}
+          onClick={() => void start()}
+        >
+          {t('start')}
+        </Button>
+      ) : (
+        <AnswerButtons open={open} reading={reading} interview={interview} />
+      )}
+    </div>
+  );
+}
+
+interface AnswerButtonsProps {
+  open: boolean;
+  reading: boolean;
+  interview: Room['interview'];
+}
+
+function AnswerButtons({ open, reading, interview }: AnswerButtonsProps) {
+  const { question, answer, beginAnswer } = interview;
   async function end() {
     const sure = await confirm({
-      title: 'End the interview?',
-      text: 'Your current answer is handed in, and the remaining questions stay unanswered. You cannot take the interview again.',
-      confirm: 'End Interview',
-      cancel: 'Go on',
+      title: t('askEnd'),
+      text: t('askEndWhat'),
+      confirm: t('end'),
+      cancel: t('goOn'),
       danger: true,
     });
-    if (sure) void interview.answer(true);
+    if (sure) void answer(true);
   }
-
-  const before = phase === 'ready' || phase === 'starting';
   // Not `disabled`: that would take the focus away from whoever works by keyboard, at every question.
-  const off = asking ? {} : { 'aria-disabled': true, 'data-disabled': true };
+  const off = open ? {} : { 'aria-disabled': true, 'data-disabled': true };
+  const last = question?.sequence === totalQuestions;
   return (
-    <>
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, sm: 7 }} order={{ base: 2, sm: 1 }}>
-          <Stack gap="md">
-            {interview.waiting && (
-              <Alert color="yellow" icon={<IconWifiOff size={18} />} role="status">
-                The connection was lost. Your answer is kept on this device and is sent as soon as the connection is
-                back. Please leave this page open.
-              </Alert>
-            )}
-            {problem && <Failed text={problem.text} onRetry={problem.retry} />}
-            {before ? (
-              <GreenRoom id={id} voice={voice} typing={typing} onTyping={setTyping} preparation={preparation} />
-            ) : question ? (
-              <QuestionPanel
-                question={question}
-                voice={voice}
-                typing={typing}
-                onTyping={setTyping}
-                typed={interview.typed}
-                onTyped={interview.type}
-                onPaste={() => note('pasted')}
-                transcribed={interview.terms.transcription}
-                busy={!asking}
-              />
-            ) : (
-              !problem && <Loading label="Opening your interview…" />
-            )}
-          </Stack>
-        </Grid.Col>
-        {/* On a small screen the clock and the buttons come first: they must be in sight while the question is read. */}
-        <Grid.Col span={{ base: 12, sm: 5 }} order={{ base: before ? 3 : 1, sm: 2 }}>
-          <Paper withBorder radius="lg" p="md">
-            <Stack gap="md">
-              <CameraPanel voice={voice} recording={asking && voice.media === 'ready' && !voice.held && !typing} />
-              {!before && !typing && voice.stream && <LevelMeter voice={voice} />}
-              {!before && <TimeLeft left={asking ? left : null} of={interview.terms.seconds} />}
-              {phase === 'processing' && (
-                <Group gap="xs" role="status">
-                  <Loader size="xs" aria-hidden="true" />
-                  <Text size="sm">Processing Response...</Text>
-                </Group>
-              )}
-              {before ? (
-                <Button
-                  size="md"
-                  leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
-                  loading={phase === 'starting'}
-                  disabled={voice.media === 'asking'}
-                  onClick={() => void start()}
-                >
-                  Start Interview
-                </Button>
-              ) : (
-                <Group grow>
-                  <Button variant="default" {...off} onClick={() => asking && void end()}>
-                    End Interview
-                  </Button>
-                  <Button {...off} onClick={() => asking && void interview.answer()}>
-                    Next Question
-                  </Button>
-                </Group>
-              )}
-            </Stack>
-          </Paper>
-        </Grid.Col>
-      </Grid>
-      <StartDialog opened={phase === 'starting'} />
-      <EndDialog opened={phase === 'over'} />
-    </>
+    <Stack gap="xs" align="center">
+      <Button size="md" fullWidth {...off} onClick={() => open && (reading ? beginAnswer(true) : void answer())}>
+        {reading ? t('startAnswer') : last ? t('finish') : t('next')}
+      </Button>
+      <Button variant="subtle" size="compact-sm" color="gray" {...off} onClick={() => open && void end()}>
+        {t('end')}
+      </Button>
+    </Stack>
   );
 }
 
 function StartDialog({ opened }: { opened: boolean }) {
   return (
-    <Modal opened={opened} onClose={() => {}} withCloseButton={false} title="Get ready">
-      <Text role="status">The interview is about to begin! Please be prepared to answer the questions.</Text>
+    <Modal opened={opened} onClose={() => {}} withCloseButton={false} title={t('getReady')}>
+      <Text role="status">{t('aboutToBegin')}</Text>
     </Modal>
   );
 }
@@ -173,17 +217,13 @@ function EndDialog({ opened }: { opened: boolean }) {
     return () => window.clearTimeout(timer);
   }, [opened, navigate]);
   return (
-    <Modal
-      opened={opened}
-      onClose={() => void navigate('/user/cdashboard')}
-      withCloseButton={false}
-      title="Interview complete"
-    >
+    <Modal opened={opened} onClose={() => void navigate('/user/cdashboard')} withCloseButton={false} title={t('over')}>
       <Stack gap="lg">
-        <Text role="status">The interview has ended. Thank you for your time!</Text>
+        <Text role="status">{t('thanks')}</Text>
+        <Text size="sm">{t('thanksNext')}</Text>
         <Group justify="flex-end">
           <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>
-            Go to my dashboard
+            {t('toDashboard')}
           </Button>
         </Group>
       </Stack>

@@ -1,24 +1,28 @@
 /** The page before the interview: what it is, how to prepare, and whether it is taken now or later. */
+
 import { Button, Group, List, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { api } from '@saring/contract';
+import { secondsPerQuestion, totalQuestions, totalSeconds } from '@saring/contract/domain';
 import { IconBook, IconBulb, IconCamera, IconClock, IconMicrophone, IconShirt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
-import { mayContinue } from '#features/applicants/index.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { focusPage } from '#kit/root.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { duration } from '#messages/formats.ts';
+import { t } from '#messages/interviews-intro.ts';
 import classes from './interviews.module.css';
+import { mayContinue } from './rules.ts';
 
 const details = [
-  'Responses are accepted only in English.',
-  '5 minutes in total.',
-  '50 seconds per question.',
-  '6 questions.',
-  'Questions are generated in real time.',
+  t('inEnglish'),
+  t('inTotal', { duration: duration(totalSeconds) }),
+  t('perQuestion', { duration: duration(secondsPerQuestion) }),
+  t('questions', { count: totalQuestions }),
+  t('realTime'),
 ];
 
 export function IntroPage() {
@@ -27,30 +31,26 @@ export function IntroPage() {
   const id = address.get('applicationId') ?? '';
   const own = useApi(api.applications.own, { params: { id: username } });
   const application = own.data?.data.applications.find((item) => item.id === id);
-  usePageTitle(application?.job.jobTitle, 'Digital Interview');
+  usePageTitle(application?.job.jobTitle, t('title'));
   if (own.isPending) return <Loading />;
   if (own.isError && !own.data) {
     return (
       <Panel flush>
-        <Failed text="Failed to load your application." onRetry={() => void own.refetch()} busy={own.isFetching} />
+        <Failed text={t('failed')} onRetry={() => void own.refetch()} busy={own.isFetching} />
       </Panel>
     );
   }
   if (!application || !mayContinue(application)) {
-    const text = !application
-      ? 'This application was not found.'
-      : application.interviewStatus
-        ? 'This interview is complete. Thank you for your time!'
-        : 'This application was withdrawn.';
+    const text = !application ? t('notFound') : application.interviewStatus ? t('complete') : t('withdrawn');
     return (
       <>
-        <PageHeader title={application?.job.jobTitle ?? 'Digital Interview'} back={{ to: '/user/cdashboard' }} />
+        <PageHeader title={application?.job.jobTitle ?? t('title')} back={{ to: '/user/cdashboard' }} />
         <Panel>
           <Empty
             text={text}
             action={
               <Button component={Link} to="/user/cdashboard" variant="default">
-                Go to my dashboard
+                {t('toDashboard')}
               </Button>
             }
           />
@@ -81,12 +81,12 @@ function Intro({ id, companyId, title }: { id: string; companyId: string; title:
     <>
       <PageHeader
         title={title}
-        description="Digital interview"
+        description={t('description')}
         back={{ to: '/user/cdashboard' }}
-        actions={<Button onClick={start}>Start Digital Interview</Button>}
+        actions={<Button onClick={start}>{t('start')}</Button>}
       />
       <Stack gap="md">
-        <Panel title="Interview Details">
+        <Panel title={t('details')}>
           <List spacing={4}>
             {details.map((detail) => (
               <List.Item key={detail}>{detail}</List.Item>
@@ -94,44 +94,18 @@ function Intro({ id, companyId, title }: { id: string; companyId: string; title:
           </List>
         </Panel>
         <SimpleGrid component="ul" className={classes.tiles} cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
-          <Tile icon={<IconBook {...icon} />}>Read each question carefully.</Tile>
-          <Tile icon={<IconShirt {...icon} />}>Dress smart and professional.</Tile>
-          <Tile icon={<IconMicrophone {...icon} />}>Make sure that your microphone works.</Tile>
-          <Tile icon={<IconCamera {...icon} />}>Make sure that your webcam works.</Tile>
-          <Tile icon={<IconBulb {...icon} />}>Sit in a quiet and well-lit environment.</Tile>
-          <Tile icon={<IconClock {...icon} />}>Manage your time.</Tile>
+          <Tile icon={<IconBook {...icon} />}>{t('readCarefully')}</Tile>
+          <Tile icon={<IconShirt {...icon} />}>{t('dress')}</Tile>
+          <Tile icon={<IconMicrophone {...icon} />}>{t('microphone')}</Tile>
+          <Tile icon={<IconCamera {...icon} />}>{t('webcam')}</Tile>
+          <Tile icon={<IconBulb {...icon} />}>{t('quiet')}</Tile>
+          <Tile icon={<IconClock {...icon} />}>{t('time')}</Tile>
         </SimpleGrid>
-        <Panel title="What is recorded">
-          <Text size="sm">
-            Your voice is recorded answer by answer and kept for the people who review your application at the company.
-            The camera picture is shown to you only: it is neither recorded nor sent. Your words are read by software
-            without your name, photo, age or gender; a person decides.
-          </Text>
+        <Panel title={t('recorded')}>
+          <Text size="sm">{t('recordedWhat')}</Text>
         </Panel>
       </Stack>
-      <Modal
-        opened={asked}
-        onClose={dialog.close}
-        title="Complete Your Application"
-        // It opened with the page: there is no button that could have the focus back.
-        returnFocus={false}
-        onExitTransitionEnd={focusPage}
-      >
-        <Stack gap="lg">
-          <Text size="sm">
-            Upon submission, you will have to undergo a digital interview (5 minutes). You can proceed now if ready or
-            choose to proceed later.
-          </Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={goLater} loading={later.isPending}>
-              Proceed Later
-            </Button>
-            <Button onClick={dialog.close} data-autofocus>
-              Proceed Now
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      <ReadyDialog asked={asked} onNow={dialog.close} onLater={goLater} busy={later.isPending} />
     </>
   );
 }
@@ -153,4 +127,36 @@ function Tile({ icon: sign, children }: { icon: ReactNode; children: string }) {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+interface ReadyProps {
+  asked: boolean;
+  onNow: () => void;
+  onLater: () => void;
+  busy: boolean;
+}
+
+function ReadyDialog({ asked, onNow, onLater, busy }: ReadyProps) {
+  return (
+    <Modal
+      opened={asked}
+      onClose={onNow}
+      title={t('completeApplication')}
+      // It opened with the page: there is no button that could have the focus back.
+      returnFocus={false}
+      onExitTransitionEnd={focusPage}
+    >
+      <Stack gap="lg">
+        <Text size="sm">{t('completeWhat', { duration: duration(totalSeconds) })}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onLater} loading={busy}>
+            {t('later')}
+          </Button>
+          <Button onClick={onNow} data-autofocus>
+            {t('now')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
 }

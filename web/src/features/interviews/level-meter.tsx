@@ -1,6 +1,7 @@
 /** How loud the microphone is, and whether that is enough. The bar moves without the page rendering again. */
 import { Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import { meterShare, type Verdict, verdictOn } from './rules.ts';
 import type { Voice } from './use-voice.ts';
@@ -9,9 +10,9 @@ import type { Voice } from './use-voice.ts';
 const windowMs = 4000;
 
 const words: Record<Verdict, string> = {
-  listening: 'Say a few words…',
-  good: 'Good: we can hear you.',
-  quiet: 'Too quiet: speak up, come closer, or choose another microphone.',
+  listening: t('listening'),
+  good: t('heard'),
+  quiet: t('quiet'),
 };
 
 /** `verdict` also says in words how it is; during the interview the bar alone is enough. */

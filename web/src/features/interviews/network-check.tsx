@@ -3,8 +3,9 @@ import { Button } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useEffect, useState } from 'react';
 import { send } from '#client/client.ts';
+import { t } from '#messages/interviews.ts';
 import { CheckLine } from './check-line.tsx';
-import { lineVerdict } from './rules.ts';
+import { lineVerdict } from './line-verdict.ts';
 
 const rounds = 4;
 
@@ -38,11 +39,11 @@ export function NetworkCheck() {
   }, [tries]);
   const { outcome, text } = lineVerdict(state);
   return (
-    <CheckLine title="Connection" outcome={outcome}>
+    <CheckLine title={t('connection')} outcome={outcome}>
       {text}{' '}
       {outcome === 'weak' && (
         <Button size="compact-xs" variant="default" onClick={() => setTries(tries + 1)}>
-          Check again
+          {t('checkAgain')}
         </Button>
       )}
     </CheckLine>

@@ -43,7 +43,7 @@ export function openPieceLine(take: Take, kept: readonly Piece[], next: number, 
       const piece = pieces.find(({ sent }) => !sent);
       if (!piece) break;
       try {
-        await send(piece);
+        await send(piece, closed.signal);
         piece.sent = true;
         void keepPiece(piece);
         attempt = 1;
@@ -56,18 +56,6 @@ export function openPieceLine(take: Take, kept: readonly Piece[], next: number, 
     running = false;
     onSettled();
   }
-
-  const send = (piece: Piece) =>
-    sendInSession(
-      api.interviews.sendPiece,
-      {
-        params: { id: take.interviewId, sequence: String(take.sequence), number: String(piece.number) },
-        query: { tab: tabName() },
-        body: { live: piece.live },
-        files: { piece: new File([wavOf([piece.samples])], 'piece.wav', { type: 'audio/wav' }) },
-      },
-      { timeout: sendTimeout, signal: closed.signal, keepSession: true },
-    );
 
   void run();
   return {
@@ -92,4 +80,18 @@ export function openPieceLine(take: Take, kept: readonly Piece[], next: number, 
     whole: () => (pieces.length > 0 ? wavOf(pieces.map(({ samples }) => samples)) : null),
     close: () => closed.abort(),
   };
+}
+
+function send(piece: Piece, signal: AbortSignal) {
+  const { interviewId, sequence, number, live, samples } = piece;
+  return sendInSession(
+    api.interviews.sendPiece,
+    {
+      params: { id: interviewId, sequence: String(sequence), number: String(number) },
+      query: { tab: tabName() },
+      body: { live },
+      files: { piece: new File([wavOf([samples])], 'piece.wav', { type: 'audio/wav' }) },
+    },
+    { timeout: sendTimeout, signal, keepSession: true },
+  );
 }

@@ -1,14 +1,17 @@
 /** The open question and the answer as it takes shape: the live transcript, or the field to type in. */
+
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
+import { totalQuestions } from '@saring/contract/domain';
+import { IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
 import type { SyntheticEvent } from 'react';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
-import { noRecognition } from './caption-check.tsx';
+import { t } from '#messages/interviews.ts';
 import { HeldNotice } from './held-notice.tsx';
 import classes from './interviews.module.css';
-import { totalQuestions } from './rules.ts';
-import { type Question, texts } from './use-interview.ts';
+import { NoMicrophone } from './no-microphone.tsx';
+
+import type { Question } from './use-interview.ts';
 import type { Voice } from './use-voice.ts';
 
 interface Props {
@@ -20,6 +23,8 @@ interface Props {
   onTyped: (text: string) => void;
   /** Something was pasted into the typed answer. */
   onPaste: () => void;
+  /** The time of the question does not run yet. */
+  reading: boolean;
   /** Whether the server can turn the recording into text. */
   transcribed: boolean;
   busy: boolean;
@@ -27,24 +32,15 @@ interface Props {
 
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
-export function QuestionPanel({
-  question,
-  voice,
-  typing,
-  onTyping,
-  typed,
-  onTyped,
-  onPaste,
-  transcribed,
-  busy,
-}: Props) {
+export function QuestionPanel(props: Props) {
+  const { question, voice, typing, onTyping, transcribed, reading, busy } = props;
   const noCaptions = voice.captions === 'missing' || voice.captions === 'failed';
   return (
     <Panel>
       <Stack gap="md">
         <div aria-live="polite">
           <Text size="sm" c="dimmed">
-            Question {question.sequence} of {totalQuestions}
+            {t('question', { sequence: question.sequence, total: totalQuestions })}
           </Text>
           <Title
             order={2}
@@ -57,51 +53,16 @@ export function QuestionPanel({
             {question.question}
           </Title>
         </div>
-        {voice.media === 'denied' && (
-          <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
-            <Stack gap="sm" align="flex-start">
-              <Text size="sm">{texts.noMicrophone}</Text>
-              <Button size="xs" variant="default" disabled={busy} onClick={() => void voice.open()}>
-                Try again
-              </Button>
-            </Stack>
-          </Alert>
-        )}
+        {voice.media === 'denied' && <NoMicrophone voice={voice} busy={busy} />}
         {voice.held && !typing && <HeldNotice />}
-        {typing ? (
-          <TextArea
-            label="Your answer"
-            placeholder="Type your answer here."
-            minRows={5}
-            maxRows={12}
-            maxLength={20_000}
-            disabled={busy}
-            value={typed}
-            onChange={(event) => onTyped(event.currentTarget.value)}
-            onPaste={onPaste}
-          />
-        ) : (
-          <TextArea
-            label="Live transcript"
-            placeholder={noCaptions ? 'There is no live transcript at the moment.' : 'Your words appear here.'}
-            minRows={5}
-            maxRows={12}
-            readOnly
-            value={voice.live}
-          />
+        {reading && (
+          <Text size="sm" role="status">
+            {t(typing ? 'readFirstTyping' : 'readFirst')}
+          </Text>
         )}
+        <AnswerField {...props} noCaptions={noCaptions} />
         {noCaptions && !transcribed && !typing && (
-          <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="status">
-            <Stack gap="xs" align="flex-start">
-              <Text size="sm">
-                {voice.captions === 'missing' ? noRecognition : 'The live transcript stopped.'} Your voice is recorded,
-                but only words count: without a transcript a spoken answer may stay empty. Please type it.
-              </Text>
-              <Button size="xs" disabled={busy} leftSection={<IconKeyboard size={14} />} onClick={() => onTyping(true)}>
-                Type my answer
-              </Button>
-            </Stack>
-          </Alert>
+          <NoCaptions missing={voice.captions === 'missing'} busy={busy} onType={() => onTyping(true)} />
         )}
         {(typing || voice.media === 'denied' || voice.held) && (
           <Group>
@@ -112,11 +73,51 @@ export function QuestionPanel({
               leftSection={typing ? <IconMicrophone size={14} /> : <IconKeyboard size={14} />}
               onClick={() => onTyping(!typing)}
             >
-              {typing ? 'Speak instead' : 'Type my answer instead'}
+              {typing ? t('speakInstead') : t('typeInstead')}
             </Button>
           </Group>
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** What was typed so far, or what the browser understood. */
+function AnswerField({ voice, typing, typed, onTyped, onPaste, busy, noCaptions }: Props & { noCaptions: boolean }) {
+  return typing ? (
+    <TextArea
+      label={t('yourAnswer')}
+      placeholder={t('typeHere')}
+      minRows={5}
+      maxRows={12}
+      maxLength={20_000}
+      disabled={busy}
+      value={typed}
+      onChange={(event) => onTyped(event.currentTarget.value)}
+      onPaste={onPaste}
+    />
+  ) : (
+    <TextArea
+      label={t('liveTranscript')}
+      placeholder={noCaptions ? t('noTranscript') : t('wordsAppear')}
+      minRows={5}
+      maxRows={12}
+      readOnly
+      value={voice.live}
+    />
+  );
+}
+
+/** Nothing turns the voice into words. */
+function NoCaptions({ missing, busy, onType }: { missing: boolean; busy: boolean; onType: () => void }) {
+  return (
+    <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="status">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{t(missing ? 'unsupportedTypeIt' : 'stoppedTypeIt')}</Text>
+        <Button size="xs" disabled={busy} leftSection={<IconKeyboard size={14} />} onClick={onType}>
+          {t('typeMine')}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }

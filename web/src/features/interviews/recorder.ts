@@ -50,6 +50,22 @@ async function resampled(samples: Float32Array<ArrayBuffer>, rate: number): Prom
   return (await offline.startRendering()).getChannelData(0);
 }
 
+/** A context made without a click starts suspended in some browsers; a running microphone usually lets it go on. */
+function keepAwake(context: AudioContext, onRunning: (running: boolean) => void) {
+  const wake = () => void context.resume();
+  const tell = () => onRunning(context.state === 'running');
+  context.onstatechange = tell;
+  for (const gesture of gestures) document.addEventListener(gesture, wake);
+  wake();
+  const waiting = window.setTimeout(tell, startWithin);
+  function leave() {
+    window.clearTimeout(waiting);
+    for (const gesture of gestures) document.removeEventListener(gesture, wake);
+    context.onstatechange = null;
+  }
+  return { wake, leave };
+}
+
 /**
  * Starts listening; `onBlock` hears of every block (about eight a second), whether it is kept or not. `onRunning` hears
  * whether the browser lets sound through: some wait for a click after a reload, and a phone call interrupts it.
@@ -76,13 +92,7 @@ export async function openRecorder(
     onBlock(data.level);
   };
   source.connect(node);
-  // A context made without a click starts suspended in some browsers; a running microphone usually lets it go on.
-  const wake = () => void context.resume();
-  const tell = () => onRunning(context.state === 'running');
-  context.onstatechange = tell;
-  for (const gesture of gestures) document.addEventListener(gesture, wake);
-  wake();
-  const waiting = window.setTimeout(tell, startWithin);
+  const { wake, leave } = keepAwake(context, onRunning);
   return {
     begin() {
       kept = [];
@@ -108,9 +118,7 @@ export async function openRecorder(
       keeping = false;
     },
     close() {
-      window.clearTimeout(waiting);
-      for (const gesture of gestures) document.removeEventListener(gesture, wake);
-      context.onstatechange = null;
+      leave();
       source.disconnect();
       node.port.onmessage = null;
       void context.close();

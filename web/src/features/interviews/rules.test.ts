@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { lineVerdict } from './line-verdict.ts';
 import {
   chooseAnswer,
   clockText,
-  lineVerdict,
   localDeadline,
+  mayContinue,
   meterShare,
   retryDelay,
   secondsLeft,
   verdictOn,
 } from './rules.ts';
+
+describe('an open interview', () => {
+  it('offers to continue only an unfinished interview of an application that still stands', () => {
+    expect(mayContinue({ status: 'Pending', interviewStatus: false })).toBe(true);
+    expect(mayContinue({ status: 'Pending', interviewStatus: true })).toBe(false);
+    expect(mayContinue({ status: 'Withdrawn', interviewStatus: false })).toBe(false);
+  });
+});
 
 describe('the clock of a question', () => {
   it('leaves the time that the server says, however wrong the local clock is', () => {

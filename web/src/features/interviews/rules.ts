@@ -1,8 +1,10 @@
 /** What the interview's page decides by itself, pure: the clock, the text of an answer, how long to wait before another try. */
+import { noResponse } from '@saring/contract/domain';
 
-export const secondsPerQuestion = 50;
-export const totalQuestions = 6;
-export const noResponse = 'No response received';
+/** Whether the interview can still be taken: it is unfinished, and the application still stands. */
+export function mayContinue(application: { status: string; interviewStatus: boolean }): boolean {
+  return !application.interviewStatus && application.status.toLowerCase() !== 'withdrawn';
+}
 
 export type Source = 'transcription' | 'live' | 'typed' | 'none';
 
@@ -59,20 +61,4 @@ export function verdictOn(loudest: number, seconds: number): Verdict {
 export function meterShare(rms: number): number {
   if (rms <= 0) return 0;
   return Math.min(1, Math.max(0, (20 * Math.log10(rms) + 60) / 54));
-}
-
-/** What the connection's check says: `time` is the way to the server and back in milliseconds, null where nothing answers. */
-export function lineVerdict(state: { time: number | null } | null): {
-  outcome: 'good' | 'weak' | 'open';
-  text: string;
-} {
-  if (!state) return { outcome: 'open', text: 'Measuring…' };
-  if (state.time === null)
-    return { outcome: 'weak', text: 'The server does not answer at the moment. Please check your connection.' };
-  if (state.time > 1000)
-    return {
-      outcome: 'weak',
-      text: `Slow: ${state.time} ms there and back. You can take part: every answer is kept on this device until it has arrived.`,
-    };
-  return { outcome: 'good', text: `Good: ${state.time} ms there and back.` };
 }

@@ -1,19 +1,28 @@
 /** The countdown of a question, announced sparingly. */
 import { Group, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import { clockText } from './rules.ts';
 
-/** `of` is how long the question lasts. */
-export function TimeLeft({ left, of }: { left: number | null; of: number }) {
+/** `of` is how long the question lasts, or may be read first. */
+export function TimeLeft({ left, of, reading }: { left: number | null; of: number; reading: boolean }) {
   const seconds = left ?? of;
-  const said = left === null || left > 30 ? '' : left > 10 ? '30 seconds left' : left > 0 ? '10 seconds left' : '';
+  const said =
+    reading || left === null || left > 30 ? '' : left > 10 ? t('secondsLeft30') : left > 0 ? t('secondsLeft10') : '';
   return (
     <div>
       <Group justify="space-between" align="baseline" mb={6}>
         <Text size="sm" c="dimmed">
-          Time remaining
+          {t(reading ? 'timeToRead' : 'timeRemaining')}
         </Text>
-        <Text component="span" role="timer" fw={650} fz={22} className={classes.clock} data-urgent={seconds <= 10}>
+        <Text
+          component="span"
+          role="timer"
+          fw={650}
+          fz={22}
+          className={classes.clock}
+          data-urgent={!reading && seconds <= 10}
+        >
           {clockText(seconds)}
         </Text>
       </Group>

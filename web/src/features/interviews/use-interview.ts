@@ -1,104 +1,82 @@
-/** The course of an interview: start or resume, ask, hand in, end. The server keeps the clock (D-21). */
+/** The course of an interview: start or resume, ask, hand in, end. The server keeps the clock. */
+
 import { api, CallError, textOf } from '@saring/contract';
 import { useEffect, useRef, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
+import { t } from '#messages/interviews.ts';
 import { analyse } from './analyse.ts';
 import { type HandedIn, handIn, transcribe } from './hand-in.ts';
 import { type KeptAnswer, keptAnswers } from './kept-answers.ts';
 import { leftAnswers } from './left-answers.ts';
 import { isTakenOver } from './piece-line.ts';
-import { chooseAnswer, localDeadline, secondsPerQuestion } from './rules.ts';
+import { chooseAnswer, localDeadline } from './rules.ts';
 import { keepTyping, keptTyping, markStarted } from './started.ts';
 import { tabName } from './tab.ts';
 import type { Voice } from './use-voice.ts';
 
 const startDialog = 5000;
 
-export interface Question {
-  sequence: number;
-  question: string;
+interface Clock {
   /** On this machine's clock, milliseconds since 1970. */
   deadline: number;
+  /** Until when the question is only read, on the same clock; null where its time runs. */
+  readingUntil: number | null;
+  /** How long it may be answered. */
+  seconds: number;
 }
 
-export type Phase = 'ready' | 'starting' | 'asking' | 'processing' | 'over' | 'failed';
+export interface Question extends Clock {
+  sequence: number;
+  question: string;
+}
+
+/** As the server says it, and it came at `receivedAt` on this machine's clock. */
+interface Told {
+  expiresAt: string;
+  readingUntil: string | null;
+  secondsPerQuestion: number;
+  now: string;
+}
+
+function clockOf({ expiresAt, readingUntil, secondsPerQuestion, now }: Told, receivedAt: number): Clock {
+  return {
+    deadline: localDeadline(expiresAt, now, receivedAt),
+    readingUntil: readingUntil === null ? null : localDeadline(readingUntil, now, receivedAt),
+    seconds: secondsPerQuestion,
+  };
+}
+
+function questionOf(told: Told & Pick<Question, 'sequence' | 'question'>, receivedAt: number): Question {
+  return { sequence: told.sequence, question: told.question, ...clockOf(told, receivedAt) };
+}
+
+export type Phase = 'ready' | 'starting' | 'reading' | 'asking' | 'processing' | 'over' | 'failed';
 
 export const texts = {
-  noMicrophone: 'Failed to start recording. Please check your microphone permissions.',
-  notSaved: 'There was an error saving your response. Please try again.',
-  notStarted: 'The interview could not be started. Please check your connection and try again.',
+  noMicrophone: t('noMicrophone'),
+  notSaved: t('notSaved'),
+  notStarted: t('notStarted'),
 };
 
-/** `onTakenOver` hears that another tab holds the interview now. */
-export function useInterview(id: string, voice: Voice, onTakenOver: () => void) {
-  const [phase, setPhase] = useState<Phase>('ready');
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [problem, setProblem] = useState<{ text: string; retry: () => void } | null>(null);
-  const [waiting, setWaiting] = useState(false);
-  const [typed, setTyped] = useState('');
-  /** As the server said at the start: how long a question lasts, and whether it turns recordings into text. */
-  const [terms, setTerms] = useState({ seconds: secondsPerQuestion, transcription: false });
-  const gone = useRef(new AbortController());
-  /** One thing at a time: a click and the clock may come together. */
-  const busy = useRef(false);
-  const timer = useRef<number | undefined>(undefined);
+/** `mustType`: the voice cannot be used. `onTakenOver` hears that another tab holds the interview now. */
+export function useInterview(id: string, voice: Voice, mustType: boolean, onTakenOver: () => void) {
+  const course = useCourse(id, voice);
+  const { gone, busy, typed, terms, question, setPhase, phase } = course;
+  const { resume, send } = useSteps(id, course, mustType, onTakenOver);
+  const change = changesClock(id, course, onTakenOver);
+  const open = phase === 'reading' || phase === 'asking';
+  // The voice went away while a question is open: typing takes longer, and is given longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is open
   useEffect(() => {
-    gone.current = new AbortController();
-    return () => {
-      window.clearTimeout(timer.current);
-      gone.current.abort();
-    };
-  }, []);
+    if (mustType && open && !course.toldTyping.current) void change({ typing: true });
+  }, [mustType, open, question?.sequence]);
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   function type(text: string) {
-    setTyped(text);
+    course.setTyped(text);
     if (question) keepTyping(id, question.sequence, text);
-  }
-
-  function ask(next: Question, nextPiece = 0) {
-    busy.current = false;
-    setProblem(null);
-    setQuestion(next);
-    setPhase('asking');
-    setTyped(keptTyping(id, next.sequence));
-    voice.begin({ interviewId: id, sequence: next.sequence }, nextPiece);
-  }
-
-  function fail(text: string, retry: () => void) {
-    setProblem({ text, retry });
-    setPhase('failed');
-  }
-
-  async function conclude() {
-    setPhase('processing');
-    await analyse(id, gone.current.signal);
-    if (gone.current.signal.aborted) return;
-    voice.close();
-    setPhase('over');
-    void refresh(api.applications.own);
-  }
-
-  /** Opens the question that is open now, with the time that is left of it. */
-  async function resume() {
-    busy.current = true;
-    setPhase('processing');
-    try {
-      for (const answer of await keptAnswers(id))
-        await handIn(answer, gone.current.signal, setWaiting).catch(ignoreGone);
-      const asked = { params: { id }, query: { tab: tabName() } };
-      const open = await sendInSession(api.interviews.start, asked, { timeout: 30_000 });
-      markStarted(id);
-      setTerms({ seconds: open.secondsPerQuestion, transcription: open.transcription });
-      const deadline = localDeadline(open.expiresAt, open.now, Date.now());
-      ask({ sequence: open.sequence, question: open.question, deadline }, open.nextPiece);
-      for (const answer of await leftAnswers(id, open.sequence))
-        await handIn(answer, gone.current.signal, setWaiting).catch(ignoreGone);
-    } catch (error) {
-      if (gone.current.signal.aborted) return;
-      if (isOver(error)) return conclude();
-      fail(messageOf(error, { detail: texts.notStarted, noResponse: texts.notStarted }), () => void resume());
-    }
   }
 
   function start() {
@@ -108,40 +86,11 @@ export function useInterview(id: string, voice: Voice, onTakenOver: () => void) 
     timer.current = window.setTimeout(() => void resume(), startDialog);
   }
 
-  /** Shows what comes after an answer that the server has. */
-  function goOn(result: HandedIn, end: boolean) {
-    const { isComplete, nextQuestion, sequence, expiresAt, now, receivedAt } = result;
-    if (isComplete) return conclude();
-    if (end) return finishEarly();
-    if (nextQuestion === null || sequence === null || expiresAt === null) return resume();
-    return ask({ sequence, question: nextQuestion, deadline: localDeadline(expiresAt, now, receivedAt) });
-  }
-
-  async function finishEarly(): Promise<void> {
-    try {
-      const asked = { params: { id }, query: { tab: tabName() } };
-      await sendInSession(api.interviews.end, asked, { timeout: 30_000 });
-      await conclude();
-    } catch (error) {
-      if (gone.current.signal.aborted) return;
-      if (isTakenOver(error)) return onTakenOver();
-      fail(messageOf(error, { detail: texts.notSaved, noResponse: texts.notSaved }), () => void finishEarly());
-    }
-  }
-
-  async function send(answer: KeptAnswer): Promise<void> {
-    setPhase('processing');
-    try {
-      await goOn(await handIn(answer, gone.current.signal, setWaiting), answer.last);
-    } catch (error) {
-      setWaiting(false);
-      if (gone.current.signal.aborted || statusOf(error) === 401) return;
-      if (isOver(error)) return conclude();
-      if (isTakenOver(error)) return onTakenOver();
-      // The server is at another question, for example after a second tab: what is open now is asked.
-      if (statusOf(error) === 422) return resume();
-      fail(texts.notSaved, () => void send(answer));
-    }
+  /** The time of the question runs from now: `early`, before the time to read is over, the server has to hear of it. */
+  function beginAnswer(early: boolean) {
+    if (phase !== 'reading') return;
+    course.beginAnswer();
+    if (early) void change({ begun: true });
   }
 
   /** Hands in the answer of the open question; `end` ends the interview with it. */
@@ -158,7 +107,156 @@ export function useInterview(id: string, voice: Voice, onTakenOver: () => void) 
     await send({ interviewId: id, sequence, audio: sent ? null : audio, pieces, last: end, ...given });
   }
 
-  return { phase, question, problem, waiting, typed, type, terms, start, resume, answer };
+  const { problem, waiting } = course;
+  return { phase, question, problem, waiting, typed, type, terms, start, resume, beginAnswer, answer };
+}
+
+type Course = ReturnType<typeof useCourse>;
+
+/** Where the interview stands, and what changes that without asking the server. */
+function useCourse(id: string, voice: Voice) {
+  const [phase, setPhase] = useState<Phase>('ready');
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [problem, setProblem] = useState<{ text: string; retry: () => void } | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const [typed, setTyped] = useState('');
+  /** As the server said at the start: whether it turns recordings into text. */
+  const [terms, setTerms] = useState({ transcription: false });
+  const gone = useRef(new AbortController());
+  /** One thing at a time: a click and the clock may come together. */
+  const busy = useRef(false);
+  /** Whether the server knows that answers are typed. */
+  const toldTyping = useRef(false);
+  /** Starts the recording of the open question. */
+  const begin = useRef(() => {});
+  useEffect(() => {
+    gone.current = new AbortController();
+    return () => gone.current.abort();
+  }, []);
+
+  function ask(next: Question, nextPiece = 0) {
+    busy.current = false;
+    setProblem(null);
+    setQuestion(next);
+    setTyped(keptTyping(id, next.sequence));
+    begin.current = () => voice.begin({ interviewId: id, sequence: next.sequence }, nextPiece);
+    if (next.readingUntil !== null && next.readingUntil > Date.now()) setPhase('reading');
+    else beginAnswer();
+  }
+
+  /** Whoever reads is neither recorded nor understood yet. */
+  function beginAnswer() {
+    setPhase('asking');
+    begin.current();
+  }
+
+  /** The clock of the open question was changed. */
+  function setClock(sequence: number, clock: Clock) {
+    setQuestion((now) => (now?.sequence === sequence ? { ...now, ...clock } : now));
+  }
+
+  function fail(text: string, retry: () => void) {
+    setProblem({ text, retry });
+    setPhase('failed');
+  }
+
+  async function conclude() {
+    setPhase('processing');
+    await analyse(id, gone.current.signal);
+    if (gone.current.signal.aborted) return;
+    voice.close();
+    setPhase('over');
+    void refresh(api.applications.own);
+  }
+
+  const handInNow = (answer: KeptAnswer) => handIn(answer, gone.current.signal, setWaiting);
+  const shown = { phase, question, problem, waiting, typed, terms };
+  const asking = { ask, beginAnswer, setClock, toldTyping };
+  return { ...shown, ...asking, setPhase, setWaiting, setTyped, setTerms, gone, busy, fail, conclude, handInNow };
+}
+
+// Long because each of its steps calls others.
+/** The calls that lead from one state to the next. */
+function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: () => void) {
+  const { gone, setPhase, ask, fail, conclude, handInNow } = course;
+  const asked = { params: { id }, query: { tab: tabName() } };
+
+  /** Opens the question that is open now, with the time that is left of it. */
+  async function resume() {
+    course.busy.current = true;
+    setPhase('processing');
+    try {
+      for (const answer of await keptAnswers(id)) await handInNow(answer).catch(ignoreGone);
+      const input = { ...asked, query: { ...asked.query, reading: true, typing: mustType } };
+      const open = await sendInSession(api.interviews.start, input, { timeout: 30_000 });
+      markStarted(id);
+      course.toldTyping.current = mustType;
+      course.setTerms(open);
+      ask(questionOf(open, Date.now()), open.nextPiece);
+      for (const answer of await leftAnswers(id, open.sequence)) await handInNow(answer).catch(ignoreGone);
+    } catch (error) {
+      if (gone.current.signal.aborted) return;
+      if (isOver(error)) return conclude();
+      fail(messageOf(error, { detail: texts.notStarted, noResponse: texts.notStarted }), () => void resume());
+    }
+  }
+
+  /** Shows what comes after an answer that the server has. */
+  function goOn(result: HandedIn, end: boolean) {
+    const { nextQuestion, sequence, expiresAt, receivedAt } = result;
+    if (result.isComplete) return conclude();
+    if (end) return finishEarly();
+    if (nextQuestion === null || sequence === null || expiresAt === null) return resume();
+    return ask(questionOf({ ...result, sequence, question: nextQuestion, expiresAt }, receivedAt));
+  }
+
+  async function finishEarly(): Promise<void> {
+    try {
+      await sendInSession(api.interviews.end, asked, { timeout: 30_000 });
+      await conclude();
+    } catch (error) {
+      if (gone.current.signal.aborted) return;
+      if (isTakenOver(error)) return onTakenOver();
+      fail(messageOf(error, { detail: texts.notSaved, noResponse: texts.notSaved }), () => void finishEarly());
+    }
+  }
+
+  async function send(answer: KeptAnswer): Promise<void> {
+    setPhase('processing');
+    try {
+      await goOn(await handInNow(answer), answer.last);
+    } catch (error) {
+      course.setWaiting(false);
+      if (gone.current.signal.aborted || statusOf(error) === 401) return;
+      if (isOver(error)) return conclude();
+      if (isTakenOver(error)) return onTakenOver();
+      // The server is at another question, for example after a second tab: what is open now is asked.
+      if (statusOf(error) === 422) return resume();
+      fail(texts.notSaved, () => void send(answer));
+    }
+  }
+
+  return { resume, send };
+}
+
+/** Tells the server that the time of the open question begins, or that it is typed. Without an answer the clock stays as it was. */
+function changesClock(id: string, course: Course, onTakenOver: () => void) {
+  return async (how: { begun?: boolean; typing?: boolean }): Promise<void> => {
+    const { question } = course;
+    if (!question) return;
+    const { sequence } = question;
+    if (how.typing) course.toldTyping.current = true;
+    try {
+      const told = await sendInSession(api.interviews.answering, {
+        params: { id },
+        query: { tab: tabName() },
+        body: { sequence, ...how },
+      });
+      course.setClock(sequence, clockOf(told, Date.now()));
+    } catch (error) {
+      if (!course.gone.current.signal.aborted && isTakenOver(error)) onTakenOver();
+    }
+  };
 }
 
 /** The interview ended meanwhile, by the clock or in another place. */

@@ -54,35 +54,40 @@ export function useSignals(id: string, sequence: number | null): (kind: Kind) =>
   const asking = sequence !== null;
   useEffect(() => {
     if (!asking) return;
-    let leaving: number | undefined;
-    let unloading = false;
-    // A page that is reloaded is hidden as well, after this: no fact about the person.
-    const onPage = ({ type }: Event) => {
-      unloading = type === 'pagehide';
-    };
-    const onVisibility = () => {
-      if (!document.hidden || unloading) return;
-      window.clearTimeout(leaving);
-      note('tab_hidden');
-      // Timers sleep in a hidden tab.
-      void flush();
-    };
-    const onBlur = () => {
-      leaving = window.setTimeout(() => !document.hidden && note('window_left'), tabOrWindow);
-    };
-    document.addEventListener('visibilitychange', onVisibility);
-    window.addEventListener('blur', onBlur);
-    window.addEventListener('pagehide', onPage);
-    window.addEventListener('pageshow', onPage);
-    return () => {
-      window.clearTimeout(leaving);
-      document.removeEventListener('visibilitychange', onVisibility);
-      window.removeEventListener('blur', onBlur);
-      window.removeEventListener('pagehide', onPage);
-      window.removeEventListener('pageshow', onPage);
-      void flush();
-    };
+    return watchAway(note, flush);
   }, [asking, note, flush]);
 
   return note;
+}
+
+/** Notes when the page is left, and sends that at once; answers how to stop. */
+function watchAway(note: (kind: Kind) => void, flush: () => Promise<void>): () => void {
+  let leaving: number | undefined;
+  let unloading = false;
+  // A page that is reloaded is hidden as well, after this: no fact about the person.
+  const onPage = ({ type }: Event) => {
+    unloading = type === 'pagehide';
+  };
+  const onVisibility = () => {
+    if (!document.hidden || unloading) return;
+    window.clearTimeout(leaving);
+    note('tab_hidden');
+    // Timers sleep in a hidden tab.
+    void flush();
+  };
+  const onBlur = () => {
+    leaving = window.setTimeout(() => !document.hidden && note('window_left'), tabOrWindow);
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('blur', onBlur);
+  window.addEventListener('pagehide', onPage);
+  window.addEventListener('pageshow', onPage);
+  return () => {
+    window.clearTimeout(leaving);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('blur', onBlur);
+    window.removeEventListener('pagehide', onPage);
+    window.removeEventListener('pageshow', onPage);
+    void flush();
+  };
 }

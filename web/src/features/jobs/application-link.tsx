@@ -8,9 +8,10 @@ import { useCompany } from '#features/companies/index.ts';
 import { CopyField } from '#kit/copy-field.tsx';
 import { dateText, readDate } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
+import { t } from '#messages/jobs-details.ts';
 
 export interface ApplicationLinkProps {
   companyId: string;
@@ -26,27 +27,21 @@ export function ApplicationLink({ companyId, jobId, closed }: ApplicationLinkPro
   const company = useCompany(companyId);
   const make = useCallMutation(api.jobs.makeApplicationUrl, {
     refreshes: [api.jobs.applicationUrl],
-    onSuccess: () => notify({ tone: 'good', text: 'A new application link was made.' }),
-    onError: (error) =>
-      notify({ tone: 'bad', text: messageOf(error, { detail: 'Failed to retrieve application URL' }) }),
+    onSuccess: () => notify({ tone: 'good', text: t('newLinkMade') }),
+    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('newLinkFailed') }) }),
   });
   const none = link.isError && statusOf(link.error) === 404;
 
   async function again() {
-    const text = 'The links that you have shared stay valid until their own expiry date.';
-    if (await confirm({ title: 'Make a new link?', text, confirm: 'New link' })) make.mutate({ params });
+    const text = t('newLinkWhat');
+    if (await confirm({ title: t('askNewLink'), text, confirm: t('newLink') })) make.mutate({ params });
   }
 
   return (
-    <Panel title="Application URL">
+    <Panel title={t('link')}>
       {link.data ? (
         <Stack gap="sm">
-          <CopyField
-            label="Link for candidates"
-            value={link.data.applicationUrl}
-            button="Copy URL"
-            done="URL copied to clipboard!"
-          />
+          <CopyField label={t('linkFor')} value={link.data.applicationUrl} button={t('copy')} done={t('copied')} />
           <Group justify="space-between" gap="sm">
             <Expiry expiresAt={link.data.expiresAt} />
             {!closed && (
@@ -57,7 +52,7 @@ export function ApplicationLink({ companyId, jobId, closed }: ApplicationLinkPro
                 onClick={() => void again()}
                 loading={make.isPending}
               >
-                New link
+                {t('newLink')}
               </Button>
             )}
           </Group>
@@ -65,22 +60,22 @@ export function ApplicationLink({ companyId, jobId, closed }: ApplicationLinkPro
       ) : none ? (
         <Stack gap="sm" align="flex-start">
           <Text size="sm" c="dimmed">
-            {closed ? 'This job is closed and never had an application link.' : 'This job has no application link yet.'}
+            {closed ? t('closedWithoutLink') : t('noLink')}
           </Text>
           {!closed && (
             <Button onClick={() => make.mutate({ params })} loading={make.isPending}>
-              Make the link
+              {t('makeLink')}
             </Button>
           )}
         </Stack>
       ) : link.isError ? (
-        <Failed text="Failed to fetch application URL" onRetry={() => void link.refetch()} busy={link.isFetching} />
+        <Failed text={t('linkFailed')} onRetry={() => void link.refetch()} busy={link.isFetching} />
       ) : (
         <Skeleton h={64} />
       )}
       {company.data?.status === 'pending' && (
         <Alert mt="md" color="yellow" icon={<IconInfoCircle size={18} />}>
-          Your company is still waiting to be verified. Until then candidates may not be able to open this link.
+          {t('waiting')}
         </Alert>
       )}
     </Panel>
@@ -91,9 +86,7 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
   const over = (readDate(expiresAt)?.getTime() ?? 0) < Date.now();
   return (
     <Text size="sm" c={over ? 'var(--mantine-color-error)' : 'dimmed'}>
-      {over
-        ? `This link expired on ${dateText(expiresAt)}. Make a new one.`
-        : `Expires on ${dateText(expiresAt)}. Note: the URL expires in 60 days.`}
+      {over ? t('linkExpired', { day: dateText(expiresAt) }) : t('linkExpires', { day: dateText(expiresAt) })}
     </Text>
   );
 }

@@ -1,13 +1,17 @@
 /** The section "Basic Information" of a job's form: what candidates see first. */
+
 import { Autocomplete, Checkbox, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
+import { jobTypesText } from '@saring/contract/domain';
 import '@mantine/dates/styles.layer.css';
 import { departments, experienceLevels, jobTypes, locations } from '@saring/contract';
 import { dayOf } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
+import { choices, said } from '#messages/contract.ts';
+import { t } from '#messages/jobs-form.ts';
 import classes from './form.module.css';
 import type { SectionProps } from './form-parts.ts';
-import { levelLabels, typesText } from './job.ts';
+import { levelLabels } from './job.ts';
 
 const money = {
   prefix: 'RM ',
@@ -20,13 +24,12 @@ const money = {
 
 /** Everything but the description and the criteria. */
 export function BasicSection({ form, disabled }: SectionProps) {
-  const salaryMin = form.getInputProps('salaryMin');
   return (
-    <Panel title="Basic Information" description="This information will be displayed publicly.">
+    <Panel title={t('basic')} description={t('basicWhat')}>
       <Stack gap="md">
         <TextInput
-          label="Job Title"
-          placeholder="Software Engineer"
+          label={t('title')}
+          placeholder={t('titleExample')}
           withAsterisk
           maxLength={200}
           disabled={disabled}
@@ -34,17 +37,17 @@ export function BasicSection({ form, disabled }: SectionProps) {
         />
         <div className={classes.pair}>
           <Select
-            label="Classification (Department)"
-            placeholder="Choose a department"
+            label={t('classification')}
+            placeholder={t('chooseDepartment')}
             withAsterisk
             searchable
-            data={departments}
+            data={choices(departments)}
             disabled={disabled}
             {...form.getInputProps('department')}
           />
           <Autocomplete
-            label="Location"
-            placeholder="Petaling Jaya, Selangor"
+            label={t('location')}
+            placeholder={t('locationExample')}
             withAsterisk
             maxLength={200}
             data={locations}
@@ -52,66 +55,79 @@ export function BasicSection({ form, disabled }: SectionProps) {
             {...form.getInputProps('location')}
           />
         </div>
-        <Checkbox.Group label="Type of Employment" withAsterisk {...form.getInputProps('jobType')}>
+        <Checkbox.Group label={t('employment')} withAsterisk {...form.getInputProps('jobType')}>
           <Group my={6} gap="lg">
             {jobTypes.map((type) => (
-              <Checkbox key={type} value={type} label={typesText(type)} disabled={disabled} />
+              <Checkbox key={type} value={type} label={said(jobTypesText(type))} disabled={disabled} />
             ))}
           </Group>
         </Checkbox.Group>
-        <div className={classes.pair}>
-          <NumberInput
-            label="Salary from"
-            placeholder="RM min"
-            {...money}
-            disabled={disabled}
-            {...salaryMin}
-            onBlur={(event) => {
-              salaryMin.onBlur?.(event);
-              // Which of the two is wrong depends on both, and is said at the second.
-              form.validateField('salaryMax');
-            }}
-          />
-          <NumberInput
-            label="Salary to"
-            placeholder="RM max"
-            {...money}
-            disabled={disabled}
-            {...form.getInputProps('salaryMax')}
-          />
-        </div>
+        <SalaryFields form={form} disabled={disabled} />
         <div className={classes.pair}>
           <Select
-            label="Experience Level"
-            placeholder="Choose a level"
+            label={t('level')}
+            placeholder={t('chooseLevel')}
             withAsterisk
             data={experienceLevels.map((value) => ({ value, label: levelLabels[value] ?? value }))}
             disabled={disabled}
             {...form.getInputProps('experienceLevel')}
           />
-          <DatePickerInput
-            label="Closing Date"
-            description="The last day to apply. The job closes by itself at the end of it."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            placeholder="No closing date"
-            classNames={{ placeholder: classes.placeholder }}
-            valueFormat="MMM DD, YYYY"
-            minDate={dayOf(new Date())}
-            clearable
-            clearButtonProps={{ 'aria-label': 'Clear the closing date' }}
-            hideOutsideDates
-            weekendDays={[]}
-            ariaLabels={calendarNames}
-            disabled={disabled}
-            {...form.getInputProps('closingDate')}
-          />
+          <ClosingField form={form} disabled={disabled} />
         </div>
       </Stack>
     </Panel>
   );
 }
 
+function SalaryFields({ form, disabled }: SectionProps) {
+  const salaryMin = form.getInputProps('salaryMin');
+  return (
+    <div className={classes.pair}>
+      <NumberInput
+        label={t('salaryFrom')}
+        placeholder={t('salaryLeast')}
+        {...money}
+        disabled={disabled}
+        {...salaryMin}
+        onBlur={(event) => {
+          salaryMin.onBlur?.(event);
+          // Which of the two is wrong depends on both, and is said at the second.
+          form.validateField('salaryMax');
+        }}
+      />
+      <NumberInput
+        label={t('salaryTo')}
+        placeholder={t('salaryMost')}
+        {...money}
+        disabled={disabled}
+        {...form.getInputProps('salaryMax')}
+      />
+    </div>
+  );
+}
+
+function ClosingField({ form, disabled }: SectionProps) {
+  return (
+    <DatePickerInput
+      label={t('closing')}
+      description={t('closingWhat')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={t('noClosing')}
+      classNames={{ placeholder: classes.placeholder }}
+      valueFormat="MMM DD, YYYY"
+      minDate={dayOf(new Date())}
+      clearable
+      clearButtonProps={{ 'aria-label': t('clearClosing') }}
+      hideOutsideDates
+      weekendDays={[]}
+      ariaLabels={calendarNames}
+      disabled={disabled}
+      {...form.getInputProps('closingDate')}
+    />
+  );
+}
+
 const calendarNames = {
-  nextMonth: 'Next month',
-  previousMonth: 'Previous month',
+  nextMonth: t('nextMonth'),
+  previousMonth: t('previousMonth'),
 };

@@ -1,24 +1,25 @@
 /** What is asked after two people changed one job. */
 import { differingFields, keepOwnVersion } from '#kit/conflict.tsx';
+import { t } from '#messages/jobs-form.ts';
 import type { JobValues } from './job-values.ts';
 
 const labels: Partial<Record<keyof JobValues, string>> = {
-  jobTitle: 'Job Title',
-  department: 'Department',
-  location: 'Location',
-  jobType: 'Type of Employment',
-  salaryMin: 'Salary from',
-  salaryMax: 'Salary to',
-  experienceLevel: 'Experience Level',
-  closingDate: 'Closing Date',
-  otherInfo: 'Job Description',
-  jobCriteria: 'Job Criteria',
+  jobTitle: t('title'),
+  department: t('department'),
+  location: t('location'),
+  jobType: t('employment'),
+  salaryMin: t('salaryFrom'),
+  salaryMax: t('salaryTo'),
+  experienceLevel: t('level'),
+  closingDate: t('closing'),
+  otherInfo: t('description'),
+  jobCriteria: t('criteria'),
 };
 
 /** True to go on with one's own changes, false to take the other version. */
 export function keepOwnJob(text: string, mine: JobValues, theirs: JobValues): Promise<boolean> {
   return keepOwnVersion({
-    title: 'This job was changed by somebody else',
+    title: t('conflict'),
     text,
     fields: differingFields(labels, mine, theirs),
   });

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Stack, Text, Tooltip } from '@mantine/core';
 import { IconInfoCircle, IconRefresh, IconSparkles } from '@tabler/icons-react';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
+import { t } from '#messages/jobs-form.ts';
 import classes from './form.module.css';
 import type { Criteria, SectionProps } from './form-parts.ts';
 import { type Finding, useCriteriaCheck } from './use-criteria-check.ts';
@@ -21,8 +22,8 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
   const closed = disabled || !hasSource || busy !== null;
   return (
     <Panel
-      title="Job Criteria"
-      description="Applicants are scored against these five, and see them first."
+      title={t('criteria')}
+      description={t('criteriaWhat')}
       aside={
         <Button
           variant="light"
@@ -30,22 +31,22 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
           onClick={() => void criteria.all(file)}
           disabled={disabled || busy !== null}
         >
-          {busy === 'all' ? 'Generating...' : 'Auto-Generate Criteria'}
+          {busy === 'all' ? t('generating') : t('generateAll')}
         </Button>
       }
     >
       <Stack gap="sm" aria-busy={busy !== null}>
         {!hasSource && (
           <Text size="sm" c="dimmed">
-            Choose a description file or save a text first; then these can be filled in.
+            {t('chooseFirst')}
           </Text>
         )}
-        {form.values.jobCriteria.map((_, index) => (
+        {form.values.jobCriteria.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places, each is its number
           <div key={index} className={classes.criterion}>
             <div className={classes.criterionText}>
               <TextArea
-                label={`Criterion ${index + 1}`}
+                label={t('criterion', { number: index + 1 })}
                 withAsterisk
                 minRows={2}
                 maxRows={8}
@@ -53,14 +54,15 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
                 disabled={closed}
                 {...form.getInputProps(`jobCriteria.${index}`)}
               />
+              <Source sentence={criteria.sourceOf(text)} />
               <Findings findings={found.get(index) ?? []} />
             </div>
-            <Tooltip label="Another suggestion">
+            <Tooltip label={t('another')}>
               <ActionIcon
                 variant="default"
                 size="lg"
                 className={classes.again}
-                aria-label={`Suggest another criterion ${index + 1}`}
+                aria-label={t('suggest', { number: index + 1 })}
                 disabled={closed}
                 loading={busy === index}
                 onClick={() => void criteria.one(index, file)}
@@ -72,6 +74,18 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+/** The sentence that a proposed criterion came from: one line, the whole when it is opened. */
+function Source({ sentence }: { sentence: string | undefined }) {
+  if (!sentence) return null;
+  return (
+    <details className={classes.source}>
+      <summary>
+        <span>{t('fromDescription', { sentence })}</span>
+      </summary>
+    </details>
   );
 }
 

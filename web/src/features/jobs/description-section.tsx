@@ -4,9 +4,10 @@ import { fileLimits } from '@saring/contract';
 import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
+import { t } from '#messages/jobs-form.ts';
 import type { Criteria, SectionProps } from './form-parts.ts';
 
 const longestText = 20_000;
@@ -22,27 +23,15 @@ export interface DescriptionSectionProps extends SectionProps {
 /** The text becomes a source of criteria once it is saved here; it is sent with the job in any case. */
 export function DescriptionSection(props: DescriptionSectionProps) {
   const { form, disabled, file, onFile, storedFile, criteria } = props;
-  const { otherInfo, savedInfo, fileName, removeFile } = form.values;
-  const saved = otherInfo.trim() !== '' && otherInfo === savedInfo;
-  function save() {
-    form.setFieldValue('savedInfo', otherInfo);
-    form.clearFieldError('otherInfo');
-    notify({ tone: 'good', text: 'Information saved. You can generate the criteria now.' });
-  }
+  const { fileName, removeFile } = form.values;
   return (
-    <Panel title="Job Description" description="A file, a text, or both. Candidates read it as one formatted page.">
+    <Panel title={t('description')} description={t('descriptionWhat')}>
       <Stack gap="md">
-        {!file && fileName !== '' && (
-          <FormNotice
-            tone="info"
-            text={`Please choose ${fileName} again: a browser does not keep files through a reload.`}
-          />
-        )}
+        {!file && fileName !== '' && <FormNotice tone="info" text={t('chooseAgain', { file: fileName })} />}
         <FileField
-          label="Job Description file"
+          label={t('descriptionFile')}
           extensions={['.txt', '.doc', '.docx', '.pdf']}
           maxBytes={fileLimits.description}
-          required
           file={file}
           onChange={onFile}
           disabled={disabled || criteria.busy !== null}
@@ -60,11 +49,11 @@ export function DescriptionSection(props: DescriptionSectionProps) {
             }}
           />
         )}
-        <Divider label="or write it here" />
+        <Divider label={t('orWrite')} />
         <TextArea
-          label="Others"
-          description="A description as text only, or what to add to the file."
-          placeholder="Responsibilities, requirements, benefits…"
+          label={t('others')}
+          description={t('othersWhat')}
+          placeholder={t('othersExample')}
           minRows={5}
           maxRows={18}
           maxLength={longestText}
@@ -72,27 +61,41 @@ export function DescriptionSection(props: DescriptionSectionProps) {
           {...form.getInputProps('otherInfo')}
           error={undefined}
         />
-        <Group justify="space-between" gap="sm">
-          {otherInfo.trim() !== '' && (file || (storedFile && !removeFile)) ? (
-            <Checkbox
-              label="This text counts before the file"
-              disabled={disabled}
-              {...form.getInputProps('infoFirst', { type: 'checkbox' })}
-            />
-          ) : (
-            <span />
-          )}
-          <Button
-            variant="default"
-            onClick={save}
-            disabled={disabled || otherInfo.trim() === '' || saved}
-            leftSection={saved ? <IconCheck size={16} aria-hidden="true" /> : undefined}
-          >
-            Save Information
-          </Button>
-        </Group>
+        <TextFoot form={form} disabled={disabled} hasFile={file !== null || (storedFile !== null && !removeFile)} />
       </Stack>
     </Panel>
+  );
+}
+
+/** Below the text: whether it comes before the file, and the button that makes it a source. */
+function TextFoot({ form, disabled, hasFile }: SectionProps & { hasFile: boolean }) {
+  const { otherInfo, savedInfo } = form.values;
+  const saved = otherInfo.trim() !== '' && otherInfo === savedInfo;
+  function save() {
+    form.setFieldValue('savedInfo', otherInfo);
+    form.clearFieldError('otherInfo');
+    notify({ tone: 'good', text: t('infoSaved') });
+  }
+  return (
+    <Group justify="space-between" gap="sm">
+      {otherInfo.trim() !== '' && hasFile ? (
+        <Checkbox
+          label={t('textFirst')}
+          disabled={disabled}
+          {...form.getInputProps('infoFirst', { type: 'checkbox' })}
+        />
+      ) : (
+        <span />
+      )}
+      <Button
+        variant="default"
+        onClick={save}
+        disabled={disabled || otherInfo.trim() === '' || saved}
+        leftSection={saved ? <IconCheck size={16} aria-hidden="true" /> : undefined}
+      >
+        {t('saveInfo')}
+      </Button>
+    </Group>
   );
 }
 
@@ -109,19 +112,17 @@ function StoredFile({ name, removed, disabled, onChange }: StoredFileProps) {
     <Group gap="xs" wrap="nowrap">
       <IconFileText size={18} stroke={1.6} aria-hidden="true" style={{ flex: 'none' }} />
       <Text size="sm" flex={1} role="status" style={{ overflowWrap: 'anywhere' }}>
-        {removed
-          ? `${name} is removed when you save the job.`
-          : `Current file: ${name}. Choose another one to replace it.`}
+        {removed ? t('fileGoes', { file: name }) : t('currentFile', { file: name })}
       </Text>
       <Button
         size="compact-sm"
         variant="subtle"
         flex="none"
         disabled={disabled}
-        aria-label={removed ? `Keep ${name}` : `Remove ${name}`}
+        aria-label={removed ? t('keepFile', { file: name }) : t('removeFile', { file: name })}
         onClick={() => onChange(!removed)}
       >
-        {removed ? 'Keep it' : 'Remove'}
+        {removed ? t('keepIt') : t('remove')}
       </Button>
     </Group>
   );

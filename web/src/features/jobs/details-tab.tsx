@@ -7,6 +7,7 @@ import { useApi } from '#client/hooks.ts';
 import { useCompany } from '#features/companies/index.ts';
 import { Panel } from '#kit/page.tsx';
 import { Loading } from '#kit/states.tsx';
+import { t } from '#messages/jobs-details.ts';
 import { ApplicationLink } from './application-link.tsx';
 import { JobDescription } from './description.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
@@ -29,7 +30,7 @@ export function DetailsTab({ job }: { job: Job }) {
     <Stack gap="md">
       <Group gap="sm">
         <Button component={Link} to={`/admin/job-editing/${job.id}`} leftSection={<IconPencil {...icon} />}>
-          Edit Job Details
+          {t('edit')}
         </Button>
         {job.status !== 'Closed' && (
           <Button
@@ -38,7 +39,7 @@ export function DetailsTab({ job }: { job: Job }) {
             onClick={() => void inactivate(job)}
             disabled={busy}
           >
-            Inactivate
+            {t('inactivate')}
           </Button>
         )}
         <Button
@@ -48,13 +49,13 @@ export function DetailsTab({ job }: { job: Job }) {
           onClick={() => void removeAndLeave()}
           disabled={busy}
         >
-          Delete
+          {t('delete')}
         </Button>
       </Group>
       {settling && <Loading />}
       <div className={classes.columns} hidden={settling}>
         <div className={classes.column}>
-          <Panel title="Job Description">
+          <Panel title={t('description')}>
             <JobDescription companyId={job.companyId} jobId={job.id} file={job.descriptionFilename} />
           </Panel>
           <JobCriteria job={job} />

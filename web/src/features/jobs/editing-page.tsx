@@ -4,6 +4,7 @@ import { useOwnId } from '#client/session.ts';
 import { useCompany, VerificationNote } from '#features/companies/index.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { Loading } from '#kit/states.tsx';
+import { t } from '#messages/jobs-form.ts';
 import { type Job, jobPath } from './job.ts';
 import { JobForm } from './job-form.tsx';
 import { JobMissing } from './job-missing.tsx';
@@ -15,13 +16,13 @@ import { useSubmitJob } from './use-submit-job.ts';
 export function EditingPage() {
   const { jobId = '' } = useParams();
   const { job, isError, error, refetch, isFetching, isFetchedAfterMount } = useJob(useOwnId(), jobId, { fresh: true });
-  usePageTitle(job?.jobTitle, 'Update Job');
+  usePageTitle(job?.jobTitle, t('update'));
   return (
     <>
       <PageHeader
-        title="Update Job"
+        title={t('update')}
         description={job?.jobTitle}
-        back={{ to: jobPath(jobId, 'Job Details'), label: 'Back to the job' }}
+        back={{ to: jobPath(jobId, 'Job Details'), label: t('backToJob') }}
       />
       {job && isFetchedAfterMount ? (
         <Editing key={job.id} job={job} />
@@ -47,7 +48,7 @@ function Editing({ job }: { job: Job }) {
         initial={valuesOf(job)}
         source={{ companyId, job }}
         draftKey={`job:${job.id}`}
-        submitLabel="Update Job"
+        submitLabel={t('update')}
         cancelTo={back}
         step={step}
         upload={upload}

@@ -5,8 +5,10 @@ import { api, type CallOutput } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { FormNotice } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { score } from '#messages/formats.ts';
+import { t } from '#messages/jobs-details.ts';
 import type { Job } from './job.ts';
 import classes from './job-facts.module.css';
 import { swapSentence } from './swap-sentence.ts';
@@ -25,27 +27,25 @@ export function FairnessPanel({ job }: { job: Job }) {
       { params, body: { blindReview } },
       {
         onSuccess: ({ message }) => notify({ tone: 'good', text: message }),
-        onError: (error) =>
-          notify({ tone: 'bad', text: messageOf(error, { detail: 'Failed to save. Please try again.' }) }),
+        onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('saveFailed') }) }),
       },
     );
   return (
-    <Panel title="Fairness">
+    <Panel title={t('fairness')}>
       <Stack gap="lg">
         <Switch
-          label="Review without names"
-          description="Name, picture, age, gender, contact, links and school years are withheld by the server until you have set a status."
+          label={t('blind')}
+          description={t('blindWhat')}
           checked={blindNow}
           disabled={blind.isPending}
           onChange={(event) => setBlind(event.currentTarget.checked)}
         />
         <Stack gap="xs" align="flex-start">
           <Text size="sm" fw={600}>
-            Does a name change a mark?
+            {t('swap')}
           </Text>
           <Text size="xs" c="dimmed">
-            Reads the newest applicants of this job again as if they were called otherwise and of the other sex. Nothing
-            is stored.
+            {t('swapWhat')}
           </Text>
           <Button
             variant="default"
@@ -53,12 +53,10 @@ export function FairnessPanel({ job }: { job: Job }) {
             loading={swap.isPending}
             onClick={() => swap.mutate({ params, body: {} })}
           >
-            Read under other names
+            {t('swapDo')}
           </Button>
           <div role="status">{swap.data && <SwapResult result={swap.data} />}</div>
-          <FormNotice
-            text={swap.isError ? messageOf(swap.error, { detail: 'The test failed. Please try again.' }) : null}
-          />
+          <FormNotice text={swap.isError ? messageOf(swap.error, { detail: t('swapFailed') }) : null} />
         </Stack>
       </Stack>
     </Panel>
@@ -72,7 +70,7 @@ function SwapResult({ result }: { result: CallOutput<typeof api.fairness.swapTes
       <ul className={classes.changed}>
         {result.changed.map((one) => (
           <li key={one.applicationId}>
-            {`${one.name}: resume by ${one.resume.toFixed(2)} of 10, interview by ${one.interview.toFixed(2)} of 25`}
+            {t('swapOne', { name: one.name, resume: score(one.resume), interview: score(one.interview) })}
           </li>
         ))}
       </ul>

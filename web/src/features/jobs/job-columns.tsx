@@ -1,11 +1,16 @@
 /** The columns of the job listing. */
+
 import { ActionIcon, Anchor, Group, Menu, Tooltip } from '@mantine/core';
+import { jobTypesText } from '@saring/contract/domain';
 import { IconBan, IconDots, IconFileText, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import type { Column } from '#kit/table-columns.ts';
-import { type Job, jobPath, typesText } from './job.ts';
+import { said, saidEach } from '#messages/contract.ts';
+import { number } from '#messages/formats.ts';
+import { t } from '#messages/jobs-listing.ts';
+import { type Job, jobPath } from './job.ts';
 
 export interface JobDeeds {
   inactivate: (job: Job) => void;
@@ -17,7 +22,7 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
   return [
     {
       key: 'title',
-      title: 'Title',
+      title: t('columnTitle'),
       sort: 'title',
       firstOrder: 'asc',
       lead: true,
@@ -39,15 +44,15 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
     },
     {
       key: 'status',
-      title: 'Status',
-      render: (job) => <StatusBadge tone={job.status === 'Live' ? 'good' : 'neutral'}>{job.status}</StatusBadge>,
+      title: t('status'),
+      render: (job) => <StatusBadge tone={job.status === 'Live' ? 'good' : 'neutral'}>{said(job.status)}</StatusBadge>,
     },
-    { key: 'posted', title: 'Date Posted', sort: 'datePosted', render: (job) => <Day value={job.createdAt} /> },
-    { key: 'due', title: 'Due Date', render: (job) => <Day value={job.closingDate} /> },
-    { key: 'type', title: 'Job Type', render: (job) => typesText(job.jobType) },
+    { key: 'posted', title: t('posted'), sort: 'datePosted', render: (job) => <Day value={job.createdAt} /> },
+    { key: 'due', title: t('due'), render: (job) => <Day value={job.closingDate} /> },
+    { key: 'type', title: t('jobType'), render: (job) => saidEach(jobTypesText(job.jobType)) },
     {
       key: 'applicants',
-      title: 'Applicants',
+      title: t('applicants'),
       align: 'right',
       render: (job) => (
         <Anchor
@@ -56,19 +61,19 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
           state={{ job }}
           inherit
           underline="hover"
-          aria-label={`${job.applicantCount} applicants of ${job.jobTitle}`}
+          aria-label={t('applicantsOf', { count: job.applicantCount, job: job.jobTitle })}
         >
-          {job.applicantCount.toLocaleString('en-US')}
+          {number(job.applicantCount)}
         </Anchor>
       ),
     },
     {
       key: 'accepted',
-      title: 'Accepted',
+      title: t('accepted'),
       align: 'right',
-      render: (job) => job.acceptedCount.toLocaleString('en-US'),
+      render: (job) => number(job.acceptedCount),
     },
-    { key: 'delete', title: 'Delete', actions: true, render: (job) => <Deeds job={job} {...deeds} /> },
+    { key: 'delete', title: t('delete'), actions: true, render: (job) => <Deeds job={job} {...deeds} /> },
   ];
 }
 
@@ -80,14 +85,19 @@ function Day({ value }: { value: string | null }) {
 function Deeds({ job, inactivate, remove }: JobDeeds & { job: Job }) {
   return (
     <Group gap={4} wrap="nowrap">
-      <Tooltip label="Delete">
-        <ActionIcon variant="subtle" color="red" aria-label={`Delete ${job.jobTitle}`} onClick={() => remove(job)}>
+      <Tooltip label={t('delete')}>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={t('deleteOne', { job: job.jobTitle })}
+          onClick={() => remove(job)}
+        >
           <IconTrash size={18} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="subtle" aria-label={`Actions for ${job.jobTitle}`}>
+          <ActionIcon variant="subtle" aria-label={t('actionsFor', { job: job.jobTitle })}>
             <IconDots size={18} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
@@ -98,7 +108,7 @@ function Deeds({ job, inactivate, remove }: JobDeeds & { job: Job }) {
             state={{ job }}
             leftSection={<IconFileText size={16} stroke={1.6} />}
           >
-            View job details
+            {t('viewDetails')}
           </Menu.Item>
           <Menu.Item
             component={Link}
@@ -106,14 +116,14 @@ function Deeds({ job, inactivate, remove }: JobDeeds & { job: Job }) {
             state={{ job }}
             leftSection={<IconUsers size={16} stroke={1.6} />}
           >
-            View applicants
+            {t('viewApplicants')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconBan size={16} stroke={1.6} />}
             disabled={job.status === 'Closed'}
             onClick={() => inactivate(job)}
           >
-            Inactivate
+            {t('inactivate')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { confirm } from '#kit/dialogs.ts';
 import { type ShownUpload, UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, showProblems, useDraft } from '#kit/form.tsx';
+import { t } from '#messages/jobs-form.ts';
 import { BasicSection } from './basic-section.tsx';
 import { CriteriaSection } from './criteria-section.tsx';
 import { DescriptionSection } from './description-section.tsx';
@@ -32,52 +33,10 @@ export interface JobFormProps {
 
 /** Keeps a draft through a reload until the job is saved. */
 export function JobForm(props: JobFormProps) {
-  const { initial, source, draftKey, submitLabel, cancelTo, step, upload } = props;
-  const [file, setFile] = useState<File | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-  const storedFile = source.job?.descriptionFilename ?? null;
-  const form = useForm<JobValues>({
-    initialValues: initial,
-    validate: (values) => problemsIn(values, file !== null || (storedFile !== null && !values.removeFile)),
-    validateInputOnBlur: true,
-  });
+  const { submitLabel, cancelTo, step, upload } = props;
+  const { form, file, notice, criteria, restored, storedFile, choose, send, startOver } = useJobForm(props);
   const keepsFile = storedFile !== null && !form.values.removeFile;
-  const draft = useDraft(form, draftKey);
-  const [restored, setRestored] = useState(draft.restored);
-  const criteria = useCriteria(form, source);
   const disabled = step !== null;
-
-  async function choose(chosen: File | null) {
-    setFile(chosen);
-    form.setFieldValue('fileName', chosen?.name ?? '');
-    form.clearFieldError('otherInfo');
-    if (!chosen) return;
-    const yes = await confirm({
-      title: 'Generate the job criteria?',
-      text: `Five criteria can be generated from ${chosen.name} now. They replace what stands in the list.`,
-      confirm: 'Generate',
-      cancel: 'Not now',
-    });
-    if (yes) await criteria.all(chosen);
-  }
-
-  async function send(values: JobValues) {
-    setNotice(null);
-    const result = await props.submit(values, file);
-    if (result.done) return draft.clear();
-    if (result.values) form.setValues(result.values);
-    const rest = showProblems(form, result.problems ?? []);
-    setNotice(rest ?? result.text ?? null);
-  }
-
-  async function startOver() {
-    const text = 'What you changed since then is thrown away.';
-    if (!(await confirm({ title: 'Start over?', text, confirm: 'Start over', danger: true }))) return;
-    form.setValues(initial);
-    form.clearErrors();
-    setFile(null);
-    setRestored(false);
-  }
 
   return (
     <form
@@ -88,7 +47,7 @@ export function JobForm(props: JobFormProps) {
       {restored && (
         <DraftLine>
           <Button size="compact-sm" variant="subtle" onClick={() => void startOver()} disabled={disabled}>
-            Start over
+            {t('startOver')}
           </Button>
         </DraftLine>
       )}
@@ -121,9 +80,9 @@ export function JobForm(props: JobFormProps) {
             {step}
           </Text>
         )}
-        <UploadLine upload={upload} label="the job" />
+        <UploadLine upload={upload} label={t('theJob')} />
         <Button component={Link} to={cancelTo} variant="default">
-          Cancel
+          {t('cancel')}
         </Button>
         <Button type="submit" loading={disabled} disabled={criteria.busy !== null}>
           {submitLabel}
@@ -133,11 +92,60 @@ export function JobForm(props: JobFormProps) {
   );
 }
 
+/** What the form holds, and what its buttons do. */
+function useJobForm({ initial, source, draftKey, submit }: JobFormProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const storedFile = source.job?.descriptionFilename ?? null;
+  const form = useForm<JobValues>({
+    initialValues: initial,
+    validate: (values) => problemsIn(values, file !== null || (storedFile !== null && !values.removeFile)),
+    validateInputOnBlur: true,
+  });
+  const draft = useDraft(form, draftKey);
+  const [restored, setRestored] = useState(draft.restored);
+  const criteria = useCriteria(form, source);
+
+  async function choose(chosen: File | null) {
+    setFile(chosen);
+    form.setFieldValue('fileName', chosen?.name ?? '');
+    form.clearFieldError('otherInfo');
+    if (!chosen) return;
+    const yes = await confirm({
+      title: t('askGenerate'),
+      text: t('generateWhat', { file: chosen.name }),
+      confirm: t('generate'),
+      cancel: t('notNow'),
+    });
+    if (yes) await criteria.all(chosen);
+  }
+
+  async function send(values: JobValues) {
+    setNotice(null);
+    const result = await submit(values, file);
+    if (result.done) return draft.clear();
+    if (result.values) form.setValues(result.values);
+    const rest = showProblems(form, result.problems ?? []);
+    setNotice(rest ?? result.text ?? null);
+  }
+
+  async function startOver() {
+    const text = t('startOverWhat');
+    if (!(await confirm({ title: t('askStartOver'), text, confirm: t('startOver'), danger: true }))) return;
+    form.setValues(initial);
+    form.clearErrors();
+    setFile(null);
+    setRestored(false);
+  }
+
+  return { form, file, notice, criteria, restored, storedFile, choose, send, startOver };
+}
+
 function DraftLine({ children }: { children: ReactNode }) {
   return (
     <Group gap="xs" className={classes.foot}>
       <Text size="sm" c="dimmed">
-        Your unsaved changes were kept.
+        {t('draftKept')}
       </Text>
       {children}
     </Group>

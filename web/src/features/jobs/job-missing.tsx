@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { messageOf, statusOf } from '#client/messages.ts';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
+import { t } from '#messages/jobs.ts';
 
 export interface JobMissingProps {
   error: unknown;
@@ -14,22 +15,16 @@ export interface JobMissingProps {
 /** A job that does not exist, any more or here, is no failure to try again. */
 export function JobMissing({ error, onRetry, busy }: JobMissingProps) {
   if (statusOf(error) !== 404) {
-    return (
-      <Failed
-        text={messageOf(error, { detail: 'An error occurred. Please try again later.' })}
-        onRetry={onRetry}
-        busy={busy}
-      />
-    );
+    return <Failed text={messageOf(error, { detail: t('later') })} onRetry={onRetry} busy={busy} />;
   }
   return (
     <Panel>
       <Empty
-        text="This job was not found"
-        hint="It may have been deleted."
+        text={t('notFound')}
+        hint={t('notFoundHint')}
         action={
           <Button component={Link} to="/admin/main-job-listing" mt="xs">
-            See all jobs
+            {t('seeAll')}
           </Button>
         }
       />

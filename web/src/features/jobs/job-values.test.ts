@@ -43,6 +43,7 @@ describe('the form of a job', () => {
     const body = bodyOf({ ...good, salaryMin: 900, closingDate: '2026-12-31' }, 'acme');
     const job = {
       ...body,
+      status: 'Live' as const,
       id: '1',
       jobType: 'full-time, contract',
       salary: { min: 900, max: null, currency: 'MYR' },

@@ -1,5 +1,7 @@
 /** What the form of a job holds, and how it becomes the call's body and back. */
-import { codeName, jobBody, namesOf, renamer } from '@saring/contract';
+import { checked, codeName, jobBody, namesOf, renamer } from '@saring/contract';
+import { t } from '#messages/jobs-form.ts';
+import { language } from '#messages/language.ts';
 import type { Job } from './job.ts';
 
 export interface JobValues {
@@ -89,16 +91,15 @@ const toWire = renamer(namesOf(jobBody), 'toWire');
 /** Field → what is wrong with it, by the contract's own rules. `hasFile`: chosen now, or stored with the job and staying. */
 export function problemsIn(values: JobValues, hasFile: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
-  const result = jobBody.safeParse(toWire(bodyOf(values, 'own')));
-  for (const issue of result.error?.issues ?? []) {
-    problems[codeName(issue.path.join('.'))] ??= issue.message;
+  for (const { path, text } of checked(jobBody, toWire(bodyOf(values, 'own')), language()).problems) {
+    problems[codeName(path.join('.'))] ??= text;
   }
   // The schema compares the two only where every other field is good; here it is said at once.
   if (values.salaryMin !== '' && values.salaryMax !== '' && Number(values.salaryMin) > Number(values.salaryMax)) {
-    problems.salaryMax ??= 'The minimum salary must not be more than the maximum';
+    problems.salaryMax ??= t('salariesCrossed');
   }
   if (!hasFile && values.otherInfo.trim() === '') {
-    problems.otherInfo = 'Job description is required';
+    problems.otherInfo = t('descriptionRequired');
     // Their fields are closed until there is a description, which is what is missing.
     for (const index of values.jobCriteria.keys()) delete problems[`jobCriteria.${index}`];
   }

@@ -1,5 +1,6 @@
+import { jobTypesText } from '@saring/contract/domain';
 import { describe, expect, it } from 'vitest';
-import { jobPath, salaryText, typesText } from './job.ts';
+import { jobPath, salaryText } from './job.ts';
 
 describe('the words for a job', () => {
   it('shows the salary as a range, half a range, or not at all', () => {
@@ -10,7 +11,7 @@ describe('the words for a job', () => {
   });
 
   it('capitalises each type of employment', () => {
-    expect(typesText('full-time, contract')).toBe('Full-time, Contract');
+    expect(jobTypesText('full-time,contract')).toBe('Full-time, Contract');
   });
 
   it('leads to a tab by its name', () => {

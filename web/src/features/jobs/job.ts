@@ -1,5 +1,7 @@
 /** A job as its company sees it, and the words that the screens use for it. */
 import type { api, CallOutput } from '@saring/contract';
+import { number } from '#messages/formats.ts';
+import { t } from '#messages/jobs.ts';
 
 type Shown = CallOutput<typeof api.jobs.byId>['job'];
 export type Job = Extract<Shown, { otherInfo: string }>;
@@ -10,30 +12,18 @@ export function isFull(job: Shown): job is Job {
 }
 
 export const levelLabels: Record<string, string> = {
-  entry: 'Entry',
-  intermediate: 'Intermediate',
-  senior: 'Senior/Manager',
-  'c-suite': 'C-suite',
+  entry: t('entry'),
+  intermediate: t('intermediate'),
+  senior: t('senior'),
+  'c-suite': t('cSuite'),
 };
-
-/** "full-time, contract" → "Full-time, Contract". */
-export function typesText(jobType: string): string {
-  return jobType
-    .split(',')
-    .map((type) => type.trim())
-    .filter((type) => type !== '')
-    .map((type) => type.charAt(0).toUpperCase() + type.slice(1))
-    .join(', ');
-}
-
-const amount = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** "3,000-4,500 MYR", or "Not Specified". */
 export function salaryText({ min, max, currency }: Job['salary']): string {
-  if (min === null && max === null) return 'Not Specified';
-  if (min === null) return `Up to ${amount.format(max ?? 0)} ${currency}`;
-  if (max === null) return `From ${amount.format(min)} ${currency}`;
-  return `${amount.format(min)}-${amount.format(max)} ${currency}`;
+  if (min === null && max === null) return t('notSpecified');
+  if (min === null) return t('salaryTo', { most: number(max ?? 0), currency });
+  if (max === null) return t('salaryFrom', { least: number(min), currency });
+  return t('salaryRange', { least: number(min), most: number(max), currency });
 }
 
 export type DetailTab = 'Applicant Ranking' | 'Job Details' | 'Email Applicants';

@@ -1,39 +1,47 @@
 /** The company's jobs. */
+
 import { Button } from '@mantine/core';
-import { api } from '@saring/contract';
+import { api, jobTypes } from '@saring/contract';
+import { jobTypesText } from '@saring/contract/domain';
 import { Link, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { DataTable } from '#kit/data-table.tsx';
+import { shortDateText } from '#kit/dates.ts';
+import { type DayRange, readRange, writeRange } from '#kit/day-range.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
+import { RangeFilter } from '#kit/range-filter.tsx';
+import { rangeText } from '#kit/range-text.ts';
 import { useTableState } from '#kit/use-table-state.ts';
-import { isFull, typesText } from './job.ts';
+import { choices, said } from '#messages/contract.ts';
+import { t } from '#messages/jobs-listing.ts';
+import { isFull } from './job.ts';
 import { jobColumns } from './job-columns.tsx';
-import { rangeText, readRange, writeRange } from './range.ts';
-import { RangeFilter } from './range-filter.tsx';
 import { useJobDeeds } from './use-job-deeds.tsx';
 
-const shownTypes = ['full-time', 'part-time', 'contract', 'internship'] as const;
 const minWidth = 880;
 
 /** Range, search, filter, order and page live in the address. */
 export function ListingPage() {
-  usePageTitle('Job Listing');
+  usePageTitle(t('title'));
   const companyId = useOwnId();
   const [address, setAddress] = useSearchParams();
   const range = readRange(address);
-  const table = useTableState({ sorts: ['datePosted', 'title'], sort: 'datePosted', filters: { jobType: shownTypes } });
+  const table = useTableState({
+    sorts: ['datePosted', 'title'],
+    sort: 'datePosted',
+    filters: { status: ['Live', 'Closed'], jobType: jobTypes },
+  });
   const query = { ...table.query, from: range.from ?? undefined, to: range.to ?? undefined };
   const answer = useApi(api.jobs.byCompany, { params: { companyId }, query }, { keepPrevious: true });
   const deeds = useJobDeeds();
   const narrowed = table.narrowed || range.from !== null || range.to !== null;
-  const shown = rangeText(range);
 
   return (
     <>
       <PageHeader
-        title="Job Listing!"
-        description={`Here is your jobs listing status ${narrowedText(shown)}`}
+        title={t('heading')}
+        description={narrowedText(range)}
         actions={
           <RangeFilter
             range={range}
@@ -43,7 +51,7 @@ export function ListingPage() {
       />
       <Panel flush>
         <DataTable
-          label="Jobs"
+          label={t('jobs')}
           table={table}
           answer={answer}
           rows={answer.data?.jobs.filter(isFull)}
@@ -53,21 +61,14 @@ export function ListingPage() {
             inactivate: (job) => void deeds.inactivate(job),
             remove: (job) => void deeds.remove(job),
           })}
-          search="Search jobs"
-          filters={[
-            {
-              key: 'jobType',
-              label: 'Job type',
-              all: 'All Types',
-              options: shownTypes.map((value) => ({ value, label: typesText(value) })),
-            },
-          ]}
-          empty={narrowed ? { text: 'No jobs found for the selected filters' } : nothing}
+          search={t('search')}
+          filters={filters}
+          empty={narrowed ? { text: t('noneSelected') } : nothing}
           emptyNarrowed={{
-            text: table.search ? `No jobs found matching "${table.search}"` : 'No jobs found for the selected filters',
+            text: table.search ? t('noneMatching', { search: table.search }) : t('noneSelected'),
           }}
-          failed="Failed to load jobs. Please try again."
-          perPage="Jobs per page"
+          failed={t('failed')}
+          perPage={t('perPage')}
           minWidth={minWidth}
         />
       </Panel>
@@ -75,16 +76,32 @@ export function ListingPage() {
   );
 }
 
-function narrowedText(range: string): string {
-  return range === 'All Time' ? 'for all time' : `from ${range}`;
+function narrowedText(range: DayRange): string {
+  if (range.from !== null) return t('fromRange', { range: rangeText(range) });
+  return range.to === null ? t('forAllTime') : t('untilDay', { day: shortDateText(range.to) });
 }
 
 const nothing = {
-  text: 'No data fetched',
-  hint: 'Jobs that you post are listed here with their applicants.',
+  text: t('none'),
+  hint: t('noneHint'),
   action: (
     <Button component={Link} to="/admin/job-posting" mt="xs">
-      Post a job
+      {t('post')}
     </Button>
   ),
 };
+
+const filters = [
+  {
+    key: 'status',
+    label: t('status'),
+    all: t('allStatuses'),
+    options: choices(['Live', 'Closed']),
+  },
+  {
+    key: 'jobType',
+    label: t('jobTypeFilter'),
+    all: t('allTypes'),
+    options: jobTypes.map((value) => ({ value, label: said(jobTypesText(value)) })),
+  },
+];

@@ -4,6 +4,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useOwnId } from '#client/session.ts';
 import { useCompany, VerificationNote } from '#features/companies/index.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { t as jobs } from '#messages/jobs.ts';
+import { t } from '#messages/jobs-form.ts';
 import { ApplicationLink } from './application-link.tsx';
 import { jobPath } from './job.ts';
 import { JobForm } from './job-form.tsx';
@@ -20,20 +22,20 @@ export function PostingPage() {
 }
 
 function NewJob() {
-  usePageTitle('Post a Job');
+  usePageTitle(t('post'));
   const companyId = useOwnId();
   const navigate = useNavigate();
   const { create, step, upload } = useSubmitJob(companyId);
   const company = useCompany(companyId);
   return (
     <>
-      <PageHeader title="Post a Job" back={{ to: listing, label: 'Back to the job listing' }} />
+      <PageHeader title={t('post')} back={{ to: listing, label: jobs('backToListing') }} />
       <VerificationNote status={company.data?.status} />
       <JobForm
         initial={emptyValues}
         source={{ companyId, job: null }}
         draftKey={`job:new:${companyId}`}
-        submitLabel="Post Job"
+        submitLabel={t('postIt')}
         cancelTo={listing}
         step={step}
         upload={upload}
@@ -50,23 +52,23 @@ function NewJob() {
 }
 
 function Posted({ jobId }: { jobId: string }) {
-  usePageTitle('Job Posted');
+  usePageTitle(t('posted'));
   const companyId = useOwnId();
   return (
     <>
       <PageHeader
-        title="Job Posted Successfully!"
-        description="Share this link where candidates will find it. It leads to this job."
-        back={{ to: listing, label: 'Back to the job listing' }}
+        title={t('postedTitle')}
+        description={t('postedWhat')}
+        back={{ to: listing, label: jobs('backToListing') }}
       />
       <Stack maw="48rem">
         <ApplicationLink companyId={companyId} jobId={jobId} />
         <Group>
           <Button component={Link} to={jobPath(jobId, 'Job Details')}>
-            View the job
+            {t('viewJob')}
           </Button>
           <Button component={Link} to="/admin/job-posting" variant="default">
-            Post another job
+            {t('postAnother')}
           </Button>
         </Group>
       </Stack>

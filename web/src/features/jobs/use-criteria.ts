@@ -5,17 +5,14 @@ import { useRef, useState } from 'react';
 import { sendInSession } from '#client/hooks.ts';
 import { isAborted, messageOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.ts';
+import { t } from '#messages/jobs-form.ts';
 import type { JobValues } from './job-values.ts';
 import { useProgressCall } from './use-progress-call.ts';
 
-const missingSource =
-  "Missing information: Please upload a job description file or provide additional information in the 'Others' section.";
+const sourceNotes = { file: t('madeFromFile'), text: t('madeFromText'), both: t('madeFromBoth') };
 
-const sourceNotes = {
-  file: 'They were made from the job description file.',
-  text: 'They were made from the additional information.',
-  both: 'They were made from the job description file and the additional information.',
-};
+/** So it is with a description in a language that the engine does not read. */
+const nothingFound = t('nothingFound');
 
 export interface CriteriaSource {
   companyId: string;
@@ -29,11 +26,55 @@ type Form = UseFormReturnType<JobValues>;
 type Proposal = CallOutput<typeof api.jobs.generateCriteria>;
 
 /** `busy` is what is being made: all five, or one by its index. */
-export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
-  const [busy, setBusy] = useState<'all' | number | null>(null);
-  const upload = useProgressCall();
+export function useCriteria(form: Form, source: CriteriaSource) {
+  const { run, busy, upload, sources } = useProposals(form, source);
   /** What stood in the list while this page was open. */
   const seen = useRef(new Set<string>());
+  return {
+    busy,
+    upload,
+    /** Of a text as it was proposed; a changed one says what the person says. */
+    sourceOf: (text: string) => sources.get(text),
+    /** Replaces the whole list. */
+    all: (file: File | null) =>
+      run('all', file, [], ({ criteria, source: from, sources: found }) => {
+        form.setFieldValue('jobCriteria', criteria);
+        for (const index of criteria.keys()) form.clearFieldError(`jobCriteria.${index}`);
+        void tell(
+          found.some((sentence) => sentence !== null)
+            ? {
+                tone: 'good',
+                title: t('generated'),
+                text: sourceNotes[from],
+              }
+            : { tone: 'info', title: t('checkThese'), text: nothingFound },
+        );
+      }),
+    /** Replaces one criterion by one that was not there yet; when all have been, they come round again. */
+    one: async (index: number, file: File | null) => {
+      const list = form.getValues().jobCriteria.filter((text) => text.trim() !== '');
+      for (const text of list) seen.current.add(text);
+      let found: string | undefined;
+      for (const without of [[...seen.current].slice(-mostSeen), list]) {
+        const answered = await run(index, file, without, ({ criteria }) => {
+          found = criteria.find((text) => !without.includes(text));
+        });
+        if (found || !answered) break;
+        seen.current.clear();
+      }
+      if (!found) return;
+      form.setFieldValue(`jobCriteria.${index}`, found);
+      form.clearFieldError(`jobCriteria.${index}`);
+    },
+  };
+}
+
+/** Asks for proposals, one at a time, and keeps where each came from. */
+function useProposals(form: Form, { companyId, job }: CriteriaSource) {
+  const [busy, setBusy] = useState<'all' | number | null>(null);
+  const upload = useProgressCall();
+  /** By a proposed text the sentence of the description that it came from. */
+  const [sources, setSources] = useState<ReadonlyMap<string, string>>(new Map());
 
   /** The job whose file still counts. */
   const storedJob = () => (job?.descriptionFilename && !form.getValues().removeFile ? job : null);
@@ -59,59 +100,44 @@ export function useCriteria(form: Form, { companyId, job }: CriteriaSource) {
   async function run(what: 'all' | number, file: File | null, without: string[], use: (proposal: Proposal) => void) {
     const values = form.getValues();
     if (!file && !storedJob() && values.otherInfo.trim() === '') {
-      await tell({ tone: 'bad', title: 'Missing information', text: missingSource });
+      await tell({ tone: 'bad', title: t('noCriteria'), text: t('missingSource') });
       return false;
     }
     form.setFieldValue('savedInfo', values.otherInfo);
     setBusy(what);
     try {
-      use(await propose(file, without));
+      const proposal = await propose(file, without);
+      setSources((before) => withSources(before, proposal));
+      use(proposal);
       return true;
     } catch (error) {
       if (isAborted(error)) return false;
       const why = messageOf(error, { detail: defaultText(file, storedJob() !== null) }).replace(/\.$/, '');
-      const text = `Failed to generate job criteria. ${why}. Please try again or enter them manually.`;
-      await tell({ tone: 'bad', title: 'Failed to generate job criteria', text });
+      const text = t('generateFailedWhy', { why });
+      await tell({ tone: 'bad', title: t('generateFailed'), text });
       return false;
     } finally {
       setBusy(null);
     }
   }
 
-  return {
-    busy,
-    upload: upload.shown,
-    /** Replaces the whole list. */
-    all: (file: File | null) =>
-      run('all', file, [], ({ criteria, source }) => {
-        form.setFieldValue('jobCriteria', criteria);
-        for (const index of criteria.keys()) form.clearFieldError(`jobCriteria.${index}`);
-        void tell({
-          tone: 'good',
-          title: 'Job criteria generated successfully!',
-          text: `${sourceNotes[source]} Please read them and change what you like.`,
-        });
-      }),
-    /** Replaces one criterion by one that was not there yet; when all have been, they come round again. */
-    one: async (index: number, file: File | null) => {
-      const list = form.getValues().jobCriteria.filter((text) => text.trim() !== '');
-      for (const text of list) seen.current.add(text);
-      let found: string | undefined;
-      for (const without of [[...seen.current].slice(-mostSeen), list]) {
-        const answered = await run(index, file, without, ({ criteria }) => {
-          found = criteria.find((text) => !without.includes(text));
-        });
-        if (found || !answered) break;
-        seen.current.clear();
-      }
-      if (!found) return;
-      form.setFieldValue(`jobCriteria.${index}`, found);
-      form.clearFieldError(`jobCriteria.${index}`);
-    },
-  };
+  return { run, busy, upload: upload.shown, sources };
+}
+
+function withSources(
+  before: ReadonlyMap<string, string>,
+  { criteria, sources }: Proposal,
+): ReadonlyMap<string, string> {
+  const all = new Map(before);
+  for (const [index, text] of criteria.entries()) {
+    const source = sources[index];
+    if (source) all.set(text, source);
+    else all.delete(text);
+  }
+  return all;
 }
 
 function defaultText(file: File | null, stored: boolean): string {
-  if (file) return 'Failed to generate criteria from file';
-  return stored ? 'Failed to generate job criteria' : 'Failed to generate criteria from text';
+  if (file) return t('fileFailed');
+  return stored ? t('generateFailed') : t('textFailed');
 }

@@ -5,7 +5,8 @@ import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/jobs.ts';
 import type { Job } from './job.ts';
 
 const reloadAfter = 5000;
@@ -20,22 +21,22 @@ export function useJobDeeds() {
 
   async function inactivate(job: Job): Promise<void> {
     const yes = await confirm({
-      title: 'Are you sure?',
-      text: 'Do you want to inactivate this job post? This action cannot be undone.',
-      confirm: 'Inactivate',
+      title: t('areYouSure'),
+      text: t('askInactivate'),
+      confirm: t('inactivate'),
       danger: true,
     });
     if (!yes) return;
     try {
       await close.mutateAsync({ ...input(job), body: { status: 'Closed' } });
     } catch (error) {
-      await tell({ tone: 'bad', title: 'Error', text: messageOf(error, {}) });
+      await tell({ tone: 'bad', title: t('error'), text: messageOf(error, {}) });
       return;
     }
     await tell({
       tone: 'good',
-      title: 'Job Inactivated',
-      text: 'The job posting has been successfully inactivated.',
+      title: t('inactivated'),
+      text: t('inactivatedWhat'),
       closeAfter: reloadAfter,
     });
     window.location.reload();
@@ -43,9 +44,9 @@ export function useJobDeeds() {
 
   async function remove(job: Job): Promise<boolean> {
     const yes = await confirm({
-      title: 'Are you sure?',
+      title: t('areYouSure'),
       text: <DeleteWarning job={job} />,
-      confirm: 'Delete',
+      confirm: t('delete'),
       danger: true,
     });
     if (!yes) return false;
@@ -53,10 +54,10 @@ export function useJobDeeds() {
       await erase.mutateAsync(input(job));
     } catch (error) {
       const why = messageOf(error, { detail: '' });
-      await tell({ tone: 'bad', title: 'Error', text: `Failed to delete job. Please try again. ${why}`.trim() });
+      await tell({ tone: 'bad', title: t('error'), text: why ? t('deleteFailedWhy', { why }) : t('deleteFailed') });
       return false;
     }
-    notify({ tone: 'good', text: `${job.jobTitle} was deleted.` });
+    notify({ tone: 'good', text: t('deleted', { job: job.jobTitle }) });
     return true;
   }
 
@@ -65,13 +66,12 @@ export function useJobDeeds() {
 
 function DeleteWarning({ job }: { job: Job }) {
   const { applicantCount: count } = job;
-  const applications = count === 0 ? 'all its data' : count === 1 ? 'its application' : `its ${count} applications`;
   return (
     <>
-      <Text size="sm">{`This deletes ${job.jobTitle} with ${applications} and files, for ever.`}</Text>
+      <Text size="sm">{t('deleteWhat', { job: job.jobTitle, count })}</Text>
       {job.status !== 'Closed' && (
         <Text size="sm" mt="xs">
-          If you only want to unlist the job, inactivate it instead.
+          {t('inactivateInstead')}
         </Text>
       )}
     </>

@@ -1,6 +1,7 @@
 /** One period: whether it holds at all, and how long it is. */
 import { Checkbox, NumberInput, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { t } from '#messages/retention-settings.ts';
 import classes from './retention.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function PeriodField({ label, description, numberLabel, bounds, usual, va
         <NumberInput
           className={classes.period}
           label={numberLabel}
-          description={`${least} to ${most}`}
+          description={t('bounds', { least, most })}
           allowDecimal={false}
           allowNegative={false}
           clampBehavior="none"

@@ -9,13 +9,15 @@ import { messageOf, problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { confirm } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/retention-settings.ts';
 import { PeriodField } from './period-field.tsx';
-import { counted, type Periods, previewText } from './words.ts';
+import { previewText } from './preview.ts';
+import type { Periods } from './words.ts';
 
-const title = 'How long data is kept';
+const title = t('title');
 
 export function RetentionSection({ companyId }: { companyId: string }) {
   const answer = useApi(api.retention.read, { params: { username: companyId } });
@@ -24,7 +26,7 @@ export function RetentionSection({ companyId }: { companyId: string }) {
     <Panel title={title}>
       {answer.isError ? (
         <Failed
-          text={messageOf(answer.error, { detail: 'Failed to load these settings.' })}
+          text={messageOf(answer.error, { detail: t('loadFailed') })}
           onRetry={() => void answer.refetch()}
           busy={answer.isFetching}
         />
@@ -49,7 +51,54 @@ const typed = (value: number | string | null) => (value === '' ? undefined : val
 function RetentionForm({ companyId, periods }: { companyId: string; periods: Periods }) {
   const { recordingDaysLimit: limit } = periods;
   const mostDays = Math.min(dayBounds[1], limit);
-  const tooLong = `This site erases recordings after ${limit} days in any case.`;
+  const { form, send, notice, saving } = usePeriods(companyId, periods);
+  const field = (name: keyof Values) => ({
+    value: form.values[name],
+    onChange: (value: number | string | null) => {
+      form.setFieldValue(name, value);
+      form.clearFieldError(name);
+    },
+    error: form.errors[name],
+    disabled: saving,
+  });
+  return (
+    <Panel title={title} description={t('told')}>
+      <form onSubmit={form.onSubmit((values) => void send(values), focusFirstError(form))} noValidate>
+        <Stack gap="lg">
+          <PeriodField
+            label={t('applications')}
+            description={t('applicationsWhat')}
+            numberLabel={t('months')}
+            bounds={monthBounds}
+            usual={12}
+            {...field('applicantMonths')}
+          />
+          {mostDays > dayBounds[0] && (
+            <PeriodField
+              label={t('recordings')}
+              description={t('recordingsWhat', { days: limit })}
+              numberLabel={t('days')}
+              bounds={[dayBounds[0], mostDays]}
+              usual={Math.min(90, mostDays)}
+              {...field('recordingDays')}
+            />
+          )}
+          <WouldErase companyId={companyId} values={form.values} />
+          <FormNotice text={notice} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={saving}>
+              {t('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function usePeriods(companyId: string, periods: Periods) {
+  const { recordingDaysLimit: limit } = periods;
+  const tooLong = t('tooLong', { days: limit });
   const form = useForm<Values>({
     initialValues: { applicantMonths: periods.applicantMonths, recordingDays: periods.recordingDays },
     validate: {
@@ -69,54 +118,13 @@ function RetentionForm({ companyId, periods }: { companyId: string; periods: Per
       const due = previewText(await sendInSession(api.retention.preview, { params, query: queryOf(body) }));
       if (due && !(await confirmErasing(due))) return;
       await save.mutateAsync({ params, body });
-      notify({ tone: 'good', text: 'Saved' });
+      notify({ tone: 'good', text: t('saved') });
     } catch (error) {
-      setNotice(showProblems(form, problemsOf(error)) ?? messageOf(error, { detail: 'Failed to save the periods.' }));
+      setNotice(showProblems(form, problemsOf(error)) ?? messageOf(error, { detail: t('failed') }));
     }
   }
 
-  const field = (name: keyof Values) => ({
-    value: form.values[name],
-    onChange: (value: number | string | null) => {
-      form.setFieldValue(name, value);
-      form.clearFieldError(name);
-    },
-    error: form.errors[name],
-    disabled: save.isPending,
-  });
-  return (
-    <Panel title={title} description="Candidates are told of it before they apply and in their application.">
-      <form onSubmit={form.onSubmit((values) => void send(values), focusFirstError(form))} noValidate>
-        <Stack gap="lg">
-          <PeriodField
-            label="Erase applications that were rejected or withdrawn"
-            description="With their files, interviews, analyses, notes and mails. A changed decision starts the time anew."
-            numberLabel="Months after the decision"
-            bounds={monthBounds}
-            usual={12}
-            {...field('applicantMonths')}
-          />
-          {mostDays > dayBounds[0] && (
-            <PeriodField
-              label="Erase recordings of interviews earlier"
-              description={`This site erases them ${counted(limit, 'day')} after the interview in any case. Their words stay.`}
-              numberLabel="Days after the interview"
-              bounds={[dayBounds[0], mostDays]}
-              usual={Math.min(90, mostDays)}
-              {...field('recordingDays')}
-            />
-          )}
-          <WouldErase companyId={companyId} values={form.values} />
-          <FormNotice text={notice} />
-          <Group justify="flex-end">
-            <Button type="submit" loading={save.isPending}>
-              Save Periods
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Panel>
-  );
+  return { form, send, notice, saving: save.isPending };
 }
 
 function numberOf(value: number | string | null): number | null {
@@ -130,9 +138,9 @@ function queryOf({ applicantMonths, recordingDays }: { applicantMonths: number |
 
 function confirmErasing(due: string): Promise<boolean> {
   return confirm({
-    title: 'Erase tonight?',
-    text: `Tonight, and then every night, what is older is erased. Today that is ${due} It cannot be brought back.`,
-    confirm: 'Save and erase tonight',
+    title: t('eraseTonight'),
+    text: t('eraseTonightWhat', { due }),
+    confirm: t('saveAndErase'),
     danger: true,
   });
 }
@@ -151,8 +159,8 @@ function WouldErase({ companyId, values }: { companyId: string; values: Values }
   return (
     <Text size="sm" role="status" c={due ? undefined : 'dimmed'}>
       {!good || preview.isError
-        ? 'What this would erase cannot be told at the moment.'
-        : preview.data && (due ? `Today this would erase ${due}` : 'Today this would erase nothing.')}
+        ? t('unknown')
+        : preview.data && (due ? t('wouldErase', { due }) : t('wouldEraseNothing'))}
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { erasureText, keptText, previewText } from './words.ts';
+import { previewText } from './preview.ts';
+import { erasureText, keptText } from './words.ts';
 
 describe('how long things are kept, in words', () => {
   it('says what a company set, and what holds where it set nothing', () => {

@@ -3,6 +3,7 @@ import { Group, Paper, Stack, Text } from '@mantine/core';
 import { IconBuilding, IconChevronRight, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { t } from '#messages/superuser.ts';
 import classes from './action-cards.module.css';
 
 export function ActionCards() {
@@ -11,14 +12,14 @@ export function ActionCards() {
       <ActionCard
         to="/superuser/company-management"
         icon={<IconBuilding size={22} stroke={1.6} />}
-        title="Manage Companies"
-        text="Look at company accounts, verify or reject them."
+        title={t('manageCompanies')}
+        text={t('manageCompaniesWhat')}
       />
       <ActionCard
         to="/superuser/user-generation"
         icon={<IconUserPlus size={22} stroke={1.6} />}
-        title="Generate User IDs"
-        text="Send a registration link to a company's administrator."
+        title={t('generateIds')}
+        text={t('generateIdsWhat')}
       />
     </>
   );

@@ -1,13 +1,20 @@
 /** Company management: find a company, verify or reject it. */
-import { api, type CallOutput, companyStatuses } from '@saring/contract';
+
+import { api, type CallOutput } from '@saring/contract';
+import { companyStatuses } from '@saring/contract/domain';
 import { useApi } from '#client/hooks.ts';
 import { DataTable } from '#kit/data-table.tsx';
 import { EmailText } from '#kit/email-text.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
+import { said } from '#messages/contract.ts';
+import { number } from '#messages/formats.ts';
+import { t as superuser } from '#messages/superuser.ts';
+import { t } from '#messages/superuser-companies.ts';
 import { CompanyActions } from './company-actions.tsx';
-import { CompanyStatus } from './company-status.tsx';
+import { CompanyStatus, statusNames } from './company-status.tsx';
+import { CompanyName } from './lookalikes.tsx';
 import { orders } from './orders.ts';
 import { listFailure } from './texts.ts';
 import { Username } from './username.tsx';
@@ -17,38 +24,46 @@ type Company = CallOutput<typeof api.superuser.companies>['companies'][number];
 const columns: Column<Company>[] = [
   {
     key: 'name',
-    title: 'Company Name',
+    title: t('companyName'),
     sort: 'name',
     firstOrder: 'asc',
-    render: (company) => company.name || company.companyName,
+    render: (company) => <CompanyName company={company} />,
   },
-  { key: 'username', title: 'Username', render: (company) => <Username name={company.username} /> },
-  { key: 'email', title: 'Email', render: (company) => <EmailText address={company.email || company.contactEmail} /> },
-  { key: 'industry', title: 'Industry', render: (company) => company.industry },
-  { key: 'status', title: 'Status', render: (company) => <CompanyStatus company={company} /> },
-  { key: 'jobs', title: 'Jobs', align: 'right', render: (company) => company.jobCount.toLocaleString('en-US') },
+  { key: 'username', title: superuser('username'), render: (company) => <Username name={company.username} /> },
+  {
+    key: 'email',
+    title: superuser('email'),
+    render: (company) => <EmailText address={company.email || company.contactEmail} />,
+  },
+  { key: 'industry', title: t('industry'), render: (company) => said(company.industry) },
+  { key: 'status', title: superuser('status'), render: (company) => <CompanyStatus company={company} /> },
+  { key: 'jobs', title: t('jobs'), align: 'right', render: (company) => number(company.jobCount) },
   {
     key: 'applications',
-    title: 'Applications',
+    title: t('applications'),
     align: 'right',
-    render: (company) => company.applicationCount.toLocaleString('en-US'),
+    render: (company) => number(company.applicationCount),
   },
-  { key: 'actions', title: 'Actions', actions: true, render: (company) => <CompanyActions company={company} /> },
+  {
+    key: 'actions',
+    title: superuser('actions'),
+    actions: true,
+    render: (company) => <CompanyActions company={company} />,
+  },
 ];
 
-const statusNames = { pending: 'Pending', verified: 'Verified', rejected: 'Rejected' } as const;
-const nothing = { text: 'No companies found matching your criteria.' };
+const nothing = { text: t('none') };
 
 export function CompaniesPage() {
-  usePageTitle('Company Management');
+  usePageTitle(t('title'));
   const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { status: companyStatuses } });
   const answer = useApi(api.superuser.companies, { query: table.query }, { keepPrevious: true });
   return (
     <>
-      <PageHeader title="Company Management" description="Verified companies can be reached by candidates." />
+      <PageHeader title={t('title')} description={t('titleWhat')} />
       <Panel flush>
         <DataTable
-          label="Companies"
+          label={t('companies')}
           columns={columns}
           rows={answer.data?.companies}
           total={answer.data?.total}
@@ -56,19 +71,19 @@ export function CompaniesPage() {
           table={table}
           answer={answer}
           orders={orders}
-          search="Search by company name"
+          search={t('search')}
           filters={[
             {
               key: 'status',
-              label: 'Status',
-              all: 'All Status',
+              label: superuser('status'),
+              all: superuser('allStatus'),
               options: companyStatuses.map((value) => ({ value, label: statusNames[value] })),
             },
           ]}
-          empty={{ ...nothing, hint: 'Companies appear here once they registered with a link that you sent.' }}
-          emptyNarrowed={{ ...nothing, hint: 'Try another name or status.' }}
-          failed={listFailure(answer.error, 'Failed to fetch companies. Please try again later.')}
-          perPage="Companies per page"
+          empty={{ ...nothing, hint: t('noneYet') }}
+          emptyNarrowed={{ ...nothing, hint: t('tryAnother') }}
+          failed={listFailure(answer.error, t('failed'))}
+          perPage={t('perPage')}
           minWidth={940}
         />
       </Panel>

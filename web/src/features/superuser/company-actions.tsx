@@ -1,20 +1,23 @@
 /** Verify and reject, only for companies that are not verified; each is confirmed. */
 import { Button, Group } from '@mantine/core';
-import { api } from '@saring/contract';
+import { api, type CallOutput } from '@saring/contract';
 import { useRef } from 'react';
-import { patchAnswer, refresh, useCallMutation } from '#client/hooks.ts';
-import { messageOf } from '#client/messages.ts';
+import { patchAnswer, refresh, sendInSession, useCallMutation } from '#client/hooks.ts';
+import { messageOf, statusOf } from '#client/messages.ts';
 import { confirm } from '#kit/dialogs.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/superuser-companies.ts';
+import { WithWarning } from './lookalikes.tsx';
 
 interface Company {
   username: string;
   name: string;
   status: string;
   verified: boolean;
+  similarTo: readonly string[];
 }
 
-const closeAfter = 3000;
+const timeout = 30_000;
 
 function stayIn(row: HTMLElement | null | undefined): void {
   if (!row) return;
@@ -22,44 +25,85 @@ function stayIn(row: HTMLElement | null | undefined): void {
   row.focus();
 }
 
+type Decision = 'verified' | 'rejected';
+
+type Row = CallOutput<typeof api.superuser.setCompanyStatus>['company'];
+
+/**
+ * Asks, and has the status set under the name that was shown; where the company has another one by now, it asks again.
+ * False where the answer was no.
+ */
+async function decide(
+  company: Company,
+  status: Decision,
+  set: (seen: Company) => Promise<{ company: Row }>,
+  again = false,
+): Promise<boolean> {
+  if (!(await sure(company, status, again))) return false;
+  try {
+    show((await set(company)).company);
+  } catch (error) {
+    const now = statusOf(error) === 409 ? await lookAgain(company.username) : undefined;
+    if (!now || now.name === company.name) throw error;
+    return now.verified || decide(now, status, set, true);
+  }
+  void refresh(api.superuser.stats);
+  notify({ tone: 'good', text: t(status === 'verified' ? 'wasVerified' : 'wasRejected', { company: company.name }) });
+  return true;
+}
+
+function sure(company: Company, status: Decision, again: boolean): Promise<boolean> {
+  const { name } = company;
+  const verify = status === 'verified';
+  return confirm({
+    title: verify ? t('askVerify') : t('askReject'),
+    text: verify ? (
+      <WithWarning company={company}>{t(again ? 'verifyRenamed' : 'verifyWhat', { company: name })}</WithWarning>
+    ) : (
+      t(again ? 'rejectRenamed' : 'rejectWhat', { company: name })
+    ),
+    confirm: verify ? t('verify') : t('reject'),
+    danger: !verify,
+  });
+}
+
+/** The company as it is now, which the list shows from then on. */
+async function lookAgain(id: string) {
+  const { companies } = await sendInSession(api.superuser.companies, { query: { id } }, { timeout });
+  const now = companies[0];
+  if (now) show(now);
+  return now;
+}
+
+function show(now: Row): void {
+  patchAnswer(api.superuser.companies, (list) => ({
+    ...list,
+    companies: list.companies.map((row) => (row.id === now.id ? now : row)),
+  }));
+}
+
 export function CompanyActions({ company }: { company: Company }) {
-  const { username, name } = company;
-  const setStatus = useCallMutation(api.superuser.setCompanyStatus, { timeout: 30_000 });
+  const { name } = company;
+  const setStatus = useCallMutation(api.superuser.setCompanyStatus, { timeout });
   const buttons = useRef<HTMLDivElement>(null);
   if (company.verified) return null;
 
-  async function change(status: 'verified' | 'rejected') {
+  async function change(status: Decision) {
     // The buttons go away or rest meanwhile and let the focus go; those who use the keyboard stay in their row.
     const row = buttons.current?.closest<HTMLElement>('tr, li');
-    const verify = status === 'verified';
-    const sure = await confirm({
-      title: verify ? 'Verify company?' : 'Reject company?',
-      text: verify
-        ? `${name} can then be reached by candidates. It is told by mail.`
-        : `${name} can then no longer post jobs. It is told by mail.`,
-      confirm: verify ? 'Verify' : 'Reject',
-      danger: !verify,
-    });
-    if (!sure) return;
-    setStatus.mutate(
-      { params: { id: username }, query: { statusUpdate: status } },
-      {
-        onSuccess: (answer) => {
-          patchAnswer(api.superuser.companies, (list) => ({
-            ...list,
-            companies: list.companies.map((row) => (row.id === answer.company.id ? answer.company : row)),
-          }));
-          void refresh(api.superuser.stats);
-          notify({ tone: 'good', text: `${name} was ${status}.`, closeAfter });
-        },
-        onError: (error) => {
-          const reason = messageOf(error, { detail: 'Unknown error', other: 'Unknown error' });
-          const text = verify ? 'Failed to verify company. Please try again.' : `Failed to reject company: ${reason}`;
-          notify({ tone: 'bad', text, closeAfter: 6000 });
-        },
-        onSettled: () => stayIn(row),
-      },
-    );
+    const set = ({ username: id, name: expectedName }: Company) =>
+      setStatus.mutateAsync({ params: { id }, query: { statusUpdate: status, expectedName } });
+    try {
+      if (await decide(company, status, set)) stayIn(row);
+    } catch (error) {
+      const reason = messageOf(error, { detail: t('unknownError'), other: t('unknownError') });
+      const failed = t('verifyFailed');
+      notify({
+        tone: 'bad',
+        text: status === 'verified' ? failed : t('rejectFailed', { reason }),
+      });
+      stayIn(row);
+    }
   }
 
   return (
@@ -67,21 +111,21 @@ export function CompanyActions({ company }: { company: Company }) {
       <Button
         size="compact-sm"
         variant="light"
-        aria-label={`Verify ${name}`}
+        aria-label={t('verifyOne', { company: name })}
         loading={setStatus.isPending}
         onClick={() => void change('verified')}
       >
-        Verify
+        {t('verify')}
       </Button>
       {company.status !== 'rejected' && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Reject ${name}`}
+          aria-label={t('rejectOne', { company: name })}
           disabled={setStatus.isPending}
           onClick={() => void change('rejected')}
         >
-          Reject
+          {t('reject')}
         </Button>
       )}
     </Group>

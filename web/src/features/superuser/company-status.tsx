@@ -1,10 +1,16 @@
 /** Where a company stands. */
+import type { CompanyStatus as Status } from '@saring/contract/domain';
 import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
+import { t } from '#messages/superuser-companies.ts';
 
-const tones: Record<string, StatusTone> = { verified: 'good', rejected: 'bad', pending: 'warn' };
-const names: Record<string, string> = { verified: 'Verified', rejected: 'Rejected', pending: 'Pending' };
+const tones: Record<Status, StatusTone> = { verified: 'good', rejected: 'bad', pending: 'warn' };
+export const statusNames: Record<Status, string> = {
+  verified: t('verified'),
+  rejected: t('rejected'),
+  pending: t('pending'),
+};
 
-export function CompanyStatus({ company }: { company: { status: string; verified: boolean } }) {
-  const status = company.verified ? 'verified' : company.status || 'pending';
-  return <StatusBadge tone={tones[status]}>{names[status] ?? status}</StatusBadge>;
+export function CompanyStatus({ company }: { company: { status: Status; verified: boolean } }) {
+  const status = company.verified ? 'verified' : company.status;
+  return <StatusBadge tone={tones[status]}>{statusNames[status]}</StatusBadge>;
 }

@@ -3,24 +3,23 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
+import { longDayText } from '#kit/dates.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { t } from '#messages/superuser.ts';
 import { ActionCards } from './action-cards.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { UsersTable } from './users-table.tsx';
 
 export function DashboardPage() {
-  usePageTitle('Dashboard');
+  usePageTitle(t('dashboard'));
   const username = useOwnId();
   const profile = useApi(api.superuser.profile);
-  const today = new Date().toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
   return (
     <>
-      <PageHeader title={`Welcome back, ${profile.data?.name || username}!`} description={today} />
+      <PageHeader
+        title={t('welcome', { name: profile.data?.name || username })}
+        description={longDayText(new Date())}
+      />
       <Stack gap="lg">
         <StatCards />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

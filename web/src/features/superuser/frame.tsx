@@ -3,6 +3,8 @@ import { IconBuilding, IconLayoutDashboard, IconLogout, IconSettings, IconUserPl
 import { Outlet } from 'react-router';
 import { useLogOut } from '#features/auth/index.ts';
 import { AppFrame } from '#kit/app-frame.tsx';
+import { t } from '#messages/superuser.ts';
+import { PrintedPasswordNote } from './printed-password-note.tsx';
 
 const icon = { size: 20, stroke: 1.6 };
 
@@ -13,18 +15,19 @@ export function SuperuserFrame() {
       home="/superuser/dashboard"
       narrow="icons"
       nav={[
-        { label: 'Dashboard', to: '/superuser/dashboard', icon: <IconLayoutDashboard {...icon} /> },
-        { label: 'Companies', to: '/superuser/company-management', icon: <IconBuilding {...icon} /> },
-        { label: 'Generate Users', to: '/superuser/user-generation', icon: <IconUserPlus {...icon} /> },
+        { label: t('dashboard'), to: '/superuser/dashboard', icon: <IconLayoutDashboard {...icon} /> },
+        { label: t('companies'), to: '/superuser/company-management', icon: <IconBuilding {...icon} /> },
+        { label: t('generateUsers'), to: '/superuser/user-generation', icon: <IconUserPlus {...icon} /> },
         {
-          label: 'Settings',
+          label: t('settings'),
           to: '/superuser/settings',
           icon: <IconSettings {...icon} />,
           also: ['/superuser/audit-trail'],
         },
-        { label: 'Logout', onClick: logOut, icon: <IconLogout {...icon} /> },
+        { label: t('logOut'), onClick: logOut, icon: <IconLogout {...icon} /> },
       ]}
     >
+      <PrintedPasswordNote />
       <Outlet />
     </AppFrame>
   );

@@ -2,20 +2,17 @@
 import { Text } from '@mantine/core';
 import type { api, CallOutput } from '@saring/contract';
 import { CopyField } from '#kit/copy-field.tsx';
+import { date } from '#messages/formats.ts';
+import { t } from '#messages/superuser-links.ts';
 
 export type SentLink = CallOutput<typeof api.superuser.sendRegistrationLink> & { companyName: string };
 
 export function FreshLink({ link }: { link: Pick<SentLink, 'registrationLink' | 'expiresAt'> }) {
   return (
     <>
-      <CopyField
-        label="Registration link"
-        value={link.registrationLink}
-        button="Copy link"
-        done="Link copied to clipboard!"
-      />
+      <CopyField label={t('link')} value={link.registrationLink} button={t('copy')} done={t('copied')} />
       <Text size="sm" c="dimmed" mt="xs">
-        {`Valid until ${timeText(link.expiresAt)}. It was mailed as well; hand it over yourself where mail is not set up.`}
+        {t('validUntil', { until: timeText(link.expiresAt) })}
       </Text>
     </>
   );
@@ -23,7 +20,7 @@ export function FreshLink({ link }: { link: Pick<SentLink, 'registrationLink' | 
 
 /** A time with its zone, since the link ends at that minute. */
 function timeText(time: string): string {
-  return new Date(time).toLocaleString('en-US', {
+  return date(new Date(time), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -4,7 +4,8 @@ import { api } from '@saring/contract';
 import { useRef } from 'react';
 import { refresh, useCallMutation } from '#client/hooks.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
-import { notify } from '#kit/notices.tsx';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/superuser-links.ts';
 import { FreshLink } from './fresh-link.tsx';
 import { failureText } from './texts.ts';
 
@@ -18,10 +19,42 @@ interface LinkToAct {
 /** Somebody may have used the link meanwhile, so the list is read again as well. */
 function failed(error: unknown, own: string): void {
   void refresh(api.superuser.registrationLinks);
-  notify({ tone: 'bad', text: failureText(error, own), closeAfter: 6000 });
+  notify({ tone: 'bad', text: failureText(error, own) });
 }
 
 export function LinkActions({ link }: { link: LinkToAct }) {
+  const { companyName, status } = link;
+  const { button, resend, revoke, askResend, askRevoke } = useLinkActions(link);
+  if (status === 'used') return null;
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        ref={button}
+        size="compact-sm"
+        variant="light"
+        aria-label={t('resendOne', { company: companyName })}
+        loading={resend.isPending}
+        onClick={() => void askResend()}
+      >
+        {t('resend')}
+      </Button>
+      {status === 'open' && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('revokeOne', { company: companyName })}
+          loading={revoke.isPending}
+          disabled={resend.isPending}
+          onClick={() => void askRevoke()}
+        >
+          {t('revoke')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function useLinkActions(link: LinkToAct) {
   const { id, companyName, adminEmail, status } = link;
   const refreshes = [api.superuser.registrationLinks];
   // A button that is busy, or goes away, lets the focus go; those who use the keyboard stay in their row.
@@ -31,60 +64,30 @@ export function LinkActions({ link }: { link: LinkToAct }) {
     refreshes,
     onSuccess: async (fresh) => {
       const text = <FreshLink link={fresh} />;
-      await tell({ title: `New link for ${companyName}`, tone: 'good', close: 'Done', text });
+      await tell({ title: t('newLink', { company: companyName }), tone: 'good', close: t('done'), text });
       button.current?.focus();
     },
-    onError: (error) => failed(error, 'Failed to resend the link. Please try again.'),
+    onError: (error) => failed(error, t('resendFailed')),
   });
   const revoke = useCallMutation(api.superuser.revokeRegistrationLink, {
     timeout: 30_000,
     refreshes,
     onSuccess: () => {
-      notify({ tone: 'good', text: `The link for ${companyName} was revoked.`, closeAfter: 3000 });
+      notify({ tone: 'good', text: t('wasRevoked', { company: companyName }) });
       button.current?.focus();
     },
-    onError: (error) => failed(error, 'Failed to revoke the link. Please try again.'),
+    onError: (error) => failed(error, t('revokeFailed')),
   });
-  if (status === 'used') return null;
-
   async function askResend() {
-    const text =
-      status === 'open'
-        ? `${adminEmail} gets a new link, valid for 7 days. The one sent before stops working.`
-        : `${adminEmail} gets a new link, valid for 7 days.`;
-    if (await confirm({ title: 'Resend link?', text, confirm: 'Resend' })) resend.mutate({ params: { id } });
+    const text = t(status === 'open' ? 'resendOpenWhat' : 'resendWhat', { email: adminEmail });
+    if (await confirm({ title: t('askResend'), text, confirm: t('resend') })) resend.mutate({ params: { id } });
   }
 
   async function askRevoke() {
-    const text = `${companyName} can then not register with it. You can send a new one later.`;
-    if (await confirm({ title: 'Revoke link?', text, confirm: 'Revoke', danger: true }))
+    const text = t('revokeWhat', { company: companyName });
+    if (await confirm({ title: t('askRevoke'), text, confirm: t('revoke'), danger: true }))
       revoke.mutate({ params: { id } });
   }
 
-  return (
-    <Group gap="xs" wrap="nowrap">
-      <Button
-        ref={button}
-        size="compact-sm"
-        variant="light"
-        aria-label={`Resend the link for ${companyName}`}
-        loading={resend.isPending}
-        onClick={() => void askResend()}
-      >
-        Resend
-      </Button>
-      {status === 'open' && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Revoke the link for ${companyName}`}
-          loading={revoke.isPending}
-          disabled={resend.isPending}
-          onClick={() => void askRevoke()}
-        >
-          Revoke
-        </Button>
-      )}
-    </Group>
-  );
+  return { button, resend, revoke, askResend, askRevoke };
 }

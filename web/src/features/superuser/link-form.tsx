@@ -1,20 +1,47 @@
 /** The form that makes a company registration link and mails it. */
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { api, email as emailSchema, text as textSchema } from '@saring/contract';
+import { api, email as emailSchema, line as lineSchema } from '@saring/contract';
 import { useEffect, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { t } from '#messages/superuser-links.ts';
 import type { SentLink } from './fresh-link.tsx';
 import { failureText } from './texts.ts';
 
-const fillIn = 'Please fill in all fields';
+const fillIn = t('fillAll');
 const closeAfter = 3000;
 
+type OnSent = (sent: SentLink) => void;
+
 /** Answers the link with the company that it is for. */
-export function LinkForm({ onSent }: { onSent: (sent: SentLink) => void }) {
+export function LinkForm({ onSent }: { onSent: OnSent }) {
+  const { form, submit, notice, sending } = useLinkForm(onSent);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FormNotice text={notice?.text} tone={notice?.tone} />
+        <TextInput label={t('companyName')} autoComplete="off" withAsterisk {...form.getInputProps('companyName')} />
+        <TextInput
+          label={t('adminEmail')}
+          type="email"
+          autoComplete="off"
+          withAsterisk
+          {...form.getInputProps('adminEmail')}
+        />
+        <div>
+          <Button type="submit" disabled={sending}>
+            {sending ? t('sending') : t('send')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function useLinkForm(onSent: OnSent) {
   const [notice, setNotice] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const send = useCallMutation(api.superuser.sendRegistrationLink, {
     timeout: 60_000,
@@ -23,8 +50,8 @@ export function LinkForm({ onSent }: { onSent: (sent: SentLink) => void }) {
   const form = useForm({
     initialValues: { companyName: '', adminEmail: '' },
     validate: {
-      companyName: check(textSchema(200, fillIn).min(2, 'Company Name must be at least 2 characters')),
-      adminEmail: check(emailSchema(fillIn, 'Email is invalid')),
+      companyName: check(lineSchema(200, fillIn).min(2, t('nameShort'))),
+      adminEmail: check(emailSchema(fillIn, t('emailInvalid'))),
     },
   });
   const draft = useDraft(form, 'registration-link');
@@ -43,38 +70,16 @@ export function LinkForm({ onSent }: { onSent: (sent: SentLink) => void }) {
           draft.clear();
           form.reset();
           onSent({ ...answer, companyName: body.companyName.trim() });
-          setNotice({ tone: 'good', text: 'Registration link sent successfully!' });
+          setNotice({ tone: 'good', text: t('sentDone') });
         },
         onError: (error) => {
           const problems = problemsOf(error);
-          const text =
-            problems.length > 0
-              ? showProblems(form, problems)
-              : failureText(error, 'Failed to generate registration link. Please try again.');
+          const text = problems.length > 0 ? showProblems(form, problems) : failureText(error, t('sendFailed'));
           setNotice(text ? { tone: 'bad', text } : null);
         },
       },
     );
   }, focusFirstError(form));
 
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <FormNotice text={notice?.text} tone={notice?.tone} />
-        <TextInput label="Company Name" autoComplete="off" withAsterisk {...form.getInputProps('companyName')} />
-        <TextInput
-          label="Admin Email"
-          type="email"
-          autoComplete="off"
-          withAsterisk
-          {...form.getInputProps('adminEmail')}
-        />
-        <div>
-          <Button type="submit" disabled={send.isPending}>
-            {send.isPending ? 'Sending...' : 'Send Registration Link'}
-          </Button>
-        </div>
-      </Stack>
-    </form>
-  );
+  return { form, submit, notice, sending: send.isPending };
 }

@@ -1,5 +1,7 @@
 /** The registration links that were sent, and where each stands. */
+import { Stack, Text } from '@mantine/core';
 import { api, type CallOutput } from '@saring/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useApi } from '#client/hooks.ts';
 import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
 import { DataTable } from '#kit/data-table.tsx';
@@ -8,6 +10,8 @@ import { EmailText } from '#kit/email-text.tsx';
 import { Panel } from '#kit/page.tsx';
 import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
+import { t as superuser } from '#messages/superuser.ts';
+import { t } from '#messages/superuser-links.ts';
 import { LinkActions } from './link-actions.tsx';
 import classes from './superuser.module.css';
 import { listFailure } from './texts.ts';
@@ -15,21 +19,41 @@ import { listFailure } from './texts.ts';
 type SentLink = CallOutput<typeof api.superuser.registrationLinks>['links'][number];
 
 const statuses = ['open', 'used', 'expired', 'revoked'] as const;
-const names: Record<string, string> = { open: 'Open', used: 'Used', expired: 'Expired', revoked: 'Revoked' };
+const names: Record<string, string> = {
+  open: t('open'),
+  used: t('used'),
+  expired: t('expired'),
+  revoked: t('revoked'),
+};
 const tones: Record<string, StatusTone> = { open: 'accent', used: 'good', expired: 'warn', revoked: 'bad' };
 
 const columns: Column<SentLink>[] = [
-  { key: 'company', title: 'Company', sort: 'name', firstOrder: 'asc', render: (link) => link.companyName },
-  { key: 'email', title: 'Admin Email', render: (link) => <EmailText address={link.adminEmail} /> },
+  { key: 'company', title: t('company'), sort: 'name', firstOrder: 'asc', render: (link) => link.companyName },
+  { key: 'email', title: t('adminEmail'), render: (link) => <Addresses link={link} /> },
   {
     key: 'status',
-    title: 'Status',
+    title: superuser('status'),
     render: ({ status }) => <StatusBadge tone={tones[status]}>{names[status] ?? status}</StatusBadge>,
   },
-  { key: 'sent', title: 'Sent', sort: 'created', render: (link) => <Day at={link.createdAt} /> },
-  { key: 'expires', title: 'Expires', render: (link) => <Day at={link.expiresAt} /> },
-  { key: 'actions', title: 'Actions', actions: true, render: (link) => <LinkActions link={link} /> },
+  { key: 'sent', title: t('sent'), sort: 'created', render: (link) => <Day at={link.createdAt} /> },
+  { key: 'expires', title: t('expires'), render: (link) => <Day at={link.expiresAt} /> },
+  { key: 'actions', title: superuser('actions'), actions: true, render: (link) => <LinkActions link={link} /> },
 ];
+
+/** The invited address, and below it the one that the link was used with, where that is another. */
+function Addresses({ link }: { link: SentLink }) {
+  const { usedEmail } = link;
+  if (!usedEmail) return <EmailText address={link.adminEmail} />;
+  return (
+    <Stack gap={2}>
+      <EmailText address={link.adminEmail} />
+      <Text size="xs" c="var(--mantine-color-yellow-light-color)" fw={500}>
+        <IconAlertTriangle size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
+        {t('usedWith', { email: usedEmail, address: () => <EmailText address={usedEmail} /> })}
+      </Text>
+    </Stack>
+  );
+}
 
 function Day({ at }: { at: string }) {
   return <span className={classes.whole}>{dateText(at)}</span>;
@@ -39,28 +63,28 @@ export function LinksTable() {
   const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { status: statuses } });
   const answer = useApi(api.superuser.registrationLinks, { query: table.query }, { keepPrevious: true });
   return (
-    <Panel flush title="Sent Links">
+    <Panel flush title={t('links')}>
       <DataTable
-        label="Sent Links"
+        label={t('links')}
         columns={columns}
         rows={answer.data?.links}
         total={answer.data?.total}
         rowKey={(link) => link.id}
         table={table}
         answer={answer}
-        search="Search by company or email"
+        search={t('search')}
         filters={[
           {
             key: 'status',
-            label: 'Status',
-            all: 'All Status',
+            label: superuser('status'),
+            all: superuser('allStatus'),
             options: statuses.map((value) => ({ value, label: names[value] ?? value })),
           },
         ]}
-        empty={{ text: 'No links sent yet', hint: 'Fill in the form above to invite the first company.' }}
-        emptyNarrowed={{ text: 'No links found matching your criteria.', hint: 'Try another name or status.' }}
-        failed={listFailure(answer.error, 'Failed to fetch registration links. Please try again later.')}
-        perPage="Links per page"
+        empty={{ text: t('none'), hint: t('noneHint') }}
+        emptyNarrowed={{ text: t('noneFound'), hint: t('tryAnother') }}
+        failed={listFailure(answer.error, t('failed'))}
+        perPage={t('perPage')}
         minWidth={900}
       />
     </Panel>

@@ -1,7 +1,7 @@
 /** The form of the operator's settings: name and email, and a new password if one is given. */
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { api, email as emailSchema, password as passwordSchema, text as textSchema } from '@saring/contract';
+import { api, operatorEmail as emailSchema, line as lineSchema, password as passwordSchema } from '@saring/contract';
 import { useEffect, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf, statusOf } from '#client/messages.ts';
@@ -10,6 +10,7 @@ import { check } from '#client/validate.ts';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
+import { t } from '#messages/superuser-settings.ts';
 import classes from './superuser.module.css';
 import { failureText } from './texts.ts';
 
@@ -18,24 +19,60 @@ const passwordProblem = check(passwordSchema);
 
 function newPasswordProblem(value: string): string | null {
   if (value === '') return null;
-  return value.length < 8 ? 'Password must be at least 8 characters' : passwordProblem(value);
+  return value.length < 8 ? t('passwordShort') : passwordProblem(value);
 }
 
 export function SettingsForm({ name, email }: { name: string; email: string }) {
+  const { form, submit, notice, saving } = useSettings(name, email);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg" className={classes.form}>
+        <Panel title={t('profile')}>
+          <Stack gap="md">
+            <TextInput label={t('name')} autoComplete="name" {...form.getInputProps('name')} />
+            <TextInput label={t('email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+          </Stack>
+        </Panel>
+        <Panel title={t('changePassword')} description={t('changePasswordWhat')}>
+          <Stack gap="md">
+            <PasswordInput
+              label={t('currentPassword')}
+              autoComplete="current-password"
+              {...form.getInputProps('currentPassword')}
+            />
+            <NewPasswordField
+              label={t('newPassword')}
+              {...form.getInputProps('newPassword')}
+              value={form.values.newPassword}
+            />
+            <ConfirmPasswordField label={t('confirmPassword')} {...form.getInputProps('confirmPassword')} />
+          </Stack>
+        </Panel>
+        <FormNotice text={notice?.text} tone={notice?.tone} />
+        <div>
+          <Button type="submit" disabled={saving}>
+            {saving ? t('saving') : t('save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function useSettings(name: string, email: string) {
   const [notice, setNotice] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const save = useCallMutation(api.superuser.saveProfile, {
     timeout: 30_000,
-    refreshes: [api.superuser.profile, api.auth.signIns],
+    refreshes: [api.superuser.profile, api.auth.signIns, api.users.me],
   });
   const form = useForm({
     initialValues: { name, email, currentPassword: '', newPassword: '', confirmPassword: '' },
     validate: {
-      name: check(textSchema(200, 'Name is required')),
-      email: check(emailSchema('Email is required', 'Email is invalid')),
-      currentPassword: (value, values) =>
-        values.newPassword !== '' && value === '' ? 'Current password is required to set a new password' : null,
+      name: check(lineSchema(200, t('nameRequired'))),
+      email: check(emailSchema(t('emailRequired'), t('emailInvalid'))),
+      currentPassword: (value, values) => (values.newPassword !== '' && value === '' ? t('currentRequired') : null),
       newPassword: newPasswordProblem,
-      confirmPassword: (value, values) => (value === values.newPassword ? null : 'Passwords do not match'),
+      confirmPassword: (value, values) => (value === values.newPassword ? null : t('passwordsDiffer')),
     },
   });
   useEffect(() => {
@@ -54,11 +91,11 @@ export function SettingsForm({ name, email }: { name: string; email: string }) {
         onSuccess: (answer) => {
           if (answer.accessToken) replaceToken(answer.accessToken);
           form.setValues({ currentPassword: '', newPassword: '', confirmPassword: '' });
-          setNotice({ tone: 'good', text: 'Settings saved successfully!' });
+          setNotice({ tone: 'good', text: t('saved') });
         },
         onError: (error) => {
           const problems = placed(error);
-          const own = 'Failed to update profile. Please try again later.';
+          const own = t('failed');
           const text = problems.length > 0 ? showProblems(form, problems) : failureText(error, own);
           setNotice(text ? { tone: 'bad', text } : null);
         },
@@ -66,42 +103,7 @@ export function SettingsForm({ name, email }: { name: string; email: string }) {
     );
   }, focusFirstError(form));
 
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="lg" className={classes.form}>
-        <Panel title="Profile Information">
-          <Stack gap="md">
-            <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
-            <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
-          </Stack>
-        </Panel>
-        <Panel
-          title="Change Password"
-          description="Leave these empty to keep your password. A new one ends every other session."
-        >
-          <Stack gap="md">
-            <PasswordInput
-              label="Current Password"
-              autoComplete="current-password"
-              {...form.getInputProps('currentPassword')}
-            />
-            <NewPasswordField
-              label="New Password"
-              {...form.getInputProps('newPassword')}
-              value={form.values.newPassword}
-            />
-            <ConfirmPasswordField label="Confirm New Password" {...form.getInputProps('confirmPassword')} />
-          </Stack>
-        </Panel>
-        <FormNotice text={notice?.text} tone={notice?.tone} />
-        <div>
-          <Button type="submit" disabled={save.isPending}>
-            {save.isPending ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </div>
-      </Stack>
-    </form>
-  );
+  return { form, submit, notice, saving: save.isPending };
 }
 
 /** A server's lines, and its two conflicts that belong to one field. */

@@ -8,6 +8,8 @@ import { EmailText } from '#kit/email-text.tsx';
 import { Panel } from '#kit/page.tsx';
 import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
+import { said } from '#messages/contract.ts';
+import { t } from '#messages/superuser.ts';
 import { orders } from './orders.ts';
 import { listFailure } from './texts.ts';
 import { Username } from './username.tsx';
@@ -20,7 +22,7 @@ const tones: Record<string, StatusTone> = { admin: 'accent', superuser: 'warn' }
 const columns: Column<User>[] = [
   {
     key: 'id',
-    title: 'ID',
+    title: t('id'),
     render: (user) => (
       <Text span size="xs" ff="monospace" c="dimmed">
         {user.id}
@@ -29,17 +31,17 @@ const columns: Column<User>[] = [
   },
   {
     key: 'username',
-    title: 'Username',
+    title: t('username'),
     sort: 'name',
     firstOrder: 'asc',
     lead: true,
     render: (user) => <Username name={user.username} />,
   },
-  { key: 'email', title: 'Email', render: (user) => <EmailText address={user.email} /> },
+  { key: 'email', title: t('email'), render: (user) => <EmailText address={user.email} /> },
   {
     key: 'role',
-    title: 'Role',
-    render: (user) => <StatusBadge tone={tones[user.role]}>{user.role}</StatusBadge>,
+    title: t('role'),
+    render: (user) => <StatusBadge tone={tones[user.role]}>{said(user.role)}</StatusBadge>,
   },
 ];
 
@@ -47,9 +49,9 @@ export function UsersTable() {
   const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { role: roles } });
   const answer = useApi(api.superuser.users, { query: table.query }, { keepPrevious: true });
   return (
-    <Panel flush title="Registered Users">
+    <Panel flush title={t('registeredUsers')}>
       <DataTable
-        label="Registered Users"
+        label={t('registeredUsers')}
         columns={columns}
         rows={answer.data?.users}
         total={answer.data?.total}
@@ -57,18 +59,18 @@ export function UsersTable() {
         table={table}
         answer={answer}
         orders={orders}
-        search="Search users"
+        search={t('searchUsers')}
         filters={[
           {
             key: 'role',
-            label: 'Role',
-            all: 'All Roles',
-            options: roles.map((role) => ({ value: role, label: role })),
+            label: t('role'),
+            all: t('allRoles'),
+            options: roles.map((role) => ({ value: role, label: said(role) })),
           },
         ]}
-        empty={{ text: 'No users found' }}
-        failed={listFailure(answer.error, 'Failed to fetch users. Please try again later.')}
-        perPage="Users per page"
+        empty={{ text: t('noUsers') }}
+        failed={listFailure(answer.error, t('usersFailed'))}
+        perPage={t('usersPerPage')}
         minWidth={680}
       />
     </Panel>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rangeText, readRange, writeRange } from './range.ts';
+import { readRange, writeRange } from './day-range.ts';
+import { rangeText } from './range-text.ts';
 
-describe('the date range of the job listing', () => {
+describe('the date range of a list', () => {
   it('is written as the button shows it', () => {
     expect(rangeText({ from: null, to: null })).toBe('All Time');
     expect(rangeText({ from: '2026-11-07', to: null })).toBe('Nov 7');

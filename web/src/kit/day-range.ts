@@ -1,5 +1,4 @@
-/** The date range of the job listing, as the address and the screen carry it. */
-import { shortDateText } from '#kit/dates.ts';
+/** The date range of a list, as the address and the screen carry it. */
 
 /** Days as `YYYY-MM-DD`, both included; null is open. */
 export interface DayRange {
@@ -34,11 +33,4 @@ export function writeRange(address: URLSearchParams, range: DayRange): URLSearch
   }
   next.delete('page');
   return next;
-}
-
-/** "All Time", "Nov 7", "Until Nov 7" or "Nov 7 - Nov 12". */
-export function rangeText({ from, to }: DayRange): string {
-  if (from && to) return `${shortDateText(from)} - ${shortDateText(to)}`;
-  if (from) return shortDateText(from);
-  return to ? `Until ${shortDateText(to)}` : 'All Time';
 }

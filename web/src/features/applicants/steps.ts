@@ -1,0 +1,75 @@
+/** The way of an application in steps, pure: sent, read, interviewed, decided or withdrawn. */
+import { isKeyOf, totalSeconds } from '@saring/contract/domain';
+import { dateTimeText } from '#kit/dates.ts';
+import { t } from '#messages/applicants-application.ts';
+import { duration } from '#messages/formats.ts';
+import type { OwnDetail } from './rules.ts';
+
+export interface Step {
+  title: string;
+  text: string;
+  /** ISO; null for what has not happened, or has at a time that nobody noted. */
+  at: string | null;
+  done: boolean;
+}
+
+const decisions = { Accepted: 'accepted', Rejected: 'rejected', KIV: 'kiv' } as const;
+
+/** The way of an application: sent, read, interviewed, decided or withdrawn. */
+export function stepsOf(application: OwnDetail): Step[] {
+  const { status, companyName } = application;
+  const sent = {
+    title: t('sent'),
+    text: application.consentAt
+      ? t('agreed', { when: dateTimeText(application.consentAt) })
+      : t('sentTo', { company: companyName }),
+    at: application.applicationDate,
+    done: true,
+  };
+  const steps = [sent, readingStep(application), interviewStep(application)];
+  if (application.status === 'Withdrawn') {
+    const text = t('withdrawnWhat');
+    // What was still open never comes.
+    const past = steps.filter((step) => step.done);
+    return [...past, { title: t('withdrawn'), text, at: application.withdrawnAt, done: true }];
+  }
+  const decision = isKeyOf(decisions, status) ? decisions[status] : null;
+  return [
+    ...steps,
+    {
+      title: t('decision'),
+      text: decision
+        ? decided(t(decision, { company: companyName }), application)
+        : t('undecided', { company: companyName }),
+      at: application.decidedAt,
+      done: decision !== null,
+    },
+  ];
+}
+
+function decided(decision: string, { decidedBy }: OwnDetail): string {
+  return decidedBy ? t('decidedBy', { decision, person: decidedBy }) : decision;
+}
+
+function readingStep({ resumeState, resumeReadAt }: OwnDetail): Step {
+  const texts: Record<string, string> = {
+    done: t('readDone'),
+    failed: t('readFailed'),
+  };
+  const text = texts[resumeState] ?? t('readWaits');
+  return { title: t('read'), text, at: resumeReadAt, done: resumeState === 'done' };
+}
+
+function interviewStep({ interviewStatus, interviewStartedAt, interviewCompletedAt }: OwnDetail): Step {
+  if (interviewStatus) {
+    const text = interviewStartedAt ? t('startedAndThanks', { when: dateTimeText(interviewStartedAt) }) : t('thanks');
+    return { title: t('interviewFinished'), text, at: interviewCompletedAt, done: true };
+  }
+  const text = interviewStartedAt ? t('underWay') : t('stillOpen', { duration: duration(totalSeconds) });
+  return {
+    title: interviewStartedAt ? t('interviewStarted') : t('interview'),
+    text,
+    at: interviewStartedAt,
+    done: false,
+  };
+}

@@ -1,0 +1,112 @@
+/** The code that was mailed to an address, another code, or another address. */
+import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { api } from '@saring/contract';
+import { IconMail } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useCallMutation } from '#client/hooks.ts';
+import { FormNotice } from '#kit/form.tsx';
+import { notify } from '#kit/notices.ts';
+import { t } from '#messages/auth-account.ts';
+import { ChangeEmail } from './change-email.tsx';
+import classes from './confirm-email.module.css';
+import { confirmationCode } from './confirmation-code.ts';
+import { codeFailure } from './forgot-texts.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+const resendAfter = 60_000;
+
+export function ConfirmEmailPanel({ email }: { email: string }) {
+  const [changing, setChanging] = useState(false);
+  const without = email === '';
+  return (
+    <Alert
+      color="petrol"
+      icon={<IconMail size={18} />}
+      title={without ? t('noAddress') : t('confirmAddress')}
+      role="region"
+      className={classes.banner}
+    >
+      <Stack gap="sm">
+        {without && <Text size="sm">{t('addressTaken')}</Text>}
+        {without || changing ? (
+          <ChangeEmail onCancel={without ? undefined : () => setChanging(false)} />
+        ) : (
+          <EnterCode email={email} onChange={() => setChanging(true)} />
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+function EnterCode({ email, onChange }: { email: string; onChange: () => void }) {
+  const { code, type, missing, wait, confirm, sendAgain, submit, resend } = useConfirmation();
+  const failure = confirm.error ?? sendAgain.error;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <Text size="sm">
+          {t('enterCode', { email, b: (text) => <strong className={classes.address}>{text}</strong> })}
+        </Text>
+        <FormNotice text={failure && codeFailure(failure)} />
+        <Group align="flex-start" gap="sm">
+          <TextInput
+            id={confirmationCode}
+            aria-label={t('code')}
+            placeholder={t('code')}
+            className={classes.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            value={code}
+            onChange={(event) => type(event.currentTarget.value)}
+            error={missing ? t('codeRequired') : null}
+          />
+          <Button type="submit" loading={confirm.isPending}>
+            {t('confirm')}
+          </Button>
+          <Button variant="default" loading={sendAgain.isPending} disabled={wait > 0} onClick={resend}>
+            {wait > 0 ? t('sendAgainIn', { seconds: wait }) : t('sendAgain')}
+          </Button>
+        </Group>
+        <Text size="sm" role="status">
+          {t(sendAgain.isSuccess ? 'sentUseAnother' : 'useAnother', {
+            link: (text) => (
+              <Anchor component="button" type="button" inherit underline="always" onClick={onChange}>
+                {text}
+              </Anchor>
+            ),
+          })}
+        </Text>
+      </Stack>
+    </form>
+  );
+}
+
+function useConfirmation() {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const wait = useSecondsLeft(sentAt === null ? null : sentAt + resendAfter);
+  const confirm = useCallMutation(api.users.confirmEmail, { timeout: 30_000, refreshes: [api.users.me] });
+  const sendAgain = useCallMutation(api.users.sendConfirmation, { timeout: 30_000, refreshes: [api.users.me] });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(code === '');
+    if (code === '') return;
+    sendAgain.reset();
+    confirm.mutate(
+      { body: { otp: code } },
+      { onSuccess: ({ message }) => notify({ tone: 'good', text: message, closeAfter: 5000 }) },
+    );
+  }
+
+  function resend() {
+    confirm.reset();
+    setCode('');
+    sendAgain.mutate({ body: {} }, { onSuccess: () => setSentAt(Date.now()) });
+  }
+
+  const type = (text: string) => setCode(text.replace(/\D/g, '').slice(0, 6));
+  return { code, type, missing: missing && code === '', wait, confirm, sendAgain, submit, resend };
+}

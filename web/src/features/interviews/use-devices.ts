@@ -1,0 +1,106 @@
+/** Camera and microphone: opened, exchanged for others, lost and closed. */
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { openRecorder, type Recorder } from './recorder.ts';
+import type { Parts } from './use-answer-line.ts';
+
+export type MediaState = 'off' | 'asking' | 'ready' | 'denied';
+
+export interface Devices {
+  microphone: string | null;
+  camera: string | null;
+}
+
+export type Lost = 'camera_lost' | 'microphone_lost';
+
+interface Uses {
+  onLost: (what: Lost) => void;
+  onSound: (level: number) => void;
+  /** Before what is open is closed for others; answers what goes on with them once they are open. */
+  onChange: () => (recorder: Recorder) => void;
+}
+
+/** A device that was chosen and is gone is replaced by another one. */
+async function streamOf({ microphone, camera }: Devices): Promise<MediaStream> {
+  const audio = { channelCount: 1, ...(microphone ? { deviceId: microphone } : {}) };
+  const video = { width: { ideal: 640 }, ...(camera ? { deviceId: camera } : {}) };
+  try {
+    return await navigator.mediaDevices.getUserMedia({ audio, video });
+  } catch {
+    // No camera, or none that may be used: the interview needs the voice only.
+    return navigator.mediaDevices.getUserMedia({ audio });
+  }
+}
+
+function stopTracks(stream: MediaStream | null) {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+/** Unplugged or taken away in the middle: what was recorded so far stays, and typing is offered. */
+function watch(opened: MediaStream, onLost: (what: Lost) => void) {
+  for (const track of opened.getAudioTracks()) track.onended = () => onLost('microphone_lost');
+  for (const track of opened.getVideoTracks()) track.onended = () => onLost('camera_lost');
+}
+
+function shut({ recorder, captions }: Parts, stream: MediaStream | null) {
+  captions?.stop();
+  recorder?.close();
+  stopTracks(stream);
+}
+
+/** Holds what is open in `parts`, whose recorder and captions end with it. */
+export function useDevices(parts: RefObject<Parts>, { onLost, onSound, onChange }: Uses) {
+  const [media, setMedia] = useState<MediaState>('off');
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [hasCamera, setHasCamera] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [devices, setDevices] = useState<Devices>({ microphone: null, camera: null });
+  const current = useRef<MediaStream | null>(null);
+  /** Counts openings, so that a slow one that was overtaken is closed again. */
+  const opening = useRef(0);
+
+  const close = useCallback(() => {
+    opening.current += 1;
+    shut(parts.current, current.current);
+    current.current = null;
+    parts.current = { recorder: null, captions: null };
+    setStream(null);
+    setHasCamera(false);
+    setHeld(false);
+  }, [parts]);
+  useEffect(() => close, [close]);
+
+  async function open(change: Partial<Devices> = {}): Promise<boolean> {
+    const wanted = { ...devices, ...change };
+    setDevices(wanted);
+    const goOn = onChange();
+    close();
+    const mine = opening.current;
+    setMedia('asking');
+    try {
+      const opened = await streamOf(wanted);
+      const recorder = await openRecorder(opened, onSound, (running) => setHeld(!running));
+      if (mine !== opening.current) {
+        recorder.close();
+        stopTracks(opened);
+        return false;
+      }
+      current.current = opened;
+      watch(opened, (what) => {
+        if (what === 'microphone_lost') setMedia('denied');
+        else setHasCamera(false);
+        onLost(what);
+      });
+      setHasCamera(opened.getVideoTracks().length > 0);
+      setStream(opened);
+      setMedia('ready');
+      goOn(recorder);
+      return true;
+    } catch (error) {
+      console.warn('Camera and microphone could not be opened', error);
+      if (mine === opening.current) setMedia('denied');
+      return false;
+    }
+  }
+
+  return { media, stream, hasCamera, held, devices, open, close };
+}

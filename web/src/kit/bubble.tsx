@@ -1,0 +1,4 @@
+/** What shows a hint (hint.tsx). */
+import { Tooltip } from '@mantine/core';
+
+export { Tooltip as Bubble };

@@ -1,0 +1,73 @@
+/** Controls that open something over the page: until the page is painted, what looks the same stands in their place. */
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { patiently } from './patiently.ts';
+
+type Touched = 'focus' | 'press' | null;
+/** As a function it hears whether somebody was there before it. */
+type Children = ReactNode | ((reached: boolean) => ReactNode);
+
+const inPlace = { display: 'contents' };
+
+/**
+ * Placing what opens takes half of the time of a first drawing, and its library a quarter of a page's script: neither
+ * keeps the page waiting. Whoever reaches `plain` sooner has the focus in `children` then, and what was pressed opens.
+ * Each is one control.
+ */
+export function Late({ plain, children }: { plain: ReactNode; children: Children }) {
+  const due = useDeferredValue(true, false);
+  const touched = useRef<Touched>(null);
+  const first = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what reaches the control inside
+    <span
+      style={inPlace}
+      onFocus={() => {
+        touched.current ??= 'focus';
+      }}
+      onBlur={() => {
+        touched.current = null;
+      }}
+      onClickCapture={() => {
+        touched.current = 'press';
+      }}
+    >
+      {plain}
+    </span>
+  );
+  return <Suspense fallback={first}>{due ? <Ready touched={touched}>{children}</Ready> : first}</Suspense>;
+}
+
+/** What `Late` shows in the end. It is tried until it comes, for the page stands without it, also while no network does. */
+export function latePart<M, P>(
+  load: () => Promise<M>,
+  of: (module: M) => ComponentType<P>,
+): LazyExoticComponent<ComponentType<P>> {
+  return lazy(async () => ({ default: of(await patiently(load, Number.POSITIVE_INFINITY)) }));
+}
+
+function Ready({ touched, children }: { touched: RefObject<Touched>; children: Children }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [reached] = useState(() => touched.current !== null);
+  useEffect(() => {
+    const control = touched.current && box.current?.querySelector<HTMLElement>('button, input');
+    if (!control) return;
+    control.focus();
+    if (touched.current === 'press') control.click();
+    touched.current = null;
+  }, [touched]);
+  return (
+    <span ref={box} style={inPlace}>
+      {typeof children === 'function' ? children(reached) : children}
+    </span>
+  );
+}

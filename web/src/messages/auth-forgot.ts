@@ -1,0 +1,36 @@
+/** What the popups over the log-in page say: a forgotten password, and the way in of a candidate. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('auth-forgot', {
+  title: 'Reset your password',
+  step: 'Step {step} of 3',
+  done: 'Password reset successful!',
+  explained: 'We send a verification code to the email address of your account.',
+  username: 'Username',
+  usernameOrEmail: 'Username or email',
+  usernameRequired: 'Username is required',
+  send: 'Send verification code',
+  sending: 'Sending...',
+  sent: 'If the account <b>{username}</b> exists, a 6-digit code is on its way. It is valid for 10 minutes. Use the one from the mail that names the request <b>{request}</b>.',
+  sentAgain: 'A new code was sent. The old one no longer works.',
+  code: 'Verification code',
+  codeRequired: 'Verification code is required',
+  verify: 'Verify code',
+  verifying: 'Verifying...',
+  changeUsername: 'Change username',
+  sendNew: 'Send a new code',
+  sendNewIn: 'Send a new code in {seconds} s',
+  incomplete: 'Verification code and token are required.',
+  newPassword: 'New password',
+  reset: 'Reset password',
+  resetting: 'Resetting...',
+  codeAgain: 'Enter the code again',
+  unreachable: 'Failed to connect to the server.',
+  failed: 'An error occurred.',
+  resetFailed: 'Failed to reset password.',
+  applying: 'Applying for a job?',
+  applyingHow:
+    'To apply for <b>{jobTitle}</b>, log in with your account. If you have none yet, creating one takes a minute, and you come back here.',
+  createAccount: 'Create Account',
+  loginNow: 'Login Now',
+});

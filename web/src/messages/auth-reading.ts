@@ -1,0 +1,57 @@
+/** The terms, the privacy page, and the page of an address that leads nowhere. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('auth-reading', {
+  toLogin: 'Go to the login page',
+  toDashboard: 'Go to your dashboard',
+  notFound: '404 Page Not Found',
+  notFoundWhy: 'There is nothing at this address. It may be mistyped, or what was here is gone.',
+  terms: 'Terms and Conditions',
+  termsLead: 'The rules for everybody who uses this site.',
+  service: 'What this service is',
+  serviceHelps:
+    'Saring helps companies to run their hiring: they post jobs, candidates apply and answer a short spoken interview, and software proposes an order in which to look at the applications.',
+  serviceProposes:
+    'Software proposes; it never decides. Every acceptance and every rejection is made by a person at the company.',
+  account: 'Your account',
+  accountOne:
+    'An account belongs to one person or one company. Keep the password to yourself and tell the operator when you believe that somebody else knows it.',
+  accountDelete: 'Candidates may delete their account at any time in the settings. Companies ask the operator.',
+  candidate: 'If you are a candidate',
+  candidateTrue:
+    'What you state in your profile, resume and answers must be true and your own. For one position you may apply up to three times; beyond that, all your applications for it are withdrawn.',
+  candidateRecorded:
+    'The interview is recorded so that it can be written down and reviewed by the company to which you apply.',
+  company: 'If you are a company',
+  companyJobs:
+    'Post only jobs that exist and that you may offer. Use what you learn of candidates for hiring alone, and judge them by what the job needs.',
+  companyReasons: 'Read the reasons beside a score before you act on it. The responsibility for a decision is yours.',
+  operator: 'The operator',
+  operatorRuns:
+    'The operator of this site runs it on servers of their choice, verifies companies, and may close an account that breaks these terms.',
+  privacy: 'Privacy',
+  privacyLead: 'What this site keeps of you, and who sees it.',
+  kept: 'What is kept',
+  keptAccount:
+    'Of every account: username, email address and a fingerprint of the password, never the password itself.',
+  keptCandidate:
+    'Of candidates: the profile, the resume and certificates, the applications, and the interview with its written answers.',
+  seen: 'Who sees it',
+  seenCompany:
+    'A company sees only the applications that were sent to it. The operator sees accounts and companies, but no resume, no answer and no score.',
+  seenFiles: 'Files are reached only by links that end after 15 minutes.',
+  software: 'What software reads',
+  softwareReads:
+    'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check.',
+  softwareNot: 'Name, photo, age and gender are not part of what it judges. A person decides.',
+  browser: 'In your browser',
+  browserKeeps:
+    'The site keeps a token that says who is logged in, the chosen theme, and drafts of forms, with the files chosen for an application, until they are sent. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
+  browserCookie:
+    'Logging in leaves one cookie for a year. It says that this browser was used to log in to this account before, so that others who guess at its password cannot keep you out; it logs nobody in.',
+  deleting: 'Taking along and deleting',
+  deletingDownload:
+    'Under Settings, Account Settings, candidates download all that is kept of them, their own files included, as one ZIP file.',
+  deletingRemoves:
+    'Deleting an account removes the profile, files, applications, interviews and their analyses. What stays is a record that something happened, without personal data.',
+});

@@ -1,0 +1,33 @@
+/** What the page before an interview says. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('interviews-intro', {
+  title: 'Digital Interview',
+  description: 'Digital interview',
+  failed: 'Failed to load your application.',
+  notFound: 'This application was not found.',
+  complete: 'This interview is complete. Thank you for your time!',
+  withdrawn: 'This application was withdrawn.',
+  toDashboard: 'Go to my dashboard',
+  start: 'Start Digital Interview',
+  details: 'Interview Details',
+  inEnglish: 'Responses are accepted only in English.',
+  inTotal: '{duration} in total.',
+  perQuestion: '{duration} per question.',
+  questions: '{count, plural, one {# question.} other {# questions.}}',
+  realTime: 'Questions are generated in real time.',
+  readCarefully: 'Read each question carefully.',
+  dress: 'Dress smart and professional.',
+  microphone: 'Make sure that your microphone works.',
+  webcam: 'Make sure that your webcam works.',
+  quiet: 'Sit in a quiet and well-lit environment.',
+  time: 'Manage your time.',
+  recorded: 'What is recorded',
+  recordedWhat:
+    'Your voice is recorded answer by answer and kept for the people who review your application at the company. The camera picture is shown to you only: it is neither recorded nor sent. Your words are read by software without your name, photo, age or gender; a person decides.',
+  completeApplication: 'Complete Your Application',
+  completeWhat:
+    'Upon submission, you will have to undergo a digital interview ({duration}). You can proceed now if ready or choose to proceed later.',
+  later: 'Proceed Later',
+  now: 'Proceed Now',
+});

@@ -1,0 +1,36 @@
+/** What several pages of jobs say: a job's tabs, its level and salary, what can be done with it. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('jobs', {
+  job: 'Job',
+  backToListing: 'Back to the job listing',
+  departmentAndType: '{department} · {type}',
+  ranking: 'Applicant Ranking',
+  details: 'Job Details',
+  emails: 'Email Applicants',
+  entry: 'Entry',
+  intermediate: 'Intermediate',
+  senior: 'Senior/Manager',
+  cSuite: 'C-suite',
+  notSpecified: 'Not Specified',
+  salaryRange: '{least}-{most} {currency}',
+  salaryFrom: 'From {least} {currency}',
+  salaryTo: 'Up to {most} {currency}',
+  later: 'An error occurred. Please try again later.',
+  notFound: 'This job was not found',
+  notFoundHint: 'It may have been deleted.',
+  seeAll: 'See all jobs',
+  areYouSure: 'Are you sure?',
+  askInactivate: 'Do you want to inactivate this job post? This action cannot be undone.',
+  inactivate: 'Inactivate',
+  error: 'Error',
+  inactivated: 'Job Inactivated',
+  inactivatedWhat: 'The job posting has been successfully inactivated.',
+  delete: 'Delete',
+  deleteFailed: 'Failed to delete job. Please try again.',
+  deleteFailedWhy: 'Failed to delete job. Please try again. {why}',
+  deleted: '{job} was deleted.',
+  deleteWhat:
+    'This deletes {job} with {count, plural, =0 {all its data} one {its application} other {its # applications}} and files, for ever.',
+  inactivateInstead: 'If you only want to unlist the job, inactivate it instead.',
+});

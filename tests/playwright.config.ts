@@ -1,4 +1,4 @@
-/** The journeys: a real browser against a real server, three at a time: most of a journey waits, and each has a server of its own. */
+/** The journeys: a real browser against a real server, three at a time, each with a server: most of a journey waits. */
 import { defineConfig } from '@playwright/test';
 import { speechFile, writeSpeech } from './browser/speech.ts';
 
@@ -18,11 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../test-results',
   use: {
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 900 },

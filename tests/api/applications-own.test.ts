@@ -1,12 +1,12 @@
 /** An applicant's own application: its page, and taking it back. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { pdfFile, resume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { fieldError, send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { fieldError, send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { pdfFile, resume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;

@@ -1,13 +1,13 @@
 /** Saving an application again: the same once more, and no more than three per job. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { pdfFile, resume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person, unique } from '#world/people.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { pdfFile, resume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, unique } from '#world/people/people.ts';
 import { applyTo, ownApplications } from './applying.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
 
 let app: TestApp;
 let company: CompanyPerson;

@@ -1,12 +1,12 @@
 /** Marks after the criteria of their job were changed: known as old ones, made anew when asked, the earlier kept. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, jobFields, takeInterview } from '#world/builders.ts';
-import { resume, weakResume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
+import { resume, weakResume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -30,7 +30,7 @@ describe('marks of earlier criteria', () => {
   const again = (of: { id: string }, as = company) =>
     send(app, 'POST', `/api/applications/read-again/${company.companyId}/${of.id}`, { token: as.token, json: {} });
 
-  it('are marked, made anew with the earlier ones kept, and asked for once', { timeout: 60_000 }, async () => {
+  it('are marked, made anew with the earlier ones kept, and asked for once', async () => {
     const own = await buildJob(company);
     const person = await buildApplicant(app);
     const one = await buildApplication(person, own, resume);
@@ -50,7 +50,7 @@ describe('marks of earlier criteria', () => {
     const asked = await Promise.all([again(own), again(own)]);
     expect(asked.map(({ status }) => status)).toEqual([202, 202]);
     expect(asked.map(({ body }) => body.asked).toSorted()).toEqual([0, 2]);
-    await expect.poll(async () => (await reading(own)).stale, { timeout: 30_000 }).toBe(0);
+    await expect.poll(async () => (await reading(own)).stale).toBe(0);
     expect(await reading(own)).toMatchObject({ reread_total: 2, reread_waiting: 0 });
     expect((await get(one)).body.application).toMatchObject({
       stale: false,
@@ -77,9 +77,7 @@ describe('marks of earlier criteria', () => {
     expect((await get(`reading/${company.companyId}/${own.id}`, stranger)).status).toBe(404);
   });
 
-  it('stay with the criterion that was asked about when criteria are moved; one that is new has none', {
-    timeout: 60_000,
-  }, async () => {
+  it('stay with the criterion that was asked about when criteria are moved; one that is new has none', async () => {
     const own = await buildJob(company);
     const person = await buildApplicant(app);
     const one = await buildApplication(person, own, resume);
@@ -90,7 +88,7 @@ describe('marks of earlier criteria', () => {
     const moved = async (...criteria: (string | undefined)[]) => {
       await change(criteria.map(String), own);
       expect((await again(own)).body.asked).toBe(1);
-      await expect.poll(async () => (await reading(own)).stale, { timeout: 30_000 }).toBe(0);
+      await expect.poll(async () => (await reading(own)).stale).toBe(0);
     };
     const [closing, tax, tools, years, figures] = jobFields.jobCriteria;
     // The description changes with the first call, and with it the words of the job.

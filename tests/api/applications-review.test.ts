@@ -1,12 +1,13 @@
 /** The company's side of applications: lists, ranks, figures, decisions. */
 import { api, call } from '@saring/contract';
+import { decisions, isSettable, meaningOf, statuses } from '@saring/contract/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { resume, weakResume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { fieldError, send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { fieldError, send } from '#world/app/wire.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { resume, weakResume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -43,7 +44,7 @@ const lists = [
   ['getApplications', () => `getApplications/${company.companyId}`],
 ] as const;
 
-describe.each(lists)('%s', (_name, path) => {
+describe.each(lists)('%s', (name, path) => {
   const get = (query: Record<string, string> = {}, as = company) =>
     send(app, 'GET', `/api/applications/${path()}`, { token: as.token, query });
   /** Which of the applications, by their place in `ids`. */
@@ -60,6 +61,8 @@ describe.each(lists)('%s', (_name, path) => {
       total: 4,
       page: 1,
       page_size: 1,
+      // Within one job alone are scores compared.
+      ...(name === lists[0][0] ? { scored_otherwise: 0 } : {}),
       applications: [
         {
           id: ids[0],
@@ -82,11 +85,21 @@ describe.each(lists)('%s', (_name, path) => {
           provisional: true,
           band: 'Strong',
           stale: false,
+          scored_by: expect.stringMatching(/^Saring built-in \d+$/),
+          scored_otherwise: false,
           blind: false,
           rank: 1,
+          reference1: '',
+          reference2: '',
+          reference3: '',
+          adminFeedback: '',
+          resumeUrl: expect.stringContaining('/'),
+          certificationUrl: null,
         },
       ],
     });
+    const lean = await get({ page: '1', page_size: '1', view: 'row' });
+    expect(lean.body.applications[0]).not.toHaveProperty('resumeUrl');
   });
 
   it('sorts by grade unless told otherwise, by date and by name, both ways; of equals the first to apply leads', async () => {
@@ -98,22 +111,34 @@ describe.each(lists)('%s', (_name, path) => {
     expect(await found({ sort: 'name', order: 'desc' })).toEqual([1, 3, 2, 0]);
   });
 
-  it('gives everyone the same rank in whatever order and on whatever page', async () => {
+  it('gives everyone the same rank in whatever order and on whatever page, and equal grades one rank', async () => {
     const ranks = async (query: Record<string, string>) => {
       const { body } = await get(query);
       return body.applications.map((row: { id: string; rank: number }) => [ids.indexOf(row.id), row.rank]);
     };
     expect(await ranks({ sort: 'name', order: 'asc' })).toEqual([
       [0, 1],
-      [2, 3],
+      [2, 2],
       [3, 4],
       [1, 2],
     ]);
     expect(await ranks({ page: '2', page_size: '3' })).toEqual([[3, 4]]);
-    expect(await ranks({ search: 'bala' })).toEqual([[2, 3]]);
+    expect(await ranks({ search: 'bala' })).toEqual([[2, 2]]);
+    expect(await ranks({})).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 2],
+      [3, 4],
+    ]);
     expect(await ranks({ sort: 'grade', order: 'asc', page: '1', page_size: '1' })).toEqual([[3, 4]]);
     const pages = ids.map((id) => send(app, 'GET', `/api/applications/${id}`, company));
-    expect((await Promise.all(pages)).map(({ body }) => body.application.rank)).toEqual([1, 2, 3, 4]);
+    const told = (await Promise.all(pages)).map(({ body }) => [body.application.rank, body.application.position]);
+    expect(told).toEqual([
+      [1, 1],
+      [2, 2],
+      [2, 3],
+      [4, 4],
+    ]);
   });
 
   it('searches names as text, not as a pattern', async () => {
@@ -261,5 +286,22 @@ describe('the figures of a company', () => {
     expect(counted.body).toEqual({ success: true, totalCount: 3, acceptedCount: 1 });
     expect((await send(app, 'GET', `/api/applications/getApplicationCount/${pair}`, stranger)).status).toBe(404);
     expect((await send(app, 'GET', `/api/applications/stats/${own.companyId}`, stranger)).status).toBe(404);
+  });
+});
+
+/** The counts are kept by triggers of the database, which cannot read the list of statuses. */
+describe('the counts of a job', () => {
+  it.each(statuses)('count one that is %s as its status says', async (status) => {
+    const job = await buildJob(company);
+    const id = await buildApplication(await buildApplicant(app, 'Counted'), job, resume);
+    if (isSettable(status))
+      await call(company.client, api.applications.setStatus, { params: { id }, body: { status } });
+    else await rows(app, 'update applications set status = $2 where id = $1', [id, status]);
+    const { jobs } = await call(company.client, api.jobs.byCompany, { params: { companyId: company.companyId } });
+    expect(jobs.find((one) => one.id === job.id)).toMatchObject({
+      applicantCount: meaningOf(status).counted ? 1 : 0,
+      reviewedCount: decisions.some((decision) => decision === status) ? 1 : 0,
+      acceptedCount: status === 'Accepted' ? 1 : 0,
+    });
   });
 });

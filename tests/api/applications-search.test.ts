@@ -2,14 +2,14 @@
 import { api, call } from '@saring/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { emptyDatabase } from '#world/database.ts';
-import { pdfFile, weakResume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, password } from '#world/people.ts';
-import { migrate, migrateFirst } from '#world/scopes.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { emptyDatabase } from '#world/app/database.ts';
+import { migrate, migrateFirst } from '#world/app/scopes.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { pdfFile, weakResume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, password } from '#world/people/people.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
@@ -73,9 +73,7 @@ const orders = {
 } as const;
 
 describe('a search in the applicants of a job', () => {
-  it('finds exactly those whose name holds the text, by any filter, in any order, on any page', {
-    timeout: 120_000,
-  }, async () => {
+  it('finds exactly those whose name holds the text, by any filter, in any order, on any page', async () => {
     const names = fc.sample(someName, { numRuns: 400, seed });
     const jobs = [await jobOf(names, (at) => (at * 37) % 100), await jobOf(names, (at) => (at * 37) % 100)];
     await rows(app, 'update jobs set blind_review = true where id = $1', [jobs[1]?.id]);
@@ -102,7 +100,7 @@ describe('a search in the applicants of a job', () => {
       page: fc.constantFrom(1, 1, 2, 5),
     });
     const everybody = `select id, status, blind_review, full_name, final_score, applied_at, rank from (
-      select a.*, j.blind_review, (row_number() over (order by final_score desc, a.id))::int as rank
+      select a.*, j.blind_review, (rank() over (order by final_score desc))::int as rank
       from applications a join jobs j on j.id = a.job_id where a.job_id = $1) a`;
     await fc.assert(
       fc.asyncProperty(asked, async ({ job, text, sort, order, status, band, size, page }) => {
@@ -151,7 +149,7 @@ describe('a search in the applicants of a job', () => {
     const job = await jobOf(names, (at) => (at < 200 ? 90 : 10));
     const { total, applications } = await search(job, { search: 'aisyah', page: '2', page_size: '5' });
     expect(total).toBe(200);
-    expect(applications.map(({ rank }) => rank)).toEqual([206, 207, 208, 209, 210]);
+    expect(applications.map(({ rank }) => rank)).toEqual(Array(5).fill(201));
   });
 
   it('counts somebody once who has the text in two words, or one word twice', async () => {
@@ -194,7 +192,7 @@ describe('the words of names', () => {
       ['applications', 'job_id'],
     ]) {
       const [{ columns }] = await rows(
-        app,
+        at,
         "select string_agg(column_name, ', ') as columns from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
         [table],
       );

@@ -1,11 +1,11 @@
 /** What the dashboard draws: applications per day, and how far they came. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 
 const timeZone = 'Asia/Kuala_Lumpur';
 let app: TestApp;

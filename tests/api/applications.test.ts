@@ -1,10 +1,13 @@
 /** Applying for a job, and what the applicant sees of it. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { pdfFile, resume, weakResume } from '#world/documents.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows, storedFiles } from '#world/app/watch.ts';
+import { fieldError, send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { pdfFile, resume, weakResume } from '#world/people/documents.ts';
 import {
+  anonymous,
   buildApplicant,
   buildCompany,
   type CompanyPerson,
@@ -12,10 +15,8 @@ import {
   password,
   signIn,
   unique,
-} from '#world/people.ts';
+} from '#world/people/people.ts';
 import { applyTo, ownApplications } from './applying.ts';
-import { rows, storedFiles } from './watch.ts';
-import { fieldError, send } from './wire.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -36,10 +37,15 @@ const save = (
 ) => applyTo(app, person, job, { form, files, headers });
 const process = (token: string, username: string, application_id: string) =>
   send(app, 'POST', '/api/applications/process/resume', { token, json: { username, application_id } });
+async function fileAt(path: string): Promise<string> {
+  const answer = await fetch(app.url + path);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer()).toString('base64');
+}
 const own = (person: Person) => ownApplications(app, person);
 
 describe('saving an application', () => {
-  it("answers 201 in the documents' shape; what a client says of itself counts for nothing", async () => {
+  it('answers 201 in the documented shape; what a client says of itself counts for nothing', async () => {
     const [job, person] = [await buildJob(company), await buildApplicant(app)];
     const answer = await save(
       person,
@@ -98,6 +104,25 @@ describe('saving an application', () => {
       },
     ]);
     const detail = (await send(app, 'GET', `/api/applications/${id}`, company)).body.application;
+    const lists = [
+      `getAllApplications/${job.companyId}/${job.id}`,
+      `getAllApplications/${job.companyId}`,
+      `getApplications/${job.companyId}`,
+    ];
+    for (const list of lists) {
+      const [full] = (await send(app, 'GET', `/api/applications/${list}`, company)).body.applications;
+      const named = ['reference1', 'reference2', 'reference3', 'adminFeedback'];
+      for (const field of named) expect(full[field], field).toEqual(detail[field]);
+      // The link of a file is another one with each span of time, so that what it leads to is compared.
+      const links = ['resumeUrl', 'certificationUrl'];
+      for (const field of links) expect(await fileAt(full[field]), field).toEqual(await fileAt(detail[field]));
+      const [row] = (await send(app, 'GET', `/api/applications/${list}?view=row`, company)).body.applications;
+      expect(
+        Object.keys(full)
+          .filter((key) => !(key in row))
+          .sort(),
+      ).toEqual([...named, ...links].sort());
+    }
     expect(detail).toMatchObject({
       full_name: 'Aisyah Rahman',
       Contactemail: `${person.username}@person.test`,
@@ -242,4 +267,34 @@ it('stores no bytes for an application that was refused before it was looked at'
   await save(person, job);
   await save(person, { ...job, id: 'x' });
   expect((await storedFiles(app)).length).toBe(before);
+});
+
+describe('somebody without a profile', () => {
+  it('applies with name, phone, resume, salary and position, and the account’s address', async () => {
+    const job = await buildJob(company);
+    const username = unique('person-');
+    await call(anonymous(app), api.users.register, { body: { username, email: `${username}@person.test`, password } });
+    const client = await signIn(app, username);
+    const person = { username, client, token: client.accessToken };
+    const bad = await save(person, job, { full_name: 'Nur Aina', phone: '12' });
+    expect([bad.status, bad.body.detail[0].loc]).toEqual([422, ['body', 'phone']]);
+    const answer = await save(person, job, { full_name: 'Nur Aina', phone: '012-345 6789' });
+    expect(answer.status).toBe(201);
+    const { id } = answer.body.data.application;
+    expect((await send(app, 'GET', `/api/applications/${id}`, company)).body.application).toMatchObject({
+      full_name: 'Nur Aina',
+      phone: '0123456789',
+      Contactemail: `${username}@person.test`,
+    });
+  });
+
+  it('is who the profile says, once there is one', async () => {
+    const [job, person] = [await buildJob(company), await buildApplicant(app, 'Aisyah Rahman')];
+    const answer = await save(person, job, { full_name: 'Somebody Else', phone: '012-345 6789' });
+    const { id } = answer.body.data.application;
+    expect((await send(app, 'GET', `/api/applications/${id}`, company)).body.application).toMatchObject({
+      full_name: 'Aisyah Rahman',
+      phone: '01234567890',
+    });
+  });
 });

@@ -1,6 +1,7 @@
 /** Applying over the wire: the form as a candidate's page sends it, and what the candidate then sees of it. */
-import type { Person } from '#world/people.ts';
-import { send } from './wire.ts';
+
+import { send } from '#world/app/wire.ts';
+import type { Person } from '#world/people/people.ts';
 
 /** Sends an application; `form` goes over the fields of an ordinary one. */
 export function applyTo(

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { say, useTool } from '#world/chat.ts';
-import { injections } from '#world/injections.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
-import { rows } from './watch.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { say, useTool } from '#world/app/chat.ts';
+import { rows } from '#world/app/watch.ts';
+import { injections } from '#world/hostile/injections.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
 interface Message {
   role: string;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   applicationId = await buildApplication(await buildApplicant(app, 'Aisyah Rahman'), job);
   await buildApplication(await buildApplicant(app, 'Grace Lim'), job);
   await buildApplication(await buildApplicant(app, 'Stranger Danger'), await buildJob(other));
-}, 120_000);
+});
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
   endpoint.closeAllConnections();

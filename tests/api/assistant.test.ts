@@ -1,11 +1,11 @@
-/** The assistant over HTTP: own rows alone, follow-ups, history, and what the documents say of refusals. */
+/** The assistant over HTTP: own rows alone, follow-ups, history, and what is documented of refusals. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -156,7 +156,7 @@ it('goes back to a list after a look at one of it', async () => {
   expect((await ask('and the next one?', conversationId)).answer).toContain('Number 2 of');
 });
 
-it('goes on without naming the conversation, as the documents call it', async () => {
+it('goes on without naming the conversation, as documented', async () => {
   await ask('How many applicants for Accountant?');
   const { body } = await send(app, 'POST', path, {
     token: company.token,

@@ -1,13 +1,15 @@
-/** How often one may try (D-42), with the limits switched on. */
+/** How often one may try, with the limits switched on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplicant, password, unique } from '#world/people.ts';
-import { codeTo } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { codeTo } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplicant, password, unique } from '#world/people/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ env: { RATE_LIMIT: 'true', TRUST_PROXY: 'true' } });
+  // With a clock that stands still no window ends in the middle of a test.
+  app = await startApp({ env: { RATE_LIMIT: 'true', TRUST_PROXY: 'true' }, replace: { clock: heldClock() } });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -27,65 +29,86 @@ const many = async (count: number, ask: (index: number) => ReturnType<typeof sen
 };
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
-describe('ten wrong passwords', () => {
-  it('lock the account, from every address, and say when to try again', async () => {
+describe('ten wrong passwords from one address', () => {
+  it('lock the account from there, and say when to try again; from elsewhere it is open', async () => {
     const { username } = await buildApplicant(app);
-    const answers = await many(10, () => signInFrom(newAddress(), username));
+    const from = newAddress();
+    const answers = await many(10, () => signInFrom(from, username));
     expect(new Set(statuses(answers))).toEqual(new Set([401]));
-    const locked = await signInFrom(newAddress(), username.toUpperCase(), password);
+    const locked = await signInFrom(from, username.toUpperCase(), password);
     expect(locked.status).toBe(429);
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
     expect(locked.body).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' });
+    expect((await signInFrom(newAddress(), username, password)).status).toBe(200);
+    expect((await signInFrom(from, username, password)).status).toBe(429);
   });
 
   it('lock an account that does not exist alike', async () => {
-    const username = unique('nobody-');
-    const answers = await many(11, () => signInFrom(newAddress(), username));
+    const [username, from] = [unique('nobody-'), newAddress()];
+    const answers = await many(11, () => signInFrom(from, username));
     expect(statuses(answers)).toEqual([...Array(10).fill(401), 429]);
+    expect((await signInFrom(newAddress(), username)).status).toBe(401);
+  });
+
+  it('are ten over both names of an account, its username and its email address', async () => {
+    const { username } = await buildApplicant(app);
+    const from = newAddress();
+    const answers = await many(11, (index) => signInFrom(from, index % 2 === 0 ? username : `${username}@person.test`));
+    expect(statuses(answers)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('are counted for a whole /48 of IPv6', async () => {
+    const { username } = await buildApplicant(app);
+    const answers = await many(11, (index) => signInFrom(`2001:db8:48:${index}::${index}`, username));
+    expect(statuses(answers)).toEqual([...Array(10).fill(401), 429]);
+    expect((await signInFrom('2001:db8:49::1', username, password)).status).toBe(200);
   });
 
   it('are forgotten with a good one in between', async () => {
     const { username } = await buildApplicant(app);
-    await many(9, () => signInFrom(newAddress(), username));
-    expect((await signInFrom(newAddress(), username, password)).status).toBe(200);
-    expect(statuses(await many(2, () => signInFrom(newAddress(), username)))).toEqual([401, 401]);
+    const from = newAddress();
+    await many(9, () => signInFrom(from, username));
+    expect((await signInFrom(from, username, password)).status).toBe(200);
+    expect(statuses(await many(2, () => signInFrom(from, username)))).toEqual([401, 401]);
   });
 
   it('are ten also when many are tried at once', async () => {
     const { username } = await buildApplicant(app);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => signInFrom(newAddress(), username)));
+    const from = newAddress();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signInFrom(from, username)));
     expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10);
-    expect((await signInFrom(newAddress(), username, password)).status).toBe(429);
+    expect((await signInFrom(from, username, password)).status).toBe(429);
   });
 
   it('lock no longer who resets the password with a code', async () => {
     const { username } = await buildApplicant(app);
-    const headers = { 'x-forwarded-for': newAddress() };
-    await many(11, () => signInFrom(newAddress(), username));
+    const from = newAddress();
+    const headers = { 'x-forwarded-for': from };
+    await many(11, () => signInFrom(from, username));
     const { body } = await send(app, 'POST', `/api/auth/${username}/send-otp`, { headers });
     const otp = await codeTo(app, `${username}@person.test`);
     const reset = (form: Record<string, string>) =>
       send(app, 'POST', `/api/users/${username.toUpperCase()}/reset-password`, { form, headers });
     const form = { otp, token: body.token, new_password: 'Another1!' };
     expect((await reset({ ...form, token: 'x' })).status).toBe(400);
-    expect((await signInFrom(newAddress(), username, password)).status).toBe(429);
+    expect((await signInFrom(from, username, password)).status).toBe(429);
     expect((await reset(form)).status).toBe(200);
-    expect((await signInFrom(newAddress(), username, 'Another1!')).status).toBe(200);
+    expect((await signInFrom(from, username, 'Another1!')).status).toBe(200);
   });
+});
 
-  it('count for changing the password as well', async () => {
-    const { username, token } = await buildApplicant(app);
-    const json = { username, old_password: 'Wrong-Passw0rd!', new_password: 'Another1!' };
-    const answers = await many(11, () =>
-      send(app, 'POST', '/api/users/change-password', {
-        token,
-        json,
-        headers: { 'x-forwarded-for': newAddress() },
-      }),
-    );
-    expect(statuses(answers)).toEqual([...Array(10).fill(400), 429]);
-  });
+it('ten wrong passwords of somebody who is signed in lock the change of it, from every address', async () => {
+  const { username, token } = await buildApplicant(app);
+  const json = { username, old_password: 'Wrong-Passw0rd!', new_password: 'Another1!' };
+  const answers = await many(11, () =>
+    send(app, 'POST', '/api/users/change-password', {
+      token,
+      json,
+      headers: { 'x-forwarded-for': newAddress() },
+    }),
+  );
+  expect(statuses(answers)).toEqual([...Array(10).fill(400), 429]);
 });
 
 describe('one address', () => {
@@ -98,6 +121,42 @@ describe('one address', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
     expect((await signInFrom(newAddress(), username, password)).status).toBe(200);
+  });
+
+  it('of IPv6 is its /64, and a /48 has four times as much', async () => {
+    const headersOf = (address: string) => ({ 'x-forwarded-for': address });
+    const signIns = await many(75, (index) => signInFrom(`2001:db8:1:2::${index.toString(16)}`, unique('nobody-')));
+    expect(statuses(signIns)).toEqual([...Array(60).fill(401), ...Array(15).fill(429)]);
+    const register = (address: string) =>
+      send(app, 'POST', '/api/users/register', { json: {}, headers: headersOf(address) });
+    const ofOneLine = await many(21, (index) => register(`2001:db8:2:1::${index}`));
+    expect(statuses(ofOneLine)).toEqual([...Array(20).fill(422), 429]);
+    // What was refused of one line has not been counted against its neighbours.
+    const ofMany = await many(61, (index) => register(`2001:db8:2:${index + 2}::1`));
+    expect(statuses(ofMany)).toEqual([...Array(60).fill(422), 429]);
+    expect((await register('2001:db8:3::1')).status).toBe(422);
+  });
+
+  it('of IPv4 is the same however it is written', async () => {
+    const forms = ['192.0.2.9', '::ffff:192.0.2.9', '::ffff:c000:209', '192.0.2.9:4711'];
+    const answers = await many(21, (index) =>
+      send(app, 'POST', '/api/users/register', {
+        json: {},
+        headers: { 'x-forwarded-for': forms[index % forms.length] ?? '' },
+      }),
+    );
+    expect(statuses(answers)).toEqual([...Array(20).fill(422), 429]);
+  });
+
+  it('that is none is one with all such, and does no harm', async () => {
+    const odd = ['unknown', '_', '999.1.1.1', '1.2.3', '::1::2', '[', '%', 'x'.repeat(5000), "'; drop table users"];
+    const answers = await many(21, (index) =>
+      send(app, 'POST', '/api/users/register', {
+        json: {},
+        headers: { 'x-forwarded-for': `${odd[index % odd.length]}` },
+      }),
+    );
+    expect(statuses(answers)).toEqual([...Array(20).fill(422), 429]);
   });
 
   it('is the one that the proxy saw, not one that the caller claims before it', async () => {
@@ -126,12 +185,11 @@ describe('one address', () => {
 });
 
 describe('one-time codes', () => {
-  it('are sent five times an hour to an account, known or not', async () => {
+  it('are sent five times an hour to an account and an address, whether the account is known or not', async () => {
     const { username } = await buildApplicant(app);
     for (const name of [username, unique('nobody-')]) {
-      const answers = await many(6, () =>
-        send(app, 'POST', `/api/auth/${name}/send-otp`, { headers: { 'x-forwarded-for': newAddress() } }),
-      );
+      const headers = { 'x-forwarded-for': newAddress() };
+      const answers = await many(6, () => send(app, 'POST', `/api/auth/${name}/send-otp`, { headers }));
       expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 429]);
       expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3500);
     }

@@ -1,10 +1,10 @@
 /** The company's own profile and logo. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { pdfFile, resume } from '#world/documents.ts';
-import { buildCompany, type CompanyPerson, signInSuperuser } from '#world/people.ts';
-import { mailTo } from './watch.ts';
-import { fieldError, send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { mailTo } from '#world/app/watch.ts';
+import { fieldError, send } from '#world/app/wire.ts';
+import { pdfFile, resume } from '#world/people/documents.ts';
+import { buildCompany, type CompanyPerson, signInSuperuser } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -29,7 +29,7 @@ const put = (of: CompanyPerson, form: Record<string, string>, as = of) =>
 const get = (of: CompanyPerson, as = of) => send(app, 'GET', `/api/admin/${of.companyId}/profile`, as);
 
 describe('the profile', () => {
-  it("is 404 until it is saved, and answered under the documents' names", async () => {
+  it('is 404 until it is saved, and answered under the documented names', async () => {
     const fresh = await buildCompany(app, { verified: false });
     expect(await get(fresh)).toMatchObject({
       status: 404,

@@ -1,8 +1,8 @@
 /** One loop over every endpoint that takes a body: in which encoding it may come. And the contract as a document. */
-import { allEndpoints, type Endpoint, type Role } from '@saring/contract';
+import { allEndpoints, type Endpoint, type Role, rolesAllowed } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplicant, buildCompany, type Person, signIn, signInSuperuser } from '#world/people.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { buildApplicant, buildCompany, type Person, signIn, signInSuperuser } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: Person;
@@ -27,7 +27,8 @@ const withBody = all.filter(({ endpoint }) => endpoint.body || endpoint.files);
 
 function someToken({ access }: Endpoint): string | null {
   if (access === 'public') return null;
-  return access === 'signed-in' ? tokens.user : tokens[access[0]];
+  const [role = 'user'] = rolesAllowed(access);
+  return tokens[role];
 }
 
 /** Sends a body to an endpoint whose ids all name nothing: what is wrong with the body is said before anybody looks. */

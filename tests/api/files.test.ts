@@ -1,12 +1,12 @@
-/** Uploads by size, name and content (D-26, D-39), and the links by which files are read. */
+/** Uploads by size, name and content, and the links by which files are read. */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildJob } from '#world/builders.ts';
-import { docx, lockedPdf, pdf, pdfFile, resume, txt } from '#world/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { rows, storedFiles } from './watch.ts';
-import { fieldError, send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows, storedFiles } from '#world/app/watch.ts';
+import { fieldError, send } from '#world/app/wire.ts';
+import { buildJob } from '#world/people/builders.ts';
+import { docx, lockedPdf, pdf, pdfFile, resume, txt } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 let app: TestApp;
@@ -59,7 +59,8 @@ describe('a picture', () => {
       'content-disposition': "inline; filename*=UTF-8''me.svg",
       'cache-control': 'private, max-age=600',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; sandbox",
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([400, 100]);
@@ -73,7 +74,7 @@ describe('a picture', () => {
   it('replaces the one before, whose bytes go', async () => {
     await putPicture(new File([svg(20, 20)], 'me.svg'));
     const pictures = async () => (await storedFiles(app)).filter((file) => file.includes('/picture/'));
-    await expect.poll(async () => (await pictures()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await pictures()).length).toBe(1);
   });
 
   it.each([

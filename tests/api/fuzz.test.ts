@@ -1,12 +1,12 @@
 /** Whatever is sent to any endpoint: never a failure of the server, always the promised shape. FUZZ_RUNS and FUZZ_SEED try more, or the same again. */
-import { allEndpoints, type Endpoint, type Role, statusOf } from '@saring/contract';
+import { allEndpoints, type Endpoint, type Role, rolesAllowed, statusOf } from '@saring/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { initOf, type Request, requestsFor } from '#world/contract-arbitraries.ts';
-import { buildCast, type Cast, idsOf, turnOf } from '#world/contract-cast.ts';
-import { fits } from '#world/contract-values.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { initOf, type Request, requestsFor } from '#world/hostile/contract-arbitraries.ts';
+import { buildCast, type Cast, idsOf, turnOf } from '#world/people/contract-cast.ts';
+import { fits } from '#world/people/contract-values.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const callers = ({ access }: Endpoint): Role => (typeof access === 'string' ? 'user' : access[0]);
+const callers = ({ access }: Endpoint): Role => rolesAllowed(access)[0] ?? 'user';
 
 async function send(endpoint: Endpoint, request: Request): Promise<Response> {
   const { url, init } = initOf(endpoint, request);

@@ -5,18 +5,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { allEndpoints, api, type Endpoint } from '@saring/contract';
+import { allEndpoints, api, type Endpoint, type Role, rolesAllowed } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCast, type Cast, idsOf } from '#world/contract-cast.ts';
-import { sampleOf } from '#world/contract-values.ts';
-import { createTestDatabase, type TestDatabase } from '#world/database.ts';
-import type { HostileFile } from '#world/hostile.ts';
-import { hostilePdfs } from '#world/hostile-pdfs.ts';
-import { hostilePictures } from '#world/hostile-pictures.ts';
-import { hostileNames, hostileSounds, hostileTexts } from '#world/hostile-texts.ts';
-import { hostileZips } from '#world/hostile-zips.ts';
-import { type Started, startFile, testedEnv } from '#world/process.ts';
-import { type Watch, watchServer } from '#world/server-watch.ts';
+import { createTestDatabase, type TestDatabase } from '#world/app/database.ts';
+import type { HostileFile } from '#world/hostile/files.ts';
+import { hostilePdfs } from '#world/hostile/pdfs.ts';
+import { hostilePictures } from '#world/hostile/pictures.ts';
+import { hostileNames, hostileSounds, hostileTexts } from '#world/hostile/texts.ts';
+import { hostileZips } from '#world/hostile/zips.ts';
+import { buildCast, type Cast, idsOf } from '#world/people/contract-cast.ts';
+import { sampleOf } from '#world/people/contract-values.ts';
+import { type Started, startFile, testedEnv } from '#world/processes/process.ts';
+import { type Watch, watchServer } from '#world/processes/server-watch.ts';
 
 /** At which nobody may call, whatever a file says. Named before it listens: the corpus is made while tests are collected. */
 let callers = 0;
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const documents = ['.pdf', '.docx', '.doc', '.txt'];
 const sounds = ['.wav'];
-/** The endings that a file field takes (D-26). */
+/** The endings that a file field takes. */
 const endings: Record<string, readonly string[]> = {
   resume: documents,
   description_file: documents,
@@ -95,9 +95,10 @@ const isApplying = ({ name, field }: Field) => name === 'applications.save' && f
 /** Longer than the 20 s that a document may be read. */
 const patience = 25_000;
 
+const roleOf = ({ access }: Endpoint): Role => rolesAllowed(access)[0] ?? 'user';
+
 async function send(endpoint: Endpoint, path: string, init: RequestInit) {
-  const { access } = endpoint;
-  const role = typeof access === 'string' ? 'user' : access[0];
+  const role = roleOf(endpoint);
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${cast.tokens[role]}`);
   const response = await fetch(server.url + path, { ...init, headers, signal: AbortSignal.timeout(patience) });
@@ -106,24 +107,27 @@ async function send(endpoint: Endpoint, path: string, init: RequestInit) {
 
 /** Calls an endpoint about the own side, with a body as its schema wants it or a file in place of the good one. */
 function ask(name: string, endpoint: Endpoint, change: Record<string, string> = {}, files: Record<string, File> = {}) {
-  const { access } = endpoint;
-  const ids = idsOf(endpoint, typeof access === 'string' ? 'user' : access[0], cast.own, cast);
+  const ids = idsOf(endpoint, roleOf(endpoint), cast.own, cast);
   const { path, init } = sampleOf(name, endpoint, { ...ids, ...change }, files);
   return send(endpoint, path, init);
 }
 
-/** Three applications are the most for a job, so each file has its own. */
-async function freshJob(): Promise<string> {
-  return JSON.parse((await ask('jobs.create', api.jobs.create)).text).job.id;
+let applied = 0;
+let openJob = '';
+/** Three applications are the most for a job, so every third file has another. */
+async function jobToApplyFor(): Promise<string> {
+  if (applied++ % 3 === 0) openJob = JSON.parse((await ask('jobs.create', api.jobs.create)).text).job.id;
+  return openJob;
 }
 
 /** Sends a file to a field and, where it was kept, has it read as the product would; answers the status and what it took. */
 async function upload({ name, endpoint, field }: Field, { name: filename, bytes }: HostileFile) {
   const file = new File([new Uint8Array(bytes)], filename);
-  const jobId = name === 'applications.save' ? await freshJob() : cast.own.jobId;
+  const jobId = name === 'applications.save' ? await jobToApplyFor() : cast.own.jobId;
   const began = performance.now();
   const answer = await ask(name, endpoint, { jobId }, { [field]: file });
-  if (answer.status < 300) await readKept(name, JSON.parse(answer.text));
+  // Nothing reads a certificate.
+  if (answer.status < 300 && field !== 'certification') await readKept(name, JSON.parse(answer.text));
   return { ...answer, took: performance.now() - began };
 }
 
@@ -203,7 +207,8 @@ it('all the while there was memory, and everybody else was answered', async () =
   console.info(`${memory}; ${Math.round(longestWait)} ms the longest of ${asked} answers to a bystander`);
   expect(refused).toBe(0);
   expect(longestWait).toBeLessThan(Math.max(1000, 5 * calm.longestWait));
-  expect(largest).toBeLessThan(500);
+  // What one account may cost at most (tests/cost); the engine with its knowledge takes some 60 MB of it.
+  expect(largest).toBeLessThan(600);
   expect(callers).toBe(0);
   expect(existsSync('/tmp/saring-slipped')).toBe(false);
 });

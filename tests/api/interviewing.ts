@@ -1,6 +1,7 @@
 /** Taking an interview over the wire, call by call, as a candidate's page sends them. */
-import type { Person } from '#world/people.ts';
-import { send } from './wire.ts';
+
+import { send } from '#world/app/wire.ts';
+import type { Person } from '#world/people/people.ts';
 
 export interface Candidate {
   person: Person;
@@ -11,7 +12,10 @@ export interface Candidate {
 /** The calls against the server that `app` answers when they are made. */
 export function interviewsOn(app: () => { url: string }) {
   return {
-    start: ({ person, id }: Candidate) => send(app(), 'POST', `/api/interviews/${id}/start`, person),
+    start: ({ person, id }: Candidate, query?: Record<string, string>) =>
+      send(app(), 'POST', `/api/interviews/${id}/start`, { token: person.token, query }),
+    answering: ({ person, id }: Candidate, form: Record<string, string>, query?: Record<string, string>) =>
+      send(app(), 'POST', `/api/interviews/${id}/answering`, { token: person.token, form, query }),
     respond: ({ person, id }: Candidate, form: Record<string, string>, files?: Record<string, File>) =>
       send(app(), 'POST', `/api/interviews/${id}/process-response`, { token: person.token, form, files }),
     end: ({ person, id }: Candidate) => send(app(), 'POST', `/api/interviews/${id}/end`, person),

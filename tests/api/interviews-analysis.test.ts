@@ -1,13 +1,13 @@
 /** The end of an interview, and what the engine makes of it. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, jobFields, takeInterview } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
-import { heldClock } from './held-clock.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 import { interviewsOn } from './interviewing.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
 
 const clock = heldClock();
 let app: TestApp;
@@ -80,7 +80,7 @@ describe('the analysis', () => {
     });
   });
 
-  it("has the documents' shape and the published arithmetic, and is made once", async () => {
+  it('has the documented shape and the published arithmetic, and is made once', async () => {
     const one = await candidate();
     await takeInterview(one.person, one.id);
     const twice = await Promise.all([generate(one.id, one.person.token), generate(one.id, company.token)]);
@@ -132,7 +132,7 @@ describe('the analysis', () => {
     const one = await candidate();
     await start(one);
     await end(one);
-    await expect.poll(async () => (await get(one.id)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await get(one.id)).status).toBe(200);
   });
 
   it('is for the company: not for another one, nor for the applicant', async () => {

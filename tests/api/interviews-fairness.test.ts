@@ -1,12 +1,12 @@
 /** Taking part on fair terms: more time, typed answers, one tab at a time, facts that are noted, transcripts that are contested. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { answers, buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { piecesOf, speech } from '#world/sound.ts';
-import { heldClock } from './held-clock.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { piecesOf, speech } from '#world/people/sound.ts';
 
 const clock = heldClock();
 let app: TestApp;

@@ -1,13 +1,13 @@
 /** The sound of an interview: sent in pieces while somebody speaks, kept as one recording, played in parts, removed in time. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { answers, buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { piecesOf, speech } from '#world/sound.ts';
-import { heldClock } from './held-clock.ts';
-import { rows, storedFiles } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { rows, storedFiles } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { piecesOf, speech } from '#world/people/sound.ts';
 
 const clock = heldClock();
 let app: TestApp;
@@ -47,7 +47,7 @@ const review = async ({ id }: Candidate) =>
   (await send(app, 'GET', `/api/interviews/${id}/review-interview`, company)).body.data.interview_history;
 /** The first answer once its recording is there. */
 const recorded = (one: Candidate) =>
-  expect.poll(async () => (await review(one))[0], { timeout: 15_000 }).toMatchObject({ audio_url: expect.any(String) });
+  expect.poll(async () => (await review(one))[0]).toMatchObject({ audio_url: expect.any(String) });
 const recording = async (one: Candidate) => {
   const [{ audio_url }] = await review(one);
   return Buffer.from(await (await fetch(app.url + audio_url)).arrayBuffer());
@@ -217,14 +217,12 @@ describe('a recording', () => {
     await send(app, 'POST', `/api/interviews/${one.id}/end`, one.person);
     clock.pass(31 * 86_400);
     await rows(app, "insert into pgboss.job (name, data) values ('interview.sweep_recordings', '{}')");
-    await expect.poll(async () => (await review(one))[0]?.audio_url, { timeout: 15_000 }).toBeNull();
+    await expect.poll(async () => (await review(one))[0]?.audio_url).toBeNull();
     expect((await review(one))[0]).toMatchObject({
       response: 'These words stay',
       audio_deleted_at: clock.now().toISOString(),
       audio_seconds: 1.92,
     });
-    await expect
-      .poll(async () => (await storedFiles(app)).some((path) => path.endsWith(key)), { timeout: 15_000 })
-      .toBe(false);
+    await expect.poll(async () => (await storedFiles(app)).some((path) => path.endsWith(key))).toBe(false);
   });
 });

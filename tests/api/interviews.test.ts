@@ -1,12 +1,12 @@
 /** Taking the digital interview: its questions and its clock. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { answers, buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
-import { heldClock } from './held-clock.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 import { interviewsOn } from './interviewing.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
 
 const clock = heldClock();
 let app: TestApp;
@@ -34,7 +34,7 @@ const wav = (seed = 1) => {
 const over = { status: 409, body: { success: false, detail: 'The interview is already complete.' } };
 
 describe('starting', () => {
-  it("opens the documents' first question with its clock, and again is the same", async () => {
+  it('opens the documented first question with its clock, and again is the same', async () => {
     const one = await candidate();
     const opened = await start(one);
     expect(opened.status).toBe(200);
@@ -46,6 +46,7 @@ describe('starting', () => {
       total_questions: 6,
       seconds_per_question: 50,
       total_seconds: 300,
+      reading_until: null,
       expires_at: inSeconds(50),
       interview_expires_at: inSeconds(300),
       now: inSeconds(0),
@@ -98,7 +99,9 @@ describe('the six questions', () => {
           is_complete: false,
           next_question: expect.any(String),
           sequence: index + 2,
+          reading_until: null,
           expires_at: inSeconds(50),
+          seconds_per_question: 50,
           now: inSeconds(0),
           message: 'Response saved.',
         });

@@ -1,11 +1,11 @@
 /** The closing day of a job: it closes by itself at the end of that day in the configured zone, everywhere at once. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, buildLink } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
-import { heldClock } from './held-clock.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
 let now = new Date();
 /** A zone, a closing day, and the first moment after it: also where a clock change makes the day 23 or 25 hours long. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const app = await startApp({ env: { TIME_ZONE: zone }, replace: { clock: { ...heldClock(), now: () => now } } });
     apps.set(zone, { app, company: await buildCompany(app) });
   }
-}, 60_000);
+});
 afterAll(async () => {
   for (const { app } of apps.values()) await app[Symbol.asyncDispose]();
 });

@@ -1,11 +1,17 @@
 /** Reading jobs: lists, figures, links, proposed criteria, and what is shown to whom. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, buildLink } from '#world/builders.ts';
-import { advert, txt } from '#world/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person, signInSuperuser } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { mailTo, rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
+import { advert, txt } from '#world/people/documents.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  signInSuperuser,
+} from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -185,6 +191,31 @@ describe('the application link', () => {
     ]);
   });
 
+  it('is mailed to the own address, once a day however often it is asked for', async () => {
+    const own = await buildCompany(app);
+    const job = await buildJob(own, { jobTitle: 'Bookkeeper' });
+    const token = await buildLink(own, job.id);
+    const reader = await buildApplicant(app);
+    const mailed = () => send(app, 'POST', `/api/jobs/apply/${token}/mail`, { token: reader.token });
+    for (let time = 0; time < 3; time += 1)
+      expect(await mailed()).toMatchObject({
+        status: 200,
+        body: { message: 'The link is on its way to your email address.' },
+      });
+    const mail = await mailTo(app, `${reader.username}@person.test`);
+    expect(mail.subject).toBe(`Bookkeeper at ${own.companyName}: your application link`);
+    expect(mail.text).toContain(`http://saring.test/user/cvupload/${token}`);
+    const [{ count }] = await rows(app, 'select count(*)::int from emails where recipient = $1 and subject = $2', [
+      `${reader.username}@person.test`,
+      mail.subject,
+    ]);
+    expect(count).toBe(1);
+    expect((await send(app, 'POST', '/api/jobs/apply/x/mail', { token: reader.token })).status).toBe(404);
+    expect((await send(app, 'POST', `/api/jobs/apply/${token}/mail`, company)).status).toBe(403);
+    await rows(app, 'update users set email = $2 where username = $1', [reader.username, '']);
+    expect((await mailed()).status).toBe(409);
+  });
+
   it('is 404 when unknown, 410 when over, 403 while the company is not verified, 401 when signed out', async () => {
     const own = await buildCompany(app);
     const job = await buildJob(own);
@@ -221,6 +252,10 @@ describe('proposed criteria', () => {
     expect(new Set(answer.body.criteria).size).toBe(5);
     expect(answer.body.levels).toHaveLength(5);
     expect(Object.keys(answer.body.levels[0]).sort()).toEqual(['none', 'some', 'strong']);
+    expect(answer.body.sources).toHaveLength(5);
+    const quoted = answer.body.sources.filter((one: string | null) => one !== null);
+    expect(quoted.length).toBeGreaterThan(0);
+    for (const sentence of quoted) expect(advert.join('\n')).toContain(sentence);
     expect((await fromFile({})).body.source).toBe('file');
     const both = { additional_info: 'Mandarin is needed.', prioritize_additional_info: 'true' };
     expect((await fromFile(both)).body.source).toBe('both');

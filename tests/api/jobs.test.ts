@@ -1,12 +1,12 @@
 /** Jobs: posting, describing, changing and closing them. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildJob, jobFields } from '#world/builders.ts';
-import { advert, docx, pdfFile, txt } from '#world/documents.ts';
-import { buildCompany, type CompanyPerson, signInSuperuser } from '#world/people.ts';
-import { rows, storedFiles } from './watch.ts';
-import { fieldError, send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows, storedFiles } from '#world/app/watch.ts';
+import { fieldError, send } from '#world/app/wire.ts';
+import { buildJob, jobFields } from '#world/people/builders.ts';
+import { advert, docx, pdfFile, txt } from '#world/people/documents.ts';
+import { buildCompany, type CompanyPerson, signInSuperuser } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -210,7 +210,7 @@ describe('changing a job', () => {
       message: 'Job Updated Successfully!',
       job: { jobTitle: 'Bookkeeper', salary: { min: null, max: null }, description_filename: 'new.txt' },
     });
-    await expect.poll(async () => (await storedFiles(app)).length, { timeout: 10_000 }).toBe(stored);
+    await expect.poll(async () => (await storedFiles(app)).length).toBe(stored);
   });
 
   it('keeps a text as it was written, with line breaks as browsers send them in a form with files', async () => {
@@ -232,7 +232,7 @@ describe('changing a job', () => {
     const changed = await update(id, formOf({ remove_description_file: 'true' }));
     expect(changed).toMatchObject({ status: 200, body: { job: { description_filename: null } } });
     expect(await html(id)).toBe('<p>Close the books.</p>');
-    await expect.poll(async () => (await storedFiles(app)).length, { timeout: 10_000 }).toBe(stored - 1);
+    await expect.poll(async () => (await storedFiles(app)).length).toBe(stored - 1);
     expect((await update(id, formOf({ remove_description_file: 'true' }))).status).toBe(200);
   });
 

@@ -1,10 +1,18 @@
 /** The product's main job through its API: from a registration link to a mail that tells the applicant. */
 import { api, CallError, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from '#world/builders.ts';
-import { advert, doc, docx, pdf, resume, txt, weakResume } from '#world/documents.ts';
-import { anonymous, buildApplicant, buildCompany, password, signIn, signInSuperuser, unique } from '#world/people.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from '#world/people/builders.ts';
+import { advert, doc, docx, pdf, resume, txt, weakResume } from '#world/people/documents.ts';
+import {
+  anonymous,
+  buildApplicant,
+  buildCompany,
+  password,
+  signIn,
+  signInSuperuser,
+  unique,
+} from '#world/people/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-/** What is hardly HTTP at all: still answered, in the shape of every other failure (D-6). */
+/** What is hardly HTTP at all: still answered, in the shape of every other failure. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,7 +54,9 @@ it.each([
 ])('a request with %s is answered, with the headers of every answer', async (_what, bytes, answer) => {
   const { headers, ...told } = await exchange(bytes);
   expect(told).toEqual(answer);
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
+  );
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000');

@@ -1,8 +1,8 @@
-/** One loop over every endpoint: whatever is wrong with what was sent is said in plain words, in the shape of D-6. */
-import { allEndpoints, type Endpoint, type Role } from '@saring/contract';
+/** One loop over every endpoint: whatever is wrong with what was sent is said in plain words, as `{"detail": …}`. */
+import { allEndpoints, type Endpoint, type Role, rolesAllowed } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplicant, buildCompany, signInSuperuser } from '#world/people.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { buildApplicant, buildCompany, signInSuperuser } from '#world/people/people.ts';
 
 let app: TestApp;
 let tokens: Record<Role, string>;
@@ -30,7 +30,7 @@ function addressOf(endpoint: Endpoint, query = ''): string {
 
 function authorised(endpoint: Endpoint): Record<string, string> {
   if (endpoint.access === 'public') return {};
-  const role = endpoint.access === 'signed-in' ? 'user' : endpoint.access[0];
+  const [role = 'user'] = rolesAllowed(endpoint.access);
   return { authorization: `Bearer ${tokens[role]}` };
 }
 

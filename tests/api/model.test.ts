@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, jobFields } from '#world/builders.ts';
-import { say as sayText } from '#world/chat.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { say as sayText } from '#world/app/chat.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, jobFields } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
 let answer: (data: Record<string, unknown>, response: ServerResponse) => void = () => {};
 const endpoint = createServer(async (request, response) => {
@@ -55,7 +55,7 @@ it('names the model in the reading of a resume and gives the arithmetic of its l
   expect(read.score).toBe(7.5);
 });
 
-it('says on the record that the built-in engine read where the model did not answer', { timeout: 40_000 }, async () => {
+it('says on the record that the built-in engine read where the model did not answer', async () => {
   answer = (_, response) => refuse(response);
   const id = await buildApplication(await buildApplicant(app), await buildJob(company));
   const kept = await rows(app, `select engine, model from analyses where application_id = '${id}'`);
@@ -63,7 +63,7 @@ it('says on the record that the built-in engine read where the model did not ans
   expect(JSON.stringify(await reading(id))).toContain('The built-in engine read this instead.');
 });
 
-it('asks a prepared question after four seconds of a hanging model', { timeout: 40_000 }, async () => {
+it('asks a prepared question after four seconds of a hanging model', async () => {
   answer = (data, response) => say(response, everythingMet(data));
   const person = await buildApplicant(app);
   const id = await buildApplication(person, await buildJob(company));

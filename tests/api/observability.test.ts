@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { createTestDatabase, type TestDatabase } from '#world/database.ts';
-import { buildApplicant, buildCompany, signInSuperuser, superuser } from '#world/people.ts';
-import { freePort, type Started, startFile } from '#world/process.ts';
+import { createTestDatabase, type TestDatabase } from '#world/app/database.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, signInSuperuser, superuser } from '#world/people/people.ts';
+import { freePort, type Started, startFile } from '#world/processes/process.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   product.process.stdout?.on('data', (chunk: Buffer) => {
     printed += chunk.toString();
   });
-}, 60_000);
+});
 afterAll(async () => {
   await product.stop();
   await database.drop();
@@ -40,14 +40,14 @@ const logged = () =>
     .filter((line) => line.startsWith('{'))
     .map((line): Record<string, unknown> => JSON.parse(line));
 
-it('follows a request into the tasks that it ordered', { timeout: 60_000 }, async () => {
+it('follows a request into the tasks that it ordered', async () => {
   const company = await buildCompany(product);
   const person = await buildApplicant(product);
   const job = await buildJob(company);
   await takeInterview(person, await buildApplication(person, job));
   const ofRoute = (route: string) => logged().find((line) => line.route === route);
   const ofTask = (task: string) => logged().find((line) => line.task === task);
-  await expect.poll(() => ofTask('application.process'), { timeout: 20_000 }).toBeDefined();
+  await expect.poll(() => ofTask('application.process')).toBeDefined();
   const saved = ofRoute('/api/applications/:id/saveApplications');
   expect(saved?.requestId).toMatch(/^[\da-f-]{36}$/);
   expect(ofTask('application.process')?.requestId).toBe(saved?.requestId);
@@ -64,14 +64,29 @@ it('notes who is refused, from where and at which route, without what they sent'
     fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   await ask('/api/superuser/stats', person.token);
   await ask('/api/users/me', 'a-forged-token');
+  await ask('/api/applications/own/01890000-0000-7000-8000-000000000000', person.token);
+  await fetch(`${product.url}/api/users/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: '<script>', first_name: 'a\nb' }),
+  });
+  await fetch(`${product.url}/api/no/such/call`);
   const refusal = (route: string) => logged().find((line) => line.msg === 'refused' && line.route === route);
   await expect.poll(() => refusal('/api/users/me')).toMatchObject({ status: 401, ip: '127.0.0.1', level: 'info' });
   const { uid } = decodeJwt(person.token);
   expect(refusal('/api/superuser/stats')).toMatchObject({ status: 403, ip: '127.0.0.1', userId: uid });
-  expect(printed).not.toContain('a-forged-token');
+  // An id of somebody else looks like one that nobody has, and both are told.
+  await expect
+    .poll(() => refusal('/api/users/register'))
+    .toMatchObject({ status: 422, ip: '127.0.0.1', level: 'info' });
+  const missed = logged().find((line) => line.msg === 'refused' && line.status === 404);
+  expect(missed).toMatchObject({ route: expect.stringContaining(':'), userId: uid });
+  expect(missed).not.toHaveProperty('ip');
+  for (const sent of ['a-forged-token', 'script', '01890000-0000-7000-8000-000000000000', '/no/such/call'])
+    expect(printed).not.toContain(sent);
 });
 
-it('counts requests, tasks, waiting work, engines and mails', { timeout: 60_000 }, async () => {
+it('counts requests, tasks, waiting work, engines and mails', async () => {
   const operator = await signInSuperuser(product);
   const answer = await fetch(`${product.url}/api/metrics`, {
     headers: { authorization: `Bearer ${operator.accessToken}` },
@@ -89,7 +104,7 @@ it('counts requests, tasks, waiting work, engines and mails', { timeout: 60_000 
     expect(text).toMatch(line);
 });
 
-it('tells the figures of each process on a port of its own, those of a worker too', { timeout: 60_000 }, async () => {
+it('tells the figures of each process on a port of its own, those of a worker too', async () => {
   const own = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'saring-figures-'));
   const started: Started[] = [];
@@ -112,7 +127,7 @@ it('tells the figures of each process on a port of its own, those of a worker to
     const company = await buildCompany(web);
     await buildApplication(await buildApplicant(web), await buildJob(company));
     const scored = /^saring_task_outcomes_total\{task="application.process",outcome="done"\} 1$/m;
-    await expect.poll(async () => (await worker.figures()).text(), { timeout: 20_000 }).toMatch(scored);
+    await expect.poll(async () => (await worker.figures()).text()).toMatch(scored);
     const ofWorker = await (await worker.figures()).text();
     expect(ofWorker).toMatch(/^saring_engine_seconds_count\{engine="built-in",call="resume",outcome="done"\} 1$/m);
     expect(ofWorker).not.toMatch(/^saring_http_request_seconds_count\{/m);

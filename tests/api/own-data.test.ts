@@ -2,12 +2,19 @@
 import { api, call } from '@saring/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { answers, buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { docx, pdf, pdfFile, resume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person, password, signIn } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { answers, buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { docx, pdf, pdfFile, resume } from '#world/people/documents.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  password,
+  signIn,
+} from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -134,7 +141,7 @@ describe('a stored resume', () => {
       expect((await store(person, file)).status).toBe(200);
       expect((await suggestions(person)).body).toEqual({
         full_name: 'Nur Aisyah binti Rahman',
-        phone: '60123456789',
+        phone: '0123456789',
         address: '12 Jalan Ampang, 50450 Kuala Lumpur',
         Contactemail: 'aisyah@mail.test',
         description: 'Accountant with six years in trading companies.',
@@ -180,7 +187,7 @@ describe('deleting the account', () => {
     expect(left).toEqual([]);
   });
 
-  it('works by the call of the documents, which has no body, and with an empty one', async () => {
+  it('works by the documented call, which has no body, and with an empty one', async () => {
     expect((await remove(await buildApplicant(app))).status).toBe(200);
     expect((await remove(await buildApplicant(app), { json: {} })).status).toBe(200);
   });

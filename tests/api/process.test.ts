@@ -5,12 +5,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { api, call } from '@saring/contract';
 import { describe, expect, it } from 'vitest';
-import { jobFields } from '#world/builders.ts';
-import { pdfFile, resume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, signIn, signInSuperuser, superuser } from '#world/people.ts';
-import { database, dataDir, type Launched, launch, launches, launchUp, running } from './launch.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { jobFields } from '#world/people/builders.ts';
+import { pdfFile, resume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, signIn, signInSuperuser, superuser } from '#world/people/people.ts';
+import { database, dataDir, type Launched, launch, launches, launchUp, running } from '#world/processes/launch.ts';
 
 launches();
 
@@ -46,9 +46,9 @@ describe('work that was accepted', () => {
     expect((await fetch(again.url + shown.application.resumeUrl)).status).toBe(200);
     // The mails that the first process could only queue have gone out as well.
     await expect
-      .poll(async () => (await readdir(join(dataDir, 'outbox')).catch(() => [])).length, { timeout: 10_000 })
+      .poll(async () => (await readdir(join(dataDir, 'outbox')).catch(() => [])).length)
       .toBeGreaterThanOrEqual(2);
-  }, 60_000);
+  });
 });
 
 describe('a stop', () => {
@@ -82,7 +82,7 @@ describe('a stop', () => {
     expect(await app.ended).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(app.output.err).toBe('');
-  }, 30_000);
+  });
 
   it('is not held up by somebody who waits for something or says nothing', async () => {
     const app = await launchUp({ PROCESS: 'web' });
@@ -105,7 +105,7 @@ describe('a stop', () => {
     expect(performance.now() - began).toBeLessThan(10_000);
     await waiting;
     silent.destroy();
-  }, 30_000);
+  });
 });
 
 it('makes up a password for the first operator, prints it once, and keeps its secret from others', async () => {
@@ -127,7 +127,7 @@ it('lets the first operator in with the first request that it answers', async ()
   // As fast as it can be asked: refused connections until it listens, and then nothing but a sign-in.
   while (typeof answers.at(-1) !== 'object') answers.push(await asked());
   expect(answers.filter((answer) => typeof answer === 'string' && answer !== 'fetch failed')).toEqual([]);
-}, 30_000);
+});
 
 describe('several processes', () => {
   it('that start at once on an empty database and one folder become one installation', async () => {
@@ -152,7 +152,7 @@ describe('several processes', () => {
       await Promise.all(running.map(({ ended }) => ended));
       await rows({ databaseUrl: database.url }, `drop database ${name} with (force)`);
     }
-  }, 60_000);
+  });
 });
 
 it('guesses at a password add up over several processes, and a lockout holds in each', async () => {
@@ -169,4 +169,4 @@ it('guesses at a password add up over several processes, and a lockout holds in 
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
   }
-}, 60_000);
+});

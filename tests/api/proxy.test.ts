@@ -1,12 +1,12 @@
 /** What the proxy of `deploy/nginx.conf` makes of the answers of two web processes. */
 
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noProxy, startProxy } from '#world/proxy.ts';
+import { noProxy, startProxy } from '#world/processes/proxy.ts';
 
 const reason = noProxy();
 const closers: (() => unknown)[] = [];
@@ -62,4 +62,16 @@ it.skipIf(reason !== null)('a process that is gone or about to end is passed ove
   const url = await before(gone, ending, await listening((_, response) => response.end('{}')));
   gone.close();
   for (let round = 0; round < 6; round += 1) expect((await fetch(url)).status).toBe(200);
+});
+
+it.skipIf(reason !== null)('no address is written down, not even of what went wrong', async () => {
+  const gone = await listening(() => {});
+  const url = await before(gone);
+  gone.closeAllConnections();
+  gone.close();
+  const long = 'x'.repeat(2_000_000);
+  for (const init of [{}, { method: 'PUT', body: long }])
+    expect((await fetch(`${url}/api/files/a-signed-token?search=Aisyah`, init)).status).toBe(502);
+  const written = await readFile(join(folder, 'error.log'), 'utf8');
+  expect(written).not.toMatch(/a-signed-token|Aisyah/);
 });

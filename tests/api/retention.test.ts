@@ -1,13 +1,13 @@
 /** Retention: what a company sets, what it would erase, what is erased at night, and what candidates are told of it. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, buildLink } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { speech } from '#world/sound.ts';
-import { heldClock } from './held-clock.ts';
-import { rows, storedFiles, tablesWith } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { rows, storedFiles, tablesWith } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { speech } from '#world/people/sound.ts';
 
 const clock = heldClock();
 let app: TestApp;
@@ -46,7 +46,7 @@ const trail = async (action: string) => {
 async function night(task = 'retention.applications') {
   await rows(app, 'insert into pgboss.job (name, data) values ($1, $2)', [task, '{}']);
   const open = `select 1 from pgboss.job where name in ($1, 'files.remove') and state in ('created', 'retry', 'active')`;
-  await expect.poll(() => rows(app, open, [task]), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => rows(app, open, [task])).toEqual([]);
 }
 
 /** An interview with one recorded answer. */

@@ -1,10 +1,10 @@
 /** Registration links, as the operator makes, lists, sends again and revokes them. */
 import type { Client } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildCompany, type CompanyPerson, password, signInSuperuser, unique } from '#world/people.ts';
-import { mailTo, rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { mailTo, rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildCompany, type CompanyPerson, password, signInSuperuser, unique } from '#world/people/people.ts';
 
 let app: TestApp;
 let operator: Client & { accessToken: string };
@@ -43,6 +43,7 @@ describe('registration links', () => {
         id: expect.any(String),
         companyName: input.company_name,
         adminEmail: input.admin_email,
+        usedEmail: null,
         status: 'open',
         created_at: expect.any(String),
         expires_at: body.expires_at,

@@ -1,11 +1,18 @@
 /** The operator's area: figures, lists, company statuses, the own profile. */
 import { api, type Client, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, signInSuperuser, superuser, unique } from '#world/people.ts';
-import { mailTo, rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { mailTo, rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  signInSuperuser,
+  superuser,
+  unique,
+} from '#world/people/people.ts';
 
 let app: TestApp;
 let operator: Client & { accessToken: string };
@@ -74,6 +81,7 @@ describe('the list of companies', () => {
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           jobCount: 1,
           applicationCount: 1,
+          similarTo: [],
         },
       ],
       total: 1,
@@ -189,7 +197,7 @@ describe('the status of a company', () => {
     expect((await mailTo(app, address, 3)).subject).toBe(`${companyName} was not verified`);
     expect((await put(companyId, 'verified')).status).toBe(200);
     await mailTo(app, address, 4);
-    const by = (from: string, to: string) => ({ actor: superuser.username, detail: { from, to } });
+    const by = (from: string, to: string) => ({ actor: superuser.username, detail: { from, to, name: companyName } });
     expect(await trail(companyId)).toEqual([
       by('pending', 'verified'),
       by('verified', 'rejected'),

@@ -1,10 +1,8 @@
 /** Connections and their scopes: what one request leaves behind, and which roles of a server the product can work with. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { emptyDatabase } from '#world/database.ts';
-import { buildApplicant, buildCompany, signInSuperuser, unique } from '#world/people.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { emptyDatabase } from '#world/app/database.ts';
 import {
   composedRows,
   databaseRoles,
@@ -13,8 +11,10 @@ import {
   migrateFirst,
   openDatabase,
   type Scope,
-} from '#world/scopes.ts';
-import { rows } from './watch.ts';
+} from '#world/app/scopes.ts';
+import { rows } from '#world/app/watch.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, signInSuperuser, unique } from '#world/people/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

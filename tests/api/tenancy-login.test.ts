@@ -6,14 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { api, call } from '@saring/contract';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { createTestDatabase, emptyDatabase, startDatabaseServer } from '#world/database.ts';
-import { buildApplicant, buildCompany, signInSuperuser, unique } from '#world/people.ts';
-import { compileCache } from '#world/process.ts';
-import { composedRows, databaseRoles, inScope, migrate, migrateFirst, openDatabase } from '#world/scopes.ts';
-import { rows } from './watch.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { createTestDatabase, emptyDatabase, startDatabaseServer } from '#world/app/database.ts';
+import { composedRows, databaseRoles, inScope, migrate, migrateFirst, openDatabase } from '#world/app/scopes.ts';
+import { rows } from '#world/app/watch.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, signInSuperuser, unique } from '#world/people/people.ts';
+import { startEnvironment } from '#world/processes/process.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -114,7 +115,7 @@ describe('a role of DATABASE_URL that owns nothing', () => {
     const database = await createTestDatabase();
     const login = await loginTo(database.url);
     const command = fileURLToPath(new URL('../../server/src/operations/backup-command.ts', import.meta.url));
-    const env = { ...process.env, ...compileCache, DATABASE_URL: login.url };
+    const env = { ...process.env, ...startEnvironment, DATABASE_URL: login.url };
     const backup = promisify(execFile)(process.execPath, [command, join(tmpdir(), `${login.role}.backup`)], { env });
     await expect(backup).rejects.toMatchObject({
       code: 1,
@@ -203,6 +204,17 @@ describe('a role of DATABASE_URL that may make roles', () => {
   );
 });
 
+/** Who a connection that is opened now signs in as. */
+async function askedAnew(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  try {
+    await client.connect();
+    return (await client.query('select session_user::text as name')).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 describe('a server that asks everybody for a password', () => {
   it('lets the login in by one that follows from the owner’s, also after that was changed, and keeps neither in its log', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'saring-login-'));
@@ -220,13 +232,12 @@ describe('a server that asks everybody for a password', () => {
       };
       const first = await migrate(withPassword('the first one'));
       expect(first).toMatchObject({ roles: true, warning: null });
-      const asked = (databaseUrl: string) => rows({ databaseUrl }, 'select session_user::text as name');
-      expect(await asked(first.url)).toEqual([{ name: 'saring_login_saring' }]);
+      expect(await askedAnew(first.url)).toEqual([{ name: 'saring_login_saring' }]);
       await rows({ databaseUrl: withPassword('the first one') }, "alter role saring password 'the second one'");
       const second = await migrate(withPassword('the second one'));
       expect(second).toMatchObject({ roles: true, warning: null });
-      expect(await asked(second.url)).toEqual([{ name: 'saring_login_saring' }]);
-      await expect(asked(first.url)).rejects.toThrow('password authentication failed');
+      expect(await askedAnew(second.url)).toEqual([{ name: 'saring_login_saring' }]);
+      await expect(askedAnew(first.url)).rejects.toThrow('password authentication failed');
       const log = await readFile(join(folder, 'db.log'), 'utf8');
       expect(log).toContain('create role "saring_login_saring"');
       for (const { url } of [first, second]) expect(log).not.toContain(new URL(url).searchParams.get('password'));

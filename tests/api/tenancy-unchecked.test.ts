@@ -1,15 +1,15 @@
 /** With the conditions of ownership taken out of the statements behind the actions, a foreign row still stays hidden. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import type { TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 
 /** How often a row was asked for by its id alone. */
 let unchecked = 0;
 
-vi.mock('../../server/src/features/applications/store.ts', async (load) => {
+vi.mock('../../server/src/features/applications/core/store.ts', async (load) => {
   const store = await load<Record<string, (...input: unknown[]) => Promise<unknown>>>();
   const byIdAlone = (db: unknown, _whose: unknown, id: unknown) => {
     unchecked += 1;
@@ -40,7 +40,7 @@ let jobId: string;
 beforeAll(async () => {
   // The files before this one loaded the real statements, and those after it must not be left with these.
   vi.resetModules();
-  const { startApp } = await import('#world/app.ts');
+  const { startApp } = await import('#world/app/app.ts');
   app = await startApp();
   const company = await buildCompany(app);
   jobId = (await buildJob(company)).id;

@@ -1,15 +1,15 @@
 /** The net under the permission checks: whatever a statement asks for, PostgreSQL shows the rows of who asks alone. */
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob, buildLink, takeInterview } from '#world/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
-import { composedRows, databaseRoles, inScope, type Scope } from '#world/scopes.ts';
-import { rows } from './watch.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { composedRows, databaseRoles, inScope, type Scope } from '#world/app/scopes.ts';
+import { rows } from '#world/app/watch.ts';
+import { buildApplication, buildJob, buildLink, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 
 /** Tables without policies, and why nobody's rows are in them. */
 const shared: Record<string, string> = {
-  rate_limits: 'Counts of tries, by names of accounts and addresses; swept every half hour.',
+  rate_limits: 'Counts of tries, by hashes of names and by networks; swept every half hour.',
 };
 
 /** Postings are there for whoever looks for work. */
@@ -66,6 +66,13 @@ beforeAll(async () => {
     "insert into one_time_codes (id, user_id, token_hash, code_hash, expires_at, created_at) select gen_random_uuid(), id, 'x', 'y', now(), now() from users where username = $1",
     [person.username],
   );
+  await rows(
+    app,
+    `with run as (insert into score_runs (id, job_id, company_id, engine, author, asked, batch_of, handed_out, started_at, moved_at)
+       values (gen_random_uuid(), $1, $2, 'built-in/1/', $2, 1, '', true, now(), now()) returning id)
+     insert into rescored (run_id, application_id, company_id, scored_by, state, before) select id, $3, $2, '', 'waiting', 1 from run`,
+    [job.id, company.companyId, id],
+  );
   const other = await buildCompany(app);
   const stranger = await buildApplicant(app, 'Stranger Danger');
   const users = await rows(app, 'select id, username from users');
@@ -78,7 +85,7 @@ beforeAll(async () => {
     visitor: { role: 'visitor' },
     owning: { role: 'company', companyId: company.companyId, userId: idOf(company.username) },
   };
-  marks = { company: [other.companyId, idOf(other.username)], applicant: [idOf(stranger.username)] };
+  marks = { company: [other.companyId, idOf(other.username)], applicant: [idOf(stranger.username), stranger.username] };
   const found = await rows(app, "select tablename from pg_tables where schemaname = 'public' order by 1");
   tables = found.map(({ tablename }) => tablename).filter((name) => !(name in shared));
 });
@@ -236,6 +243,7 @@ describe("everybody else's rows, with no condition in the statement at all", () 
       'own_applicant_counts',
       'own_applications',
       'own_name_words',
+      'own_redacted_words',
       'own_resume_words',
     ]);
     for (const { name } of views) {
@@ -264,7 +272,11 @@ describe("everybody else's rows, with no condition in the statement at all", () 
     'interview_signals',
     'interviews',
     'name_words',
+    'redactions',
+    'rescored',
     'resume_texts',
+    'score_runs',
+    'scored_counts',
   ];
 
   it.each(['operator', 'visitor'] as const)('are not shown to the %s where they are of applicants', async (kind) => {

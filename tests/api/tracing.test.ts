@@ -1,17 +1,17 @@
 /** Spans as a collector gets them: one trace from a caller through the request to its tasks and engines, and nobody's data in it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { type Collector, startCollector } from '#world/collector.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
-import { freePort } from '#world/process.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { type Collector, startCollector } from '#world/app/collector.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { freePort } from '#world/processes/process.ts';
 
 let collector: Collector;
 let app: TestApp;
 beforeAll(async () => {
   collector = await startCollector();
   app = await startApp({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint } });
-}, 60_000);
+});
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
   await collector[Symbol.asyncDispose]();
@@ -21,7 +21,7 @@ const named = (name: string) => collector.spans.find((span) => span.name === nam
 /** Spans are sent every five seconds. */
 const patience = { timeout: 20_000, interval: 200 };
 
-it('follows a request into its transaction, its tasks and the engines that they ask', { timeout: 60_000 }, async () => {
+it('follows a request into its transaction, its tasks and the engines that they ask', async () => {
   const company = await buildCompany(app);
   const person = await buildApplicant(app);
   await buildApplication(person, await buildJob(company));
@@ -69,7 +69,7 @@ it("goes on with a caller's trace, and keeps out of one that the caller does not
   expect(own.length).toBeGreaterThanOrEqual(1);
 });
 
-it('sends what is left when it ends, and ends although nobody takes it', { timeout: 60_000 }, async () => {
+it('sends what is left when it ends, and ends although nobody takes it', async () => {
   const late = await startApp({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint } });
   const traceId = '2af7651916cd43dd8448eb211c80319c';
   await fetch(`${late.url}/api/users/me`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { answers, buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
-import { piecesOf, silence, speech } from '#world/sound.ts';
-import { rows } from './watch.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { piecesOf, silence, speech } from '#world/people/sound.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 let asked: number[] = [];
@@ -200,5 +200,5 @@ describe('the analysis', () => {
     expect(
       await rows(app, "select 1 from analyses where application_id = $1 and kind = 'interview'", [one.id]),
     ).toHaveLength(2);
-  }, 60_000);
+  });
 });

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type Person } from '#world/people.ts';
-import { send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type Person } from '#world/people/people.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let answer: Answer = () => {};

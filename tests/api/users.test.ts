@@ -1,10 +1,10 @@
 /** Accounts: registering as a job seeker, and as a company by a link. */
 import { api, call, passwordRule } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '#world/app.ts';
-import { buildApplicant, buildCompany, password, signIn, signInSuperuser, unique } from '#world/people.ts';
-import { codeTo, rows } from './watch.ts';
-import { fieldError, send } from './wire.ts';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { codeTo, rows } from '#world/app/watch.ts';
+import { fieldError, send } from '#world/app/wire.ts';
+import { buildApplicant, buildCompany, password, signIn, signInSuperuser, unique } from '#world/people/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +33,7 @@ describe('registering as a job seeker', () => {
     expect((await send(app, 'GET', '/api/users/me', { token })).body).toEqual({
       username: first.username,
       email: first.email,
+      emailConfirmed: false,
       role: 'user',
       companyId: null,
       companyName: null,
@@ -104,6 +105,18 @@ describe('registering as a job seeker', () => {
     });
   });
 
+  it('says of an email that exists the same whatever the username is, so that no username can be asked for by it', async () => {
+    const [first, second] = [person(), person()];
+    await register(first);
+    await register(second);
+    const names = [first.username, second.username, 'superuser', unique('nobody-')];
+    for (const username of names)
+      expect(await register(person({ username, email: first.email })), username).toMatchObject({
+        status: 409,
+        body: { detail: 'Email already exists' },
+      });
+  });
+
   it('gives a username, and an email, to one of several that come at once', async () => {
     const same = person();
     const byName = await Promise.all([1, 2, 3, 4].map((n) => register({ ...same, email: `${n}-${same.email}` })));
@@ -145,6 +158,7 @@ describe('a registration link', () => {
     expect((await send(app, 'GET', '/api/users/me', { token: admin.accessToken })).body).toEqual({
       username,
       email,
+      emailConfirmed: false,
       role: 'admin',
       companyId: username,
       companyName,

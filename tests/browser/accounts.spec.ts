@@ -1,8 +1,8 @@
 /** Accounts in a browser: registering, signing in, recovery, guards, the operator's lists, and when sessions end. Six journeys that share their steps, hence its length. */
 import type { Locator, Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
-import { anonymous, buildApplicant, buildCompany, password, signIn, superuser, unique } from '#world/people.ts';
-import { enter, logIn, tabTo } from './steps.ts';
+import { anonymous, buildApplicant, buildCompany, password, signIn, superuser, unique } from '#world/people/people.ts';
+import { enter, fillLogIn, logIn, tabTo } from './steps.ts';
 import { expect, type JourneyServer, test } from './world.ts';
 
 const weak =
@@ -21,7 +21,9 @@ async function mailedCode(server: JourneyServer, address: string, before = ''): 
   let code = '';
   await expect
     .poll(async () => {
-      const mails = (await server.mails()).filter(({ to }) => to?.[0]?.address === address);
+      const mails = (await server.mails()).filter(
+        ({ to, subject }) => to?.[0]?.address === address && subject === 'Your verification code',
+      );
       code = mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? []).at(-1) ?? '';
       return code !== '' && code !== before;
     })
@@ -87,7 +89,10 @@ test('a job seeker registers and logs in by keyboard alone, told what is wrong o
   expect(await storedToken(page)).toBeNull();
 });
 
-test('the login page names the job; a late answer is waited for three times, a second apart', async ({ window }) => {
+test('the login page names the job; a late answer is waited for three times, a second apart', async ({
+  server,
+  window,
+}) => {
   const page = await window();
   // The page's own time limit, on the clock that the test turns.
   await page.addInitScript(() => {
@@ -119,10 +124,10 @@ test('the login page names the job; a late answer is waited for three times, a s
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   // A little time at a time: what a call answered reaches the page by a timer of its own.
-  const soon = (what: () => Promise<boolean>) =>
+  const soon = (what: () => Promise<boolean>, step = 10) =>
     expect
       .poll(async () => {
-        await page.clock.runFor(10);
+        await page.clock.runFor(step);
         return what();
       })
       .toBe(true);
@@ -150,15 +155,18 @@ test('the login page names the job; a late answer is waited for three times, a s
     checks += 1;
     return checks > 3 ? route.fulfill({ status: 503 }) : undefined;
   });
-  await enter(page, 'some.stored.token', 'admin');
+  const { token } = await buildCompany(server);
+  await enter(page, token, 'admin');
   await page.goto('/admin/dashboard');
+  // Sent before the app is there, which waits a third of a second for the answer.
+  await soon(() => page.getByRole('heading', { name: /^Welcome back/ }).isVisible(), 400);
   const retry = page.getByRole('button', { name: 'Try again' });
   for (const next of [1, 2, 3]) {
-    await soon(async () => checks === next);
+    await soon(async () => checks === next, 400);
     await page.clock.runFor(31_000);
   }
-  await soon(() => retry.isVisible());
-  expect(await storedToken(page)).toBe('some.stored.token');
+  await soon(() => retry.isVisible(), 400);
+  expect(await storedToken(page)).toBe(token);
   await retry.click();
   await soon(async () => page.url().endsWith('/login'));
   expect(await storedToken(page)).toBeNull();
@@ -254,6 +262,38 @@ test('areas open only to their role, and other addresses say what they are', asy
     await page.goto(path);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   }
+});
+
+test('the operator is asked again about a company that took another name meanwhile', async ({ server, window }) => {
+  const company = await buildCompany(server, { verified: false });
+  const operator = await signIn(server, superuser.username, superuser.password);
+  const page = await window();
+  await enter(page, operator.accessToken, 'superuser');
+  await page.goto(`/superuser/company-management?search=${company.companyName}`);
+  const row = page.getByRole('row').filter({ hasText: company.companyId });
+  await row.getByRole('button', { name: `Verify ${company.companyName}` }).click();
+  const taken = unique('CIMB Bank ');
+  await call(company.client, api.companies.saveProfile, {
+    params: { username: company.companyId },
+    body: {
+      companyName: taken,
+      industry: 'Finance',
+      description: 'We lend.',
+      location: 'Selangor',
+      contactEmail: 'us@company.test',
+      website: 'bank.test',
+      employees: '51 - 300',
+      dateFounded: '29/02/2004',
+    },
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog).toContainText(`This company is called ${taken} by now.`);
+  await expect(row).toContainText('Pending');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(`${taken} was verified.`)).toBeVisible();
+  await expect(row).toContainText(taken);
+  await expect(row).toContainText('Verified');
 });
 
 test('the operator verifies and rejects companies, and resends and revokes links', async ({ server, window }) => {
@@ -367,7 +407,10 @@ function countKept(): Promise<number> {
   });
 }
 
-test('a new password ends every other session; logging out in one tab ends the other', async ({ server, window }) => {
+/** The operator's password is not put back for others. */
+const alone = test.extend({ ownServer: {} });
+
+alone('a new password ends every other session; logging out in one tab ends the other', async ({ server, window }) => {
   const own = await window();
   const other = await window();
   for (const page of [own, other]) {
@@ -390,7 +433,10 @@ test('a new password ends every other session; logging out in one tab ends the o
   await expect(own.getByLabel('Name', { exact: true })).toHaveValue('Operator');
 
   const before = await storedToken(own);
-  await logIn(own, superuser.username, 'Operator-2!');
+  await own.goto('/login');
+  await expect(own, 'signed in already').toHaveURL('/superuser/dashboard');
+  await own.goto('/admin');
+  await fillLogIn(own, superuser.username, 'Operator-2!');
   await expect(own).toHaveURL('/superuser/dashboard');
   const earlier = { headers: { authorization: `Bearer ${before}` } };
   await expect.poll(async () => (await fetch(`${server.url}/api/users/me`, earlier)).status, 'the first').toBe(401);
@@ -406,8 +452,29 @@ test('a new password ends every other session; logging out in one tab ends the o
   await other.goto('/superuser/settings');
   const places = other.getByRole('region', { name: 'Where You Are Logged In' });
   await expect(places.getByText('This browser')).toHaveCount(1);
-  await expect(places.getByText(/^Another place, last used/)).toHaveCount(1);
+  await expect(places.getByText(/^Chrome on Linux, last used/)).toHaveCount(1);
+  const third = await window();
+  await logIn(third, superuser.username, 'Operator-2!');
+  await expect(third).toHaveURL('/superuser/dashboard');
+  await other.reload();
+  await expect(places.getByText(/^Chrome on Linux, last used/)).toHaveCount(2);
+  await places
+    .getByRole('button', { name: /^End: / })
+    .first()
+    .click();
+  const one = other.getByRole('dialog', { name: 'Log out that place?' });
+  await one.getByLabel('Your password').fill('Operator-2!');
+  await one.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await expect(places.getByText(/^Chrome on Linux, last used/)).toHaveCount(1);
+  await third.getByRole('link', { name: 'Companies', exact: true }).click();
+  await expect(third).toHaveURL('/login');
   await places.getByRole('button', { name: 'Log Out Everywhere' }).click();
+  const asked = other.getByRole('dialog', { name: 'Log out everywhere?' });
+  await asked.getByLabel('Your password').fill('Operator-1');
+  await asked.getByRole('button', { name: 'Log Out', exact: true }).click();
+  await expect(asked.getByText('The current password is incorrect.')).toBeVisible();
+  await asked.getByLabel('Your password').fill('Operator-2!');
+  await asked.getByRole('button', { name: 'Log Out', exact: true }).click();
   await expect(other).toHaveURL('/login');
   await own.getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(own).toHaveURL('/login');

@@ -1,7 +1,7 @@
 /** Applying without a mouse. */
-import { buildJob, buildLink } from '#world/builders.ts';
-import { pdf, resume } from '#world/documents.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
+import { buildJob, buildLink } from '#world/people/builders.ts';
+import { pdf, resume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { logIn, tabTo } from './steps.ts';
 import { expect, test } from './world.ts';
 

@@ -1,15 +1,35 @@
 /** What an applicant does besides applying once: a profile from a resume, sign-ins and closed jobs in between, taking back and leaving. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import pg from 'pg';
-import { answers, buildApplication, buildJob, buildLink, takeInterview } from '#world/builders.ts';
-import { pdf, resume } from '#world/documents.ts';
-import { buildApplicant, buildCompany, password } from '#world/people.ts';
+import { answers, buildApplication, buildJob, buildLink, takeInterview } from '#world/people/builders.ts';
+import { pdf, resume } from '#world/people/documents.ts';
+import { anonymous, buildApplicant, buildCompany, password, unique } from '#world/people/people.ts';
 import { fillLogIn, logIn } from './steps.ts';
 import { expect, test } from './world.ts';
 
 async function file(lines: readonly string[], name = 'resume.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await pdf(lines)) };
+}
+
+/** How many files the browser keeps until they are sent. */
+function keptFilesOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('saring', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onerror = () => reject(counting.error);
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
 }
 
 test('a resume fills the profile, field by field, and is saved only with it', async ({ server, window }) => {
@@ -30,13 +50,13 @@ test('a resume fills the profile, field by field, and is saved only with it', as
   await page.getByRole('button', { name: 'Use this full name' }).click();
   await page.getByRole('button', { name: 'Use this phone' }).click();
   await expect(page.getByRole('textbox', { name: 'Full Name', exact: true })).toHaveValue('Nur Aisyah binti Rahman');
-  await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue('60123456789');
+  await expect(page.getByRole('textbox', { name: 'Phone', exact: true })).toHaveValue('0123456789');
   await expect(page.getByRole('textbox', { name: 'Self Description' })).toHaveValue('Looking for a place to grow.');
   const saved = () => call(person.client, api.applicants.profile, { params: { username: person.username } });
   expect((await saved()).fullName).toBe('Old Name');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-  expect(await saved()).toMatchObject({ fullName: 'Nur Aisyah binti Rahman', phone: '60123456789' });
+  expect(await saved()).toMatchObject({ fullName: 'Nur Aisyah binti Rahman', phone: '0123456789' });
 });
 
 test('each file shows in its own area how far it is, and can be called back and sent again there', async ({
@@ -116,6 +136,7 @@ test('an application outlives a session that ends and a job that closes', async 
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page.getByRole('button', { name: 'Login Now' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
   await fillLogIn(page, person.username, 'Changed1pass!');
   await expect(page).toHaveURL(/\/user\/cvupload\//);
   await expect(page.getByText('What you typed before is back.')).toBeVisible();
@@ -215,7 +236,48 @@ test('an application is looked at, withdrawn, taken along and left behind', asyn
   await expect(page.getByText('Incorrect username or password').first()).toBeVisible();
 });
 
-test('a narrow window is told where to go, 887 px is wide enough', async ({ server, window }) => {
+test('whoever opens a link without an account reads about the job, signs in, and applies without a profile', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const link = await buildLink(company, job.id);
+  const username = unique('person-');
+  await call(anonymous(server), api.users.register, { body: { username, email: `${username}@person.test`, password } });
+  const page = await window();
+  await page.goto(`/user/cvupload/${link}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
+  await expect(page.getByText(company.companyName).first()).toBeVisible();
+  await expect(page.getByText('What this job is judged by')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Login Now' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await fillLogIn(page, username);
+  await expect(page).toHaveURL(`/user/cvupload/${link}`);
+  await page
+    .getByRole('dialog', { name: 'Welcome New User!' })
+    .getByRole('button', { name: 'Apply without it' })
+    .click();
+  await page.getByText('Read what the work is').click();
+  await expect(page.getByText('We are looking for an accountant')).toBeVisible();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
+  await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
+  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('Full Name must be at least 2 characters')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Nur Aina');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('012-345 6789');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/start-interview/);
+});
+
+test('a telephone is told once that a larger screen is better, mails itself the link, and applies all the same', async ({
+  server,
+  window,
+}) => {
   const company = await buildCompany(server);
   const link = await buildLink(company, (await buildJob(company)).id);
   const person = await buildApplicant(server);
@@ -224,11 +286,31 @@ test('a narrow window is told where to go, 887 px is wide enough', async ({ serv
   await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.setViewportSize({ width: 886, height: 800 });
   await page.goto(`/user/cvupload/${link}`);
-  const text = 'Mobile Access Restricted - Please use a desktop device for a better experience.';
-  await expect(page.getByRole('dialog', { name: text })).toBeVisible();
+  const dialog = page.getByRole('dialog', {
+    name: 'Mobile Access Restricted - Please use a desktop device for a better experience.',
+  });
+  await expect(dialog).toBeVisible();
   await page.setViewportSize({ width: 887, height: 800 });
-  await expect(page.getByRole('dialog', { name: text })).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await dialog.getByRole('button', { name: 'Send the link to my email' }).click();
+  await expect(dialog.getByText('The link is on its way to your email address.')).toBeVisible();
+  const mails = async () =>
+    (await server.mails()).filter(({ to }) => to?.[0]?.address === `${person.username}@person.test`);
+  await expect.poll(async () => (await mails()).map(({ text }) => text).join()).toContain(`/user/cvupload/${link}`);
+  await dialog.getByRole('button', { name: 'Continue on this device' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
+  await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
+  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/start-interview/);
 });
 
 test('a link that expires while somebody writes costs nothing: a fresh one brings the words back, and an open form is still sent', async ({
@@ -248,6 +330,7 @@ test('a link that expires while somebody writes costs nothing: a fresh one bring
   await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
   await expect(page.getByText('resume.pdf')).toBeVisible();
+  await expect.poll(() => keptFilesOf(page)).toBe(1);
   await expire();
   await page.reload();
   await expect(

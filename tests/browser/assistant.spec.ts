@@ -1,8 +1,8 @@
 /** An administrator asks the assistant: by keyboard, on a phone, back to an applicant and to an earlier conversation. */
 import AxeBuilder from '@axe-core/playwright';
 import { api, call } from '@saring/contract';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 

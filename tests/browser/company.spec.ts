@@ -1,9 +1,9 @@
 /** A company at work in its own area: lists that keep their state, two people at one job, closing, deleting, mailing. */
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { advert, lockedPdf, pdf, txt } from '#world/documents.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { advert, lockedPdf, pdf, txt } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -161,6 +161,19 @@ async function badDescriptionsAreExplained(page: Page): Promise<void> {
   }
 }
 
+/** Criteria that no sentence of the description supports are shown as such. */
+async function generalCriteriaAreTold(page: Page): Promise<void> {
+  await page.goto('/admin/job-posting');
+  await page.getByLabel('Job Title').fill('Eksekutif Akaun');
+  await page.getByLabel('Others').fill('A great place to work with friendly people. Apply today.');
+  await page.getByRole('button', { name: 'Auto-Generate Criteria' }).click();
+  const told = dialog(page, 'Please check these criteria');
+  await expect(told).toContainText('None of them rests on a sentence of the description');
+  await told.getByRole('button').last().click();
+  await expect(page.getByRole('textbox', { name: 'Criterion 1' })).not.toHaveValue('');
+  await expect(page.getByText('From the description:')).toHaveCount(0);
+}
+
 /** A picture is posted and explained; its job gets a text instead, and the file goes. */
 async function descriptionIsMended(page: Page): Promise<void> {
   await page.goto('/admin/job-posting');
@@ -236,6 +249,7 @@ test('a company keeps its jobs', async ({ server, window }) => {
   await test.step('an applicant is written to', () => applicantIsWrittenTo(second, job.id));
   await test.step('descriptions that cannot be read are explained', () => badDescriptionsAreExplained(second));
   await test.step('and one that was posted is mended', () => descriptionIsMended(second));
+  await test.step('criteria of no sentence are told', () => generalCriteriaAreTold(second));
   await test.step('a job is inactivated', () => jobIsInactivated(first));
   await test.step('and deleted', () => jobIsDeleted(first));
 });

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { answers } from '#world/builders.ts';
+import { answers } from '#world/people/builders.ts';
 import { watch } from './complaints.ts';
 import {
   begin,
@@ -109,7 +109,8 @@ test(`${kills} kills at random moments lose at most the last piece each, and no 
     lost.push(`${kind} ${seconds.toFixed(2)} s`);
     expect(seconds, `after killing the ${kind}`).toBeLessThan(lastPiece);
     const { interviewHistory } = await reviewOf(one);
-    expect(interviewHistory).toMatchObject([{ sequence: 1, late: false }]);
+    // The next question may be over by now, where a restart took long.
+    expect(interviewHistory[0]).toMatchObject({ sequence: 1, late: false });
     // After a crash of the browser the same sentence is "heard" once more.
     expect(interviewHistory[0]?.response).toContain(answers[0]);
   }

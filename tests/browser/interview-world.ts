@@ -1,8 +1,8 @@
 /** What the journeys of the interview share: somebody who is about to take it, and what the server has of it afterwards. */
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
-import { buildApplication, buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 import { logIn } from './steps.ts';
 import { expect, type JourneyServer } from './world.ts';
 
@@ -36,9 +36,13 @@ export async function begin(page: Page): Promise<void> {
   await onQuestion(page, 1);
 }
 
+/** Waits for a question, and starts its time where it is still to be read. */
 export async function onQuestion(page: Page, number: number, timeout = 20_000): Promise<void> {
   await expect(page.getByText(`Question ${number} of 6`)).toBeVisible({ timeout });
+  if (await startOf(page).isVisible()) await startOf(page).click();
 }
+
+export const startOf = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 
 /** Seconds on the page's clock. */
 export async function clock(page: Page): Promise<number> {
@@ -52,7 +56,7 @@ export async function untilClock(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => clock(page), { timeout: 60_000, intervals: [100] }).toBeLessThanOrEqual(seconds);
 }
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Next Question' }).click();
+export const next = (page: Page) => page.getByRole('button', { name: /^(Next Question|Finish)$/ }).click();
 
 export async function reviewOf({ company, id }: Candidate) {
   return (await call(company.client, api.interviews.review, { params: { id } })).data;

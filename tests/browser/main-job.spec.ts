@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answers } from '#world/builders.ts';
-import { advert, docx, pdf, resume, weakResume } from '#world/documents.ts';
-import { password } from '#world/people.ts';
+import { answers } from '#world/people/builders.ts';
+import { advert, docx, pdf, resume, weakResume } from '#world/people/documents.ts';
+import { password } from '#world/people/people.ts';
 import { fillLogIn, logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world.ts';
 
@@ -73,7 +73,11 @@ async function companyPostsJob(page: Page): Promise<string> {
   const criteria = page.getByRole('textbox', { name: /^Criterion \d/ });
   await expect(criteria).toHaveCount(5);
   for (const criterion of await criteria.all()) await expect(criterion).not.toHaveValue('');
-  await criteria.last().fill('Explains figures to people outside finance');
+  const sources = page.getByText('From the description:');
+  const before = await sources.count();
+  await expect(sources.first()).toBeVisible();
+  await criteria.first().fill('Explains figures to people outside finance');
+  await expect(sources).toHaveCount(before - 1);
   await page.getByRole('button', { name: 'Post Job' }).click();
   await expect(page.getByText('Job Posted Successfully!').first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'OK' }).click();
@@ -89,6 +93,7 @@ interface Candidate {
 /** From a shared link, signed out and without an account, to the page that introduces the interview. */
 async function candidateApplies(page: Page, link: string, { username, fullName, lines }: Candidate): Promise<void> {
   await page.goto(link);
+  await page.getByRole('link', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await page
     .getByRole('dialog')
@@ -139,6 +144,7 @@ async function candidateFillsProfile(page: Page, fullName: string, username: str
   await field('Day').fill('03');
   await field('Month').fill('04');
   await field('Year').fill('1997');
+  await page.getByRole('radio', { name: 'Prefer not to say' }).check();
   await field('Self Description').fill('Looking for a place to grow.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
 }
@@ -157,10 +163,11 @@ async function candidateTakesInterview(page: Page): Promise<void> {
   ).toBeVisible();
   for (let number = 1; number <= 6; number += 1) {
     await expect(page.getByText(`Question ${number} of 6`)).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Live transcript' })).toHaveValue(answers[number - 1] ?? '');
     // Long enough for the microphone to have been heard.
     await expect(page.getByText(/00:4[0-7]/)).toBeVisible();
-    await page.getByRole('button', { name: 'Next Question' }).click();
+    await page.getByRole('button', { name: /^(Next Question|Finish)$/ }).click();
   }
   await expect(page.getByText('The interview has ended. Thank you for your time!')).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/user\/cdashboard$/, { timeout: 15_000 });
@@ -235,6 +242,7 @@ test('a company hires someone', async ({ server, window }) => {
 
   await companyDecides(company);
   await companyMails(company);
-  const mail = (await server.mails()).find(({ to }) => to?.[0]?.address === 'aisyah@person.test');
+  const mails = (await server.mails()).filter(({ to }) => to?.[0]?.address === 'aisyah@person.test');
+  const mail = mails.find(({ subject }) => subject !== 'Confirm your email address');
   expect(mail?.text).toContain('Dear Aisyah Rahman, welcome as our new Accountant.');
 });

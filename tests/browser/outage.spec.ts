@@ -1,6 +1,6 @@
 /** A server that dies while somebody works: the page says so, tries by itself, and goes on when it is back. */
-import { buildJob } from '#world/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
+import { buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 

@@ -1,9 +1,9 @@
 /** Reviewing in a browser: from a mark to the words behind it, deciding with a colleague at the same time, side by side, without names, and reading again. */
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
-import { buildApplication, buildJob, jobFields, takeInterview } from '#world/builders.ts';
-import { resume, weakResume } from '#world/documents.ts';
-import { buildApplicant, buildCompany } from '#world/people.ts';
+import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
+import { resume, weakResume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 

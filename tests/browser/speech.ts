@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { speech } from '#world/sound.ts';
+import { speech } from '#world/people/sound.ts';
 
 const words =
   'I prepared full set accounts for twelve companies and closed each month within five working days. ' +

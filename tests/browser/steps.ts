@@ -1,6 +1,6 @@
 /** Steps that journeys share: the ways in, and the way along a page by keyboard. */
 import type { Locator, Page } from '@playwright/test';
-import { password } from '#world/people.ts';
+import { password } from '#world/people/people.ts';
 import { expect } from './world.ts';
 
 /** Fills in the login form that is on the page. */

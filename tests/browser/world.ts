@@ -1,12 +1,14 @@
-/** What a journey starts with: a server of its own as a process, and a page that fails on any complaint of the browser. */
+/** What a journey starts with: a server as a process, which is as it was at first, and a page that fails on any complaint of the browser. */
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
-import { createTestDatabase } from '#world/database.ts';
-import { freePort, type Started, startFile } from '#world/process.ts';
+import { createTestDatabase } from '#world/app/database.ts';
+import { takeSnapshot } from '#world/app/snapshot.ts';
+import { freePort, type Started, startFile } from '#world/processes/process.ts';
 import { watch } from './complaints.ts';
 
 /** A browser says of a call that failed a little later, on a busy machine more than a little. */
@@ -27,7 +29,7 @@ export interface JourneyServer {
 }
 
 /** Starts the product on a database of its own, as `npm start` does. */
-export async function startServer(env: Record<string, string> = {}): Promise<JourneyServer> {
+async function startServer(env: Record<string, string> = {}): Promise<JourneyServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'saring-journey-'));
   const port = String(await freePort());
@@ -125,7 +127,54 @@ export async function openWindow(browser: Browser, server: JourneyServer, compla
   return context.newPage();
 }
 
+/** Waits until no task is under way or due. */
+async function untilIdle(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const due =
+    "select name from pgboss.job where state = 'active' or (state < 'active' and start_after <= now()) limit 5";
+  await expect
+    .poll(async () => (await client.query(due)).rows, { message: 'tasks that do not end', timeout: 60_000 })
+    .toEqual([]);
+  await client.end();
+}
+
+interface Shared {
+  server: JourneyServer;
+  /** Makes rows, files and mails what they were at first. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function startShared(): Promise<Shared> {
+  const server = await startServer();
+  const snapshot = await takeSnapshot(server).catch(async (error) => {
+    await server.stop();
+    throw error;
+  });
+  const written = ['files', 'outbox'].map((name) => join(server.dataDir, name));
+  return {
+    server,
+    async reset() {
+      await untilIdle(server.databaseUrl);
+      for (const folder of written) await rm(folder, { recursive: true, force: true });
+      await snapshot.restore();
+    },
+    async stop() {
+      await snapshot[Symbol.asyncDispose]();
+      await server.stop();
+    },
+  };
+}
+
+interface WorkerFixtures {
+  /** One server for the journeys of a worker, started for the first that needs it. */
+  shared: () => Promise<Shared>;
+}
+
 interface Fixtures {
+  /** Variables of a server that this journey has to itself, as one does that changes the operator; null for the shared one. */
+  ownServer: Record<string, string> | null;
   server: JourneyServer;
   /** Opens a window for one more person. */
   window: () => Promise<Page>;
@@ -133,12 +182,30 @@ interface Fixtures {
   complaints: string[];
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
-  server: async ({}, use) => {
-    const server = await startServer();
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern
+    async ({}, use) => {
+      let started: Promise<Shared> | undefined;
+      await use(() => {
+        started ??= startShared();
+        return started;
+      });
+      await (await started)?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownServer: [null, { option: true }],
+  server: async ({ ownServer, shared }, use) => {
+    if (ownServer) {
+      const server = await startServer(ownServer);
+      await use(server);
+      await server.stop();
+      return;
+    }
+    const { server, reset } = await shared();
     await use(server);
-    await server.stop();
+    await reset();
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   complaints: async ({}, use) => {

@@ -1,7 +1,7 @@
 /** The door of the test world, for the suites, the benchmarks and the journeys. */
-export { startApp, type TestApp } from './app.ts';
-export { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from './builders.ts';
-export { advert, doc, docx, pdf, pdfFile, pdfOfSize, resume, txt, weakResume } from './documents.ts';
+export { startApp, type TestApp } from './app/app.ts';
+export { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from './people/builders.ts';
+export { advert, doc, docx, pdf, pdfFile, pdfOfSize, resume, txt, weakResume } from './people/documents.ts';
 export {
   anonymous,
   buildApplicant,
@@ -14,5 +14,5 @@ export {
   superuser,
   unique,
   withToken,
-} from './people.ts';
-export { freePort, residentMegabytes, type Started, startFile } from './process.ts';
+} from './people/people.ts';
+export { freePort, residentMegabytes, type Started, startFile } from './processes/process.ts';

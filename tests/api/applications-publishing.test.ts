@@ -1,0 +1,211 @@
+/** A decision on a page is the company's alone for its grace time; the applicant sees it only when it is published. */
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+
+const clock = heldClock();
+let app: TestApp;
+let company: CompanyPerson;
+let stranger: CompanyPerson;
+let job: { id: string; companyId: string };
+beforeAll(async () => {
+  app = await startApp({ replace: { clock } });
+  company = await buildCompany(app);
+  stranger = await buildCompany(app);
+  job = await buildJob(company);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+interface Case {
+  person: Person;
+  id: string;
+}
+
+async function applied(): Promise<Case> {
+  const person = await buildApplicant(app);
+  return { person, id: await buildApplication(person, job) };
+}
+const decide = (id: string, status: string, form: Record<string, string> = { publish: 'later' }, as = company) =>
+  send(app, 'PUT', `/api/applications/updateApplications/${id}/status`, { token: as.token, form: { status, ...form } });
+const ofCompany = async (id: string) => (await send(app, 'GET', `/api/applications/${id}`, company)).body.application;
+/** Whatever the applicant can learn of an application: its page, the list, and all own data. */
+async function seenBy({ person, id }: Case) {
+  const page = (await send(app, 'GET', `/api/applications/own/${id}`, person)).body.data.application;
+  const list = await send(
+    app,
+    'GET',
+    `/api/applications/getApplicationsWithInterviewStatus/${person.username}`,
+    person,
+  );
+  const row = list.body.data.applications.find((one: { id: string }) => one.id === id);
+  expect(row.status).toBe(page.status);
+  expect(row.hiring_stage).toBe(page.hiring_stage);
+  return page;
+}
+const grace = (value: unknown, as = company, of = company) =>
+  send(app, 'PUT', `/api/admin/${of.companyId}/decisions`, { token: as.token, json: { grace_minutes: value } });
+const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+
+describe('a decision that is published later', () => {
+  it('is the company’s draft for ten minutes, and then the applicant sees it', async () => {
+    const one = await applied();
+    const answer = await decide(one.id, 'Rejected', { publish: 'later', reason: 'No licence' });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Application status updated to Rejected',
+        status: 'Rejected',
+        published_at: inMinutes(10),
+      },
+    ]);
+    expect(await ofCompany(one.id)).toMatchObject({
+      status: 'Rejected',
+      published_at: inMinutes(10),
+      published_status: 'Pending',
+    });
+    clock.pass(599);
+    expect(await seenBy(one)).toMatchObject({
+      status: 'Pending',
+      hiring_stage: 'in review',
+      decided_at: null,
+      decided_by: null,
+      erased_after: null,
+      can_withdraw: true,
+    });
+    clock.pass(1);
+    expect(await seenBy(one)).toMatchObject({ status: 'Rejected', hiring_stage: 'rejected', can_withdraw: false });
+    expect((await seenBy(one)).decided_at).not.toBeNull();
+    expect(await ofCompany(one.id)).toMatchObject({ status: 'Rejected', published_at: null, published_status: null });
+  });
+
+  it('is changed or taken back without a word to the applicant', async () => {
+    const one = await applied();
+    await decide(one.id, 'Rejected');
+    clock.pass(300);
+    const changed = await decide(one.id, 'KIV');
+    expect(changed.body.published_at).toBe(inMinutes(10));
+    clock.pass(300);
+    expect((await seenBy(one)).status).toBe('Pending');
+    const back = await decide(one.id, 'Pending');
+    expect(back.body).not.toHaveProperty('published_at');
+    clock.pass(3600);
+    expect(await seenBy(one)).toMatchObject({ status: 'Pending', decided_at: null });
+  });
+
+  it('is not put off by deciding the same again', async () => {
+    const one = await applied();
+    await decide(one.id, 'KIV');
+    const told = inMinutes(10);
+    clock.pass(500);
+    expect((await decide(one.id, 'KIV')).body.published_at).toBe(told);
+    expect((await decide(one.id, 'KIV', { publish: 'later', reason: 'Waits for a reference' })).body.published_at).toBe(
+      told,
+    );
+    clock.pass(100);
+    expect((await seenBy(one)).status).toBe('KIV');
+  });
+
+  it('follows one that the applicant knows, who until then sees that one', async () => {
+    const one = await applied();
+    await decide(one.id, 'KIV', {});
+    const known = await seenBy(one);
+    expect(known.status).toBe('KIV');
+    clock.pass(3600);
+    await decide(one.id, 'Accepted');
+    expect(await seenBy(one)).toMatchObject({ status: 'KIV', decided_at: known.decided_at });
+    expect((await ofCompany(one.id)).published_status).toBe('KIV');
+  });
+
+  it('is told now by the documented call, which publishes at once', async () => {
+    const one = await applied();
+    await decide(one.id, 'Accepted');
+    expect((await seenBy(one)).status).toBe('Pending');
+    expect((await decide(one.id, 'Accepted', {})).body).not.toHaveProperty('published_at');
+    expect((await seenBy(one)).status).toBe('Accepted');
+    const other = await applied();
+    await decide(other.id, 'Rejected', {});
+    expect((await seenBy(other)).status).toBe('Rejected');
+  });
+
+  it('stands in the trail with when it was told, once', async () => {
+    const [one, other] = [await applied(), await applied()];
+    await decide(one.id, 'Accepted');
+    await decide(one.id, 'Accepted', {});
+    await decide(one.id, 'Accepted', {});
+    await decide(other.id, 'KIV', {});
+    const trail = async (id: string) =>
+      (
+        await rows(
+          app,
+          "select action from audit_events where subject = $1 and action like 'application.%' order by at, id",
+          [id],
+        )
+      )
+        .map(({ action }: { action: string }) => action)
+        .filter((action: string) => action !== 'application.saved');
+    expect((await trail(one.id)).toSorted()).toEqual(['application.published', 'application.status']);
+    expect(await trail(other.id)).toEqual(['application.status']);
+  });
+
+  it('does not keep the applicant from withdrawing, of whom nothing is told then', async () => {
+    const one = await applied();
+    await decide(one.id, 'Rejected');
+    expect((await send(app, 'POST', `/api/applications/${one.id}/withdraw`, one.person)).status).toBe(200);
+    clock.pass(3600);
+    expect(await seenBy(one)).toMatchObject({ status: 'Withdrawn', decided_at: null });
+    expect((await decide(one.id, 'Accepted')).status).toBe(409);
+  });
+
+  it('is in nothing that the applicant takes along', async () => {
+    const one = await applied();
+    await decide(one.id, 'Rejected', { publish: 'later', reason: 'No licence' });
+    const answer = await fetch(`${app.url}/api/applicants/${one.person.username}/data`, {
+      headers: { authorization: `Bearer ${one.person.token}` },
+    });
+    expect(answer.status).toBe(200);
+    const data = new TextDecoder().decode(unzipSync(new Uint8Array(await answer.arrayBuffer()))['data.json']);
+    expect(data).toContain(one.id);
+    expect(data).not.toMatch(/Rejected|No licence|application\.status/);
+  });
+
+  it('by two at once is refused to the second, who saw another status', async () => {
+    const one = await applied();
+    const both = await Promise.all(
+      ['Accepted', 'Rejected'].map((status) =>
+        decide(one.id, status, { publish: 'later', expected_status: 'Pending' }),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await seenBy(one)).status).toBe('Pending');
+  });
+});
+
+describe('the grace time of a company', () => {
+  it('is ten minutes until it is set, from none to a day, and for decisions from then on', async () => {
+    const own = await buildCompany(app);
+    const read = () => send(app, 'GET', `/api/admin/${own.companyId}/decisions`, own);
+    expect((await read()).body).toEqual({ grace_minutes: 10 });
+    for (const wrong of [-1, 1441, 1.5, '10', null]) expect((await grace(wrong, own, own)).status).toBe(422);
+    expect((await grace(1440, own, own)).body).toEqual({ grace_minutes: 1440, message: 'Settings saved.' });
+    expect((await read()).body).toEqual({ grace_minutes: 1440 });
+    const person = await buildApplicant(app);
+    const one = { person, id: await buildApplication(person, await buildJob(own)) };
+    expect((await decide(one.id, 'KIV', { publish: 'later' }, own)).body.published_at).toBe(inMinutes(1440));
+    await grace(0, own, own);
+    expect((await decide(one.id, 'Accepted', { publish: 'later' }, own)).body).not.toHaveProperty('published_at');
+    expect((await seenBy(one)).status).toBe('Accepted');
+  });
+
+  it('is for the own company alone', async () => {
+    expect((await grace(5, stranger, company)).status).toBe(404);
+    expect((await send(app, 'GET', `/api/admin/${company.companyId}/decisions`, stranger)).status).toBe(404);
+    const person = await buildApplicant(app);
+    expect((await send(app, 'GET', `/api/admin/${company.companyId}/decisions`, person)).status).toBe(403);
+  });
+});

@@ -1,0 +1,145 @@
+/** What hides who somebody is takes nobody else's time, is never skipped for want of time, and follows what is known of the person. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { hurriedEngine } from '#world/app/reading.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { resume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { database, launches, launchUp } from '#world/processes/launch.ts';
+import { blindReview } from './blind-pairs.ts';
+
+launches();
+
+/** Years and schools of one line, as many as are read of a file: held one against the other they took 14 s. */
+const slowText = () => `${'ba '.repeat(20_000)}${"'01 ".repeat(15_000)}`.slice(0, 119_000);
+
+async function applyWith(person: Person, job: { id: string; companyId: string }, text: string): Promise<string> {
+  const saved = await call(person.client, api.applications.save, {
+    params: { id: person.username },
+    body: { jobId: job.id, companyId: job.companyId, expectedSalary: 'RM 1' },
+    files: { resume: new File([text], 'a.txt') },
+  });
+  const applicationId = saved.data.application.id;
+  await call(person.client, api.applications.processResume, { body: { username: person.username, applicationId } });
+  return applicationId;
+}
+
+describe('a resume made to be slow', () => {
+  it('is shown without its names while others are answered', async () => {
+    const app = await launchUp();
+    const company = await buildCompany(app);
+    const job = await buildJob(company);
+    await blindReview(app, company, job);
+    const ids = [];
+    for (let one = 0; one < 3; one += 1) ids.push(await applyWith(await buildApplicant(app), job, slowText()));
+    // As if nobody had looked ahead.
+    await rows({ databaseUrl: database.url }, 'delete from redactions');
+    const began = performance.now();
+    const shown = Promise.all(ids.map((id) => send(app, 'GET', `/api/applications/${id}`, company)));
+    let took = 0;
+    void shown.then(() => {
+      took = performance.now() - began;
+    });
+    let longest = 0;
+    let asked = 0;
+    while (took === 0) {
+      const at = performance.now();
+      expect((await send(app, 'GET', '/api/health/live')).status).toBe(200);
+      longest = Math.max(longest, performance.now() - at);
+      asked += 1;
+      await wait(5);
+    }
+    for (const { status, body } of await shown) expect([status, body.application?.blind]).toEqual([200, true]);
+    expect(asked).toBeGreaterThan(5);
+    expect(longest).toBeLessThan(took / 2);
+    // What was found once is not looked for again.
+    const again = performance.now();
+    await Promise.all(ids.map((id) => send(app, 'GET', `/api/applications/${id}`, company)));
+    expect(performance.now() - again).toBeLessThan(took / 2);
+  });
+});
+
+it('where there is no time to find it out, nothing of a text is shown', async () => {
+  await using app = await startApp({ replace: { ai: await hurriedEngine(1) } });
+  const company = await buildCompany(app);
+  const job = await buildJob(company);
+  await blindReview(app, company, job);
+  const person = await buildApplicant(app);
+  const saved = await call(person.client, api.applications.save, {
+    params: { id: person.username },
+    body: { jobId: job.id, companyId: job.companyId, expectedSalary: 'RM 1' },
+    files: { resume: new File([slowText()], 'a.txt') },
+  });
+  const { status, body } = await send(
+    app,
+    'GET',
+    `/api/applications/${saved.data.application.id}/resume-text`,
+    company,
+  );
+  expect([status, body.blind, body.text]).toEqual([200, true, '█████']);
+});
+
+describe('what is known of somebody', () => {
+  let app: TestApp;
+  let company: CompanyPerson;
+  beforeAll(async () => {
+    app = await startApp();
+    company = await buildCompany(app);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const lines = [...resume, 'The finance club of Quokkaville called me Zedwing.'];
+  /** Who is found by a word of the resume. */
+  const foundBy = async (word: string): Promise<string[]> => {
+    const { body } = await send(app, 'POST', '/api/admin/query-applicants', {
+      token: company.token,
+      json: {
+        query: `Which applicants mention ${word} in their resume?`,
+        username: company.companyId,
+        conversation_id: 'new',
+      },
+    });
+    return body.links.map((link: { application_id: string }) => link.application_id);
+  };
+  const textOf = async (id: string) =>
+    (await send(app, 'GET', `/api/applications/${id}/resume-text`, company)).body.text;
+
+  it('is hidden from the moment on at which it is known, in searches too', async () => {
+    const job = await buildJob(company);
+    await blindReview(app, company, job);
+    const person = await buildApplicant(app);
+    const id = await buildApplication(person, job, lines);
+    expect(await textOf(id)).toContain('Zedwing');
+    await expect.poll(() => foundBy('Zedwing')).toEqual([id]);
+    const body = {
+      fullName: 'Zedwing Rahman',
+      phone: '01234567890',
+      address: '1 Jalan Ampang, Kuala Lumpur',
+      contactEmail: `${person.username}@person.test`,
+      age: 29,
+      gender: 'Female' as const,
+      dob: '03/04/1997',
+      description: 'Still looking.',
+    };
+    await call(person.client, api.applicants.saveProfile, { params: { username: person.username }, body });
+    expect(await foundBy('Zedwing')).toEqual([]);
+    expect(await textOf(id)).not.toContain('Zedwing');
+    expect(await foundBy('Zedwing')).toEqual([]);
+    expect(await foundBy('MFRS')).toContain(id);
+  });
+
+  it('is hidden in what was applied with before names were withheld', async () => {
+    const job = await buildJob(company, { jobTitle: 'Bookkeeper' });
+    const id = await buildApplication(await buildApplicant(app, 'Zedwing Tan'), job, lines);
+    expect(await foundBy('Quokkaville')).toContain(id);
+    expect(await foundBy('Zedwing')).toContain(id);
+    await blindReview(app, company, job);
+    expect(await foundBy('Zedwing')).not.toContain(id);
+    await expect.poll(() => foundBy('Quokkaville')).toContain(id);
+    expect(await foundBy('Zedwing')).not.toContain(id);
+  });
+});

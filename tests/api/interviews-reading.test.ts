@@ -1,0 +1,162 @@
+/** Time to read a question before its time runs, and more of it where an answer has to be typed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { send } from '#world/app/wire.ts';
+import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
+import { type Candidate, interviewsOn } from './interviewing.ts';
+
+const clock = heldClock();
+let app: TestApp;
+let company: CompanyPerson;
+let jobId: string;
+beforeAll(async () => {
+  app = await startApp({ replace: { clock } });
+  company = await buildCompany(app);
+  jobId = (await buildJob(company)).id;
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function candidate(): Promise<Candidate> {
+  const person = await buildApplicant(app);
+  return { person, id: await buildApplication(person, { id: jobId, companyId: company.companyId }) };
+}
+const { start, answering, respond, history } = interviewsOn(() => app);
+const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+const reading = { reading: 'true' };
+const typing = { ...reading, typing: 'true' };
+const say = (one: Candidate, sequence: number) =>
+  respond(one, { response: answers[sequence - 1] ?? '', sequence: String(sequence), source: 'typed' });
+
+describe('a question that is read first', () => {
+  it('has ten seconds before its fifty run, each of the six, and the five minutes count answering alone', async () => {
+    const one = await candidate();
+    const opened = (await start(one, reading)).body;
+    expect(opened).toMatchObject({
+      reading_until: inSeconds(10),
+      expires_at: inSeconds(60),
+      interview_expires_at: inSeconds(310),
+      seconds_per_question: 50,
+      total_seconds: 300,
+    });
+    for (const sequence of [1, 2, 3, 4, 5, 6]) {
+      clock.pass(10 + 50);
+      const { status, body } = await say(one, sequence);
+      expect([status, body.is_complete]).toEqual([200, sequence === 6]);
+      if (sequence < 6) expect(body).toMatchObject({ reading_until: inSeconds(10), expires_at: inSeconds(60) });
+    }
+    expect((await history(one)).map(({ late, source }: { late: boolean; source: string }) => [late, source])).toEqual(
+      Array(6).fill([false, 'typed']),
+    );
+  });
+
+  it('begins as soon as the person says so, once, and never later than after ten seconds', async () => {
+    const one = await candidate();
+    await start(one, reading);
+    clock.pass(4);
+    const begun = await answering(one, { sequence: '1', begun: 'true' });
+    expect(begun.body).toEqual({
+      success: true,
+      reading_until: null,
+      expires_at: inSeconds(50),
+      seconds_per_question: 50,
+      now: inSeconds(0),
+    });
+    clock.pass(20);
+    expect((await answering(one, { sequence: '1', begun: 'true' })).body.expires_at).toBe(inSeconds(30));
+    expect((await start(one, reading)).body).toMatchObject({
+      reading_until: null,
+      expires_at: inSeconds(30),
+      interview_expires_at: inSeconds(280),
+    });
+    await say(one, 1);
+    clock.pass(25);
+    expect((await answering(one, { sequence: '2', begun: 'true' })).body.expires_at).toBe(inSeconds(35));
+  });
+
+  it('may be answered while it is read, which takes nothing of the time', async () => {
+    const one = await candidate();
+    await start(one, reading);
+    clock.pass(5);
+    await say(one, 1);
+    expect((await start(one)).body).toMatchObject({ sequence: 2, interview_expires_at: inSeconds(310) });
+  });
+
+  it('is skipped only after reading, answering and the grace', async () => {
+    const one = await candidate();
+    await start(one, reading);
+    clock.pass(75);
+    expect((await start(one, reading)).body.sequence).toBe(1);
+    clock.pass(1);
+    expect((await start(one, reading)).body).toMatchObject({ sequence: 2, reading_until: inSeconds(10) });
+  });
+
+  it('is what the interview began with: a client that did not ask keeps the documented clock', async () => {
+    const one = await candidate();
+    await start(one);
+    expect((await start(one, typing)).body).toMatchObject({ reading_until: null, expires_at: inSeconds(50) });
+    const answer = await answering(one, { sequence: '1', begun: 'true', typing: 'true' });
+    expect(answer.body).toMatchObject({ expires_at: inSeconds(50), seconds_per_question: 50 });
+    expect((await say(one, 1)).body).toMatchObject({ reading_until: null, expires_at: inSeconds(50) });
+  });
+});
+
+describe('an answer that has to be typed', () => {
+  it('has ninety seconds, all six of them', async () => {
+    const one = await candidate();
+    expect((await start(one, typing)).body).toMatchObject({
+      reading_until: inSeconds(10),
+      expires_at: inSeconds(100),
+      seconds_per_question: 90,
+      total_seconds: 540,
+    });
+    for (const sequence of [1, 2, 3, 4, 5, 6]) {
+      clock.pass(10 + 90);
+      expect((await say(one, sequence)).body).toMatchObject({ success: true, is_complete: sequence === 6 });
+    }
+    expect((await history(one)).some(({ late }: { late: boolean }) => late)).toBe(false);
+  });
+
+  it('has them from the moment in which the voice fails, for this question and those that follow', async () => {
+    const one = await candidate();
+    await start(one, reading);
+    clock.pass(30);
+    const gone = await answering(one, { sequence: '1', typing: 'true' });
+    expect(gone.body).toMatchObject({ reading_until: null, expires_at: inSeconds(70), seconds_per_question: 90 });
+    clock.pass(65);
+    expect((await say(one, 1)).body).toMatchObject({ expires_at: inSeconds(100), seconds_per_question: 90 });
+    expect((await history(one))[0].late).toBe(false);
+  });
+
+  it('has them where typed answers were agreed on before, and more where more time was granted', async () => {
+    const one = await candidate();
+    const json = { time_factor: 2, typed_answers: true };
+    await send(app, 'PUT', `/api/interviews/${one.id}/accommodations`, { token: company.token, json });
+    expect((await start(one, reading)).body).toMatchObject({
+      reading_until: inSeconds(10),
+      expires_at: inSeconds(190),
+      seconds_per_question: 180,
+    });
+  });
+});
+
+describe('beginning an answer', () => {
+  it('is for the applicant alone, in the tab that holds the interview, of the open question', async () => {
+    const [one, other] = [await candidate(), await candidate()];
+    expect((await answering(one, { begun: 'true' })).body.detail).toBe('The interview has not been started.');
+    await start(one, { ...reading, tab: 'first' });
+    expect((await answering({ person: other.person, id: one.id }, { begun: 'true' })).status).toBe(404);
+    const ofCompany = await send(app, 'POST', `/api/interviews/${one.id}/answering`, {
+      token: company.token,
+      form: {},
+    });
+    expect(ofCompany.status).toBe(403);
+    expect((await answering(one, { begun: 'true' }, { tab: 'second' })).status).toBe(409);
+    expect((await answering(one, { sequence: '3', begun: 'true' }, { tab: 'first' })).status).toBe(422);
+    clock.pass(2000);
+    expect((await answering(one, { begun: 'true' }, { tab: 'first' })).body.detail).toBe(
+      'The interview is already complete.',
+    );
+  });
+});

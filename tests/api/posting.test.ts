@@ -1,0 +1,119 @@
+/** The job behind an application link for anybody: the call, and the page that needs no script. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildJob, buildLink } from '#world/people/builders.ts';
+import { buildCompany, type CompanyPerson } from '#world/people/people.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+beforeAll(async () => {
+  app = await startApp();
+  company = await buildCompany(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+const open = (token: string) => send(app, 'GET', `/api/jobs/posting/${token}`);
+async function page(token: string) {
+  const answer = await fetch(`${app.url}/user/cvupload/${token}`);
+  return { status: answer.status, policy: answer.headers.get('content-security-policy'), html: await answer.text() };
+}
+const described = (id: string, html: string) =>
+  rows(app, 'update jobs set description_html = $2 where id = $1', [id, html]);
+const linkedData = (html: string) => {
+  const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
+};
+
+describe('the posting behind a link', () => {
+  it('is open to anybody: company, job, description and criteria, and nothing of the company’s own', async () => {
+    const job = await buildJob(company);
+    const token = await buildLink(company, job.id);
+    await described(job.id, '<p>You keep the books.</p>');
+    const { status, body } = await open(token);
+    expect(status).toBe(200);
+    expect(body.description).toBe('<p>You keep the books.</p>');
+    expect(body.company).toMatchObject({ id: company.companyId, name: company.companyName });
+    expect(body.job).toMatchObject({
+      id: job.id,
+      jobTitle: 'Accountant',
+      status: 'Live',
+      jobCriteria: expect.any(Array),
+    });
+    for (const name of ['otherInfo', 'applicantCount', 'acceptedCount', 'blindReview', 'description_filename'])
+      expect(body.job).not.toHaveProperty(name);
+    expect(Object.keys(body.company).toSorted()).toEqual(
+      ['id', 'name', 'logo_url', 'website', 'description', 'location', 'industry', 'employees'].toSorted(),
+    );
+  });
+
+  it('is refused in words: unknown, expired, and of a company that is not open to candidates', async () => {
+    const own = await buildCompany(app);
+    const job = await buildJob(own);
+    const token = await buildLink(own, job.id);
+    expect(await open('x')).toMatchObject({ status: 404, body: { detail: 'This application link is not known.' } });
+    await rows(app, "update companies set status = 'pending' where id = $1", [own.companyId]);
+    expect((await open(token)).status).toBe(403);
+    expect((await page(token)).html).not.toContain('ld+json');
+    await rows(app, "update companies set status = 'verified' where id = $1", [own.companyId]);
+    await rows(app, 'update application_links set expires_at = now() where token = $1', [token]);
+    expect((await open(token)).status).toBe(410);
+    expect((await page(token)).html).not.toContain('ld+json');
+  });
+
+  it('tells of a job that nobody made a link to nothing, by its id or otherwise', async () => {
+    const job = await buildJob(company);
+    expect((await open(job.id)).status).toBe(404);
+    expect((await page(job.id)).html).not.toContain('<h1>');
+  });
+});
+
+describe('the page of a link', () => {
+  it('is readable without script, and by machines', async () => {
+    const job = await buildJob(company);
+    const token = await buildLink(company, job.id);
+    await described(job.id, '<p>You keep the books.</p>');
+    const { status, html } = await page(token);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>Accountant at ${company.companyName}</title>`);
+    expect(html).toContain('<h1>Accountant</h1>');
+    expect(html).toContain('<p>You keep the books.</p>');
+    expect(html).toContain(`property="og:title" content="Accountant at ${company.companyName}"`);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect(linkedData(html)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Accountant',
+      description: '<p>You keep the books.</p>',
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      employmentType: expect.any(Array),
+      hiringOrganization: { '@type': 'Organization', name: company.companyName },
+      jobLocation: { '@type': 'Place' },
+      directApply: true,
+    });
+  });
+
+  it('is broken out of by no text of a company', async () => {
+    const title = `</script><script>alert(1)</script><h1>"'&amp; $& $1`;
+    const job = await buildJob(company);
+    const token = await buildLink(company, job.id);
+    await rows(app, 'update jobs set title = $2, criteria = $3 where id = $1', [
+      job.id,
+      title,
+      ['</li><script>alert(2)</script>', 'Two', 'Three', 'Four', 'Five'],
+    ]);
+    const { html, policy } = await page(token);
+    expect(html).not.toMatch(/<script>alert/);
+    expect(linkedData(html).title).toBe(title);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('is the plain one for other addresses', async () => {
+    const answer = await (await fetch(`${app.url}/login`)).text();
+    expect(answer).toContain('<title>Saring</title>');
+    expect(answer).not.toContain('ld+json');
+  });
+});

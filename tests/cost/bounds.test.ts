@@ -1,0 +1,147 @@
+/**
+ * One person's cost is bounded: every call as each role, at its largest, fifty at once, half of them hung up. Somebody
+ * else's pages and the health check are asked for all the while; their application is sent with what takes files or texts
+ * and with every sixth of the others. What takes files or texts is played each time, of the other calls a third by the
+ * commit (`FUZZ_SEED`), and a call that several roles have as one of them, which the commit names too; all of them with
+ * `npm test -- --only=cost`.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allEndpoints, api, rolesAllowed } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#world/app/database.ts';
+import { type Filler, startFiller } from '#world/cost/fill.ts';
+import { companyInputs } from '#world/cost/inputs-company.ts';
+import { otherInputs } from '#world/cost/inputs-others.ts';
+import { peopleInputs } from '#world/cost/inputs-people.ts';
+import { type Apparatus, type Case, type Cost, costOf, warmUp } from '#world/cost/measure.ts';
+import { type Inspector, inspect } from '#world/cost/profile.ts';
+import { brokenBounds, keepFigures, worst } from '#world/cost/report.ts';
+import { type CostServer, startControl, startCostServer, startTranscription } from '#world/cost/server.ts';
+import { shotOf } from '#world/cost/shot.ts';
+import { type CostWatch, startCostWatch } from '#world/cost/watch.ts';
+import { buildCostWorld, type CostWorld } from '#world/cost/world.ts';
+import { turnOf } from '#world/people/contract-cast.ts';
+import { freePort } from '#world/processes/process.ts';
+
+const inputs = { ...peopleInputs, ...companyInputs, ...otherInputs };
+const all = allEndpoints();
+const parts = 3;
+const turn = Number(process.env.FUZZ_SEED ?? Date.now());
+const everything = process.env.COST === 'all';
+
+const cases = all
+  .flatMap(({ name, endpoint }): Case[] => {
+    const largest = inputs[name];
+    const { access } = endpoint;
+    const roles = access === 'public' ? (['anyone'] as const) : rolesAllowed(access);
+    const played = everything ? roles : roles.filter((_, index) => index === Math.floor(turn / parts) % roles.length);
+    return largest ? played.map((role) => ({ name, endpoint, role, largest })) : [];
+  })
+  .filter(({ largest: { heavy } }, index) => heavy || everything || index % parts === turn % parts)
+  .toSorted((one, other) => turnOf(one.name, one.endpoint) - turnOf(other.name, other.endpoint));
+
+it('every call has its largest inputs in tests/world/cost/inputs-*.ts', () => {
+  const names = all.map(({ name }) => name);
+  expect({
+    without: names.filter((name) => !(name in inputs)),
+    unknown: Object.keys(inputs).filter((name) => !names.includes(name)),
+  }).toEqual({ without: [], unknown: [] });
+});
+
+let database: TestDatabase;
+let filler: Filler;
+let dataDir: string;
+let env: Record<string, string>;
+let server: CostServer;
+let inspector: Inspector;
+let watch: CostWatch;
+let world: CostWorld;
+let control: Awaited<ReturnType<typeof startControl>>;
+let transcription: Awaited<ReturnType<typeof startTranscription>>;
+let roots: readonly number[];
+const costs: Cost[] = [];
+/** Whether the process may be measured as it is: once it has been warm, and until a call has broken a bound. */
+let fit = false;
+const used = new Map<string, number>();
+
+/** Answers the first of `count` numbers that are used up by it. */
+function next(kind: string, count: number): number {
+  const from = used.get(kind) ?? 0;
+  used.set(kind, from + count);
+  return from;
+}
+
+async function start(): Promise<void> {
+  inspector?.close();
+  await server?.stop();
+  server = await startCostServer(env);
+  inspector = await inspect(server.inspectorPort);
+}
+
+beforeAll(async () => {
+  [database, control, transcription] = await Promise.all([createTestDatabase(), startControl(), startTranscription()]);
+  dataDir = await mkdtemp(join(tmpdir(), 'saring-cost-'));
+  env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://saring.test',
+    PORT: String(await freePort()),
+    STT_BASE_URL: transcription.url,
+    STT_MODEL: 'm',
+  };
+  await start();
+  filler = await startFiller(database.url);
+  const began = performance.now();
+  world = await buildCostWorld(server, database.url, filler);
+  console.info(`The world took ${Math.round((performance.now() - began) / 1000)} s.`);
+  const [postmaster] = await filler.rows("select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid");
+  roots = [process.pid, Number(postmaster?.pid)];
+  const { person, company, jobId } = world.other;
+  const ofCompany = { companyId: company.companyId, jobId };
+  watch = startCostWatch(server.url, control.url, {
+    pages: {
+      me: shotOf(api.users.me, { token: person.token }),
+      'own applications': shotOf(api.applications.own, { params: { id: person.username }, token: person.token }),
+      applicants: shotOf(api.applications.byJob, { params: ofCompany, token: company.token }),
+    },
+  });
+}, 300_000);
+
+afterAll(async () => {
+  const file = await keepFigures({ load: await readFile('/proc/loadavg', 'utf8').catch(() => ''), costs });
+  console.info(`${worst(costs, 10).join('\n')}\nAll figures: ${file}`);
+  await watch?.close();
+  inspector?.close();
+  await server?.stop();
+  await filler?.end();
+  await database?.drop();
+  control?.stop();
+  transcription?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+/** Plays a call; after one that broke a bound the next begins with a fresh process, so that each fails for itself. */
+async function play(one: Case, index: number): Promise<{ cost: Cost; broken: string[] }> {
+  if (!fit) await start();
+  const apparatus: Apparatus = { server, inspector, watch, world, roots, next };
+  if (!fit) await warmUp(apparatus);
+  const heavy = one.largest.heavy === true;
+  const cost = await costOf(one, apparatus, heavy || index % 6 === 0);
+  const orders = one.largest.orders !== undefined;
+  const broken = brokenBounds(cost, { appliesNext: heavy && one.role === 'user', orders });
+  if (!server.alive()) broken.push('the server ended');
+  fit = broken.length === 0;
+  return { cost, broken };
+}
+
+describe('others are served and everything is given back, whoever calls', () => {
+  it.each(cases.map((one, index) => ({ ...one, index })))('$name as $role', async ({ index, ...one }) => {
+    let { cost, broken } = await play(one, index);
+    // A machine that others use may hold anything up, for a while.
+    for (let more = 0; more < 2 && broken.length > 0; more += 1) ({ cost, broken } = await play(one, index));
+    costs.push(cost);
+    expect(broken, worst([cost], 1).join('\n')).toEqual([]);
+  });
+});

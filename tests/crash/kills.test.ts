@@ -1,0 +1,27 @@
+/** kill -9 of server, worker and database in the middle of mixed work: nothing acknowledged is lost, nothing is half or done twice. */
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runKills } from '#world/processes/kills.ts';
+
+const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
+
+it.skipIf(process.platform === 'win32')(
+  `after 20 kills (SEED=${seed}) everything acknowledged is there, whole, and done once`,
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'saring-kills-'));
+    try {
+      const { faults, acknowledged, starts, killed } = await runKills({ dataDir, kills: 20, seed });
+      expect(faults).toEqual([]);
+      expect(Object.values(killed).reduce((sum, count) => sum + count)).toBe(20);
+      expect(acknowledged).toBeGreaterThan(40);
+      // Whatever it finds. How fast that is on a quiet machine, `npm run bench:kills` says.
+      expect(Math.max(...starts.map(({ seconds }) => seconds))).toBeLessThan(60);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+  420_000,
+);

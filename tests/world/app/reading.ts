@@ -1,0 +1,73 @@
+/** Reads files as the product reads them, and scores them, for the benchmarks. */
+import { readFile } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { createDocuments, type DocumentKind } from '@saring/server/documents';
+import { createEngine } from '@saring/server/reader';
+import { jobFields } from '#world/people/builders.ts';
+import { advert } from '#world/people/documents.ts';
+
+/** The engine of the product with so many milliseconds for whatever it reads, and for each question. */
+export function hurriedEngine(milliseconds: number) {
+  const sums = { resume: () => 0, interview: () => 0 };
+  return createEngine(null, {
+    sums,
+    thread: { milliseconds: { reading: milliseconds, question: milliseconds, redaction: milliseconds } },
+  });
+}
+
+/** The visible text of each PDF, in order. */
+export async function readPdfs(files: readonly string[]): Promise<string[]> {
+  const documents = createDocuments();
+  try {
+    return await Promise.all(files.map(async (file) => (await documents.read(await readFile(file), 'pdf')).text));
+  } finally {
+    await documents.close();
+  }
+}
+
+export interface ReadingTimes {
+  /** Milliseconds from the bytes of each file to its marks, one file after the other. */
+  each: number[];
+  /** The most memory that the process which reads them ever had; null where the system does not tell. */
+  peakMegabytes: number | null;
+  /** In how many files hidden text was found. */
+  suspected: number;
+}
+
+/** Reads and scores files in a reading process of its own, whose start the first of them waits for. */
+export async function readAndScore(files: readonly { bytes: Uint8Array; kind: DocumentKind }[]): Promise<ReadingTimes> {
+  // As the server is started.
+  enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)));
+  const documents = createDocuments({ maxChildren: 1 });
+  // Only a model asks for sums, to compare its own answers.
+  const engine = await createEngine(null, { sums: { resume: () => 0, interview: () => 0 } });
+  const { jobTitle: title, department, jobCriteria: criteria } = jobFields;
+  const job = { title, department, description: advert.join('\n'), criteria };
+  const identity = { fullName: 'Aisyah Rahman', email: '', phone: '', address: '' };
+  const each: number[] = [];
+  let suspected = 0;
+  try {
+    for (const { bytes, kind } of files) {
+      const began = performance.now();
+      const { text, findings } = await documents.read(bytes, kind);
+      if (findings.some(({ code, excerpt }) => excerpt !== undefined && code !== 'pale_text')) suspected += 1;
+      await engine.resume({ job, resumeText: text, identity, asOf: '2026-01-01T00:00:00Z' });
+      each.push(performance.now() - began);
+    }
+    return { each, peakMegabytes: await peakOfChildren(), suspected };
+  } finally {
+    await documents.close();
+  }
+}
+
+async function peakOfChildren(): Promise<number | null> {
+  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '');
+  const peaks = children
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(async (pid) => /^VmHWM:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1]);
+  const kilobytes = (await Promise.all(peaks)).map(Number).filter((value) => value > 0);
+  return kilobytes.length === 0 ? null : Math.max(...kilobytes) / 1024;
+}

@@ -1,0 +1,224 @@
+/** The largest lawful inputs of what operators call, of what everybody calls, and of what needs no account. */
+import { api, call } from '@saring/contract';
+import { decodeJwt } from 'jose';
+import { password, withToken } from '#world/people/people.ts';
+import { callers } from './burst.ts';
+import { longestText } from './longest.ts';
+import { always, inTurn, type Largest, type LargestInputs, type Stage, victim } from './stage.ts';
+
+const nothing: Largest = { make: always(() => ({})) };
+const search = longestText(200, 'Firm Holdings ');
+const longPassword = `Aa1!${longestText(196, 'long ')}`;
+const listing: Largest['make'] = inTurn(() => [
+  {},
+  { query: { page: 5, page_size: 200, sort: 'name', order: 'desc' } },
+  { query: { search, page_size: 200 } },
+  { query: { search: 'a', page: 1, page_size: 200, sort: 'name' } },
+]);
+
+/** Open registration links: as many as there are callers. */
+async function links(stage: Stage): Promise<{ id: string; token: string }[]> {
+  const operator = withToken(stage, stage.operator.token);
+  const made: { id: string; token: string }[] = [];
+  for (let number = 0; number < callers; number += 1) {
+    const round = stage.next('link', 1);
+    const { registrationLink } = await call(operator, api.superuser.sendRegistrationLink, {
+      body: { companyName: longestText(200, `Linked ${round} `), adminEmail: `linked-${round}@company.test` },
+    });
+    made.push({ id: '', token: registrationLink.split('/').pop() ?? '' });
+  }
+  const rows = await stage.filler.rows(
+    "select id from registration_links where company_name like 'Linked %' order by created_at desc limit $1",
+    [callers],
+  );
+  return made.map((link, index) => ({ ...link, id: String(rows[index]?.id) }));
+}
+
+/** An account whose address nobody has confirmed. */
+async function unconfirmed(stage: Stage): Promise<{ token: string }> {
+  const { username, token } = await victim(stage);
+  await stage.filler.rows('update users set email_confirmed_at = null where username = $1', [username]);
+  return { token };
+}
+
+export const otherInputs: LargestInputs = {
+  'auth.token': {
+    heavy: true,
+    make: always(({ person }) => ({ body: { username: person.username, password } })),
+  },
+  'auth.sendOtp': { heavy: true, make: always(({ person }) => ({ params: { username: person.username } })) },
+  'auth.verifyOtp': {
+    only: { status: 400, why: 'a code that is right works once' },
+    make: always(({ person }) => ({
+      params: { username: person.username },
+      body: { otp: longestText(20, '1234567'), token: longestText(500, 'token') },
+    })),
+  },
+  'auth.logOut': {
+    heavy: true,
+    also: { statuses: [401], why: 'whoever is logged out is so for all' },
+    async make(stage) {
+      const { token } = await victim(stage);
+      return () => ({ body: { everywhere: true, password }, token });
+    },
+  },
+  'auth.signIns': nothing,
+  'auth.endSignIn': {
+    heavy: true,
+    also: { statuses: [401, 404], why: 'it is ended once, and whoever ends this one is logged out' },
+    async make(stage) {
+      const { token } = await victim(stage);
+      return () => ({ params: { id: decodeJwt(token).jti ?? '' }, body: { password }, token });
+    },
+  },
+  'auth.verifyToken': { make: always(({ person }) => ({ params: { token: person.token } })) },
+  'users.register': {
+    heavy: true,
+    make(stage) {
+      const round = stage.next('registered', 1);
+      return (index) => ({
+        body: {
+          username: `${round}.${index}.`.padEnd(40, 'x'),
+          email: `${round}.${index}@${'mail.'.repeat(40)}test`,
+          password: longPassword,
+        },
+      });
+    },
+  },
+  'users.verifyCompanyLink': {
+    async make(stage) {
+      const made = await links(stage);
+      return (index) => ({ params: { token: made[index]?.token ?? '' } });
+    },
+  },
+  'users.registerCompany': {
+    heavy: true,
+    async make(stage) {
+      const made = await links(stage);
+      const round = stage.next('registered company', 1);
+      return (index) => ({
+        params: { token: made[index]?.token ?? '' },
+        body: {
+          username: `firm.${round}.${index}.`.padEnd(40, 'x'),
+          email: `firm.${round}.${index}@${'mail.'.repeat(40)}test`,
+          password: longPassword,
+        },
+      });
+    },
+  },
+  'users.resetPassword': {
+    only: { status: 400, why: 'a code that is right works once' },
+    make: always(({ person }) => ({
+      params: { username: person.username },
+      body: { new_password: longPassword, otp: longestText(20, '1234567'), token: longestText(500, 'token') },
+    })),
+  },
+  'users.changePassword': {
+    heavy: true,
+    also: { statuses: [400, 401, 409], why: 'the first change ends what the others stand on, and the password' },
+    async make(stage) {
+      const { username, token } = await victim(stage);
+      return () => ({ body: { username, old_password: password, new_password: longPassword }, token });
+    },
+  },
+  'users.sendConfirmation': {
+    async make(stage) {
+      const { token } = await unconfirmed(stage);
+      return () => ({ body: {}, token });
+    },
+  },
+  'users.confirmEmail': {
+    only: { status: 400, why: 'a code that is right works once' },
+    async make(stage) {
+      const { token } = await unconfirmed(stage);
+      return () => ({ body: { otp: longestText(20, '1234567') }, token });
+    },
+  },
+  'users.changeEmail': {
+    heavy: true,
+    async make(stage) {
+      const { username, token } = await victim(stage);
+      return (index) => ({ body: { email: `${username}.${index}@${'mail.'.repeat(40)}test`, password }, token });
+    },
+  },
+  'users.me': nothing,
+  'companies.logo': {
+    async make(stage) {
+      const { companyPictureUrl } = await call(stage.company.client, api.companies.profile, {
+        params: { username: stage.company.companyId },
+      });
+      const version = new URL(companyPictureUrl ?? '', stage.url).pathname.split('/').pop() ?? '';
+      return () => ({ params: { companyId: stage.company.companyId, version } });
+    },
+  },
+  'files.signed': {
+    heavy: true,
+    async make(stage) {
+      const { resumeUrl } = await call(stage.person.client, api.applicants.resume, {
+        params: { username: stage.person.username },
+      });
+      return () => ({ params: { token: resumeUrl?.split('/').pop() ?? '' } });
+    },
+  },
+  'superuser.companies': { make: listing },
+  'superuser.setCompanyStatus': {
+    make(stage) {
+      const from = 1 + stage.next('status', callers);
+      return (index) => ({ params: { id: `firm-${from + index}` }, query: { status_update: 'rejected' } });
+    },
+  },
+  'superuser.sendRegistrationLink': {
+    make(stage) {
+      const round = stage.next('sent', 1);
+      return (index) => ({
+        body: {
+          company_name: longestText(200, `Sent ${round}.${index} `),
+          admin_email: `sent.${round}.${index}@${'mail.'.repeat(40)}test`,
+        },
+      });
+    },
+  },
+  'superuser.registrationLinks': { make: listing },
+  'superuser.resendRegistrationLink': {
+    async make(stage) {
+      const made = await links(stage);
+      return (index) => ({ params: { id: made[index]?.id ?? '' } });
+    },
+  },
+  'superuser.revokeRegistrationLink': {
+    async make(stage) {
+      const made = await links(stage);
+      return (index) => ({ params: { id: made[index]?.id ?? '' } });
+    },
+  },
+  'superuser.profile': nothing,
+  'superuser.saveProfile': {
+    heavy: true,
+    also: { statuses: [400, 401, 409], why: 'the first change ends what the others stand on, and the password' },
+    async make(stage) {
+      const { username, token } = await victim(stage);
+      const body = {
+        name: longestText(200, 'The operator '),
+        email: `${username}@${'mail.'.repeat(40)}test`,
+        currentPassword: password,
+        newPassword: longPassword,
+      };
+      return () => ({ body, token });
+    },
+  },
+  'superuser.users': { make: listing },
+  'superuser.stats': nothing,
+  'audit.operator': {
+    make: inTurn(() => [
+      {},
+      { query: { page: 250, page_size: 200 } },
+      { query: { page: 1, page_size: 200, from: '1900-01-01', to: '2999-12-31' } },
+    ]),
+  },
+  'audit.operatorFile': { heavy: true, ...nothing },
+  'system.live': nothing,
+  'system.ready': nothing,
+  'system.openapi': nothing,
+  'system.docs': nothing,
+  'system.metrics': nothing,
+};

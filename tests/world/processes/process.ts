@@ -1,0 +1,96 @@
+/** Starts the product (or a benchmark's rival) as a process of its own, as an operator would. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { superuser } from '#world/people/people.ts';
+
+/** Of a product that tests start: the operator whom they know, without limits and without a log. */
+export const testedEnv = {
+  SUPERUSER_USERNAME: superuser.username,
+  SUPERUSER_PASSWORD: superuser.password,
+  RATE_LIMIT: 'false',
+  LOG_LEVEL: 'silent',
+};
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** As the scripts of the project set it, for what is started without them. */
+export const startEnvironment = {
+  NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`,
+  MALLOC_ARENA_MAX: '2',
+};
+
+export interface Started {
+  process: ChildProcess;
+  url: string;
+  /** Milliseconds from spawning to the line that says it is ready. */
+  readyAfter: number;
+  stop(): Promise<void>;
+}
+
+/** What runs ends with its test, however that ends: a server without its database asks for it for ever. */
+const started = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Runs a TypeScript file of the project until it says that it is up; without PORT in `env` on a free port. */
+export async function startFile(
+  file: string,
+  env: Record<string, string>,
+  nodeArguments: readonly string[] = [],
+): Promise<Started> {
+  const port = env.PORT ? Number(env.PORT) : await freePort();
+  const began = performance.now();
+  // As `npm start` and the image do.
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', ...nodeArguments, `${root}${file}`], {
+    env: {
+      ...process.env,
+      ...startEnvironment,
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.add(child);
+  child.once('exit', () => started.delete(child));
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (/ready|in the background/i.test(printed)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}: ${printed}`)));
+  });
+  return {
+    process: child,
+    url: `http://127.0.0.1:${port}`,
+    readyAfter: performance.now() - began,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Resident memory of a process in megabytes, where the system tells it. */
+export async function residentMegabytes(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
+  return kilobytes ? Number(kilobytes) / 1024 : null;
+}

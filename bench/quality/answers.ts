@@ -1,7 +1,7 @@
 /** How answers are marked: ladders from silence to a measured result, and what must not earn marks. */
 import { ask, type Item } from './engine.ts';
-import type { Ladder } from './ladders.ts';
 import { mean, spearman } from './measures.ts';
+import type { Ladder } from './own-texts.ts';
 import type { Figure } from './table.ts';
 
 const buzz = [

@@ -1,6 +1,6 @@
 /** What lifts a resume without any work behind it: an attacked weak resume must not pass a genuine one that it did not pass before. */
 import { ask, type Item } from './engine.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './own-texts.ts';
 import { jobOf } from './ranking.ts';
 import type { Resume } from './resumes.ts';
 import type { Figure } from './table.ts';

@@ -1,6 +1,6 @@
 /** What must change nothing: who a person is, and how the same words are set. */
 import { ask, type Item } from './engine.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './own-texts.ts';
 import { jobOf } from './ranking.ts';
 import type { Resume } from './resumes.ts';
 import type { Figure } from './table.ts';

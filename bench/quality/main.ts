@@ -1,26 +1,11 @@
 /** `npm run bench:quality`: how well the engine reads, on data of our own and beside simple ways of doing it. */
 import { answerFigures } from './answers.ts';
+import { realAnswerFigures } from './answers-real.ts';
 import { attackFigures } from './attacks.ts';
 import { changeFigures } from './changes.ts';
 import { criteriaFigures } from './criteria.ts';
-import { eighthFields } from './fields-eighth.ts';
-import { fifthFields } from './fields-fifth.ts';
-import { firstFields } from './fields-first.ts';
-import { fourthFields } from './fields-fourth.ts';
-import { ninthFields } from './fields-ninth.ts';
-import { secondFields } from './fields-second.ts';
-import { seventhFields } from './fields-seventh.ts';
-import { sixthFields } from './fields-sixth.ts';
-import { thirdFields } from './fields-third.ts';
-import { eighthLadders } from './ladders-eighth.ts';
-import { fifthLadders } from './ladders-fifth.ts';
-import { firstLadders } from './ladders-first.ts';
-import { fourthLadders } from './ladders-fourth.ts';
-import { ninthLadders } from './ladders-ninth.ts';
-import { secondLadders } from './ladders-second.ts';
-import { seventhLadders } from './ladders-seventh.ts';
-import { sixthLadders } from './ladders-sixth.ts';
-import { thirdLadders } from './ladders-third.ts';
+import { facetFigures } from './criteria-facets.ts';
+import { fieldsOf, type Ladder, laddersOf } from './own-texts.ts';
 import { rankingFigures, requirementFigures, speedFigures } from './ranking.ts';
 import { composeResumes } from './resumes.ts';
 import { sampleFigures } from './samples.ts';
@@ -28,36 +13,23 @@ import { type Figure, table } from './table.ts';
 
 // The first three voices were there when the engine was tuned; the fourth to seventh were looked at while it was changed.
 // The eighth and ninth were written by others, who had seen neither the engine nor its tables, and only measured.
-const tunedFields = [...firstFields, ...secondFields, ...thirdFields];
-const tunedLadders = [...firstLadders, ...secondLadders, ...thirdLadders, ...fourthLadders, ...sixthLadders];
-const watchedLadders = [...fifthLadders, ...seventhLadders];
-const heldLadders = [...eighthLadders, ...ninthLadders];
-const watchedFields = [...fourthFields, ...fifthFields, ...sixthFields, ...seventhFields];
-const heldOutFields = [...eighthFields, ...ninthFields];
+const tunedFields = fieldsOf(1, 2, 3);
+const watchedFields = fieldsOf(4, 5, 6, 7);
+const heldOutFields = fieldsOf(8, 9);
+const tunedLadders = laddersOf(1, 2, 3, 4, 6);
+const watchedLadders = laddersOf(5, 7);
+const heldLadders = laddersOf(8, 9);
 const fields = [...tunedFields, ...watchedFields, ...heldOutFields];
-const tuned = [
-  ...composeResumes(firstFields, 1),
-  ...composeResumes(secondFields, 2),
-  ...composeResumes(thirdFields, 3),
-];
 const voices = [
-  { label: 'tuned', fields: tunedFields, resumes: tuned },
-  {
-    label: 'watched',
-    fields: watchedFields,
-    resumes: [
-      ...composeResumes(fourthFields, 4),
-      ...composeResumes(fifthFields, 5),
-      ...composeResumes(sixthFields, 6),
-      ...composeResumes(seventhFields, 7),
-    ],
-  },
-  {
-    label: 'held out',
-    fields: heldOutFields,
-    resumes: [...composeResumes(eighthFields, 8), ...composeResumes(ninthFields, 9)],
-  },
-];
+  { label: 'tuned', fields: tunedFields },
+  { label: 'watched', fields: watchedFields },
+  { label: 'held out', fields: heldOutFields },
+].map((one) => ({
+  ...one,
+  resumes: [...new Set(one.fields.map(({ voice }) => voice))].flatMap((voice) =>
+    composeResumes(fieldsOf(voice), voice),
+  ),
+}));
 const resumes = voices.flatMap((one) => one.resumes);
 // `VOICE=tuned` measures one of them alone, so that work on the engine does not look at the others.
 const heard = voices.filter(({ label }) => (process.env.VOICE ?? label) === label);
@@ -75,9 +47,19 @@ const sections: Record<string, () => Promise<Figure[]>> = {
     ...(heard.some(({ label }) => label === 'watched') ? await answerFigures(watchedLadders, 'watched') : []),
     ...(heard.some(({ label }) => label === 'held out') ? await answerFigures(heldLadders, 'held out') : []),
   ],
-  criteria: () => criteriaFigures(fields),
+  criteria: async () => [...(await criteriaFigures(fields)), ...(await facetFigures())],
+  'real-answers': realAnswerFigures,
   speed: () => speedFigures(fields, resumes),
 };
+
+/** Answers of the two highest anchors to questions about a trade, as they are fitted on. */
+function soundAnswers(ladders: readonly Ladder[]) {
+  return ladders
+    .filter(({ conduct }) => !conduct)
+    .flatMap(({ field, question, criterion, answers }, at) =>
+      answers.slice(3).map((answer) => ({ person: `${field} ${at}`, question, criterion, answer })),
+    );
+}
 
 async function each(measure: (one: (typeof voices)[number]) => Promise<Figure[]>): Promise<Figure[]> {
   const all: Figure[] = [];
@@ -86,8 +68,23 @@ async function each(measure: (one: (typeof voices)[number]) => Promise<Figure[]>
 }
 
 const wanted = process.argv.slice(2);
-const figures: Figure[] = [];
-for (const [name, section] of Object.entries(sections)) {
-  if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await section()));
+const fit = wanted.indexOf('--fit');
+const score = wanted.indexOf('--score');
+const fitAnswersAt = wanted.indexOf('--fit-answers');
+if (fit >= 0) {
+  // Only who fits needs the fitting code, and the time that it takes to load.
+  const { fitAll } = await import('@saring/engine/fit');
+  fitAll(wanted[fit + 1] ?? '');
+} else if (score >= 0) {
+  const { scoreFigures } = await import('./score.ts');
+  process.stdout.write(`${table(scoreFigures(wanted.slice(score + 1)))}\n`);
+} else if (fitAnswersAt >= 0) {
+  const { fitAnswers } = await import('@saring/engine/fit-answers');
+  await fitAnswers(wanted[fitAnswersAt + 1] ?? '', soundAnswers(tunedLadders));
+} else {
+  const figures: Figure[] = [];
+  for (const [name, section] of Object.entries(sections)) {
+    if (wanted.length === 0 || wanted.includes(name)) figures.push(...(await section()));
+  }
+  process.stdout.write(`${table(figures)}\n`);
 }
-process.stdout.write(`${table(figures)}\n`);

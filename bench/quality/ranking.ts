@@ -1,8 +1,8 @@
 /** Who stands on top of a job's list: field ranking, requirement ladders, and the time it takes. */
 import { bestBm25, sharedSkills } from './baselines.ts';
 import { ask, type Item, type Job } from './engine.ts';
-import { type Field, tradeOf } from './fields.ts';
 import { auc, dice, mean, ndcg, spearman } from './measures.ts';
+import { type Field, tradeOf } from './own-texts.ts';
 import { composeLadder, type Resume } from './resumes.ts';
 import type { Figure } from './table.ts';
 

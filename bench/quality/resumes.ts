@@ -1,6 +1,7 @@
 /** Composes resumes from what people of a field write, in several shapes; the same ones in every run. */
-import type { Field } from './fields.ts';
+
 import { dice } from './measures.ts';
+import type { Field } from './own-texts.ts';
 
 export interface Resume {
   field: string;

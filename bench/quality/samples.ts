@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readPdfs } from '@saring/tests/reading';
 import { bestBm25, sharedSkills } from './baselines.ts';
 import { ask, type Item } from './engine.ts';
-import type { Field } from './fields.ts';
 import { auc, dice, mean, ndcg } from './measures.ts';
+import type { Field } from './own-texts.ts';
 import { jobOf } from './ranking.ts';
 import type { Figure } from './table.ts';
 

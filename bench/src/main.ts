@@ -9,6 +9,7 @@ import { benchPieces } from './pieces.ts';
 import { benchProcesses } from './processes.ts';
 import { benchQuestions } from './questions.ts';
 import { benchReview } from './review.ts';
+import { benchRows } from './rows.ts';
 import { benchStart } from './start.ts';
 import { type Row, table } from './table.ts';
 import { benchVolume } from './volume.ts';
@@ -40,11 +41,13 @@ const parts: Record<string, () => Promise<Row[]>> = {
   pieces: on(createDurableDatabase, benchPieces),
   volume: on(createTestDatabase, (url) => benchVolume(url, { quick })),
   web: on(createTestDatabase, benchWeb),
+  rows: benchRows,
   processes: () => benchProcesses({ quick }),
 };
 
+const inBrowser = ['web', 'rows'];
 // Without a browser everything is everything else: scripts/bench.mjs has said so.
-const possible = Object.keys(parts).filter((name) => name !== 'web' || process.env.CHROMIUM_PATH);
+const possible = Object.keys(parts).filter((name) => !inBrowser.includes(name) || process.env.CHROMIUM_PATH);
 const asked = only?.split(',') ?? possible;
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0)

@@ -27,9 +27,15 @@ export async function seedApplicants(
   await rebuild();
   await client.query('set session_replication_role = origin');
   await client.query(
-    `insert into applicant_counts (job_id, step, status, hiring_stage, people)
-     select job_id, floor(final_score * 8)::integer, status, hiring_stage, count(*) from applications where job_id = any($1::uuid[]) group by 1, 2, 3, 4
-     on conflict (job_id, step, status, hiring_stage) do update set people = excluded.people`,
+    `insert into applicant_counts (job_id, step, status, hiring_stage, graded, people)
+     select job_id, floor(final_score * 8)::integer, status, hiring_stage, interview_score is not null, count(*) from applications where job_id = any($1::uuid[]) group by 1, 2, 3, 4, 5
+     on conflict (job_id, step, status, hiring_stage, graded) do update set people = excluded.people`,
+    [jobIds],
+  );
+  await client.query(
+    `insert into scored_counts (job_id, scored_by, people)
+     select job_id, scored_by, count(*) from applications where job_id = any($1::uuid[]) and resume_score is not null group by 1, 2
+     on conflict (job_id, scored_by) do update set people = excluded.people`,
     [jobIds],
   );
   await client.query(

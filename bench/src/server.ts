@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFile } from '@saring/tests/world';
 
-/** The database must be empty: the operator is made at the start. */
-export async function startBenched(databaseUrl: string) {
-  return startFile('server/src/main.ts', {
+/** The database must be empty: the operator is made at the start. `folder` is the way from here to another checkout, with a slash behind it. */
+export async function startBenched(databaseUrl: string, folder = '') {
+  return startFile(`${folder}server/src/main.ts`, {
     DATABASE_URL: databaseUrl,
     DATA_DIR: await mkdtemp(join(tmpdir(), 'saring-bench-')),
     RATE_LIMIT: 'false',

@@ -1,11 +1,18 @@
 /** Which tests there are: units beside the code, and the black-box API suite on a database of its own per file. */
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const setupFiles = ['./tests/world/quiet.ts'];
-/** What hangs ends; what is merely slow because the machine has other work does not. */
-const testTimeout = 30_000;
+const setupFiles = ['./tests/world/app/quiet.ts'];
+/**
+ * What hangs ends; what is merely slow because the machine has other work does not. A wait ends with what is waited for,
+ * so that a long one costs nothing but where it fails.
+ */
+const testTimeout = 120_000;
 // A hook stops processes and databases, and waits for their end.
-const hookTimeout = 60_000;
+const hookTimeout = 120_000;
+const waits = { poll: { timeout: 60_000 } };
 
 /**
  * Files of these projects follow each other in one process, which reads the server's modules and compiles what is hot in
@@ -14,25 +21,94 @@ const hookTimeout = 60_000;
  */
 const isolate = false;
 
+/** Names of API files, or how they begin, that `.ci/run` leaves to another server of PostgreSQL. */
+const elsewhere = (process.env.API_ELSEWHERE ?? '')
+  .split(' ')
+  .filter(Boolean)
+  .map((name) => `tests/api/${name}*`);
+
+/** API files that take longest, most of which wait: for processes that were killed, and for what is away. */
+const longest = [
+  'kills',
+  'hostile-files',
+  'processes',
+  'outages-files',
+  'outages-mail',
+  'transcription-later',
+  'outages',
+];
+
+/** Begins with the longest files, so that none is left when all others are done; Vitest knows them by an earlier run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.indexOf(basename(moduleId, '.test.ts'));
+      return found < 0 ? longest.length : found;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // One core less by default, which on a small machine is half of it; most of these tests wait for other processes.
-    maxWorkers: '100%',
+    // One more than there are cores: the tests of the API wait for other processes two fifths of their time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles, testTimeout } },
-      { test: { name: 'server', include: ['server/src/**/*.test.ts'], isolate, setupFiles, testTimeout, hookTimeout } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles, testTimeout } },
-      { test: { name: 'tools', include: ['{bench,demo,scripts}/**/*.test.{ts,mjs}'], setupFiles, testTimeout } },
+      { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles, expect: waits, testTimeout } },
+      {
+        test: {
+          name: 'engine',
+          include: ['engine/{src,knowledge,golden}/**/*.test.ts'],
+          isolate,
+          setupFiles,
+          expect: waits,
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts'],
+          isolate,
+          setupFiles,
+          expect: waits,
+          testTimeout,
+          hookTimeout,
+        },
+      },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles, expect: waits, testTimeout } },
+      {
+        test: {
+          name: 'tools',
+          include: ['{bench,demo,scripts}/**/*.test.{ts,mjs}'],
+          setupFiles,
+          expect: waits,
+          testTimeout,
+        },
+      },
       {
         test: {
           name: 'api',
-          include: ['tests/{api,world}/**/*.test.ts'],
-          globalSetup: ['./tests/world/global-setup.ts'],
+          include: ['tests/{api,crash,world}/**/*.test.ts'],
+          exclude: elsewhere,
+          globalSetup: ['./tests/world/app/global-setup.ts'],
           isolate,
           setupFiles,
-          // As the journeys: on a machine shared with others a wait may run out once.
-          retry: process.env.CI ? 1 : 0,
+          expect: waits,
+          testTimeout,
+          hookTimeout,
+        },
+      },
+      {
+        test: {
+          // Measures the product on this machine: nothing else may run beside it (scripts/test.mjs).
+          name: 'cost',
+          include: ['tests/cost/**/*.test.ts'],
+          globalSetup: ['./tests/world/app/global-setup.ts'],
+          setupFiles,
+          expect: waits,
           testTimeout,
           hookTimeout,
         },

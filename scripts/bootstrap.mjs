@@ -6,11 +6,13 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { wrongBinary } from './node-binary.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 // 400 modules start in 0.33 s instead of 0.9 s from the compile cache.
-const compiled = { NODE_COMPILE_CACHE: join(modules, '.cache', 'node-compile') };
+// As in the Dockerfile, which says why.
+const environment = { NODE_COMPILE_CACHE: join(modules, '.cache', 'node-compile'), MALLOC_ARENA_MAX: '2' };
 
 /** Ends the command with one plain line. */
 export function stopWith(message) {
@@ -37,6 +39,7 @@ export async function ensureInstalled(folder = root) {
   await alone('install', async () => {
     if (current()) return;
     if (!installedByHand(folder)) await install(folder);
+    if (folder === root) refuseWrongBinary();
     writeFileSync(stamp, wanted);
   });
 }
@@ -51,6 +54,7 @@ export function node24() {
   if (existsSync(folder)) {
     const options = { cwd: folder, env: cleanEnvironment(), encoding: 'utf8', input: '' };
     spawnSync(process.execPath, ['installArchSpecificPackage.js'], options);
+    refuseWrongBinary();
   }
   if (versionOf(binary) >= 24) return binary;
   return stopWith(
@@ -58,12 +62,18 @@ export function node24() {
   );
 }
 
+/** Nothing runs on a Node whose bytes are not those that were published. */
+function refuseWrongBinary() {
+  const complaint = wrongBinary(root);
+  if (complaint) stopWith(complaint);
+}
+
 /** Runs a program on Node 24 in the foreground; answers its exit code, and passes interrupts on to it. */
 export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(node24(), args, {
       cwd,
-      env: { ...compiled, ...process.env, ...env },
+      env: { ...environment, ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     let output = '';

@@ -6,16 +6,34 @@ import { dirname, join, relative } from 'node:path';
 import { ALLOWED, askRegistry, looseLocks, severeAdvisories } from './audit.mjs';
 import { ensureInstalled, node24, root, say } from './bootstrap.mjs';
 import { pagesTooHeavy } from './bundle-budget.mjs';
+import { circles, testCircles, triedCircles } from './circles.mjs';
 import { lintDeployment } from './deploy-lint.mjs';
 import { testImportRules, tried } from './import-rules.mjs';
+import { looseTexts } from './loose-texts.mjs';
+import { wrongBinary } from './node-binary.mjs';
+import { writeInventory } from './sbom.mjs';
+import { sizes } from './sizes.mjs';
 import { buildWeb } from './web.mjs';
+import { testWordLists, triedLists, wordLists } from './word-lists.mjs';
 
 const STEPS = [
   ['format, lint and imports (Biome)', () => program('biome', 'check', '--error-on-warnings', '.')],
   ['types (tsc)', () => program('tsc', '-b')],
   ['dead files, exports and dependencies (knip)', () => program('knip', '--no-config-hints')],
   [`the import rules report what is forbidden (${tried} imports)`, () => testImportRules().join('\n')],
+  [`imports go in no circle (${triedCircles} ways are tried)`, () => [...testCircles(), ...circles()].join('\n')],
+  [
+    'the knowledge is sound, and compiled as it is',
+    () => runOnNode([join(root, 'engine/knowledge/build.ts'), '--check'], root),
+  ],
+  [
+    `no list of words stands in the engine's code (${triedLists} ways are tried)`,
+    () => [...testWordLists(), ...wordLists()].join('\n'),
+  ],
+  ['files and functions are short, and casts few', () => sizes().join('\n')],
+  ['every text of the web stands in a catalogue', async () => (await looseTexts()).join('\n')],
   ['dependencies are what the lock file names, without known weaknesses', dependenciesAreSound],
+  ['dist/sbom.cdx.json lists what ships', () => writeInventory(root)],
   ['migrations are current', migrationsAreCurrent],
   ['image, compose file and manifests', async () => (await lintDeployment(root)).join('\n')],
   ['the web app builds', bundleIsThere],
@@ -63,7 +81,7 @@ function dependenciesAreSound() {
   const { report, unreachable } = askRegistry(root);
   if (unreachable) say(`  Known weaknesses were not looked up, for the registry does not tell: ${unreachable}`);
   const severe = report ? severeAdvisories(report, ALLOWED, new Date().toISOString().slice(0, 10)) : [];
-  return [...loose, ...severe].join('\n');
+  return [...loose, wrongBinary(root), ...severe].filter(Boolean).join('\n');
 }
 
 /** Generates once more into a copy: a table that differs from the migrations would make a new file there. */

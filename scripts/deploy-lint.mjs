@@ -1,15 +1,19 @@
 /** Reads what `deploy`, `compose.yaml` and the `Dockerfile` say and answers what is wrong with it, a line each. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { parse, parseAllDocuments } from 'yaml';
+import { parse } from 'yaml';
+import { lintKubernetes } from './kubernetes-lint.mjs';
+import { shipped } from './sbom.mjs';
 
 /** Complaints about the files below `root`; none when all is well. */
 export async function lintDeployment(root) {
   const read = (file) => readFileSync(join(root, file), 'utf8');
   const known = variablesOf(read('server/src/config.ts'));
+  const lock = JSON.parse(read('package-lock.json'));
   return [
-    ...lintDockerfile(root, read('Dockerfile')),
+    ...lintDockerfile(root, read('Dockerfile'), lock),
+    ...lintInstalled(lock),
     ...lintCompose(root, read('compose.yaml'), known),
     ...(await lintKubernetes(root, known)),
   ];
@@ -22,31 +26,50 @@ function variablesOf(config) {
   return new Set([...own, 'NODE_OPTIONS']);
 }
 
-function lintDockerfile(root, text) {
+function lintDockerfile(root, text, lock) {
   const out = validate(text).map(({ message, range }) => `Dockerfile:${range.start.line + 1} ${message}`);
   const users = [...text.matchAll(/^USER (\S+)/gm)].map(([, user]) => user);
-  if (!users.length || users.at(-1) === 'root') out.push('Dockerfile: the last USER must not be root');
+  if (!ordinary(users.at(-1))) out.push('Dockerfile: the last USER must be an ordinary user, by number');
   if (!/^HEALTHCHECK /m.test(text)) out.push('Dockerfile: a HEALTHCHECK is missing');
-  for (const [, image] of text.matchAll(/^FROM (\S+)/gm)) out.push(...pinned('Dockerfile', image));
+  const stages = new Set();
+  const wanted = lock.packages['node_modules/node'].version;
+  for (const [, image, stage] of text.matchAll(/^FROM (\S+)(?: AS (\S+))?$/gm)) {
+    if (!stages.has(image)) out.push(...pinned('Dockerfile', image), ...ofNode(image, wanted));
+    stages.add(stage);
+  }
   for (const [, sources] of text.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
     for (const source of sources.split(' '))
       if (!existsSync(join(root, source))) out.push(`Dockerfile: ${source} does not exist`);
   return out;
 }
 
-/** What the image or the store beside it settles, and what is for load tests alone. */
-const settled = ['PORT', 'HOST', 'DATA_DIR', 'S3_REGION', 'RATE_LIMIT', 'PROCESS', 'NODE_OPTIONS'];
+/** What is tested is what the image runs: the Node that the lock file names. */
+function ofNode(image, wanted) {
+  return image.startsWith(`node:${wanted}-`)
+    ? []
+    : [`Dockerfile: ${image} is not the Node ${wanted} of package-lock.json`];
+}
+
+/** `npm ci --omit=dev` goes by the marks in the lock file: what has none is in the image, whether anything needs it or not. */
+function lintInstalled(lock) {
+  const needed = shipped(lock);
+  return Object.entries(lock.packages)
+    .filter(([path, { link, dev }]) => path.includes('node_modules/') && !(link || dev))
+    .filter(([path]) => !needed.has(path))
+    .map(([path]) => `Dockerfile: ${path} would be in the image, where nothing needs it`);
+}
+
+/** What the image or the store beside it settles, what would refuse its inner network, and what is for load tests alone. */
+const settled = ['PORT', 'HOST', 'DATA_DIR', 'S3_REGION', 'REQUIRE_TLS', 'RATE_LIMIT', 'PROCESS', 'NODE_OPTIONS'];
 
 function lintCompose(root, text, known) {
   const out = [];
   const compose = parse(text, { merge: true });
   for (const [name, service] of Object.entries(compose.services)) {
     const where = `compose.yaml: ${name}`;
-    out.push(...pinned(where, service.image));
     const own = service.build !== undefined;
-    if (own && !service.read_only) out.push(`${where} must have a read-only root`);
-    if (own && !service.cap_drop?.includes('ALL')) out.push(`${where} must drop all capabilities`);
-    if (!own && !service.healthcheck) out.push(`${where} has no health check`);
+    out.push(...lintBounds(where, service), ...lintReach(where, service, compose.networks));
+    if (!own) out.push(...pinned(where, service.image));
     if (own) out.push(...unknown(where, Object.keys(service.environment), known));
     // Compose hands on nothing of `.env` by itself: a variable that is not named here would be set in vain.
     for (const variable of own ? known : [])
@@ -63,55 +86,47 @@ function lintCompose(root, text, known) {
   return out;
 }
 
-async function lintKubernetes(root, known) {
-  const folder = join(root, 'deploy/kubernetes');
+/** What a service that was taken over could do to the machine. */
+function lintBounds(where, service) {
+  const limits = service.deploy?.resources?.limits ?? {};
+  const rules = [
+    [ordinary(service.user), 'must run as an ordinary user, by numbers'],
+    [service.read_only === true, 'must have a read-only root'],
+    [service.cap_drop?.includes('ALL') && !service.cap_add, 'must drop all capabilities'],
+    [service.security_opt?.includes('no-new-privileges:true'), 'may gain new privileges'],
+    [!(service.privileged || service.network_mode || service.pid || service.ipc), 'takes part in the machine itself'],
+    [limits.memory, 'has no limit of memory'],
+    [limits.pids, 'has no limit of processes'],
+    [service.healthcheck?.test && !service.healthcheck.disable, 'has no health check'],
+  ];
+  return rules.filter(([kept]) => !kept).map(([, complaint]) => `${where} ${complaint}`);
+}
+
+/** Who can call it: from outside only over loopback unless somebody says otherwise, and what nobody calls is inside. */
+function lintReach(where, service, networks) {
   const out = [];
-  const kustomization = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'));
-  for (const file of kustomization.resources)
-    if (!existsSync(join(folder, file))) out.push(`kustomization.yaml names ${file}, which does not exist`);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml')) {
-    if (!kustomization.resources.includes(file) && !file.includes('.example.')) out.push(`${file} is not applied`);
-    for (const document of parseAllDocuments(readFileSync(join(folder, file), 'utf8'))) {
-      out.push(...document.errors.map((error) => `${file}: ${error.message}`));
-      const object = document.toJS();
-      const where = `${file}: ${object.kind} ${object.metadata?.name}`;
-      out.push(...(await lintObject(where, object)), ...lintPods(where, object));
-      const variables = object.kind === 'ConfigMap' ? object.data : object.kind === 'Secret' ? object.stringData : {};
-      out.push(...unknown(where, Object.keys(variables), known));
-    }
-  }
+  for (const port of service.ports ?? [])
+    if (!/^(?:127\.0\.0\.1|\$\{[A-Z_]+:-127\.0\.0\.1\}):/.test(port))
+      out.push(`${where} answers ${port} on every address of the machine`);
+  const named = service.networks ?? ['default'];
+  for (const name of named)
+    if (!(name in (networks ?? {}))) out.push(`${where} is in the network ${name}, which has no entry`);
+  const outward = named.filter((name) => !networks?.[name]?.internal);
+  if (!service.build && !service.ports && outward.length > 0)
+    out.push(`${where} holds what is entrusted and must be in internal networks alone, not in ${outward.join(', ')}`);
   return out;
 }
 
-/** Against the schema of its kind, as Kubernetes publishes it. */
-async function lintObject(where, object) {
-  try {
-    const { [object.kind]: Kind } = await import(`kubernetes-models/${object.apiVersion}/${object.kind}`);
-    new Kind(object).validate();
-    return [];
-  } catch (error) {
-    return [`${where}: ${error.message}`];
-  }
+/** Not root, and by number, for a name says so only where the image is opened. */
+function ordinary(user) {
+  return /^[1-9]\d*:[1-9]\d*$/.test(user ?? '');
 }
 
-/** What the schema does not ask for, but a cluster that takes care does. */
-function lintPods(where, { kind, spec }) {
-  if (kind !== 'Deployment' && kind !== 'Job') return [];
-  const pod = spec.template.spec;
-  const out = [];
-  if (!pod.securityContext?.runAsNonRoot) out.push(`${where} may run as root`);
-  for (const container of pod.containers) {
-    if (!container.securityContext?.readOnlyRootFilesystem) out.push(`${where} has a root that can be written`);
-    if (!container.resources?.limits?.memory || !container.resources?.requests?.cpu)
-      out.push(`${where} has no resources`);
-    if (container.ports && !(container.livenessProbe && container.readinessProbe)) out.push(`${where} has no probes`);
-  }
-  return out;
-}
-
+/** A tag for the reader, and the digest that decides. */
 function pinned(where, image) {
-  const [, tag] = /:([^/]+)$/.exec(image ?? '') ?? [];
-  return !tag || tag === 'latest' ? [`${where}: ${image} names no version`] : [];
+  const [, tag, digest] = /^[^@]*:([^/@]+)(?:@sha256:([0-9a-f]{64}))?$/.exec(image ?? '') ?? [];
+  if (!tag || tag === 'latest') return [`${where}: ${image} names no version`];
+  return digest ? [] : [`${where}: ${image} is not held by a digest`];
 }
 
 function unknown(where, names, known) {

@@ -1,6 +1,8 @@
 /**
- * `npm test`: the whole suite. Installs what is missing, runs Vitest (units and API) and then the browser journeys.
- * `-- --only=unit|api|browser`, `-- --no-browser`, `-- tests/api/jobs` and options of Vitest narrow it.
+ * `npm test`: the whole suite. Installs what is missing, runs Vitest (units and API), then the browser journeys, and at the
+ * end by itself what measures the product: whatever ran beside it would spoil the figures.
+ * `-- --only=unit|api|browser|cost`, `-- --no-browser`, `-- tests/api/jobs` and options of Vitest narrow it, and
+ * `-- --changed` or `-- --changed=main` to what differs from the last commit or another: its units and the API files of its noun.
  * The last line is `N passed, N failed`, with `, N skipped` where some were.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,9 +12,11 @@ import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled, root, run, say, stopWith } from './bootstrap.mjs';
 import { findBrowser } from './browser.mjs';
+import { apiFilesFor, changedSince } from './changed.mjs';
 import { buildWeb } from './web.mjs';
 
-const UNIT_PROJECTS = ['contract', 'server', 'web', 'tools'];
+const UNIT_PROJECTS = ['contract', 'engine', 'server', 'web', 'tools'];
+const COST_PROJECTS = ['cost'];
 const JOURNEYS = 'tests/playwright.config.ts';
 
 const plan = parse(process.argv.slice(2));
@@ -22,10 +26,12 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const results = [];
 // The API suite looks at the pages too, and the journeys need them.
-const built = plan.journeys || plan.projects.includes('api') ? await attempt(buildWeb) : true;
+const built =
+  plan.journeys || plan.runs.some(({ projects }) => projects.includes('api')) ? await attempt(buildWeb) : true;
 if (!built) results.push({ passed: 0, failed: 1, skipped: 0 });
-if (plan.projects.length > 0) results.push(await vitest());
+for (const { projects, args } of plan.runs) results.push(await vitest(projects, args));
 if (plan.journeys && built) results.push(await journeys());
+if (plan.cost) results.push(await vitest(COST_PROJECTS, plan.costArgs, plan.everyCost ? { COST: 'all' } : {}));
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const result of results) for (const key of Object.keys(total)) total[key] += result[key];
@@ -34,24 +40,51 @@ for (const { name, why } of results.flatMap(({ failures = [] }) => failures)) sa
 process.stdout.write(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
 );
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+process.exit(total.failed > 0 || (total.passed === 0 && !plan.changed) ? 1 : 0);
 
 /** Which suites run, with which arguments. A path decides by itself: journeys are in tests/browser. */
 function parse(args) {
+  const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
+  if (changed) return planOfChange(changed, args);
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-  if (only && !['unit', 'api', 'browser'].includes(only)) stopWith('--only takes unit, api or browser.');
+  if (only && !['unit', 'api', 'browser', 'cost'].includes(only)) stopWith('--only takes unit, api, browser or cost.');
   const rest = args.filter((arg) => !arg.startsWith('--only=') && arg !== '--no-browser');
   const journeyPaths = rest.filter((arg) => arg.includes('tests/browser'));
   const others = rest.filter((arg) => !arg.includes('tests/browser'));
+  const costPaths = others.filter((arg) => arg.includes('tests/cost'));
+  // Of several paths those of the suites that run together are tried beside it; what options of Vitest are given is no path.
+  const paths = others.filter((arg) => /^(tests|server|contract|web|bench|demo|scripts)\b/.test(arg));
+  const onlyCost = only === 'cost' || (costPaths.length > 0 && costPaths.length === paths.length);
   const projects =
-    only === 'browser' ? [] : only === 'unit' ? UNIT_PROJECTS : only === 'api' ? ['api'] : [...UNIT_PROJECTS, 'api'];
+    only === 'browser' || onlyCost
+      ? []
+      : only === 'unit'
+        ? UNIT_PROJECTS
+        : only === 'api'
+          ? ['api']
+          : [...UNIT_PROJECTS, 'api'];
+  const onlyJourneys = journeyPaths.length > 0 && others.length === 0;
   return {
-    projects: journeyPaths.length > 0 && others.length === 0 ? [] : projects,
-    vitestArgs: others,
+    runs: onlyJourneys || projects.length === 0 ? [] : [{ projects, args: others }],
+    costArgs: others,
+    cost: only === 'cost' || costPaths.length > 0 || (!only && rest.length === 0),
+    everyCost: only === 'cost',
     journeys:
       !args.includes('--no-browser') &&
       (only === 'browser' || (!only && (rest.length === 0 || journeyPaths.length > 0))),
     journeyArgs: only === 'browser' ? rest : journeyPaths,
+  };
+}
+
+/** The units that import what differs from a commit, and the API files of its noun. */
+function planOfChange(option, args) {
+  const ref = option.split('=')[1] ?? 'HEAD';
+  const rest = args.filter((arg) => arg !== option);
+  const files = apiFilesFor(changedSince(ref));
+  const units = { projects: UNIT_PROJECTS, args: [`--changed=${ref}`, '--passWithNoTests', ...rest] };
+  return {
+    changed: true,
+    runs: files.length > 0 ? [units, { projects: ['api'], args: [...files, ...rest] }] : [units],
   };
 }
 
@@ -66,18 +99,21 @@ async function attempt(prepare) {
   }
 }
 
-async function vitest() {
-  const report = join(reports, 'vitest.json');
+async function vitest(projects, args, env = {}) {
+  const report = join(reports, `${projects[0]}.json`);
   const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('vitest/package.json')), 'vitest.mjs');
-  const { code } = await run([
-    cli,
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...plan.projects.map((name) => `--project=${name}`),
-    ...plan.vitestArgs,
-  ]);
+  const { code } = await run(
+    [
+      cli,
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...projects.map((name) => `--project=${name}`),
+      ...args,
+    ],
+    { env },
+  );
   const { numPassedTests, numPendingTests, numTodoTests, numFailedTests, testResults } = read(report);
   // A file that cannot be loaded holds no test that could fail, and is a failure all the same.
   const unloaded = (testResults ?? []).filter(

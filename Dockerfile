@@ -1,27 +1,41 @@
 # One image for every process: PROCESS=web, worker or all. Runs as an ordinary user on a read-only root; writes to /data and /tmp alone.
-FROM node:24.11-bookworm-slim AS build
+# The Node of package-lock.json, and by the digest of its index for all platforms exactly these bytes; `npm run check` compares the versions.
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS base
+
+FROM base AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
+COPY engine/package.json engine/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY tests/package.json tests/
+COPY tests/fixtures/package.json tests/fixtures/
 COPY bench/package.json bench/
 COPY demo/package.json demo/
-RUN npm ci --no-audit --no-fund
+# No package runs anything of its own while it is installed.
+RUN npm ci --no-audit --no-fund --ignore-scripts
 COPY . .
-RUN npm run build && npm ci --no-audit --no-fund --omit=dev --workspace=server --workspace=contract --include-workspace-root=false
+RUN npm run build && node scripts/sbom.mjs
+RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev --workspace=server --workspace=engine --workspace=contract --include-workspace-root=false
 
-FROM node:24.11-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node
+FROM base
+# Two arenas of glibc: with eight for each processor, what threads give back stays with the process (90 of 570 MB).
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node MALLOC_ARENA_MAX=2
+# Nothing installs here any more: what could, with all that it brings, goes.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn* \
+ && mkdir /data && chown 1000:1000 /data
 WORKDIR /app
-COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
+# What is in the image, as CycloneDX.
+COPY --from=build /app/dist/sbom.cdx.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/contract contract
+COPY --from=build /app/engine engine
 COPY --from=build /app/server server
 COPY --from=build /app/web/dist web/dist
-RUN mkdir /data && chown node:node /data
-USER node
+# The image's own user `node`, by number, so that a cluster sees that it is not root.
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "server/src/operations/alive-command.ts"]

@@ -3,40 +3,43 @@
  * end by itself what measures the product: whatever ran beside it would spoil the figures.
  * `-- --only=unit|api|browser|cost`, `-- --no-browser`, `-- tests/api/jobs` and options of Vitest narrow it, and
  * `-- --changed` or `-- --changed=main` to what differs from the last commit or another: its units and the API files of its noun.
+ * What failed is tried once more, alone, after everything else: what passes then is told as UNSTEADY.
  * The last line is `N passed, N failed`, with `, N skipped` where some were.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { ensureInstalled, root, run, say, stopWith } from './bootstrap.mjs';
-import { findBrowser } from './browser.mjs';
+import { ensureInstalled, say, stopWith } from './bootstrap.mjs';
 import { apiFilesFor, changedSince } from './changed.mjs';
+import { withSecondChance } from './second-chance.mjs';
+import { failed, isPath, journeys, vitest } from './suites.mjs';
 import { buildWeb } from './web.mjs';
 
 const UNIT_PROJECTS = ['contract', 'engine', 'server', 'web', 'tools'];
-const COST_PROJECTS = ['cost'];
-const JOURNEYS = 'tests/playwright.config.ts';
 
 const plan = parse(process.argv.slice(2));
 await ensureInstalled();
-const reports = mkdtempSync(join(tmpdir(), 'saring-reports-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-const results = [];
+const outcomes = [];
 // The API suite looks at the pages too, and the journeys need them.
-const built =
-  plan.journeys || plan.runs.some(({ projects }) => projects.includes('api')) ? await attempt(buildWeb) : true;
-if (!built) results.push({ passed: 0, failed: 1, skipped: 0 });
-for (const { projects, args } of plan.runs) results.push(await vitest(projects, args));
-if (plan.journeys && built) results.push(await journeys());
-if (plan.cost) results.push(await vitest(COST_PROJECTS, plan.costArgs, plan.everyCost ? { COST: 'all' } : {}));
+let built = true;
+if (plan.journeys || plan.runs.some(({ projects }) => projects.includes('api'))) {
+  try {
+    await buildWeb();
+  } catch (error) {
+    built = false;
+    outcomes.push(failed('the build of the web app', error.message));
+  }
+}
+const only = (projects) => projects.map((name) => `--project=${name}`);
+for (const { projects, args } of plan.runs) outcomes.push(...(await vitest([...only(projects), ...args])));
+if (plan.journeys && built) outcomes.push(...(await journeys(plan.journeyArgs)));
+if (plan.cost) {
+  const env = plan.everyCost ? { COST: 'all' } : {};
+  outcomes.push(...(await vitest([...only(['cost']), ...plan.costArgs], { env })));
+}
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const result of results) for (const key of Object.keys(total)) total[key] += result[key];
+const total = await withSecondChance(outcomes);
 if (total.passed + total.failed === 0) say('No test ran.');
-for (const { name, why } of results.flatMap(({ failures = [] }) => failures)) say(`FAILED ${name}\n${why}`);
+for (const { name, why } of total.failures) say(`FAILED ${name}\n${why}`);
+for (const { name, why } of total.unsteady) say(`UNSTEADY ${name}: ${why.split('\n').join(' ')}`);
 process.stdout.write(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
 );
@@ -53,7 +56,7 @@ function parse(args) {
   const others = rest.filter((arg) => !arg.includes('tests/browser'));
   const costPaths = others.filter((arg) => arg.includes('tests/cost'));
   // Of several paths those of the suites that run together are tried beside it; what options of Vitest are given is no path.
-  const paths = others.filter((arg) => /^(tests|server|contract|web|bench|demo|scripts)\b/.test(arg));
+  const paths = others.filter(isPath);
   const onlyCost = only === 'cost' || (costPaths.length > 0 && costPaths.length === paths.length);
   const projects =
     only === 'browser' || onlyCost
@@ -86,114 +89,4 @@ function planOfChange(option, args) {
     changed: true,
     runs: files.length > 0 ? [units, { projects: ['api'], args: [...files, ...rest] }] : [units],
   };
-}
-
-/** Runs a preparation; says why it failed, so that the run still ends with its counts. */
-async function attempt(prepare) {
-  try {
-    await prepare();
-    return true;
-  } catch (error) {
-    say(error.message);
-    return false;
-  }
-}
-
-async function vitest(projects, args, env = {}) {
-  const report = join(reports, `${projects[0]}.json`);
-  const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('vitest/package.json')), 'vitest.mjs');
-  const { code } = await run(
-    [
-      cli,
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...projects.map((name) => `--project=${name}`),
-      ...args,
-    ],
-    { env },
-  );
-  const { numPassedTests, numPendingTests, numTodoTests, numFailedTests, testResults } = read(report);
-  // A file that cannot be loaded holds no test that could fail, and is a failure all the same.
-  const unloaded = (testResults ?? []).filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  );
-  const counts = counted(
-    code,
-    numPassedTests,
-    (numFailedTests ?? 0) + unloaded.length,
-    (numPendingTests ?? 0) + (numTodoTests ?? 0),
-  );
-  return { ...counts, failures: (testResults ?? []).flatMap(vitestFailures) };
-}
-
-/** The failed tests of a file in Vitest's report, or the file itself where it could not be loaded. */
-function vitestFailures({ name, message, assertionResults }) {
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  const file = relative(root, name);
-  if (failed.length === 0) return message ? [{ name: file, why: shortened(message) }] : [];
-  return failed.map((test) => ({
-    name: `${file} > ${test.fullName}`,
-    why: shortened(test.failureMessages.join('\n')),
-  }));
-}
-
-async function journeys() {
-  if (!existsSync(join(root, JOURNEYS))) {
-    say(`There are no browser journeys (${JOURNEYS}).`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-  let browser = '';
-  const found = await attempt(() => {
-    browser = findBrowser();
-  });
-  if (!found) return { passed: 0, failed: 1, skipped: 0 };
-  const report = join(reports, 'playwright.json');
-  const cli = createRequire(join(root, 'tests/package.json')).resolve('@playwright/test/cli');
-  const { code } = await run([cli, 'test', '-c', JOURNEYS, '--reporter=list,json', ...plan.journeyArgs], {
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  const { stats = {}, suites = [] } = read(report);
-  const counts = counted(code, (stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected, stats.skipped);
-  return { ...counts, failures: suites.flatMap(journeyFailures) };
-}
-
-/** The journeys of a suite in Playwright's report, and of those within it, that failed to the last try. */
-function journeyFailures({ file, specs = [], suites = [] }) {
-  const failed = specs.filter((spec) => !spec.ok);
-  return [
-    ...failed.map(({ title, tests }) => ({
-      name: `${file} > ${title}`,
-      why: shortened(
-        tests
-          .flatMap((test) => test.results)
-          .map((result) => result.error?.message ?? '')
-          .join('\n'),
-      ),
-    })),
-    ...suites.flatMap(journeyFailures),
-  ];
-}
-
-/** The first lines of an error, without the colours of a terminal. */
-function shortened(message) {
-  const lines = stripVTControlCharacters(message).trim().split('\n');
-  return lines
-    .filter((line) => !line.includes('node_modules'))
-    .slice(0, 12)
-    .join('\n');
-}
-
-/** A run that ended badly without a failed test (a leak, a broken set-up) counts as one failure. */
-function counted(code, passed = 0, failed = 0, skipped = 0) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
-}
-
-function read(report) {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return {};
-  }
 }

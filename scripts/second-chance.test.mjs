@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from './bootstrap.mjs';
+import { MOST_UNSTEADY, withSecondChance } from './second-chance.mjs';
+import { playwright, vitest } from './suites.mjs';
+
+/** Planted tests: `once()` is true at the first try of each, and false at the second. */
+const once = (folder) => `import { existsSync, writeFileSync } from 'node:fs';
+const once = (name) => {
+  const mark = ${JSON.stringify(folder)} + '/' + name;
+  if (existsSync(mark)) return false;
+  writeFileSync(mark, '');
+  return true;
+};
+`;
+const UNITS = {
+  'always.test.mjs': "test('is wrong', () => expect(1).toBe(2)); test('is right', () => {});",
+  'hook.test.mjs': "beforeAll(() => { if (once('hook')) throw new Error('no hook'); }); test('needs it', () => {});",
+  'kills.test.mjs': "test('ends its process', () => { if (once('kills')) process.kill(process.pid, 'SIGKILL'); });",
+  'once.test.mjs': "test('fails at first', () => expect(once('once')).toBe(false)); test('is right', () => {});",
+  'unhandled.test.mjs':
+    "test('leaves a promise', async () => { if (once('unhandled')) Promise.reject(new Error('nobody')); await null; });",
+};
+const JOURNEYS = {
+  'always.spec.mjs': "test('is wrong', () => expect(1).toBe(2));",
+  'once.spec.mjs':
+    "test('fails at first', () => expect(once('journey')).toBe(false)); test('is right', () => {}); test.skip('later', () => {});",
+  'kills.spec.mjs': "test('ends its process', () => { if (once('killed')) process.kill(process.pid, 'SIGKILL'); });",
+};
+
+let folder;
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, '.cache', 'planted-'));
+  for (const [name, code] of Object.entries(UNITS)) writeFileSync(join(folder, name), once(folder) + code);
+  for (const [name, code] of Object.entries(JOURNEYS))
+    writeFileSync(join(folder, name), `import { expect, test } from '@playwright/test';\n${once(folder)}${code}`);
+  writeFileSync(
+    join(folder, 'vitest.config.mjs'),
+    "export default { test: { globals: true, include: ['*.test.mjs'], pool: 'forks' } };",
+  );
+  writeFileSync(join(folder, 'playwright.config.mjs'), "export default { workers: 1, testMatch: '*.spec.mjs' };");
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const names = (told) => told.map(({ name }) => name.replace(/.*planted-\w+\//, '')).sort();
+
+it('what fails once passes and is told, what fails twice fails: tests, hooks, processes that die', async () => {
+  const total = await withSecondChance(await vitest([], { folder, quiet: true }));
+  expect(names(total.failures)).toEqual(['always.test.mjs > is wrong']);
+  expect(names(total.unsteady)).toEqual([
+    'hook.test.mjs',
+    'kills.test.mjs',
+    'once.test.mjs > fails at first',
+    'unhandled.test.mjs',
+  ]);
+  expect(total.unsteady.every(({ why }) => why.length > 0)).toBe(true);
+  expect(total).toMatchObject({ passed: 6, failed: 1, skipped: 0 });
+});
+
+it('journeys have the same second chance', async () => {
+  const config = join(folder, 'playwright.config.mjs');
+  const total = await withSecondChance(await playwright([], { config, quiet: true }));
+  expect(names(total.failures)).toEqual(['always.spec.mjs > is wrong']);
+  expect(names(total.unsteady)).toEqual(['kills.spec.mjs > ends its process', 'once.spec.mjs > fails at first']);
+  expect(total).toMatchObject({ passed: 3, failed: 1, skipped: 1 });
+});
+
+it(`where more than ${MOST_UNSTEADY} files fail, none is tried again`, async () => {
+  const failing = (at) => ({
+    file: `${at}.test.ts`,
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [{ name: `${at}.test.ts`, why: 'slow' }],
+    again: async () => [{ file: `${at}.test.ts`, passed: 1, failed: 0, skipped: 0, failures: [] }],
+  });
+  const upTo = (count) => Array.from({ length: count }, (_, at) => failing(at));
+  expect(await withSecondChance(upTo(MOST_UNSTEADY))).toMatchObject({ passed: MOST_UNSTEADY, failed: 0 });
+  const total = await withSecondChance(upTo(MOST_UNSTEADY + 1));
+  expect(total).toMatchObject({ passed: 0, failed: MOST_UNSTEADY + 1, unsteady: [] });
+  expect(total.failures.at(-1).why).toContain('none was tried again');
+});

@@ -1,0 +1,103 @@
+/**
+ * Runs the suites: Vitest's projects and the browser journeys. Each answers what became of its files as outcomes, which
+ * `second-chance.mjs` describes: of Vitest one for each file, of the journeys one for each journey.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { root, run } from './bootstrap.mjs';
+import { findBrowser } from './browser.mjs';
+import { shortened } from './vitest-report.mjs';
+
+const JOURNEYS = 'tests/playwright.config.ts';
+/** How the paths of tests begin; other arguments are options of Vitest. */
+const PATH = /^(?:tests|server|contract|engine|web|bench|demo|scripts)\b/;
+
+export const isPath = (arg) => PATH.test(arg);
+
+const reports = mkdtempSync(join(tmpdir(), 'saring-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+let runs = 0;
+
+/** Runs Vitest with its options and paths in `folder`, which has its configuration. */
+export async function vitest(args, { env = {}, folder = root, quiet = false } = {}) {
+  const report = join(reports, `${++runs}.json`);
+  const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('vitest/package.json')), 'vitest.mjs');
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/vitest-report.mjs')}`];
+  const { code } = await run([cli, 'run', ...reporters, ...args], {
+    env: { ...env, VITEST_REPORT_FILE: report },
+    cwd: folder,
+    quiet,
+  });
+  const outcomes = read(report) ?? [];
+  const alone = (file) => [...args.filter((arg) => !isPath(arg)), '--maxWorkers=1', '--no-file-parallelism', file];
+  for (const outcome of outcomes.filter(({ file }) => file))
+    outcome.again = () => vitest(alone(outcome.file), { env, folder, quiet });
+  return withoutWord(code, outcomes, 'Vitest');
+}
+
+/** Runs the browser journeys, with paths or options of Playwright where only some of them are wanted. */
+export async function journeys(args) {
+  try {
+    return await playwright(args, { env: { CHROMIUM_PATH: findBrowser() } });
+  } catch (error) {
+    return [failed('the browser journeys', error.message)];
+  }
+}
+
+/** Runs Playwright with a configuration of its own. */
+export async function playwright(args, { config = JOURNEYS, env = {}, quiet = false } = {}) {
+  const report = join(reports, `${++runs}.json`);
+  const cli = createRequire(join(root, 'tests/package.json')).resolve('@playwright/test/cli');
+  const { code } = await run([cli, 'test', '-c', config, '--reporter=list,json', ...args], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    quiet,
+  });
+  const { config: used, suites = [], errors = [] } = read(report) ?? {};
+  const again = (path, title) =>
+    playwright(['--workers=1', path, `--grep=${title.replace(/[^\w\s]/g, '\\$&')}$`], { config, env, quiet });
+  const outcomes = specsOf({ suites }).map((spec) => journey(spec, used.rootDir, again));
+  for (const { stack, message } of errors) outcomes.push(failed('outside of any journey', shortened(stack ?? message)));
+  return withoutWord(code, outcomes, 'Playwright');
+}
+
+/** The tests of a suite in Playwright's report, and of those within it. */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function journey({ file, line, title, ok, tests }, folder, again) {
+  const path = relative(root, join(folder, file));
+  const skipped = tests.every(({ status }) => status === 'skipped');
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+  const why = shortened(errors.map(({ stack, message }) => stack ?? message).join('\n'));
+  return {
+    file: path,
+    passed: ok && !skipped ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: skipped ? 1 : 0,
+    failures: ok ? [] : [{ name: `${path} > ${title}`, why }],
+    // Those of a loop stand in one line.
+    again: () => again(`${path}:${line}`, title),
+  };
+}
+
+/** A run that ended badly without a failed test (a leak, a broken set-up) counts as one failure. */
+function withoutWord(code, outcomes, name) {
+  if (code === 0 || outcomes.some(({ failed }) => failed > 0)) return outcomes;
+  return [...outcomes, failed(name, `It ended with exit code ${code}, and no test had failed.`)];
+}
+
+/** The outcome of what is no test and cannot be tried again alone. */
+export function failed(name, why) {
+  return { file: name, passed: 0, failed: 1, skipped: 0, failures: [{ name, why }] };
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return null;
+  }
+}

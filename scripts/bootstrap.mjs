@@ -153,8 +153,19 @@ function installedByHand(folder) {
   }
 }
 
+/** Installs with npm. A registry that does not answer is asked three times. */
 async function install(folder) {
   say('Installing the packages (npm ci), which takes a minute the first time …');
+  for (const pause of [5_000, 20_000, 0]) {
+    const { code, output } = await npmCi(folder);
+    if (code === 0) return;
+    say(output.trim());
+    await wait(pause);
+  }
+  stopWith('environment: the packages could not be installed (see above).');
+}
+
+async function npmCi(folder) {
   const options = { cwd: folder, env: cleanEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] };
   const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options);
   let output = '';
@@ -166,9 +177,7 @@ async function install(folder) {
       resolve(1);
     });
   });
-  if (code === 0) return;
-  say(output.trim());
-  stopWith('The packages could not be installed (see above).');
+  return { code, output };
 }
 
 /**

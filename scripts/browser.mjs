@@ -29,7 +29,7 @@ export function findBrowser() {
   const complaint = installPlaywright();
   if (runs(own)) return found(own, "Browser: downloaded Playwright's own");
   throw new Error(
-    `No browser: install Chromium, or set CHROMIUM_PATH, or leave the journeys out with --no-browser. ${complaint}`,
+    `environment: no browser. Install Chromium, or set CHROMIUM_PATH, or leave the journeys out with --no-browser. ${complaint}`,
   );
 }
 
@@ -50,14 +50,17 @@ function pathOf(name) {
 function installPackage() {
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) return '';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    spawnSync('apt-get', args, { env, stdio: 'ignore' });
+  const patient = ['-qq', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+  for (let left = 3; left > 0; left--) {
+    spawnSync('apt-get', ['update', ...patient], { env, stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', ...patient, '--no-install-recommends', 'chromium'], {
+      env,
+      stdio: 'ignore',
+    });
+    const path = pathOf('chromium');
+    if (runs(path)) return path;
   }
-  const path = pathOf('chromium');
-  return runs(path) ? path : '';
+  return '';
 }
 
 const fromTests = createRequire(join(root, 'tests/package.json'));

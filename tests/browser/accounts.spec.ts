@@ -123,13 +123,17 @@ test('the login page names the job; a late answer is waited for three times, a s
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  // A little time at a time: what a call answered reaches the page by a timer of its own.
-  const soon = (what: () => Promise<boolean>, step = 10) =>
+  // A little time at a time: what a call answered reaches the page by a timer of its own. However slow the machine is,
+  // all of these steps are less than what is left of the spans below.
+  const soon = (what: () => Promise<boolean>, step = 1) =>
     expect
-      .poll(async () => {
-        await page.clock.runFor(step);
-        return what();
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(step);
+          return what();
+        },
+        { intervals: [100] },
+      )
       .toBe(true);
   for (const next of [2, 3]) {
     const again = page.getByText(`Trying again (${next} of 3)`);
@@ -145,7 +149,7 @@ test('the login page names the job; a late answer is waited for three times, a s
   }
   await soon(async () => tries === 3);
   await page.clock.runFor(15_000);
-  await soon(() => page.getByText('No response from server. Please check your connection.').isVisible());
+  await soon(() => page.getByText('No response from server. Please check your connection.').isVisible(), 400);
   await page.clock.runFor(5_000);
   expect(tries).toBe(3);
 
@@ -168,7 +172,7 @@ test('the login page names the job; a late answer is waited for three times, a s
   await soon(() => retry.isVisible(), 400);
   expect(await storedToken(page)).toBe(token);
   await retry.click();
-  await soon(async () => page.url().endsWith('/login'));
+  await soon(async () => page.url().endsWith('/login'), 400);
   expect(await storedToken(page)).toBeNull();
 });
 

@@ -36,10 +36,13 @@ export async function begin(page: Page): Promise<void> {
   await onQuestion(page, 1);
 }
 
-/** Waits for a question, and starts its time where it is still to be read. */
+/** Waits for a question, starts its time where it is still to be read, and waits until that time runs. */
 export async function onQuestion(page: Page, number: number, timeout = 20_000): Promise<void> {
   await expect(page.getByText(`Question ${number} of 6`)).toBeVisible({ timeout });
+  const running = page.getByText('Time remaining', { exact: true });
+  await expect(startOf(page).or(running).first()).toBeVisible();
   if (await startOf(page).isVisible()) await startOf(page).click();
+  await expect(running).toBeVisible();
 }
 
 export const startOf = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });

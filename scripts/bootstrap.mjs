@@ -153,13 +153,14 @@ function installedByHand(folder) {
   }
 }
 
-/** Installs with npm. A registry that does not answer is asked three times. */
+/** Installs with npm. A registry that does not answer is asked three times; a lock file that does not fit is no matter of it. */
 async function install(folder) {
   say('Installing the packages (npm ci), which takes a minute the first time …');
   for (const pause of [5_000, 20_000, 0]) {
     const { code, output } = await npmCi(folder);
     if (code === 0) return;
     say(output.trim());
+    if (output.includes('EUSAGE')) stopWith('The packages could not be installed (see above).');
     await wait(pause);
   }
   stopWith('environment: the packages could not be installed (see above).');

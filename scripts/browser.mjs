@@ -51,16 +51,13 @@ function installPackage() {
   if (process.getuid?.() !== 0 || !pathOf('apt-get')) return '';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const patient = ['-qq', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
-  for (let left = 3; left > 0; left--) {
-    spawnSync('apt-get', ['update', ...patient], { env, stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', ...patient, '--no-install-recommends', 'chromium'], {
-      env,
-      stdio: 'ignore',
-    });
-    const path = pathOf('chromium');
-    if (runs(path)) return path;
+  const apt = (...args) => spawnSync('apt-get', [...args, ...patient], { env, stdio: 'ignore' }).status === 0;
+  for (const pause of [5, 20, 0]) {
+    if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) break;
+    spawnSync('sleep', [String(pause)]);
   }
-  return '';
+  const path = pathOf('chromium');
+  return runs(path) ? path : '';
 }
 
 const fromTests = createRequire(join(root, 'tests/package.json'));

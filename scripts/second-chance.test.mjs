@@ -67,18 +67,26 @@ it('journeys have the same second chance', async () => {
   expect(total).toMatchObject({ passed: 3, failed: 1, skipped: 1 });
 });
 
+const failing = (at, second = [{ file: `${at}.test.ts`, passed: 1, failed: 0, skipped: 0, failures: [] }]) => ({
+  file: `${at}.test.ts`,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [{ name: `${at}.test.ts`, why: 'slow' }],
+  again: async () => second,
+});
+
 it(`where more than ${MOST_UNSTEADY} files fail, none is tried again`, async () => {
-  const failing = (at) => ({
-    file: `${at}.test.ts`,
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    failures: [{ name: `${at}.test.ts`, why: 'slow' }],
-    again: async () => [{ file: `${at}.test.ts`, passed: 1, failed: 0, skipped: 0, failures: [] }],
-  });
   const upTo = (count) => Array.from({ length: count }, (_, at) => failing(at));
   expect(await withSecondChance(upTo(MOST_UNSTEADY))).toMatchObject({ passed: MOST_UNSTEADY, failed: 0 });
   const total = await withSecondChance(upTo(MOST_UNSTEADY + 1));
   expect(total).toMatchObject({ passed: 0, failed: MOST_UNSTEADY + 1, unsteady: [] });
   expect(total.failures.at(-1).why).toContain('none was tried again');
+});
+
+it.each([
+  ['finds nothing', []],
+  ['skips all', [{ file: '1.test.ts', passed: 0, failed: 0, skipped: 3, failures: [] }]],
+])('a second try that %s proves nothing', async (_, second) => {
+  expect(await withSecondChance([failing(1, second)])).toMatchObject({ passed: 0, failed: 1, unsteady: [] });
 });

@@ -1,7 +1,7 @@
 /**
- * A reporter for Vitest that writes to `VITEST_REPORT_FILE`, as JSON, what became of each file: `[{ file, passed, failed, skipped, failures }]`, counts
- * of tests, `failures` as `[{ name, why }]`. What fails without a failed test is there too, by the name of its file: a
- * hook, a file that cannot be loaded, a worker that died, an error that nobody handled.
+ * A reporter for Vitest that writes to `VITEST_REPORT_FILE`, as JSON, what became of each file: `[{ file, passed, failed,
+ * skipped, failures }]`, counts of tests, `failures` as `[{ name, why }]`. What fails without a failed test is there too, by
+ * the name of its file: a hook, a file that cannot be loaded, a worker that died, an error that nobody handled.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

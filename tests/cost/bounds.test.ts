@@ -141,8 +141,9 @@ async function play(one: Case, index: number): Promise<{ cost: Cost; broken: str
 describe('others are served and everything is given back, whoever calls', () => {
   it.each(cases.map((one, index) => ({ ...one, index })))('$name as $role', async ({ index, ...one }) => {
     let { cost, broken } = await play(one, index);
-    // A machine that others use may hold anything up, for a while.
-    for (let more = 0; more < 2 && broken.length > 0; more += 1) ({ cost, broken } = await play(one, index));
+    // What is measured a machine that others use may hold up, for a while. A wrong answer is wrong at the first try.
+    for (let more = 0; everything && more < 2 && broken.length > 0; more += 1)
+      ({ cost, broken } = await play(one, index));
     costs.push(cost);
     expect(broken, worst([cost], 1).join('\n')).toEqual([]);
   });

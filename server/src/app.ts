@@ -38,6 +38,7 @@ import { sendError } from '#platform/http/http-errors.ts';
 import { createIncoming } from '#platform/http/incoming.ts';
 import { createLimiter } from '#platform/http/limiter.ts';
 import { answerMalformed, refuseExpectations, unreadable } from '#platform/http/malformed.ts';
+import { installRestOfBody } from '#platform/http/rest-of-body.ts';
 import { serveWeb } from '#platform/http/web.ts';
 import { installCause } from '#platform/observability/request-cause.ts';
 import type { OpenWorld, World } from './world.ts';
@@ -94,6 +95,7 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   app.decorateRequest('admitted', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   installHeaders(app);
+  installRestOfBody(app);
   installCause(app, world.spans);
   // Hooks by callbacks: each promise on this way is paid for by every answer.
   app.addHook('onRequest', (request, reply, done) => {

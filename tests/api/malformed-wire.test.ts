@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { buildApplicant } from '#world/people/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,11 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Writes bytes as they are and answers what comes back until the server ends the connection. */
-async function exchange(bytes: string): Promise<{ status: number; body: unknown; headers: Headers }> {
+/** Writes bytes as they are, and answers what comes back after them until the server ends the connection. */
+async function exchange(
+  ...parts: (string | Uint8Array)[]
+): Promise<{ status: number; body: unknown; headers: Headers }> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
-  socket.write(bytes);
+  for (const part of parts)
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject).write(part, () => resolve(void socket.off('error', reject)));
+    });
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const headers = new Headers(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
@@ -75,4 +81,28 @@ it('goes on being answered on a connection that carried a good request before', 
   socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(70_000)}\r\n\r\n`);
   await once(socket, 'end');
   expect(heard).toMatch(/HTTP\/1\.1 431 .*too long\."}$/s);
+});
+
+/** More than all systems on the way keep for a program that does not read. */
+const large = new Uint8Array(24_000_000).fill(120);
+const sending = (line: string, type: string, more = '') =>
+  `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${large.length}\r\n${more}${close}`;
+const multipart = 'multipart/form-data; boundary=b';
+
+it.each([
+  ['nobody is signed in', sending('PUT /api/applicants/somebody/resume', multipart), 401],
+  ['no call is there', sending('POST /api/nothing', multipart), 404],
+  ['it is too large for a form without files', sending('POST /api/users/register', 'application/json'), 413],
+  ['it is of no known kind', sending('POST /api/users/register', 'application/cbor'), 415],
+])('whoever sends a large body and reads afterwards hears why it is refused: %s', async (_why, head, status) => {
+  expect(await exchange(head, large)).toMatchObject({ status, body: { detail: expect.any(String) } });
+});
+
+it('whoever sends a file that is too large and reads afterwards hears so', async () => {
+  const { username, token } = await buildApplicant(app);
+  const opening = '--b\r\nContent-Disposition: form-data; name="resume"; filename="a.txt"\r\n\r\n';
+  const head = sending(`PUT /api/applicants/${username}/resume`, multipart, `Authorization: Bearer ${token}\r\n`);
+  const ending = '\r\n--b--\r\n';
+  const told = await exchange(head, opening, large.subarray(opening.length + ending.length), ending);
+  expect(told).toMatchObject({ status: 413, body: { detail: expect.stringContaining('MB') } });
 });

@@ -1,6 +1,4 @@
 /** The largest files and texts that calls take, made to be slow to work on and yet lawful. */
-import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
 const megabyte = 1024 * 1024;
@@ -45,31 +43,6 @@ export async function densePdf(bytes: number): Promise<Uint8Array<ArrayBuffer>> 
     page.node.addContentStream(document.context.register(document.context.stream(content)));
   }
   return new Uint8Array(await document.save({ useObjectStreams: false }));
-}
-
-/** A picture of so many pixels a side that nothing makes smaller, in as many bytes as fit. */
-export function pngOf(side: number, noise: number): Uint8Array<ArrayBuffer> {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  // Eight bits of red, green and blue each.
-  head.set([8, 2, 0, 0, 0], 8);
-  const rows = Array.from({ length: side }, (_, row) => {
-    const line = Buffer.alloc(1 + side * 3, row & 255);
-    line[0] = 0;
-    if (row * side * 3 < noise) randomBytes(side * 3).copy(line, 1);
-    return line;
-  });
-  const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  const data = chunk('IDAT', deflateSync(Buffer.concat(rows)));
-  return new Uint8Array(Buffer.concat([signature, chunk('IHDR', head), data, chunk('IEND', Buffer.alloc(0))]));
 }
 
 /** Just below what the calls take. */

@@ -1,6 +1,7 @@
 /** The stored world of the test of cost: one person, one company and one operator with as much of everything as can come together. */
 import { createHash } from 'node:crypto';
 import { api, call } from '@saring/contract';
+import { noisyPng } from '@saring/fixtures/documents/png';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
 import { pdf, resume } from '#world/people/documents.ts';
 import {
@@ -12,7 +13,7 @@ import {
   signIn,
   signInSuperuser,
 } from '#world/people/people.ts';
-import { densePdf, longTexts, pngOf, sizes, txtOfSize } from './files.ts';
+import { densePdf, longTexts, sizes, txtOfSize } from './files.ts';
 import { type Filler, startFiller } from './fill.ts';
 import { longestApplication, longestCompany, longestJob, longestProfile } from './longest.ts';
 import { fillTrails, fillWithRows, type Standing } from './rows.ts';
@@ -38,8 +39,8 @@ export async function buildCostWorld(app: { url: string }, databaseUrl: string, 
     resume: await densePdf(sizes.resume - 200_000),
     text: txtOfSize('Accountant, ABC Sdn Bhd 2019 - 2020\n', sizes.resume),
     description: await densePdf(sizes.description - 400_000),
-    certification: pngOf(4000, sizes.certification),
-    picture: pngOf(7000, sizes.picture - 200_000),
+    certification: noisyPng(4000, sizes.certification),
+    picture: noisyPng(7000, sizes.picture - 200_000),
     ordinary: await pdf(resume),
   };
   const company = await buildCompany(app);
@@ -53,7 +54,7 @@ export async function buildCostWorld(app: { url: string }, databaseUrl: string, 
   });
   await call(company.client, api.companies.savePicture, {
     params: { username: company.companyId },
-    files: { profilePicture: new File([pngOf(400, 480_000)], 'logo.png') },
+    files: { profilePicture: new File([noisyPng(400, 480_000)], 'logo.png') },
   });
   await call(person.client, api.applicants.saveProfile, {
     params: { username: person.username },

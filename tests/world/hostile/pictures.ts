@@ -1,33 +1,7 @@
 /** Pictures that mean harm: bombs, scripts, references to elsewhere, lies about their kind. */
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
+import { chunk, png } from '@saring/fixtures/documents/png';
 import { bytesOf, either, type HostileFile, joined, taken, unreadable, wrongType, zlibMillions } from './files.ts';
-
-function word32(value: number): Uint8Array {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value >>> 0);
-  return bytes;
-}
-
-function chunk(type: string, data: Uint8Array | string = ''): Uint8Array {
-  const body = joined(type, data);
-  return joined(word32(body.length - 4), body, word32(crc32(body)));
-}
-
-interface Png {
-  bits?: number;
-  /** 0 grey, 2 colours, 6 colours with transparency. */
-  colour?: number;
-  /** Seven passes over the whole picture. */
-  interlaced?: boolean;
-  data?: Uint8Array;
-  more?: Uint8Array;
-}
-
-function png(width: number, height: number, options: Png = {}): Uint8Array {
-  const { bits = 8, colour = 0, interlaced = false, data = deflateSync(Buffer.alloc(100)), more = '' } = options;
-  const head = joined(word32(width), word32(height), new Uint8Array([bits, colour, 0, 0, interlaced ? 1 : 0]));
-  return joined('\x89PNG\r\n\x1a\n', chunk('IHDR', head), more, chunk('IDAT', data), chunk('IEND'));
-}
 
 const small = png(8, 8, { data: deflateSync(Buffer.alloc(8 * 9)) });
 
@@ -121,7 +95,7 @@ export function hostilePictures(listener: string): HostileFile[] {
       '50,000 comments',
       png(8, 8, {
         data: deflateSync(Buffer.alloc(72)),
-        more: joined(...Array.from({ length: 50_000 }, () => chunk('tEXt', 'a\0b'))),
+        more: joined(...Array.from({ length: 50_000 }, () => chunk('tEXt', Buffer.from('a\0b')))),
       }),
       either,
     ),

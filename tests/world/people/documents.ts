@@ -1,7 +1,6 @@
 /** Files made in the tests: real PDF, DOCX, DOC and TXT documents with given lines. */
-import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
 import { doc as oldWord } from '@saring/fixtures/documents/old-word';
+import { noisyPng } from '@saring/fixtures/documents/png';
 import { oldPanel, pageBreak, paragraph, sectionOf, WHITE, wordFile } from '@saring/fixtures/documents/word';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { PDFDocument, PDFHexString, StandardFonts } from 'pdf-lib';
@@ -54,28 +53,8 @@ export async function pdf(lines: readonly string[]): Promise<Uint8Array<ArrayBuf
 export async function pdfOfSize(lines: readonly string[], bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const side = Math.floor(Math.sqrt(bytes / 3));
   const document = await PDFDocument.load(await pdf(lines));
-  document.getPage(0).drawImage(await document.embedPng(noise(side)), { x: 450, y: 700, width: 90, height: 90 });
+  document.getPage(0).drawImage(await document.embedPng(noisyPng(side)), { x: 450, y: 700, width: 90, height: 90 });
   return new Uint8Array(await document.save());
-}
-
-/** A square PNG of random colours. */
-function noise(side: number): Uint8Array {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    ends.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(side, 0);
-  head.writeUInt32BE(side, 4);
-  // Eight bits of red, green and blue each.
-  head.set([8, 2, 0, 0, 0], 8);
-  const rows = Array.from({ length: side }, () => Buffer.concat([Buffer.of(0), randomBytes(side * 3)]));
-  const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  const data = chunk('IDAT', deflateSync(Buffer.concat(rows)));
-  return Buffer.concat([signature, chunk('IHDR', head), data, chunk('IEND', Buffer.alloc(0))]);
 }
 
 /** A PDF that nobody has the password of: it says how it is locked, with keys that fit no password. */

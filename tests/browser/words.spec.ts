@@ -253,3 +253,11 @@ test('English is what a person gets who chose nothing, and no other language is 
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => path.includes('pseudo'))).toEqual([]);
 });
+
+test('a link with a language that there is not shows the page in English', async ({ window }) => {
+  const page = await window();
+  for (const tag of ['xx', 'constructor', '__proto__']) {
+    await page.goto(`/login?lang=${tag}`);
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  }
+});

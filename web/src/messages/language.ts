@@ -20,7 +20,7 @@ export function languageTag(): string {
   const asked = new URLSearchParams(window.location.search).get('lang');
   if (asked !== null) localStorage.setItem(key, asked);
   const kept = localStorage.getItem(key) ?? '';
-  return kept in others ? kept : english.tag;
+  return Object.hasOwn(others, kept) ? kept : english.tag;
 }
 
 /** Loads the language of that tag. */

@@ -74,6 +74,7 @@ describe('the page of a link', () => {
     const job = await buildJob(company);
     const token = await buildLink(company, job.id);
     await described(job.id, '<p>You keep the books.</p>');
+    await rows(app, 'update companies set website = $2 where id = $1', [company.companyId, 'company.test']);
     const { status, html } = await page(token);
     expect(status).toBe(200);
     expect(html).toContain(`<title>Accountant at ${company.companyName}</title>`);
@@ -88,7 +89,7 @@ describe('the page of a link', () => {
       description: '<p>You keep the books.</p>',
       datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       employmentType: expect.any(Array),
-      hiringOrganization: { '@type': 'Organization', name: company.companyName },
+      hiringOrganization: { '@type': 'Organization', name: company.companyName, sameAs: 'https://company.test' },
       jobLocation: { '@type': 'Place' },
       directApply: true,
     });

@@ -8,3 +8,4 @@ export * from './person.ts';
 export * from './resume-mark.ts';
 export * from './roles.ts';
 export * from './statuses.ts';
+export * from './website.ts';

@@ -1,5 +1,5 @@
 /** A job as anybody sees it who has its application link: as a call, and as a page that needs no script. */
-import { totalQuestions } from '@saring/contract/domain';
+import { totalQuestions, websiteAddress } from '@saring/contract/domain';
 import { english, saidIn } from '@saring/contract/words';
 import { logoUrl } from '#features/companies/index.ts';
 import { jobById, publicJobView, today } from '#features/jobs/index.ts';
@@ -95,7 +95,7 @@ function jobPosting({ job, description, company, row }: Posting, url: string) {
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
-      ...(company.website ? { sameAs: company.website } : {}),
+      ...(company.website ? { sameAs: websiteAddress(company.website) } : {}),
     },
     jobLocation: { '@type': 'Place', address },
     ...(min === null && max === null ? {} : { baseSalary: salaryOf({ min, max, currency }) }),

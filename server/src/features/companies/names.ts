@@ -1,4 +1,5 @@
 /** How names of companies are compared: what reads the same is the same name, what looks alike has the same skeleton. */
+import { websiteAddress } from '@saring/contract/domain';
 import unhomoglyph from 'unhomoglyph';
 
 /** Without regard to width, case, white space and what nobody sees; two companies never have the same. */
@@ -32,7 +33,7 @@ export function compared(name: string) {
 
 /** The host that a website names, in one spelling; null where there is none. */
 export function hostOf(website: string | null): string | null {
-  const address = website && (/^https?:\/\//i.test(website) ? website : `https://${website}`);
+  const address = website && websiteAddress(website);
   if (!address || !URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/^www\.|\.$/g, '');
 }

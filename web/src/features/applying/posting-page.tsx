@@ -1,6 +1,7 @@
 /** What anybody sees behind an application link, before an account: the job, the company, and how it is assessed. */
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { api, CallError, type CallOutput } from '@saring/contract';
+import { websiteAddress } from '@saring/contract/domain';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '#client/hooks.ts';
@@ -104,7 +105,7 @@ function CompanyPanel({ company }: { company: Posting['company'] }) {
   const facts = [
     company.industry && said(company.industry),
     company.location,
-    company.employees && said(company.employees),
+    company.employees && t('employeesOf', { size: said(company.employees) }),
   ];
   return (
     <Panel title={t('aboutCompany')}>
@@ -118,8 +119,8 @@ function CompanyPanel({ company }: { company: Posting['company'] }) {
             {company.description}
           </Text>
         )}
-        {company.website && /^https?:/i.test(company.website) && (
-          <Anchor href={company.website} target="_blank" rel="noopener noreferrer" size="sm">
+        {company.website && (
+          <Anchor href={websiteAddress(company.website)} target="_blank" rel="noopener noreferrer" size="sm">
             {company.website}
           </Anchor>
         )}

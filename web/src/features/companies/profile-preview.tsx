@@ -1,5 +1,6 @@
 /** The company as candidates will see it. */
 import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { websiteAddress } from '@saring/contract/domain';
 import { IconBuilding, IconCalendar, IconMapPin, IconUsers, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Panel } from '#kit/page.tsx';
@@ -39,7 +40,7 @@ export function ProfilePreview({ values, logo }: { values: ProfileValues; logo: 
           </Line>
           <Line icon={<IconWorld {...icon} />}>
             {values.website.trim() && (
-              <Anchor href={addressOf(values.website)} target="_blank" rel="noopener noreferrer" inherit>
+              <Anchor href={websiteAddress(values.website)} target="_blank" rel="noopener noreferrer" inherit>
                 {values.website.trim()}
               </Anchor>
             )}
@@ -63,10 +64,4 @@ function Line({ icon: sign, children }: { icon: ReactNode; children: ReactNode }
       </Text>
     </Group>
   );
-}
-
-/** Without a scheme a website is meant as https; nothing else than the web gets through. */
-function addressOf(website: string): string {
-  const text = website.trim();
-  return /^https?:\/\//i.test(text) ? text : `https://${text}`;
 }

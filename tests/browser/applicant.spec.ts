@@ -173,7 +173,19 @@ test('a server in trouble and a lying file are told at their place, and tried ag
   const page = await window();
   await logIn(page, person.username);
   await expect(page).toHaveURL(/\/user\/cdashboard$/);
+  await page.route(
+    `**/api/applicants/${person.username}/profile`,
+    (route) => route.fulfill({ status: 503, json: {} }),
+    {
+      times: 1,
+    },
+  );
   await page.goto(`/user/cvupload/${link}`);
+  await test.step('nobody is asked for an application before it is known whether there is a profile', async () => {
+    await expect(page.getByText('Failed to load your profile.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Try again' }).click();
+  });
   await page.getByLabel('Expected Salary').fill('RM 1');
   await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
@@ -215,6 +227,9 @@ test('an application is looked at, withdrawn, taken along and left behind', asyn
   await expect(page.getByText('The company sees that it was withdrawn.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
 
+  await page.goto(`/user/cvupload/${await buildLink(company, (await buildJob(company)).id)}`);
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
+  await expect.poll(() => keptFilesOf(page)).toBe(1);
   await page.goto('/user/user-account-setting');
   await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveAttribute('aria-current', 'true');
   const download = page.waitForEvent('download');
@@ -232,6 +247,7 @@ test('an application is looked at, withdrawn, taken along and left behind', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your account has been deleted successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  expect(await keptFilesOf(page)).toBe(0);
   await fillLogIn(page, person.username);
   await expect(page.getByText('Incorrect username or password').first()).toBeVisible();
 });

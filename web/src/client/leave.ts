@@ -18,11 +18,16 @@ export function enter(answer: { accessToken: string; role: string }): void {
   signIn(answer);
 }
 
-/** Drafts and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */
-export async function leave(): Promise<void> {
+/** Removes drafts and chosen files from this browser. Throws where it refuses. */
+export async function forget(): Promise<void> {
   const forgotten = inStore('files', 'readwrite', (rows) => rows.clear(), undefined);
   await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, patience))]);
   sessionStorage.clear();
+}
+
+/** Drafts and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */
+export async function leave(): Promise<void> {
+  await forget();
   endSignIn();
   signOut();
 }

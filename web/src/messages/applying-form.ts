@@ -4,6 +4,7 @@ import { sentences } from './sentences.ts';
 export const t = sentences('applying-form', {
   title: 'Job Application Submission',
   jobsFailed: 'Could not load jobs. Please try again later.',
+  profileFailed: 'Failed to load your profile.',
   noJobs: 'No jobs found for this company.',
   closedOnly: 'This job is closed.',
   closed: 'This job is closed. Please choose another position.',
@@ -68,8 +69,9 @@ export const t = sentences('applying-form', {
   readAbout: 'Read what the work is',
   noDescription: 'The company has not described the work yet.',
   aboutCompany: 'About the company',
+  employeesOf: '{size} employees',
   whatNext:
-    'What happens next: you apply with your resume, then answer six questions in about five minutes, now or later. A person at the company reads both and writes back to you.',
+    'What happens next: you apply with your resume, then answer six questions in about five minutes, now or later. A person at the company reads both and decides. You find the answer on your dashboard.',
   logIn: 'Go to Login',
   criteria: 'What this job is judged by',
   notSpecified: 'Not Specified',

@@ -5,6 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { api, textOf } from '@saring/contract';
 import { useNavigate } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
+import { forget } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
 import { signOut } from '#client/session.ts';
 import { tell } from '#kit/dialogs.ts';
@@ -51,7 +52,7 @@ function Confirmation({ username, onCancel }: { username: string; onCancel: () =
       return;
     }
     onCancel();
-    sessionStorage.clear();
+    await forget();
     await tell({
       title: t('deleted'),
       text: t('deletedWhat'),

@@ -39,6 +39,14 @@ export function Apply({ token, username }: { token: string; username: string }) 
     );
   }
   if (jobs.isPending || profile.isPending) return <Loading />;
+  // Whoever has a profile would be taken for somebody without one, or the other way round.
+  if (!profile.data && !newcomer) {
+    return (
+      <Panel flush>
+        <Failed text={t('profileFailed')} onRetry={() => void profile.refetch()} busy={profile.isFetching} />
+      </Panel>
+    );
+  }
   if (jobs.data.length === 0) {
     return (
       <Panel>

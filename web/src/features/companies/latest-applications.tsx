@@ -1,9 +1,10 @@
 /** The newest applications of all jobs: the shortest way from the dashboard to a person. */
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
+import { meaningOf } from '@saring/contract/domain';
 import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
-import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
+import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Empty, Failed } from '#kit/states.tsx';
@@ -12,7 +13,6 @@ import { said } from '#messages/contract.ts';
 import classes from './dashboard.module.css';
 
 const shown = 6;
-const tones: Record<string, StatusTone> = { Accepted: 'good', Rejected: 'bad', KIV: 'warn' };
 
 /** Links to each applicant's page. */
 export function LatestApplications({ companyId }: { companyId: string }) {
@@ -46,7 +46,7 @@ export function LatestApplications({ companyId }: { companyId: string }) {
                       {t('positionAndDay', { position: row.appliedPosition1, day: dateText(row.applicationDate) })}
                     </Text>
                   </Stack>
-                  <StatusBadge tone={tones[row.status]}>{said(row.status)}</StatusBadge>
+                  <StatusBadge tone={meaningOf(row.status).tone}>{said(row.status)}</StatusBadge>
                 </li>
               ))
             : Array.from({ length: shown }, (_, index) => (

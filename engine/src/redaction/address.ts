@@ -6,7 +6,7 @@ import { once } from '#text/once.ts';
 import { isOrdinary } from './spellings.ts';
 
 const street =
-  /\d|\b(?:jalan|jln|lorong|taman|persiaran|kampung|kg|lebuh|street|road|avenue|thread|drive|residence|apartment|condominium)\b/i;
+  /\d|\b(?:jalan|jln|lorong|taman|persiaran|kampung|kg|lebuh|street|road|avenue|lane|drive|residence|apartment|condominium)\b/i;
 /** What a part of an address says of itself before its name. */
 const kindOfPlace =
   /^(?:(?:no|lot|unit|block|blok|level|floor|tingkat|jalan|jln|lorong|taman|tmn|persiaran|kampung|kg|lebuh|lebuhraya|pusat|bandar|seksyen|section|daerah)\b\.?\s*)+/i;

@@ -19,6 +19,15 @@ describe('masking', () => {
     expect(text).toContain('Accountant 2015 - 2019 at');
   });
 
+  it.each(['Rose Lane', 'High Street', 'Mill Road', 'Park Avenue', 'Lake Drive', 'Jalan Melor', 'Taman Desa'])(
+    'hides an address at %s, also without a postcode',
+    (street) => {
+      const text = masked(`Nurul Aina\n12 ${street}, Penang\nExperience\nAccountant at Maju Trading`, 'Nurul Aina');
+      expect(text).not.toContain(street);
+      expect(text).toContain('Accountant at Maju Trading');
+    },
+  );
+
   it('hides gender, birth, race, religion, marital state, nationality and age in any common form', () => {
     const text = masked(
       'Gender: Female | Race: Malay\nReligion: Islam\nMarital status: Married\nDate of birth: 12 March 1995\nNationality: Malaysian\nAge: 28\nNRIC: 950312-14-5566\nShe is 28 years old. Mrs Tan praised her husband.',

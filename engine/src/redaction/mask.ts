@@ -37,7 +37,7 @@ const patterns: readonly RegExp[] = [
 
 const labelled = new RegExp(String.raw`\b${anyOf('personal-label')}(?: ?[:] ?| - )`, 'gi');
 const addressWord =
-  /\b(?:jalan|jln|lorong|taman|persiaran|kampung|kg|bandar|block|blok|apartment|apt|condominium|street|road|avenue|ave|thread|drive|blvd|boulevard|suite|p\.? ?o\.? box|\d{5})\b/i;
+  /\b(?:jalan|jln|lorong|taman|persiaran|kampung|kg|bandar|block|blok|apartment|apt|condominium|street|road|avenue|ave|lane|drive|blvd|boulevard|suite|p\.? ?o\.? box|\d{5})\b/i;
 const heading =
   /^(?:professional |career |work |executive )?(?:summary|profile|objective|experience|history|education|skills|highlights|qualifications|accomplishments|employment)\b/i;
 const particles = new Set(entriesOf('name-particle'));

@@ -8,8 +8,8 @@ export const MOST_UNSTEADY = 5;
 
 /**
  * Tries again what failed. An outcome is `{ file, passed, failed, skipped, failures: [{ name, why }] }`, where `again`, if
- * there is one, answers the outcomes of a second try of it alone. A second try in which nothing passed or failed, because
- * nothing was found or all was skipped, proves nothing: the first holds. Answers `{ passed, failed, skipped, failures,
+ * there is one, answers the outcomes of a second try of it alone. A second try in which nothing passed or failed, or which
+ * skips more than the first did (`cut`: that came not to all of its tests), proves nothing: the first holds. Answers `{ passed, failed, skipped, failures,
  * unsteady }`, the last two as `[{ name, why }]`. Where so many files failed that the run cannot pass any more, nothing is
  * tried again.
  */
@@ -19,7 +19,9 @@ export async function withSecondChance(outcomes) {
   for (const first of outcomes) {
     const chance = first.failed > 0 && first.again && files.size <= MOST_UNSTEADY;
     const second = chance ? await first.again() : [];
-    const hasRun = second.some(({ passed, failed }) => passed + failed > 0);
+    const skipped = second.reduce((sum, outcome) => sum + outcome.skipped, 0);
+    const hasRun =
+      second.some(({ passed, failed }) => passed + failed > 0) && (first.cut === true || skipped <= first.skipped);
     const last = hasRun ? second : [first];
     for (const { passed, failed, skipped, failures } of last) {
       total.passed += passed;

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { root } from './bootstrap.mjs';
 import { MOST_UNSTEADY, withSecondChance } from './second-chance.mjs';
 import { playwright, vitest } from './suites.mjs';
+import VitestReport from './vitest-report.mjs';
 
 /** Planted tests: `once()` is true at the first try of each, and false at the second. */
 const once = (folder) => `import { existsSync, writeFileSync } from 'node:fs';
@@ -87,6 +89,28 @@ it(`where more than ${MOST_UNSTEADY} files fail, none is tried again`, async () 
 it.each([
   ['finds nothing', []],
   ['skips all', [{ file: '1.test.ts', passed: 0, failed: 0, skipped: 3, failures: [] }]],
+  ['skips what failed', [{ file: '1.test.ts', passed: 1, failed: 0, skipped: 1, failures: [] }]],
 ])('a second try that %s proves nothing', async (_, second) => {
   expect(await withSecondChance([failing(1, second)])).toMatchObject({ passed: 0, failed: 1, unsteady: [] });
+});
+
+it('a file whose worker did not start is told by name, and tried again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saring-report-'));
+  vi.stubEnv('VITEST_REPORT_FILE', join(folder, 'report.json'));
+  try {
+    const report = new VitestReport();
+    report.onInit({ config: { root: '/product' } });
+    report.onTestRunStart([{ moduleId: '/product/one.test.ts' }, { moduleId: '/product/two.test.ts' }]);
+    const children = { allTests: () => [], allSuites: () => [] };
+    const begun = { moduleId: '/product/one.test.ts', state: () => 'passed', errors: () => [], children };
+    report.onTestRunEnd([begun], [{ message: '[vitest-pool]: Failed to start forks worker.' }]);
+    const outcomes = JSON.parse(readFileSync(process.env.VITEST_REPORT_FILE, 'utf8'));
+    expect(outcomes.map(({ file, failures }) => [file, failures.map(({ why }) => why)])).toEqual([
+      ['one.test.ts', []],
+      ['two.test.ts', ['It never began.']],
+    ]);
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -1,6 +1,6 @@
 /**
  * A reporter for Vitest that writes to `VITEST_REPORT_FILE`, as JSON, what became of each file: `[{ file, passed, failed,
- * skipped, failures }]`, counts of tests, `failures` as `[{ name, why }]`. What fails without a failed test is there too, by
+ * skipped, failures, cut }]`, counts of tests, `failures` as `[{ name, why }]`, `cut` where not all tests were come to. What fails without a failed test is there too, by
  * the name of its file: a hook, a file that cannot be loaded, a worker that died, an error that nobody handled.
  */
 import { writeFileSync } from 'node:fs';
@@ -14,14 +14,23 @@ export default class VitestReport {
     this.root = vitest.config.root;
   }
 
+  onTestRunStart(specifications) {
+    this.files = new Set(specifications.map(({ moduleId }) => relative(this.root, moduleId)));
+  }
+
   onTestRunEnd(modules, unhandled) {
     const outcomes = modules.map((module) => this.outcome(module));
+    // Of a worker that did not start Vitest tells no file. Where nothing began at all, the run has failed as a whole.
+    const begun = outcomes.map(({ file }) => file);
+    const missing = begun.length > 0 ? [...this.files].filter((file) => !begun.includes(file)) : [];
+    for (const file of missing) fail(added(outcomes, file, { died: true, cut: true }), file, 'It never began.');
     for (const error of unhandled) {
       const path = error.VITEST_TEST_PATH;
       const file = path ? relative(this.root, path) : '';
       const known = outcomes.find((outcome) => outcome.file === file);
       // Of a worker that died no file is told; which it was, is told by the file that did not end.
-      if (!known && outcomes.some(({ died }) => died)) continue;
+      const ofWorker = !file && /^\[vitest-pool\]/.test(error.message);
+      if (ofWorker && outcomes.some(({ died }) => died)) continue;
       const name = error.VITEST_TEST_NAME ? `${file} > ${error.VITEST_TEST_NAME}` : file || 'outside of any file';
       fail(known ?? added(outcomes, file), name, `Nobody handled: ${told([error])}`);
     }
@@ -47,6 +56,7 @@ export default class VitestReport {
       if (suite.errors().length > 0) fail(outcome, `${outcome.file} > ${suite.fullName}`, told(suite.errors()));
     }
     if (module.errors().length > 0) fail(outcome, outcome.file, told(module.errors()));
+    outcome.cut = outcome.died || module.errors().length > 0;
     if (outcome.died) fail(outcome, outcome.file, 'Its process ended before the file did.');
     else if (module.state() === 'failed' && outcome.failed === 0)
       fail(outcome, outcome.file, 'It failed without a word.');
@@ -54,8 +64,8 @@ export default class VitestReport {
   }
 }
 
-function added(outcomes, file) {
-  const outcome = { file, passed: 0, failed: 0, skipped: 0, failures: [] };
+function added(outcomes, file, more = {}) {
+  const outcome = { file, passed: 0, failed: 0, skipped: 0, failures: [], ...more };
   outcomes.push(outcome);
   return outcome;
 }

@@ -3,6 +3,7 @@ import { api, call } from '@saring/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { seed } from '#world/app/chance.ts';
 import { emptyDatabase } from '#world/app/database.ts';
 import { migrate, migrateFirst } from '#world/app/scopes.ts';
 import { rows } from '#world/app/watch.ts';
@@ -12,7 +13,6 @@ import { pdfFile, weakResume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, password } from '#world/people/people.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 60);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 let app: TestApp;
 let company: CompanyPerson;

@@ -3,13 +3,13 @@ import { allEndpoints, type Endpoint, type Role, rolesAllowed, statusOf } from '
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { seed } from '#world/app/chance.ts';
 import { initOf, type Request, requestsFor } from '#world/hostile/contract-arbitraries.ts';
 import { buildCast, type Cast, idsOf, turnOf } from '#world/people/contract-cast.ts';
 import { fits } from '#world/people/contract-values.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 let app: TestApp;
 let cast: Cast;

@@ -1,10 +1,11 @@
 /** Kills at random moments of an answer, of the server and of the browser in turn: how much sound is lost. `KILLS=20` makes the figure. */
-import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { seed } from '#world/app/chance.ts';
 import { answers } from '#world/people/builders.ts';
+import { randomOf } from '#world/processes/kills.ts';
 import { watch } from './complaints.ts';
 import {
   begin,
@@ -21,6 +22,9 @@ import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world
 const kills = Number(process.env.KILLS ?? 2);
 /** A piece holds at most 2 s; the rest is what these tests cannot see of when sound began and ended. */
 const lastPiece = 2.5;
+
+const random = randomOf(seed);
+const between = (least: number, most: number) => least + random() * (most - least);
 
 /** Seconds from one moment to another. */
 const since = (moment: number) => (Date.now() - moment) / 1000;
@@ -43,9 +47,9 @@ async function openBrowser(
 /** Answers how many seconds somebody spoke to a page that was there. */
 async function killServer(server: JourneyServer, page: Page): Promise<number> {
   const began = Date.now();
-  await page.waitForTimeout(randomInt(2000, 12_000));
+  await page.waitForTimeout(between(2000, 12_000));
   await server.kill();
-  await page.waitForTimeout(randomInt(100, 4000));
+  await page.waitForTimeout(between(100, 4000));
   await server.restart();
   await page.waitForTimeout(3000);
   const spoken = since(began);
@@ -56,7 +60,7 @@ async function killServer(server: JourneyServer, page: Page): Promise<number> {
 
 async function killBrowser(page: Page, again: () => Promise<Page>): Promise<number> {
   const began = Date.now();
-  await page.waitForTimeout(randomInt(2000, 12_000));
+  await page.waitForTimeout(between(2000, 12_000));
   const before = since(began);
   const session = await page.context().newCDPSession(page);
   await session.send('Browser.crash').catch(() => {});
@@ -114,5 +118,5 @@ test(`${kills} kills at random moments lose at most the last piece each, and no 
     // After a crash of the browser the same sentence is "heard" once more.
     expect(interviewHistory[0]?.response).toContain(answers[0]);
   }
-  console.info(`Sound lost: ${lost.join(', ')}`);
+  console.info(`FUZZ_SEED=${seed}. Sound lost: ${lost.join(', ')}`);
 });

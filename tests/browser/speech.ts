@@ -1,6 +1,6 @@
 /** Something for the microphone to hear: spoken by espeak-ng where it is installed, else tones with the rhythm of speech. */
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { speech } from '#world/people/sound.ts';
@@ -12,8 +12,10 @@ const words =
 /** What the browser hears as its microphone. */
 export const speechFile = join(tmpdir(), 'saring-journey-speech.wav');
 
-/** Writes it: a WAV file, mono, 16 bit. */
+/** Writes it: a WAV file, mono, 16 bit. Each worker does; those whose browsers play it have the whole one before. */
 export function writeSpeech(): void {
-  const spoken = spawnSync('espeak-ng', ['-s', '150', '-w', speechFile, words], { stdio: 'ignore' });
-  if (spoken.status !== 0) writeFileSync(speechFile, speech(8));
+  const own = `${speechFile}.${process.pid}`;
+  const spoken = spawnSync('espeak-ng', ['-s', '150', '-w', own, words], { stdio: 'ignore' });
+  if (spoken.status !== 0) writeFileSync(own, speech(8));
+  renameSync(own, speechFile);
 }

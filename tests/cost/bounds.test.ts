@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allEndpoints, api, rolesAllowed } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '#world/app/chance.ts';
 import { createTestDatabase, type TestDatabase } from '#world/app/database.ts';
 import { type Filler, startFiller } from '#world/cost/fill.ts';
 import { companyInputs } from '#world/cost/inputs-company.ts';
@@ -29,7 +30,6 @@ import { freePort } from '#world/processes/process.ts';
 const inputs = { ...peopleInputs, ...companyInputs, ...otherInputs };
 const all = allEndpoints();
 const parts = 3;
-const turn = Number(process.env.FUZZ_SEED ?? Date.now());
 const everything = process.env.COST === 'all';
 
 const cases = all
@@ -37,10 +37,10 @@ const cases = all
     const largest = inputs[name];
     const { access } = endpoint;
     const roles = access === 'public' ? (['anyone'] as const) : rolesAllowed(access);
-    const played = everything ? roles : roles.filter((_, index) => index === Math.floor(turn / parts) % roles.length);
+    const played = everything ? roles : roles.filter((_, index) => index === Math.floor(seed / parts) % roles.length);
     return largest ? played.map((role) => ({ name, endpoint, role, largest })) : [];
   })
-  .filter(({ largest: { heavy } }, index) => heavy || everything || index % parts === turn % parts)
+  .filter(({ largest: { heavy } }, index) => heavy || everything || index % parts === seed % parts)
   .toSorted((one, other) => turnOf(one.name, one.endpoint) - turnOf(other.name, other.endpoint));
 
 it('every call has its largest inputs in tests/world/cost/inputs-*.ts', () => {

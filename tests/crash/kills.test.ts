@@ -1,15 +1,13 @@
 /** kill -9 of server, worker and database in the middle of mixed work: nothing acknowledged is lost, nothing is half or done twice. */
-import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { seed } from '#world/app/chance.ts';
 import { runKills } from '#world/processes/kills.ts';
 
-const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
-
 it.skipIf(process.platform === 'win32')(
-  `after 20 kills (SEED=${seed}) everything acknowledged is there, whole, and done once`,
+  `after 20 kills (FUZZ_SEED=${seed}) everything acknowledged is there, whole, and done once`,
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'saring-kills-'));
     try {

@@ -84,8 +84,8 @@ export async function inspect(port: number): Promise<Inspector> {
 
 /** Folders whose code works on what people wrote; rows and answers are made by others, and some only hand texts on. */
 const onTexts =
-  /\/server\/src\/(engines\/(?!documents\/(child|pool)\.ts|ai\/thread\/)|features\/(?!.*store\.ts))|\/contract\/src\//;
-const own = /\/(server|contract)\/src\//;
+  /\/server\/src\/(engines\/(?!documents\/(child|pool)\.ts|reader\/)|features\/(?!.*store\.ts))|\/(contract|engine)\/src\//;
+const own = /\/(server|contract|engine)\/src\//;
 const resting = new Set(['(idle)', '(root)']);
 
 function spentIn({ from, to, cpu }: Stretch, profile: Profiler.Profile): Spent {
@@ -124,7 +124,7 @@ function placeOf(
   for (let current: number | undefined = id; current !== undefined; current = parents.get(current)) {
     const frame = byId.get(current)?.callFrame;
     if (!frame || !own.test(frame.url)) continue;
-    const file = frame.url.replace(/^.*\/(server|contract)\/src\//, '');
+    const file = frame.url.replace(/^.*\/(server|contract|engine)\/src\//, '');
     return { place: `${file} ${frame.functionName || `line ${frame.lineNumber + 1}`}`, text: onTexts.test(frame.url) };
   }
   const file = self?.url.replace(/^.*\/node_modules\//, '') ?? '';

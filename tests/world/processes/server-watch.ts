@@ -18,9 +18,11 @@ export interface Watch {
 export function watchServer(server: Started): { stop(): Promise<Watch> } {
   const workerData = { pid: server.process.pid, url: server.url };
   const thread = new Worker(new URL('./server-watch-thread.ts', import.meta.url), { workerData });
+  // Rejects where the thread dies, also before anybody asks.
+  const told = once(thread, 'message');
+  told.catch(() => {});
   return {
     async stop() {
-      const told = once(thread, 'message');
       thread.postMessage('stop');
       const [seen] = await told;
       return seen;

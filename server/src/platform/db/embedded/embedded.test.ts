@@ -39,9 +39,10 @@ describe('an embedded database', () => {
     const stored: number[] = [];
     let writer = startWriter((n) => stored.push(n));
     for (let kill = 0; kill < KILLS; kill++) {
-      await writer.wroteMore(1 + Math.floor(Math.random() * 200));
+      await writer.wroteMore(1 + ((kill * 73) % 200));
       const victim = kill % 2 === 0 ? writer.child.pid : postmasterPid();
-      process.kill(victim ?? 0, 'SIGKILL');
+      if (!victim) throw new Error('The process to be killed is not there.');
+      process.kill(victim, 'SIGKILL');
       if (victim === writer.child.pid) writer = startWriter((n) => stored.push(n));
     }
     await writer.wroteMore(1);

@@ -206,8 +206,9 @@ async function pageAlongOrder({ db, filter, order, page }: JobList, plan: Search
     order by a.place`,
     values,
   );
-  const total = rows[0]?.total ?? 0;
-  return rows.length === Math.min(page.limit, total - page.offset) ? { total, rows } : null;
+  // Without a row nothing tells how many they are: all of them may stand further on.
+  const total = rows[0]?.total;
+  return total !== undefined && rows.length === Math.min(page.limit, total - page.offset) ? { total, rows } : null;
 }
 
 type CountedRow = ListedRow & { total: number };

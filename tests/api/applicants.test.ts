@@ -146,6 +146,20 @@ describe('the profile', () => {
     );
   });
 
+  it('keeps one resume, also of several that come at once', async () => {
+    const person = await newPerson();
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const files = { resume: await pdfFile(resume) };
+        return (await send(app, 'PUT', `/api/applicants/${person.username}/resume`, { token: person.token, files }))
+          .status;
+      }),
+    );
+    expect(statuses).toEqual(Array(8).fill(200));
+    const ofPerson = 'select 1 from files where user_id = (select id from users where username = $1)';
+    expect(await rows(app, ofPerson, [person.username])).toHaveLength(1);
+  });
+
   it('and everything else of somebody else is not found', async () => {
     const [one, other] = [await newPerson(), await buildApplicant(app)];
     const unknown = { username: unique('nobody-'), token: one.token };

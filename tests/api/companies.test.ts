@@ -1,7 +1,7 @@
 /** The company's own profile and logo. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
-import { mailTo } from '#world/app/watch.ts';
+import { mailTo, rows } from '#world/app/watch.ts';
 import { fieldError, send } from '#world/app/wire.ts';
 import { pdfFile, resume } from '#world/people/documents.ts';
 import { buildCompany, type CompanyPerson, signInSuperuser } from '#world/people/people.ts';
@@ -165,6 +165,15 @@ describe('the logo', () => {
     expect((await fetch(app.url + second)).status).toBe(200);
     expect((await fetch(`${app.url}/api/companies/${company.companyId}/logo/x`)).status).toBe(404);
     expect((await fetch(`${app.url}/api/companies/nobody-here/logo/${second.split('/').pop()}`)).status).toBe(404);
+  });
+
+  it('is one, also of several that come at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async (_, at) => (await putLogo(new File([svg(`#00000${at}`)], 'logo.svg'))).status),
+    );
+    expect(statuses).toEqual(Array(8).fill(200));
+    const kept = await rows(app, 'select 1 from files where company_id = $1', [company.companyId]);
+    expect(kept).toHaveLength(1);
   });
 
   it('is refused where it is no picture, missing, or for another company', async () => {

@@ -69,6 +69,8 @@ export async function replaceFile(
   const column = use === 'picture' ? 'pictureFileId' : 'resumeFileId';
   return storing(world, [taken], () =>
     world.db.transaction(async (tx) => {
+      // The account is held, for there may be no profile yet: of two at once the second must find the first one's file.
+      await lockUser(tx, actor.userId);
       const before = await applicantByUser(tx, actor.userId);
       await insertFile(tx, file);
       const saved = await upsertApplicant(tx, actor.userId, { [column]: file.id, ...facts });

@@ -187,7 +187,10 @@ export async function saveLogo(world: World, actor: Actor, companyId: string, fi
   const logo = await takeFile(world, 'picture', file, { companyId });
   return storing(world, [logo], () =>
     world.db.transaction(async (tx) => {
-      const company = await ownCompany(world, actor, companyId, tx);
+      await ownCompany(world, actor, companyId, tx);
+      // Held: of two at once the second must find the first one's logo, to remove it.
+      const company = await lockCompany(tx, companyId);
+      if (!company) throw fail('not_found');
       await insertFile(tx, logo.file);
       const saved = await updateCompany(tx, companyId, { logoFileId: logo.file.id });
       await dropFiles(world, tx, [company.logoFileId]);

@@ -1,6 +1,6 @@
 /** Background tasks on pg-boss: enqueued in the transaction of the row they serve, retried with backoff, resumed after a crash. */
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { type Executor, isDatabaseDown } from '#platform/db/db.ts';
 import { inRole } from '#platform/db/login.ts';
@@ -30,7 +30,6 @@ export function task<W, P extends z.ZodType>(definition: Task<W, P>): Task<W> {
 
 export interface AddOptions {
   after?: Date;
-  key?: string;
   /** How often it is tried again, instead of five times within a minute: the waits double, up to a quarter of an hour. */
   retries?: number;
   /** One of many that nobody waits for: those of the same name that somebody waits for go first. */
@@ -91,7 +90,6 @@ export async function openQueue(options: {
         {
           db: fromDrizzle(tx, sql),
           startAfter: extra.after,
-          singletonKey: extra.key,
           priority: extra.bulk ? bulkPriority : 0,
           ...patience,
         },
@@ -196,34 +194,50 @@ async function workOn<W>(boss: PgBoss, world: W, each: Task<W>, watchers: Watche
             log.debug({ task: each.name, taskId: item.id, ms: Math.round(ms) }, 'task');
             return { id: item.id, status: 'completed' as const };
           } catch (error) {
-            const text = error instanceof Error ? error.message : String(error);
-            if (error instanceof Unavailable) {
-              // Nobody's fault of the task: it counts no try, however long that takes.
-              log.warn({ task: each.name, taskId: item.id, error: text }, 'task put off');
-              metrics.task(each.name, 'retried', performance.now() - started);
-              const { priority, retryLimit, retryBackoff, retryDelayMax } = item;
-              const asBefore = { priority, retryLimit, retryBackoff, retryDelayMax };
-              await boss.send(each.name, item.data as object | null, { startAfter: putOffSeconds, ...asBefore }); // as it was stored
-              return { id: item.id, status: 'completed' as const };
-            }
-            const limit = Math.max(retries, item.retryLimit - losses);
-            const last = item.retryCount >= limit && !isDatabaseDown(error);
-            metrics.task(each.name, last ? 'gave_up' : 'retried', performance.now() - started);
-            log.warn(
-              { task: each.name, taskId: item.id, attempt: item.retryCount + 1, last, error: text },
-              'task failed',
-            );
-            if (last)
-              await inScope({ role: 'worker' }, async () =>
-                each.gaveUp?.(world, each.payload.parse(item.data ?? {}), text),
-              );
-            // `deadletter` is pg-boss's word for a failure that is final, whether or not such a queue is kept.
-            return { id: item.id, status: last ? 'deadletter' : 'failed', output: { message: text } } as const;
+            const ms = performance.now() - started;
+            // What threw here too would fail its whole batch, and those of it that are done would be done again.
+            return whatNext({ boss, world, each, item, watchers }, error, ms).catch((fault) => {
+              log.warn({ task: each.name, taskId: item.id, error: messageOf(fault) }, 'task not put off or given up');
+              return { id: item.id, status: 'failed' as const, output: { message: messageOf(error) } };
+            });
           }
         }),
       ),
     );
   });
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+interface Failed<W> {
+  boss: PgBoss;
+  world: W;
+  each: Task<W>;
+  item: JobWithMetadata<unknown>;
+  watchers: Watchers;
+}
+
+/** Puts a task off that found something else out of order, has it tried again, or gives it up. */
+async function whatNext<W>({ boss, world, each, item, watchers }: Failed<W>, error: unknown, ms: number) {
+  const { log, metrics } = watchers;
+  const text = messageOf(error);
+  if (error instanceof Unavailable) {
+    // Nobody's fault of the task: it counts no try, however long that takes.
+    log.warn({ task: each.name, taskId: item.id, error: text }, 'task put off');
+    metrics.task(each.name, 'retried', ms);
+    const { priority, retryLimit, retryBackoff, retryDelayMax } = item;
+    const asBefore = { priority, retryLimit, retryBackoff, retryDelayMax };
+    await boss.send(each.name, item.data as object | null, { startAfter: putOffSeconds, ...asBefore }); // as it was stored
+    return { id: item.id, status: 'completed' } as const;
+  }
+  const limit = Math.max(retries, item.retryLimit - losses);
+  const last = item.retryCount >= limit && !isDatabaseDown(error);
+  metrics.task(each.name, last ? 'gave_up' : 'retried', ms);
+  log.warn({ task: each.name, taskId: item.id, attempt: item.retryCount + 1, last, error: text }, 'task failed');
+  if (last)
+    await inScope({ role: 'worker' }, async () => each.gaveUp?.(world, each.payload.parse(item.data ?? {}), text));
+  // `deadletter` is pg-boss's word for a failure that is final, whether or not such a queue is kept.
+  return { id: item.id, status: last ? 'deadletter' : 'failed', output: { message: text } } as const;
 }
 
 /** Runs a task as caused by the request that ordered it, which its span goes on from. */

@@ -4,7 +4,7 @@ import { type MailContent, renderMail } from '#engines/mail/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { type Timeout, until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
-import { type EmailRow, emailsByIds, insertEmail, queueAgain } from './store.ts';
+import { type EmailState, emailStates, insertEmail, queueAgain } from './store.ts';
 import { sendEmail, sweepMails } from './tasks.ts';
 
 export interface NewEmail {
@@ -55,11 +55,11 @@ export async function forgetMails(world: World, tx: Executor): Promise<void> {
   await world.queue.add(tx, sweepMails.name, {});
 }
 
-/** The rows as soon as none is queued any more, or when the patience is over as they then are. */
-export async function awaitEmails(world: World, ids: string[], patience: Timeout): Promise<EmailRow[]> {
+/** Their states as soon as none is queued any more, or when the patience is over as they then are. */
+export async function awaitEmails(world: World, ids: string[], patience: Timeout): Promise<EmailState[]> {
   const settled = await until(async () => {
-    const rows = await emailsByIds(world.db, ids);
+    const rows = await emailStates(world.db, ids);
     return rows.every((row) => row.state !== 'queued') ? rows : null;
   }, patience);
-  return settled ?? emailsByIds(world.db, ids);
+  return settled ?? emailStates(world.db, ids);
 }

@@ -69,6 +69,7 @@ const schema = z
     ),
     DATA_DIR: z.preprocess(blank, z.string().default('./data')),
     DATABASE_URL: url(['postgres:', 'postgresql:']),
+    DATABASE_CONNECTIONS: whole(1, 1000, 16),
     S3_ENDPOINT: url(['http:', 'https:']),
     S3_BUCKET: optional,
     S3_REGION: z.preprocess(blank, z.string().default('us-east-1')),
@@ -223,6 +224,7 @@ export function readConfig(env: Environment) {
     publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseConnections: e.DATABASE_CONNECTIONS,
     /** Where files lie. */
     files:
       e.S3_ENDPOINT && e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY

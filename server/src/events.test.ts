@@ -28,7 +28,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await startTestPostgres();
   await migrate(postgres.url);
-  database = openDatabase(postgres.url, { roles: false });
+  database = openDatabase(postgres.url, { max: 2, roles: false });
   await query(sql`create table heard (id uuid, job uuid)`);
 });
 beforeEach(() => query(sql`truncate heard`));

@@ -78,7 +78,12 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
     const spans = config.otlpEndpoint === null ? noSpans : await spansTo(config.otlpEndpoint, config.process, log);
     closers.push(() => spans.close());
     const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
-    const database: Database = openDatabase(access.url, { onError, spans, roles: access.roles });
+    const database: Database = openDatabase(access.url, {
+      max: config.databaseConnections,
+      onError,
+      spans,
+      roles: access.roles,
+    });
     closers.push(() => database.close());
     const secret = config.tokenSecret ?? (await secretIn(dataDir));
     const tokens = tokensOf(config, secret, access.url, database.db, hooks);

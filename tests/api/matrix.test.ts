@@ -23,7 +23,7 @@ const mayCall = ({ access }: Endpoint, role: Role) => rolesAllowed(access).inclu
 const rolesOf = (endpoint: Endpoint) => roles.filter((role) => mayCall(endpoint, role));
 
 beforeAll(async () => {
-  app = await startApp({ env: { TOKEN_SECRET: secret } });
+  app = await startApp({ env: { TOKEN_SECRET: secret, DATABASE_CONNECTIONS: '1' } });
   cast = await buildCast(app);
   older = { ...cast.tokens };
   const change = async (token: string, username: string) =>

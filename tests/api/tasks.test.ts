@@ -1,11 +1,16 @@
-/** Background tasks: what goes wrong with one is nobody else's affair. */
+/** Background tasks: what goes wrong with one is nobody else's affair, and none holds a connection while it asks for another. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { scoredEarlier } from '#world/app/earlier.ts';
 import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ env: { DATABASE_CONNECTIONS: '1' } });
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -29,4 +34,40 @@ it('one that cannot be read any more, nor given up, has no other one done again'
     { state: 'completed', retry_count: 0, count: 9 },
     { state: 'failed', retry_count: 35, count: 1 },
   ]);
+});
+
+it('every kind of task is done where the process has one connection', async () => {
+  const [company, person, other] = [await buildCompany(app), await buildApplicant(app), await buildApplicant(app)];
+  const job = await buildJob(company);
+  const applicationId = await buildApplication(person, job);
+  await takeInterview(person, applicationId);
+  // Scores made anew are a run of their own, with a task for each batch and each applicant.
+  const again = `/api/applications/score-again/${job.companyId}/${job.id}`;
+  await scoredEarlier(app, [applicationId], { finalScore: 99 });
+  expect((await send(app, 'POST', again, { token: company.token, json: {} })).status).toBe(202);
+  const [run] = await rows(app, 'select id as "runId" from score_runs');
+  const [email] = await rows(app, 'select id from emails limit 1');
+  const idOf = async ({ username }: { username: string }) =>
+    (await rows(app, 'select id from users where username = $1', [username]))[0]?.id;
+  const [userId, formerUserId] = [await idOf(person), await idOf(other)];
+  const change = { id: randomUUID(), companyId: job.companyId, what: 'name', from: 'One', to: 'Another' };
+  const named = { applicationId, jobId: job.id, emailId: email.id, userId, formerUserId };
+  const payload = { ...named, ...change, ...run, batch: 0, version: 0, after: null, tokenHash: 'x', sequence: 1 };
+  // Each takes of it what is its own.
+  const added = await rows(
+    app,
+    `insert into pgboss.job (name, data, retry_count, retry_limit)
+     select name, case name when 'files.sweep' then '{}' else $1::jsonb end, 0, 0 from pgboss.queue where name not like '\\_\\_%'
+     returning id, name`,
+    [{ ...payload, keys: ['files/none'] }],
+  );
+  expect(added.length).toBeGreaterThan(20);
+  const ended = () =>
+    rows(
+      app,
+      "select name, state::text, output from pgboss.job where id = any($1) and state not in ('created', 'active')",
+      [added.map(({ id }) => id)],
+    );
+  await expect.poll(async () => (await ended()).length).toBe(added.length);
+  expect((await ended()).filter(({ state }) => state !== 'completed')).toEqual([]);
 });

@@ -21,11 +21,11 @@ export interface Database {
  */
 export function openDatabase(
   url: string,
-  options: { max?: number; onError?: (error: Error) => void; spans?: Spans; roles?: boolean } = {},
+  options: { max: number; onError?: (error: Error) => void; spans?: Spans; roles?: boolean },
 ): Database {
   const pool = new ScopedPool({
     connectionString: url,
-    max: options.max ?? 16,
+    max: options.max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'saring',

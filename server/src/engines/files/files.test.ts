@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileStore, type FileStore, NotFound } from './index.ts';
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -117,6 +117,7 @@ describe('files in a bucket', () => {
     if (address === null || typeof address === 'string') throw new Error('no port');
     endpoint = `http://127.0.0.1:${address.port}`;
   });
+  beforeEach(() => objects.clear());
   afterAll(() => {
     server.closeAllConnections();
     server.close();

@@ -1,7 +1,8 @@
 /** Plants one forbidden import per rule of the house and proves that Biome reports it, and that it lets the allowed pass. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
@@ -86,38 +87,21 @@ const RULES = [
   ['demo/src', ['@saring/server/world'], ['@saring/tests/world', '@saring/contract']],
 ];
 
-/** Answers what is wrong with the guards, in lines; none is right. */
+/** Answers what is wrong with the guards, in lines; none is right. Planted in a folder of its own, with the house's rules. */
 export function testImportRules() {
   const planted = RULES.flatMap(([room, forbidden, allowed]) => [
-    ...forbidden.map((specifier, n) => ({
-      room,
-      specifier,
-      expected: true,
-      file: `${room}/planted-${process.pid}-no-${n}.ts`,
-    })),
-    ...allowed.map((specifier, n) => ({
-      room,
-      specifier,
-      expected: false,
-      file: `${room}/planted-${process.pid}-yes-${n}.ts`,
-    })),
+    ...forbidden.map((specifier, n) => ({ room, specifier, expected: true, file: `${room}/planted-no-${n}.ts` })),
+    ...allowed.map((specifier, n) => ({ room, specifier, expected: false, file: `${room}/planted-yes-${n}.ts` })),
   ]);
-  const made = [];
-  const remove = () => {
-    for (const { file } of planted) rmSync(join(root, file), { force: true });
-    for (const folder of made.splice(0).reverse()) rmdirSync(folder);
-  };
-  const interrupted = () => {
-    remove();
-    process.exit(130);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupted);
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'saring-imports-')));
   try {
+    for (const name of ['biome.json', '.gitignore']) cpSync(join(root, name), join(base, name));
     for (const { file, specifier } of planted) {
-      makeFolder(dirname(join(root, file)), made);
-      writeFileSync(join(root, file), `export { x } from '${specifier}';\n`);
+      mkdirSync(dirname(join(base, file)), { recursive: true });
+      writeFileSync(join(base, file), `export { x } from '${specifier}';\n`);
     }
-    const reported = new Set(lint(planted.map(({ file }) => file)));
+    const files = planted.map(({ file }) => file);
+    const reported = new Set(lint(files, base));
     return planted
       .filter(({ file, expected }) => reported.has(file) !== expected)
       .map(({ room, specifier, expected }) =>
@@ -126,23 +110,15 @@ export function testImportRules() {
           : `${room} may not import ${specifier}, which is allowed.`,
       );
   } finally {
-    remove();
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, interrupted);
+    rmSync(base, { recursive: true });
   }
 }
 
 /** How many imports are tried. */
 export const tried = RULES.reduce((sum, [, forbidden, allowed]) => sum + forbidden.length + allowed.length, 0);
 
-function makeFolder(folder, made) {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder), made);
-  mkdirSync(folder);
-  made.push(folder);
-}
-
-/** The files in which Biome reports a forbidden import. */
-function lint(files) {
+/** The files below a folder in which Biome reports a forbidden import. */
+function lint(files, cwd) {
   const biome = createRequire(join(root, 'package.json')).resolve('@biomejs/biome/bin/biome');
   const args = [
     biome,
@@ -152,7 +128,7 @@ function lint(files) {
     '--max-diagnostics=none',
     ...files,
   ];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
   const start = stdout.indexOf('{');
   if (start < 0) throw new Error(`Biome said nothing: ${stderr}`);
   return JSON.parse(stdout.slice(start))

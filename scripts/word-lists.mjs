@@ -1,6 +1,7 @@
 /** Finds lists of words in the engine's code, which belong into a data file with a schema, and proves that it finds them. */
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
 /** More words than this in one literal are a list. */
@@ -42,19 +43,20 @@ export function wordLists(base = root) {
 
 /** Answers which planted list was not found, and which text was taken for one. */
 export function testWordLists() {
-  const folder = join(root, ROOM, `planted-${process.pid}`);
-  const missed = [...FORBIDDEN.map((code) => [code, true]), ...ALLOWED.map((code) => [code, false])].filter(
-    ([code, expected]) => {
-      mkdirSync(folder, { recursive: true });
-      try {
-        writeFileSync(join(folder, 'planted.ts'), code);
-        return wordLists().some((line) => line.startsWith(`${ROOM}/planted-${process.pid}/`)) !== expected;
-      } finally {
-        if (existsSync(folder)) rmSync(folder, { recursive: true });
-      }
-    },
-  );
-  return missed.map(([code, expected]) => `${expected ? 'Not found' : 'Found'}: ${code.slice(0, 60)}…`);
+  const base = mkdtempSync(join(tmpdir(), 'saring-word-lists-'));
+  const file = join(base, ROOM, 'text/planted.ts');
+  mkdirSync(dirname(file), { recursive: true });
+  const found = (code) => {
+    writeFileSync(file, code);
+    return wordLists(base).length > 0;
+  };
+  try {
+    return [...FORBIDDEN.map((code) => [code, true]), ...ALLOWED.map((code) => [code, false])]
+      .filter(([code, expected]) => found(code) !== expected)
+      .map(([code, expected]) => `${expected ? 'Not found' : 'Found'}: ${code.slice(0, 60)}…`);
+  } finally {
+    rmSync(base, { recursive: true });
+  }
 }
 
 /** How many ways are tried. */

@@ -61,6 +61,26 @@ it('what fails once passes and is told, what fails twice fails: tests, hooks, pr
   expect(total).toMatchObject({ passed: 6, failed: 1, skipped: 0 });
 });
 
+it('a run whose set-up broke begins once more, as a whole', async () => {
+  const setUp = `${once(folder)}export default () => { if (once('set-up')) throw new Error('no database'); };`;
+  writeFileSync(join(folder, 'set-up.mjs'), setUp);
+  const vitestConfig = "{ test: { globals: true, include: ['right.test.mjs'], globalSetup: './set-up.mjs' } }";
+  writeFileSync(join(folder, 'right.test.mjs'), "test('is right', () => {});");
+  writeFileSync(join(folder, 'set-up.config.mjs'), `export default ${vitestConfig};`);
+  const total = await withSecondChance(await vitest(['--config=set-up.config.mjs'], { folder, quiet: true }));
+  expect(total).toMatchObject({ passed: 1, failed: 0, skipped: 0, failures: [] });
+  expect(total.unsteady.map(({ name }) => name)).toEqual(['Vitest']);
+
+  rmSync(join(folder, 'set-up'));
+  const journey = "import { test } from '@playwright/test'; test('is right', () => {});";
+  writeFileSync(join(folder, 'right.journey.mjs'), journey);
+  const journeys = "{ workers: 1, testMatch: 'right.journey.mjs', globalSetup: './set-up.mjs' }";
+  const config = join(folder, 'set-up-of-journeys.config.mjs');
+  writeFileSync(config, `export default ${journeys};`);
+  const second = await withSecondChance(await playwright([], { config, quiet: true }));
+  expect(second).toMatchObject({ passed: 1, failed: 0, failures: [] });
+});
+
 it('journeys have the same second chance', async () => {
   const config = join(folder, 'playwright.config.mjs');
   const total = await withSecondChance(await playwright([], { config, quiet: true }));

@@ -34,7 +34,7 @@ export async function vitest(args, { env = {}, folder = root, quiet = false } = 
   const alone = (file) => [...args.filter((arg) => !isPath(arg)), '--maxWorkers=1', '--no-file-parallelism', file];
   for (const outcome of outcomes.filter(({ file }) => file))
     outcome.again = () => vitest(alone(outcome.file), { env, folder, quiet });
-  return withoutWord(code, outcomes, 'Vitest');
+  return withoutWord(code, outcomes, 'Vitest', () => vitest(args, { env, folder, quiet }));
 }
 
 /** Runs the browser journeys, with paths or options of Playwright where only some of them are wanted. */
@@ -58,8 +58,12 @@ export async function playwright(args, { config = JOURNEYS, env = {}, quiet = fa
   const again = (path, title) =>
     playwright(['--workers=1', path, `--grep=${title.replace(/[^\w\s]/g, '\\$&')}$`], { config, env, quiet });
   const outcomes = specsOf({ suites }).map((spec) => journey(spec, used.rootDir, again));
-  for (const { stack, message } of errors) outcomes.push(failed('outside of any journey', shortened(stack ?? message)));
-  return withoutWord(code, outcomes, 'Playwright');
+  const begin = () => playwright(args, { config, env, quiet });
+  // Without any journey it was the set-up: all of it begins once more.
+  const outside = outcomes.length === 0 ? { again: begin } : {};
+  for (const { stack, message } of errors)
+    outcomes.push({ ...failed('outside of any journey', shortened(stack ?? message)), ...outside });
+  return withoutWord(code, outcomes, 'Playwright', begin);
 }
 
 /** The tests of a suite in Playwright's report, and of those within it. */
@@ -83,10 +87,14 @@ function journey({ file, line, title, ok, tests }, folder, again) {
   };
 }
 
-/** A run that ended badly without a failed test (a leak, a broken set-up) counts as one failure. */
-function withoutWord(code, outcomes, name) {
+/**
+ * A run that ended badly without a failed test (a leak, a broken set-up) counts as one failure. It begins once more, by
+ * `begin`, where not one test had run.
+ */
+function withoutWord(code, outcomes, name, begin) {
   if (code === 0 || outcomes.some(({ failed }) => failed > 0)) return outcomes;
-  return [...outcomes, failed(name, `It ended with exit code ${code}, and no test had failed.`)];
+  const ended = failed(name, `It ended with exit code ${code}, and no test had failed.`);
+  return outcomes.length > 0 ? [...outcomes, ended] : [{ ...ended, again: begin }];
 }
 
 /** The outcome of what is no test and cannot be tried again alone. */

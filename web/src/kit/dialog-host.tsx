@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
 import { type ReactNode, useEffect } from 'react';
 import { t } from '#messages/kit.ts';
+import { holdPage } from './modal.tsx';
 import { fillSlot } from './slots.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
@@ -39,6 +40,7 @@ export async function ask({ title, text, confirm: yes, cancel = t('cancel'), dan
   await ready;
   return new Promise((resolve) => {
     let answer = false;
+    const letIn = holdPage();
     modals.openConfirmModal({
       title,
       children: typeof text === 'string' ? <Text size="sm">{text}</Text> : text,
@@ -47,7 +49,10 @@ export async function ask({ title, text, confirm: yes, cancel = t('cancel'), dan
       onConfirm: () => {
         answer = true;
       },
-      onClose: () => resolve(answer),
+      onClose: () => {
+        letIn();
+        resolve(answer);
+      },
     });
   });
 }
@@ -56,15 +61,17 @@ export async function show({ title, text, tone = 'info', close = t('ok'), closeA
   await ready;
   return new Promise((resolve) => {
     let timer: number | undefined;
+    const letIn = holdPage();
     const id = modals.open({
       title,
       onClose: () => {
+        letIn();
         window.clearTimeout(timer);
         resolve();
       },
       children: (
         <Stack gap="lg">
-          <Group wrap="nowrap" align="flex-start" gap="sm" c={toneColours[tone]} role="status">
+          <Group wrap="nowrap" align="flex-start" gap="sm" c={toneColours[tone]}>
             <ToneIcon tone={tone} size={22} />
             <Text component="div" size="sm" c="var(--mantine-color-text)">
               {text ?? title}

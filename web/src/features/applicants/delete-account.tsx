@@ -1,5 +1,5 @@
 /** Deleting the account: what goes is said in plain words, the password is asked for, then everything is gone. */
-import { Button, Group, List, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { api, textOf } from '@saring/contract';
@@ -10,6 +10,7 @@ import { messageOf } from '#client/messages.ts';
 import { signOut } from '#client/session.ts';
 import { tell } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError } from '#kit/form.tsx';
+import { Modal } from '#kit/modal.tsx';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applicants-settings.ts';
 

@@ -1,6 +1,7 @@
 /** A resume or certificate beside the marks it gave rise to; over them where there is no room. */
-import { Button, CloseButton, Drawer, Group, Title } from '@mantine/core';
+import { Button, CloseButton, Group, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Drawer } from '#kit/modal.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applications-profile.ts';
 import classes from './profile.module.css';

@@ -1,5 +1,5 @@
 /** The jobs behind a link with the form to apply for them, or why there are none. */
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { api, CallError } from '@saring/contract';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -10,6 +10,7 @@ import { ConfirmEmail } from '#features/auth/index.ts';
 import { mayContinue } from '#features/interviews/index.ts';
 import { dateText } from '#kit/dates.ts';
 import { FormNotice } from '#kit/form.tsx';
+import { Modal } from '#kit/modal.tsx';
 import { Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applying-form.ts';

@@ -1,10 +1,11 @@
 /** The earlier conversations: one is opened or deleted. */
-import { ActionIcon, Drawer, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
 import { api } from '@saring/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { dateTimeText } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
+import { Drawer } from '#kit/modal.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/assistant.ts';
 import classes from './assistant.module.css';

@@ -1,7 +1,8 @@
 /** The popup that meets a candidate who came by a company's link without being logged in. */
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/auth-forgot.ts';
 
 export interface ApplyingPopupProps {

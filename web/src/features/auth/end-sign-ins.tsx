@@ -1,10 +1,11 @@
 /** Asks for the password before sign-ins end: whoever sits down at somebody's open browser cannot lock its owner out. */
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { textOf } from '@saring/contract';
 import { useState } from 'react';
 import { messageOf } from '#client/messages.ts';
 import { FormNotice, focusFirstError } from '#kit/form.tsx';
+import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/auth-account.ts';
 
 interface Props {

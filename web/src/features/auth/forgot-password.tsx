@@ -1,7 +1,8 @@
 /** The forgot-password popup: username, code, new password. */
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FormNotice } from '#kit/form.tsx';
+import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/auth-forgot.ts';
 import { CodeStep } from './forgot-code-step.tsx';
 import { PasswordStep } from './forgot-password-step.tsx';

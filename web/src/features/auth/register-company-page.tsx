@@ -1,5 +1,5 @@
 /** Registration of a company by the link that the operator sent; the link is checked first. */
-import { Anchor, Button, Checkbox, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { api } from '@saring/contract';
 import { useCallback, useState } from 'react';
@@ -7,6 +7,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { send } from '#client/client.ts';
 import { useApi } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
+import { Modal } from '#kit/modal.tsx';
 import { usePageTitle } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/auth-register.ts';

@@ -1,7 +1,8 @@
 /** Greets a company that has not saved its profile yet. */
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/companies-dashboard.ts';
 
 /** Closing it lets the person look around; it comes back with the next visit of the dashboard. */

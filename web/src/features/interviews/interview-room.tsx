@@ -1,10 +1,11 @@
 /** The interview itself: green room, questions, end. */
-import { Alert, Button, Group, Loader, Modal, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { readingSeconds, secondsPerQuestion, totalQuestions } from '@saring/contract/domain';
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm } from '#kit/dialogs.ts';
+import { Modal } from '#kit/modal.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/interviews.ts';
 import { CameraPanel } from './camera-panel.tsx';

@@ -1,6 +1,6 @@
 /** The page before the interview: what it is, how to prepare, and whether it is taken now or later. */
 
-import { Button, Group, List, Modal, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { api } from '@saring/contract';
 import { secondsPerQuestion, totalQuestions, totalSeconds } from '@saring/contract/domain';
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
+import { Modal } from '#kit/modal.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { focusPage } from '#kit/root.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';

@@ -1,0 +1,50 @@
+/** Dialogs and drawers: while one is open, the page behind it is out of reach for keyboard, pointer and reader alike. */
+import { Drawer as LibraryDrawer, Modal as LibraryModal } from '@mantine/core';
+import { type ComponentProps, useEffect, useState } from 'react';
+
+let holding = 0;
+
+/** Keeps everybody out of the page; answers how to let them in again. */
+export function holdPage(): () => void {
+  holding += 1;
+  apply();
+  let held = true;
+  return () => {
+    if (!held) return;
+    held = false;
+    holding -= 1;
+    apply();
+  };
+}
+
+function apply(): void {
+  document.getElementById('root')?.toggleAttribute('inert', holding > 0);
+}
+
+/** Ends as closing begins, so that the focus can return. */
+function useHeldPage(opened: boolean): void {
+  useEffect(() => (opened ? holdPage() : undefined), [opened]);
+}
+
+/** False until the page has been drawn once: a reader names only a dialog that opens in a page that it knows. */
+function useDrawn(): boolean {
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setDrawn(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return drawn;
+}
+
+export function Modal(props: ComponentProps<typeof LibraryModal>) {
+  const opened = useDrawn() && props.opened;
+  useHeldPage(opened);
+  return <LibraryModal {...props} opened={opened} />;
+}
+
+export function Drawer(props: ComponentProps<typeof LibraryDrawer>) {
+  useHeldPage(props.opened);
+  return <LibraryDrawer {...props} />;
+}

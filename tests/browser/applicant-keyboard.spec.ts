@@ -33,7 +33,7 @@ test('an application is sent, looked at and taken back by keyboard alone', async
   const dialog = page.getByRole('dialog', { name: 'Complete Your Application' });
   await dialog.waitFor();
   await page.keyboard.press('Escape');
-  await expect(page.locator('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 }), 'who reads on hears which page it is').toBeFocused();
   await page.reload();
   await dialog.waitFor();
   await tabTo(page, page.getByRole('button', { name: 'Proceed Later' }));

@@ -1,8 +1,9 @@
 /** What stands around every page: the place of scrolling and of the focus after a change of page. */
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { keepFocus } from './kept-focus.ts';
 
-/** The outermost route: after a change of page the focus goes to its `main`, so that a screen reader starts there. */
+/** The outermost route: after a change of page the focus goes to its heading, so that a screen reader says which page it is. */
 export function Root() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -11,8 +12,9 @@ export function Root() {
     before.current = pathname;
     // Unless the page has put it into a field already.
     if (document.activeElement && document.activeElement !== document.body && isField(document.activeElement)) return;
-    focusPage();
+    return focusPage();
   }, [pathname]);
+  useEffect(keepFocus, []);
   return (
     <>
       <Outlet />
@@ -21,9 +23,25 @@ export function Root() {
   );
 }
 
-/** Puts the focus at the start of the page's content, from where a screen reader reads and Tab goes on. */
-export function focusPage(): void {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+/**
+ * Puts the focus on the page's heading, from where a screen reader reads and Tab goes on; until it is there, on the page's
+ * content. Answers how to stop waiting for it.
+ */
+export function focusPage(): () => void {
+  const main = () => document.querySelector<HTMLElement>('main');
+  main()?.focus({ preventScroll: true });
+  function toHeading(): boolean {
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== main()) return true;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  }
+  const watch = new MutationObserver(() => toHeading() && watch.disconnect());
+  if (!toHeading()) watch.observe(document.body, { subtree: true, childList: true });
+  return () => watch.disconnect();
 }
 
 function isField(element: Element): boolean {

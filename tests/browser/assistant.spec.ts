@@ -60,7 +60,7 @@ test('an administrator asks the assistant', async ({ server, window }) => {
       await route.continue();
     });
     await page.getByRole('button', { name: 'And the accepted ones?' }).click();
-    await expect(log.getByRole('status', { name: 'The assistant is typing' })).toBeVisible();
+    await expect(log.getByRole('img', { name: 'The assistant is typing' })).toBeVisible();
     await expect(question).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
     release();

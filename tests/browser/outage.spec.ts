@@ -61,7 +61,7 @@ test('a page says that it loads before any of its files is there, and starts whe
     return app && asked < 3 ? route.abort() : route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.getByRole('status').getByText('Loading Saring…')).toBeVisible();
+  await expect(page.getByText('Loading Saring…')).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(asked).toBeGreaterThan(2);

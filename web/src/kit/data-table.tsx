@@ -1,8 +1,9 @@
 /** A list in our manner: searched, filtered, sorted and paged by the server, cards where a table would not fit. */
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#messages/kit-lists.ts';
 import classes from './data-table.module.css';
+import { useSaid } from './say.tsx';
 import { Empty, Failed } from './states.tsx';
 import { GroupTitle, TableCards } from './table-cards.tsx';
 import { type DataTableProps, headed } from './table-columns.ts';
@@ -17,6 +18,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { table, answer, rows, total, title, search, filters, tools, minWidth = 640 } = props;
   const [box, cards] = useTooNarrow(minWidth);
   useLastPage(table, rows, total, answer.isPlaceholderData);
+  useSaid(answer.isPending || answer.isPlaceholderData || total === undefined ? '' : t('found', { total }));
   return (
     <div ref={box} className={classes.root}>
       <TableTools
@@ -30,9 +32,6 @@ export function DataTable<T>(props: DataTableProps<T>) {
       />
       <Body {...props} cards={cards} />
       {total !== undefined && total > 0 && <TableFoot table={table} total={total} perPage={props.perPage} />}
-      <VisuallyHidden role="status">
-        {answer.isPending || answer.isPlaceholderData ? '' : total === undefined ? '' : t('found', { total })}
-      </VisuallyHidden>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Alert } from '@mantine/core';
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSaid } from './say.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
 // The form's other type parameters do not matter here.
@@ -30,9 +31,10 @@ export function showProblems<V extends object>(
 
 /** A line above a form that says how the call went; announced when it appears. */
 export function FormNotice({ text, tone = 'bad' }: { text: string | null | undefined; tone?: Tone }) {
+  useSaid(tone === 'bad' ? '' : (text ?? ''));
   if (!text) return null;
   return (
-    <Alert color={toneColours[tone]} icon={<ToneIcon tone={tone} />} role={tone === 'bad' ? 'alert' : 'status'}>
+    <Alert color={toneColours[tone]} icon={<ToneIcon tone={tone} />} role={tone === 'bad' ? 'alert' : 'none'}>
       {text}
     </Alert>
   );

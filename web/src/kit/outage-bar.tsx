@@ -2,11 +2,12 @@
 import { Loader } from '@mantine/core';
 import { t } from '#messages/kit.ts';
 import classes from './outage-bar.module.css';
+import { useSaid } from './say.tsx';
 
-/** Always in the page, so that a screen reader hears its words appear. */
 export function OutageBar({ out }: { out: boolean }) {
+  useSaid(out ? t('unreachable') : '');
   return (
-    <div className={classes.bar} aria-live="polite">
+    <div className={classes.bar}>
       {out && (
         <div className={classes.words}>
           <Loader size="xs" aria-hidden="true" />

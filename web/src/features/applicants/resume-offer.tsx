@@ -2,6 +2,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconFileText } from '@tabler/icons-react';
+import { useSaid } from '#kit/say.tsx';
 import { t } from '#messages/applicants-settings.ts';
 import classes from './applicants.module.css';
 import { type Offer, type OfferField, offered } from './offer.ts';
@@ -14,6 +15,7 @@ interface Props {
 }
 
 export function ResumeOffer({ offer, form, onClose }: Props) {
+  useSaid(t('found'));
   const lines = offered(offer);
   const open = lines.filter(({ field, value }) => form.values[field] !== value);
 
@@ -25,7 +27,7 @@ export function ResumeOffer({ offer, form, onClose }: Props) {
   }
 
   return (
-    <Alert color="petrol" icon={<IconFileText size={18} />} title={t('found')} role="status">
+    <Alert color="petrol" icon={<IconFileText size={18} />} title={t('found')} role="group">
       {lines.length === 0 ? (
         <Text size="sm">{t('foundNothing')}</Text>
       ) : (

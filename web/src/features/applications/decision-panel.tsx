@@ -4,6 +4,7 @@ import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { statusColours } from '#kit/badges.tsx';
 import { dateTimeText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
+import { Said } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
@@ -85,9 +86,11 @@ interface StillToTellProps {
 function StillToTell({ application: { publishedAt, publishedStatus }, busy, onTell }: StillToTellProps) {
   if (!publishedAt || !publishedStatus) return null;
   return (
-    <Alert color="petrol" p="xs" role="status">
+    <Alert color="petrol" p="xs" role="none">
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{t('tellsAt', { when: dateTimeText(publishedAt), status: said(publishedStatus) })}</Text>
+        <Said>
+          <Text size="sm">{t('tellsAt', { when: dateTimeText(publishedAt), status: said(publishedStatus) })}</Text>
+        </Said>
         <Button size="compact-sm" variant="default" disabled={busy} onClick={onTell}>
           {t('tellNow')}
         </Button>

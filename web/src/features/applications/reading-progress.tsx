@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { refresh, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { notify } from '#kit/notices.ts';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/applications-list.ts';
 import classes from './applicant-list.module.css';
 
@@ -59,9 +60,9 @@ export function ReadingProgress({ companyId, jobId }: { companyId: string; jobId
 export function Step({ text, done, total }: { text: string; done: number; total: number }) {
   return (
     <div className={classes.step}>
-      <Text size="sm" role="status">
-        {text}
-      </Text>
+      <Said>
+        <Text size="sm">{text}</Text>
+      </Said>
       <Progress.Root size="sm">
         <Progress.Section value={total === 0 ? 0 : (done / total) * 100} aria-label={text} />
       </Progress.Root>

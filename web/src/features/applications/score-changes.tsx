@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/applications-scoring.ts';
 import { score } from '#messages/formats.ts';
 import classes from './applicant-list.module.css';
@@ -28,9 +29,9 @@ export function ScoreChanges({ run, onClose }: { run: Run; onClose: () => void }
       onClose={onClose}
     >
       <Stack gap="xs" align="flex-start">
-        <Text size="sm" role="status">
-          {t('noStatus', { outcome: outcomeSentence(run) })}
-        </Text>
+        <Said>
+          <Text size="sm">{t('noStatus', { outcome: outcomeSentence(run) })}</Text>
+        </Said>
         {run.changes.length > 0 && (
           <Button
             size="compact-sm"

@@ -3,6 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { Link } from 'react-router';
 import { Hint } from '#kit/hint.tsx';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
 import classes from './applicant-list.module.css';
@@ -25,9 +26,11 @@ export function SelectionBar(props: SelectionBarProps) {
   const busy = progress !== null;
   return (
     <Group className={classes.selection} gap="sm" role="group" aria-label={t('selected')}>
-      <Text size="sm" fw={600} role="status">
-        {progress ?? t('selectedCount', { count })}
-      </Text>
+      <Said>
+        <Text size="sm" fw={600}>
+          {progress ?? t('selectedCount', { count })}
+        </Text>
+      </Said>
       {decisions.map((decision) => (
         <Button key={decision} variant="default" size="xs" disabled={busy} onClick={() => onDecide(decision)}>
           {said(meaningOf(decision).action)}

@@ -121,7 +121,7 @@ function Messages({ chat: { messages, pending } }: { chat: Chat }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <div ref={log} className={classes.log} role="log" aria-live="polite" aria-label={t('conversation')} tabIndex={0}>
+    <div ref={log} className={classes.log} role="log" aria-label={t('conversation')} tabIndex={0}>
       <ul className={classes.messages}>
         {messages.map((message) => (
           <Bubble key={message.id} message={message} />
@@ -129,7 +129,7 @@ function Messages({ chat: { messages, pending } }: { chat: Chat }) {
         {pending && (
           <li className={classes.message} data-from="bot">
             <div className={classes.bubble}>
-              <span className={classes.typing} role="status" aria-label={t('typing')}>
+              <span className={classes.typing} role="img" aria-label={t('typing')}>
                 <i />
                 <i />
                 <i />

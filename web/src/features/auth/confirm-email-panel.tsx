@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/auth-account.ts';
 import { ChangeEmail } from './change-email.tsx';
 import classes from './confirm-email.module.css';
@@ -68,15 +69,17 @@ function EnterCode({ email, onChange }: { email: string; onChange: () => void })
             {wait > 0 ? t('sendAgainIn', { seconds: wait }) : t('sendAgain')}
           </Button>
         </Group>
-        <Text size="sm" role="status">
-          {t(sendAgain.isSuccess ? 'sentUseAnother' : 'useAnother', {
-            link: (text) => (
-              <Anchor component="button" type="button" inherit underline="always" onClick={onChange}>
-                {text}
-              </Anchor>
-            ),
-          })}
-        </Text>
+        <Said changes>
+          <Text size="sm">
+            {t(sendAgain.isSuccess ? 'sentUseAnother' : 'useAnother', {
+              link: (text) => (
+                <Anchor component="button" type="button" inherit underline="always" onClick={onChange}>
+                  {text}
+                </Anchor>
+              ),
+            })}
+          </Text>
+        </Said>
       </Stack>
     </form>
   );

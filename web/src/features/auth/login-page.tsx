@@ -12,6 +12,7 @@ import { keepCompanyToken, keptCompanyToken } from '#client/storage.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
 import { usePageTitle } from '#kit/page.tsx';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/auth.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { companyTokenOf, destinationOf, jobRedirect, otherAccount, withRedirect } from './destination.ts';
@@ -129,9 +130,11 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
           {login.isPending ? t('submitting') : t('submit')}
         </Button>
         {login.failureCount > 0 && login.isPending && (
-          <Text size="sm" c="dimmed" role="status">
-            {t('tryingAgain', { attempt: login.failureCount + 1 })}
-          </Text>
+          <Said>
+            <Text size="sm" c="dimmed">
+              {t('tryingAgain', { attempt: login.failureCount + 1 })}
+            </Text>
+          </Said>
         )}
       </Stack>
     </form>

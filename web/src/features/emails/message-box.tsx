@@ -2,6 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Said } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/emails.ts';
 import { longestMessage, placeholders } from './recipients.ts';
@@ -52,9 +53,11 @@ export function MessageBox({ message, onChange, error, sending, onSend }: Messag
       </Group>
       <Group justify="flex-end">
         {sending && (
-          <Text size="sm" c="dimmed" role="status">
-            {t('sending')}
-          </Text>
+          <Said>
+            <Text size="sm" c="dimmed">
+              {t('sending')}
+            </Text>
+          </Said>
         )}
         <Button onClick={onSend} loading={sending} leftSection={<IconSend size={16} aria-hidden="true" />}>
           {t('send')}

@@ -5,6 +5,7 @@ import type { Mailed } from '@saring/contract/domain';
 import { type Dispatch, memo, type SetStateAction, useCallback, useDeferredValue, useTransition } from 'react';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateTimeText } from '#kit/dates.ts';
+import { Said } from '#kit/say.tsx';
 import { Empty } from '#kit/states.tsx';
 import { t } from '#messages/emails.ts';
 import classes from './emails.module.css';
@@ -44,9 +45,9 @@ export function RecipientList({ group, applicants, selected, onSelect, deliverie
   return (
     <>
       <Group justify="space-between" className={classes.head}>
-        <Text size="sm" role="status">
-          {t('selected', { selected: selected.size, possible: possible.length })}
-        </Text>
+        <Said changes>
+          <Text size="sm">{t('selected', { selected: selected.size, possible: possible.length })}</Text>
+        </Said>
         <Group gap={4}>
           <Choose disabled={disabled || selecting || all || possible.length === 0} onClick={() => choose(possible)}>
             {t('selectAll')}

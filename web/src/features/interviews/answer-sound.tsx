@@ -1,6 +1,7 @@
 /** The recording of one answer, to be heard beside its words. */
 import { Text } from '@mantine/core';
 import { dateText } from '#kit/dates.ts';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews-review.ts';
 import classes from './interviews.module.css';
 import type { HistoryItem } from './types.ts';
@@ -26,9 +27,11 @@ export function AnswerSound({ item }: { item: HistoryItem }) {
         </Text>
       )}
       {transcribing && (
-        <Text size="xs" c="dimmed" role="status">
-          {t('transcribing')}
-        </Text>
+        <Said>
+          <Text size="xs" c="dimmed">
+            {t('transcribing')}
+          </Text>
+        </Said>
       )}
     </>
   );

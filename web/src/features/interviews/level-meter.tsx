@@ -1,6 +1,7 @@
 /** How loud the microphone is, and whether that is enough. The bar moves without the page rendering again. */
 import { Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import { meterShare, type Verdict, verdictOn } from './rules.ts';
@@ -48,9 +49,9 @@ export function LevelMeter({ voice, verdict: withVerdict }: { voice: Voice; verd
       </div>
       {withVerdict && stream && (
         <Group gap={6} mt={6}>
-          <Text size="sm" role="status">
-            {words[verdict]}
-          </Text>
+          <Said>
+            <Text size="sm">{words[verdict]}</Text>
+          </Said>
         </Group>
       )}
     </div>

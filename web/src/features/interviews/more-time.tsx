@@ -6,6 +6,7 @@ import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews.ts';
 import type { Preparation } from './types.ts';
 
@@ -31,20 +32,22 @@ export function MoreTime({ id, preparation, typing }: Props) {
 
   if (timeFactor > 1) {
     return (
-      <Text size="sm" role="status">
-        {t('granted', { seconds: preparation.secondsPerQuestion, b: bold })}
-      </Text>
+      <Said>
+        <Text size="sm">{t('granted', { seconds: preparation.secondsPerQuestion, b: bold })}</Text>
+      </Said>
     );
   }
   if (askedFactor && !changing) {
     const answered = grantedAt !== null && askedAt !== null && grantedAt > askedAt;
     return (
       <Stack gap="xs" align="flex-start">
-        <Text size="sm" role="status">
-          {askedAt === null
-            ? t('asked', { factor: askedFactor, b: bold })
-            : t(answered ? 'notGranted' : 'askedOn', { factor: askedFactor, day: dateText(askedAt), b: bold })}
-        </Text>
+        <Said>
+          <Text size="sm">
+            {askedAt === null
+              ? t('asked', { factor: askedFactor, b: bold })
+              : t(answered ? 'notGranted' : 'askedOn', { factor: askedFactor, day: dateText(askedAt), b: bold })}
+          </Text>
+        </Said>
         <Button size="compact-sm" variant="subtle" loading={ask.isPending} onClick={() => send(1)}>
           {t('takeWishBack')}
         </Button>

@@ -2,6 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import type { Voice } from './use-voice.ts';
@@ -37,9 +38,11 @@ export function Practice({ voice }: { voice: Voice }) {
             {heard ? t('practiseAgain') : t('practise')}
           </Button>
         )}
-        <Text size="sm" c="dimmed" role="status">
-          {said[state]}
-        </Text>
+        <Said>
+          <Text size="sm" c="dimmed">
+            {said[state]}
+          </Text>
+        </Said>
       </Group>
       {heard && (
         // biome-ignore lint/a11y/useMediaCaption: the person's own voice, a moment ago

@@ -6,6 +6,7 @@ import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { Said } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/jobs-form.ts';
 import type { Criteria, SectionProps } from './form-parts.ts';
@@ -111,9 +112,11 @@ function StoredFile({ name, removed, disabled, onChange }: StoredFileProps) {
   return (
     <Group gap="xs" wrap="nowrap">
       <IconFileText size={18} stroke={1.6} aria-hidden="true" style={{ flex: 'none' }} />
-      <Text size="sm" flex={1} role="status" style={{ overflowWrap: 'anywhere' }}>
-        {removed ? t('fileGoes', { file: name }) : t('currentFile', { file: name })}
-      </Text>
+      <Said changes>
+        <Text size="sm" flex={1} style={{ overflowWrap: 'anywhere' }}>
+          {removed ? t('fileGoes', { file: name }) : t('currentFile', { file: name })}
+        </Text>
+      </Said>
       <Button
         size="compact-sm"
         variant="subtle"

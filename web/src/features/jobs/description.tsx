@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import { CleanHtml } from '#kit/clean-html.tsx';
+import { Said } from '#kit/say.tsx';
 import { Failed } from '#kit/states.tsx';
 import { t } from '#messages/jobs-details.ts';
 
@@ -18,9 +19,9 @@ export function JobDescription({ companyId, jobId, file }: JobDescriptionProps) 
   const answer = useApi(api.jobs.description, { params: { companyId, jobId } });
   if (answer.isPending) {
     return (
-      <Text c="dimmed" role="status">
-        {t('loading')}
-      </Text>
+      <Said>
+        <Text c="dimmed">{t('loading')}</Text>
+      </Said>
     );
   }
   if (answer.isError) {

@@ -7,6 +7,7 @@ import { messageOf } from '#client/messages.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { Said } from '#kit/say.tsx';
 import { score } from '#messages/formats.ts';
 import { t } from '#messages/jobs-details.ts';
 import type { Job } from './job.ts';
@@ -55,7 +56,7 @@ export function FairnessPanel({ job }: { job: Job }) {
           >
             {t('swapDo')}
           </Button>
-          <div role="status">{swap.data && <SwapResult result={swap.data} />}</div>
+          <Said>{swap.data && <SwapResult result={swap.data} />}</Said>
           <FormNotice text={swap.isError ? messageOf(swap.error, { detail: t('swapFailed') }) : null} />
         </Stack>
       </Stack>

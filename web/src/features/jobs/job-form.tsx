@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { confirm } from '#kit/dialogs.ts';
 import { type ShownUpload, UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, showProblems, useDraft } from '#kit/form.tsx';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/jobs-form.ts';
 import { BasicSection } from './basic-section.tsx';
 import { CriteriaSection } from './criteria-section.tsx';
@@ -76,9 +77,11 @@ export function JobForm(props: JobFormProps) {
       </div>
       <Group justify="flex-end" gap="sm" className={classes.foot}>
         {step && (
-          <Text size="sm" c="dimmed" role="status">
-            {step}
-          </Text>
+          <Said>
+            <Text size="sm" c="dimmed">
+              {step}
+            </Text>
+          </Said>
         )}
         <UploadLine upload={upload} label={t('theJob')} />
         <Button component={Link} to={cancelTo} variant="default">

@@ -11,6 +11,7 @@ import { confirm } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { Said } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/retention-settings.ts';
 import { PeriodField } from './period-field.tsx';
@@ -157,10 +158,12 @@ function WouldErase({ companyId, values }: { companyId: string; values: Values }
   );
   const due = preview.data && previewText(preview.data);
   return (
-    <Text size="sm" role="status" c={due ? undefined : 'dimmed'}>
-      {!good || preview.isError
-        ? t('unknown')
-        : preview.data && (due ? t('wouldErase', { due }) : t('wouldEraseNothing'))}
-    </Text>
+    <Said changes>
+      <Text size="sm" c={due ? undefined : 'dimmed'}>
+        {!good || preview.isError
+          ? t('unknown')
+          : preview.data && (due ? t('wouldErase', { due }) : t('wouldEraseNothing'))}
+      </Text>
+    </Said>
   );
 }

@@ -4,11 +4,8 @@ import { sendFirst } from '#client/client.ts';
 import { readSession } from '#client/session.ts';
 import { hasStarted, orLoadAgain } from '#kit/patiently.ts';
 import { chooseLanguage } from '#messages/language.ts';
+import { t } from '#messages/start.ts';
 import { firstCalls } from './first-calls.ts';
-
-const session = readSession();
-const calls = session ? firstCalls(session, location.pathname, location.search) : [];
-sendFirst(calls);
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -20,6 +17,9 @@ const painted = () =>
   });
 
 async function start(root: HTMLElement): Promise<void> {
+  const session = readSession();
+  const calls = session ? firstCalls(session, location.pathname, location.search) : [];
+  sendFirst(calls);
   await painted();
   await orLoadAgain(chooseLanguage);
   const { draw } = await orLoadAgain(() => import('./draw.tsx'));
@@ -30,6 +30,24 @@ async function start(root: HTMLElement): Promise<void> {
   hasStarted();
 }
 
+/** Browsers that block all site data throw at the first look. */
+function keepsNothing(): boolean {
+  try {
+    return !localStorage || !sessionStorage;
+  } catch {
+    return true;
+  }
+}
+
+function refuse(root: HTMLElement): void {
+  const words = document.createElement('p');
+  words.className = 'first-load';
+  words.role = 'alert';
+  words.textContent = t('storageRefused');
+  root.replaceChildren(words);
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app');
-void start(root);
+if (keepsNothing()) refuse(root);
+else void start(root);

@@ -153,11 +153,11 @@ test('the login page names the job; a late answer is waited for three times, a s
   await page.clock.runFor(5_000);
   expect(tries).toBe(3);
 
-  // The same rule when a stored token is checked: late answers keep the session, any other failure ends it.
+  // The same rule when a stored token is checked: late answers keep the session, a refusal ends it.
   let checks = 0;
   await page.route('**/api/auth/verify-token/**', (route) => {
     checks += 1;
-    return checks > 3 ? route.fulfill({ status: 503 }) : undefined;
+    return checks > 3 ? route.fulfill({ status: 401 }) : undefined;
   });
   const { token } = await buildCompany(server);
   await enter(page, token, 'admin');

@@ -25,6 +25,11 @@ export function statusOf(error: unknown): number {
   return error instanceof CallError ? error.status : 0;
 }
 
+/** What the check of a token says of one that no longer holds. No answer, and trouble of the server, say nothing of it. */
+export function endsSession(error: unknown): boolean {
+  return [401, 403, 404, 422].includes(statusOf(error));
+}
+
 /** A wait as a person says it: "in 40 seconds", "in 5 minutes". */
 export function waitText(seconds: number): string {
   if (seconds < 60) return t('inSeconds', { seconds: Math.max(1, Math.round(seconds)) });

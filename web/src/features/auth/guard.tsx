@@ -5,7 +5,7 @@ import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { readTimeout, send } from '#client/client.ts';
 import { keyOf } from '#client/hooks.ts';
-import { isTimeout, noResponse, sessionExpired, statusOf } from '#client/messages.ts';
+import { endsSession, noResponse, sessionExpired, statusOf } from '#client/messages.ts';
 import { retryTimeouts } from '#client/query-client.ts';
 import { signOut, useSession } from '#client/session.ts';
 import { lazyPart } from '#kit/later.ts';
@@ -48,29 +48,31 @@ function Missing({ tell }: { tell: boolean }) {
 }
 
 /**
- * The pages do not wait, for every call of theirs is checked as well. Two more tries a second apart on a time-out, then the person decides; any other failure ends the session, and so does
- * a token whose true role is another than the stored one.
+ * The pages do not wait, for every call of theirs is checked as well. Only an answer ends the session: a refusal, or a
+ * true role that is another than the stored one. Where nothing answers (a broken line, a page that is being left) or
+ * the server is in trouble there are two more tries a second apart, then the person decides.
  */
 function Verified({ token, need }: { token: string; need: 'admin' | 'superuser' }) {
   const check = useQuery({
     queryKey: keyOf(api.auth.verifyToken, { params: { token } }),
     queryFn: ({ signal }) => send(api.auth.verifyToken, { params: { token } }, { signal, timeout: readTimeout }),
     ...retryTimeouts,
+    retry: (failures, error) => failures < 2 && !endsSession(error),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     // A change of password brings a new token; the page stays while that one is checked.
     placeholderData: keepPreviousData,
   });
   const { isError, error, isFetching, refetch, data } = check;
-  const late = isError && isTimeout(error);
-  const refused = (isError && !late) || (data !== undefined && data.role !== need);
+  const unanswered = isError && !endsSession(error);
+  const refused = (isError && !unanswered) || (data !== undefined && data.role !== need);
   useEffect(() => {
     if (!refused) return;
     signOut();
     const text = statusOf(error) === 401 ? sessionExpired : t('refused');
     notify({ tone: 'bad', text });
   }, [refused, error]);
-  if (late) {
+  if (unanswered) {
     return (
       <main>
         <Failed text={noResponse} onRetry={() => void refetch()} busy={isFetching} />

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, givesMicrophone, readConfig } from './config.ts';
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -81,4 +81,14 @@ it('takes a secret from a file instead, and says which cannot be read or is told
   );
   expect(readConfig({ STT_BASE_URL: 'http://stt.test', STT_API_KEY_FILE: file }).stt?.apiKey).toBe('hidden-word');
   await rm(folder, { recursive: true, force: true });
+});
+
+it.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', true],
+  ['https://hire.example.com', true],
+  ['http://hire.example.com', false],
+  ['http://192.168.1.20:3000', false],
+])('knows whether browsers give a microphone to %s', (url, given) => {
+  expect(givesMicrophone(readConfig({ PUBLIC_URL: url }).publicUrl)).toBe(given);
 });

@@ -209,6 +209,12 @@ function withFiles(env: Environment): Environment {
   return whole;
 }
 
+/** Browsers give a microphone to `https` and to this machine alone. */
+export function givesMicrophone(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || isHere(hostname);
+}
+
 /** Reads the environment. Throws ConfigError with one line that names every bad variable. */
 export function readConfig(env: Environment) {
   const parsed = schema.safeParse(withFiles(env));

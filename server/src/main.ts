@@ -1,5 +1,5 @@
 /** Starts the process, and ends it in order when asked to; whatever prevents the start is one clear line. */
-import { ConfigError, readConfig } from '#config';
+import { ConfigError, givesMicrophone, readConfig } from '#config';
 import '#platform/db/lean-imports.ts';
 
 const deadlineSeconds = 10;
@@ -32,6 +32,8 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  if (running.url && !givesMicrophone(config.publicUrl))
+    say(`At ${config.publicUrl} (plain HTTP) browsers give no microphone: interviews are typed. HTTPS gives it back.`);
   say(running.url ? `Saring is ready at ${config.publicUrl}` : 'Saring works in the background.');
 }
 

@@ -120,6 +120,12 @@ it('makes up a password for the first operator, prints it once, and keeps its se
   await signIn(again, 'superuser', secret);
 });
 
+it('tells whoever starts it that browsers give no microphone to plain HTTP', async () => {
+  const words = 'browsers give no microphone';
+  expect((await launchUp({ PUBLIC_URL: 'http://hire.test' })).output.out).toContain(words);
+  expect((await launchUp({ PUBLIC_URL: 'https://hire.test' })).output.out).not.toContain(words);
+});
+
 it('lets the first operator in with the first request that it answers', async () => {
   const app = await launch({ LOG_LEVEL: 'silent' });
   const asked = () => signIn(app, superuser.username, superuser.password).catch((error: Error) => error.message);

@@ -2,6 +2,7 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { t } from '#messages/interviews.ts';
+import { deviceOptions } from './device-options.ts';
 import type { Voice } from './use-voice.ts';
 
 export function DeviceChoice({ voice }: { voice: Voice }) {
@@ -21,10 +22,7 @@ export function DeviceChoice({ voice }: { voice: Voice }) {
       navigator.mediaDevices.removeEventListener('devicechange', list);
     };
   }, [stream]);
-  const options = (kind: MediaDeviceKind) =>
-    found
-      .filter((device) => device.kind === kind && device.deviceId)
-      .map((device, index) => ({ value: device.deviceId, label: device.label || t('device', { number: index + 1 }) }));
+  const options = (kind: MediaDeviceKind) => deviceOptions(found, kind, (number) => t('device', { number }));
   const used = (track: MediaStreamTrack | undefined) => track?.getSettings().deviceId ?? null;
   if (!stream) return null;
   return (

@@ -3,6 +3,7 @@ import { api } from '@saring/contract';
 import { inStore } from './browser-store.ts';
 import { send } from './client.ts';
 import { readSession, signIn, signOut } from './session.ts';
+import { forgetAllTyped } from './storage.ts';
 
 /** A browser that is busy with its own database keeps nobody signed in. */
 const patience = 1000;
@@ -18,14 +19,16 @@ export function enter(answer: { accessToken: string; role: string }): void {
   signIn(answer);
 }
 
-/** Removes drafts and chosen files from this browser. Throws where it refuses. */
+/** Removes drafts, answers and chosen files from this browser. Throws where it refuses. */
 export async function forget(): Promise<void> {
-  const forgotten = inStore('files', 'readwrite', (rows) => rows.clear(), undefined);
+  const stores = ['files', 'answers', 'pieces'] as const;
+  const forgotten = Promise.all(stores.map((name) => inStore(name, 'readwrite', (rows) => rows.clear(), undefined)));
   await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, patience))]);
+  forgetAllTyped();
   sessionStorage.clear();
 }
 
-/** Drafts and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */
+/** Drafts, answers and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */
 export async function leave(): Promise<void> {
   await forget();
   endSignIn();

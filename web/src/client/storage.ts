@@ -6,6 +6,7 @@ export const keys = {
   pendingCompanyToken: 'pendingCompanyToken',
   readScoreRun: 'readScoreRun',
   toldNarrow: 'toldNarrow',
+  typedAnswer: 'typedAnswer',
 } as const;
 
 /** Keeps the token of a company link for after the sign-in. */
@@ -39,4 +40,30 @@ export function wasPutAway(jobId: string, runId: string): boolean {
 
 export function putAway(jobId: string, runId: string): void {
   localStorage.setItem(`${keys.readScoreRun}:${jobId}`, runId);
+}
+
+const typedName = (interviewId: string, sequence: number) => `${keys.typedAnswer}:${interviewId}:${sequence}`;
+
+/** Keeps what is typed into an answer until the server has it, also when the tab is closed. */
+export function keepTyped(interviewId: string, sequence: number, text: string): void {
+  try {
+    localStorage.setItem(typedName(interviewId, sequence), text);
+  } catch (error) {
+    // Full: the page still has it.
+    console.warn('What is typed is not kept', error);
+  }
+}
+
+export function keptTyped(interviewId: string, sequence: number): string {
+  return localStorage.getItem(typedName(interviewId, sequence)) ?? '';
+}
+
+export function forgetTyped(interviewId: string, sequence: number): void {
+  localStorage.removeItem(typedName(interviewId, sequence));
+}
+
+/** Of every interview: whoever comes next to this browser finds nothing. */
+export function forgetAllTyped(): void {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith(`${keys.typedAnswer}:`)) localStorage.removeItem(name);
 }

@@ -2,6 +2,7 @@
 import { api, CallError, type CallOutput } from '@saring/contract';
 import { sendInSession } from '#client/hooks.ts';
 import { isAborted } from '#client/messages.ts';
+import { forgetTyped } from '#client/storage.ts';
 import { forgetAnswer, type KeptAnswer, keepAnswer } from './kept-answers.ts';
 import { forgetPieces } from './kept-pieces.ts';
 import { passes, waitForLine } from './patience.ts';
@@ -88,4 +89,5 @@ export async function handIn(
 async function forget(answer: KeptAnswer): Promise<void> {
   await forgetAnswer(answer);
   await forgetPieces(answer);
+  forgetTyped(answer.interviewId, answer.sequence);
 }

@@ -2,10 +2,11 @@
 import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { readingSeconds, secondsPerQuestion, totalQuestions } from '@saring/contract/domain';
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm } from '#kit/dialogs.ts';
 import { Modal } from '#kit/modal.tsx';
+import { useSaid } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/interviews.ts';
 import { CameraPanel } from './camera-panel.tsx';
@@ -14,12 +15,14 @@ import classes from './interviews.module.css';
 import { LevelMeter } from './level-meter.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { wasStarted } from './started.ts';
+import { switchedOff } from './switched-off.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Preparation } from './types.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useInterview } from './use-interview.ts';
 import { useSignals } from './use-signals.ts';
 import { useVoice } from './use-voice.ts';
+import { useWay } from './use-way.ts';
 
 const endAfter = 5000;
 
@@ -33,26 +36,27 @@ interface Props {
 
 export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
   const room = useRoom({ id, begun, preparation, onTakenOver });
-  const { voice, interview, typing, setTyping, before, open, note } = room;
+  const { voice, interview, typing, way, before, open, note } = room;
   const { phase, question, problem } = interview;
+  useSaid(interview.waiting ? t('connectionLost') : '');
   return (
     <>
       <div className={classes.room} data-before={before || undefined}>
         <Stack gap="md" className={classes.asked}>
           {interview.waiting && (
-            <Alert color="yellow" icon={<IconWifiOff size={18} />} role="status">
+            <Alert color="yellow" icon={<IconWifiOff size={18} />} role="none">
               {t('connectionLost')}
             </Alert>
           )}
           {problem && <Failed text={problem.text} onRetry={problem.retry} />}
           {before ? (
-            <GreenRoom id={id} voice={voice} typing={typing} onTyping={setTyping} preparation={preparation} />
+            <GreenRoom id={id} voice={voice} typing={typing} onTyping={way.choose} preparation={preparation} />
           ) : question ? (
             <QuestionPanel
               question={question}
               voice={voice}
               typing={typing}
-              onTyping={setTyping}
+              onTyping={(wanted) => void way.choose(wanted)}
               typed={interview.typed}
               onTyped={interview.type}
               onPaste={() => note('pasted')}
@@ -78,11 +82,17 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
   const [openSequence, setOpenSequence] = useState<number | null>(null);
   const note = useSignals(id, openSequence);
   const voice = useVoice(onTakenOver, note);
-  const [typing, setTyping] = useState(preparation.accommodations.typedAnswers);
   // Nobody would understand a voice here, neither the browser nor a provider: only typed words count.
   const wordless = voice.captions === 'missing' && !preparation.transcription;
+  const way = useWay(id, {
+    asked: preparation.accommodations.typedAnswers,
+    voiceless: !isSecureContext,
+    wordless,
+    unheard: wordless || (voice.captions === 'failed' && !preparation.transcription),
+  });
+  const { typing } = way;
   const mustType = wordless || voice.media === 'denied' || (typing && preparation.accommodations.typedAnswers);
-  const interview = useInterview(id, voice, mustType, onTakenOver);
+  const interview = useInterview(id, voice, { typing, mustType }, onTakenOver);
   const { phase, question } = interview;
   const before = phase === 'ready' || phase === 'starting';
   const asking = phase === 'asking';
@@ -90,9 +100,6 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
   const open = asking || reading;
   const sequence = open && question ? question.sequence : null;
   useEffect(() => setOpenSequence(sequence), [sequence]);
-  useEffect(() => {
-    if (wordless) setTyping(true);
-  }, [wordless]);
   const { mute } = voice;
   useEffect(() => mute(typing), [mute, typing]);
   const left = useCountdown(
@@ -107,7 +114,7 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     let here = true;
     void voice.open().then((open) => {
       if (!here || !(begun || wasStarted(id))) return;
-      if (!open) setTyping(true);
+      if (!open) way.mustType();
       void interview.resume();
     });
     return () => {
@@ -115,7 +122,7 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     };
   }, []);
 
-  return { voice, interview, typing, setTyping, before, asking, reading, open, left, note };
+  return { voice, interview, typing, way, before, asking, reading, open, left, note };
 }
 
 type Room = ReturnType<typeof useRoom>;
@@ -124,6 +131,8 @@ type Room = ReturnType<typeof useRoom>;
 function ClockPanel({ room }: { room: Room }) {
   const { voice, interview, typing, before, asking, reading, open, left } = room;
   const { phase, question } = interview;
+  const processing = phase === 'processing' && question !== null;
+  useSaid(processing ? t('processing') : '');
   const of = (reading ? readingSeconds : question?.seconds) ?? secondsPerQuestion;
   return (
     <Paper withBorder radius="lg" p="md" className={classes.clockPanel}>
@@ -132,8 +141,8 @@ function ClockPanel({ room }: { room: Room }) {
       </div>
       {!before && !typing && voice.stream && <LevelMeter voice={voice} />}
       {!before && <TimeLeft left={open ? left : null} of={of} reading={reading} />}
-      {phase === 'processing' && (
-        <Group gap="xs" role="status">
+      {processing && (
+        <Group gap="xs">
           <Loader size="xs" aria-hidden="true" />
           <Text size="sm">{t('processing')}</Text>
         </Group>
@@ -145,7 +154,9 @@ function ClockPanel({ room }: { room: Room }) {
 /** The buttons that start, begin an answer, go on and end. */
 function Steps({ room }: { room: Room }) {
   const { voice, interview, typing, before, open, reading } = room;
+  const waits = interview.phase === 'starting' || voice.media === 'asking';
   async function start() {
+    if (waits) return;
     if (!typing && voice.media !== 'ready' && !(await voice.open())) return;
     interview.start();
   }
@@ -156,8 +167,7 @@ function Steps({ room }: { room: Room }) {
           size="md"
           fullWidth
           leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
-          loading={interview.phase === 'starting'}
-          disabled={voice.media === 'asking'}
+          {...switchedOff(waits)}
           onClick={() => void start()}
         >
           {t('start')}
@@ -187,12 +197,20 @@ function AnswerButtons({ open, reading, interview }: AnswerButtonsProps) {
     });
     if (sure) void answer(true);
   }
-  // Not `disabled`: that would take the focus away from whoever works by keyboard, at every question.
-  const off = open ? {} : { 'aria-disabled': true, 'data-disabled': true };
+  // What led here, the button that starts or a dialog, is gone.
+  const step = useRef<HTMLButtonElement>(null);
+  useEffect(() => step.current?.focus({ preventScroll: true }), []);
+  const off = switchedOff(!open);
   const last = question?.sequence === totalQuestions;
   return (
     <Stack gap="xs" align="center">
-      <Button size="md" fullWidth {...off} onClick={() => open && (reading ? beginAnswer(true) : void answer())}>
+      <Button
+        ref={step}
+        size="md"
+        fullWidth
+        {...off}
+        onClick={() => open && (reading ? beginAnswer(true) : void answer())}
+      >
         {reading ? t('startAnswer') : last ? t('finish') : t('next')}
       </Button>
       <Button variant="subtle" size="compact-sm" color="gray" {...off} onClick={() => open && void end()}>
@@ -205,7 +223,7 @@ function AnswerButtons({ open, reading, interview }: AnswerButtonsProps) {
 function StartDialog({ opened }: { opened: boolean }) {
   return (
     <Modal opened={opened} onClose={() => {}} withCloseButton={false} title={t('getReady')}>
-      <Text role="status">{t('aboutToBegin')}</Text>
+      <Text>{t('aboutToBegin')}</Text>
     </Modal>
   );
 }
@@ -220,7 +238,7 @@ function EndDialog({ opened }: { opened: boolean }) {
   return (
     <Modal opened={opened} onClose={() => void navigate('/user/cdashboard')} withCloseButton={false} title={t('over')}>
       <Stack gap="lg">
-        <Text role="status">{t('thanks')}</Text>
+        <Text>{t('thanks')}</Text>
         <Text size="sm">{t('thanksNext')}</Text>
         <Group justify="flex-end">
           <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>

@@ -3,15 +3,16 @@
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { totalQuestions } from '@saring/contract/domain';
 import { IconInfoCircle, IconKeyboard, IconMicrophone } from '@tabler/icons-react';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Panel } from '#kit/page.tsx';
+import { useSaid } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/interviews.ts';
 import { HeldNotice } from './held-notice.tsx';
 import classes from './interviews.module.css';
 import { NoMicrophone } from './no-microphone.tsx';
-
-import type { Question } from './use-interview.ts';
+import type { Question } from './question-clock.ts';
+import { switchedOff } from './switched-off.ts';
 import type { Voice } from './use-voice.ts';
 
 interface Props {
@@ -34,13 +35,17 @@ const refuse = (event: SyntheticEvent) => event.preventDefault();
 
 export function QuestionPanel(props: Props) {
   const { question, voice, typing, onTyping, transcribed, reading, busy } = props;
+  const number = t('question', { sequence: question.sequence, total: totalQuestions });
+  useSaid(`${number}: ${question.question}`);
+  // Once: it would take its time from every question.
+  useSaid(reading && question.sequence === 1 ? t(typing ? 'readFirstTyping' : 'readFirst') : '');
   const noCaptions = voice.captions === 'missing' || voice.captions === 'failed';
   return (
     <Panel>
       <Stack gap="md">
-        <div aria-live="polite">
+        <div>
           <Text size="sm" c="dimmed">
-            {t('question', { sequence: question.sequence, total: totalQuestions })}
+            {number}
           </Text>
           <Title
             order={2}
@@ -55,11 +60,7 @@ export function QuestionPanel(props: Props) {
         </div>
         {voice.media === 'denied' && <NoMicrophone voice={voice} busy={busy} />}
         {voice.held && !typing && <HeldNotice />}
-        {reading && (
-          <Text size="sm" role="status">
-            {t(typing ? 'readFirstTyping' : 'readFirst')}
-          </Text>
-        )}
+        {reading && <Text size="sm">{t(typing ? 'readFirstTyping' : 'readFirst')}</Text>}
         <AnswerField {...props} noCaptions={noCaptions} />
         {noCaptions && !transcribed && !typing && (
           <NoCaptions missing={voice.captions === 'missing'} busy={busy} onType={() => onTyping(true)} />
@@ -69,9 +70,9 @@ export function QuestionPanel(props: Props) {
             <Button
               variant="default"
               size="xs"
-              disabled={busy}
+              {...switchedOff(busy)}
               leftSection={typing ? <IconMicrophone size={14} /> : <IconKeyboard size={14} />}
-              onClick={() => onTyping(!typing)}
+              onClick={() => busy || onTyping(!typing)}
             >
               {typing ? t('speakInstead') : t('typeInstead')}
             </Button>
@@ -83,15 +84,24 @@ export function QuestionPanel(props: Props) {
 }
 
 /** What was typed so far, or what the browser understood. */
-function AnswerField({ voice, typing, typed, onTyped, onPaste, busy, noCaptions }: Props & { noCaptions: boolean }) {
+function AnswerField(props: Props & { noCaptions: boolean }) {
+  const { question, voice, typing, typed, onTyped, onPaste, busy, noCaptions } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { sequence } = question;
+  // Whoever types begins at once; the seconds run.
+  useEffect(() => {
+    if (typing && !busy && sequence > 0) field.current?.focus();
+  }, [typing, busy, sequence]);
   return typing ? (
     <TextArea
+      ref={field}
       label={t('yourAnswer')}
       placeholder={t('typeHere')}
       minRows={5}
       maxRows={12}
       maxLength={20_000}
-      disabled={busy}
+      // Not `disabled`: whoever types on would lose the field between two questions.
+      readOnly={busy}
       value={typed}
       onChange={(event) => onTyped(event.currentTarget.value)}
       onPaste={onPaste}
@@ -110,11 +120,18 @@ function AnswerField({ voice, typing, typed, onTyped, onPaste, busy, noCaptions 
 
 /** Nothing turns the voice into words. */
 function NoCaptions({ missing, busy, onType }: { missing: boolean; busy: boolean; onType: () => void }) {
+  const words = t(missing ? 'unsupportedTypeIt' : 'stoppedTypeIt');
+  useSaid(words);
   return (
-    <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="status">
+    <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="none">
       <Stack gap="xs" align="flex-start">
-        <Text size="sm">{t(missing ? 'unsupportedTypeIt' : 'stoppedTypeIt')}</Text>
-        <Button size="xs" disabled={busy} leftSection={<IconKeyboard size={14} />} onClick={onType}>
+        <Text size="sm">{words}</Text>
+        <Button
+          size="xs"
+          {...switchedOff(busy)}
+          leftSection={<IconKeyboard size={14} />}
+          onClick={() => busy || onType()}
+        >
           {t('typeMine')}
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-/** What a reload goes on with: that the interview was started in this browser, and what was typed into the open question. */
+/** What a reload goes on with: that the interview was started in this browser, and how it is answered. */
 
 const name = (id: string) => `interview-started:${id}`;
 
@@ -10,12 +10,14 @@ export function wasStarted(id: string): boolean {
   return localStorage.getItem(name(id)) !== null;
 }
 
-const typingName = (id: string, sequence: number) => `interview-typed:${id}:${sequence}`;
+const wayName = (id: string) => `interview-way:${id}`;
 
-export function keepTyping(id: string, sequence: number, text: string): void {
-  sessionStorage.setItem(typingName(id, sequence), text);
+/** The person's own choice in this tab; null before there was one. */
+export function chosenWay(id: string): 'typing' | 'speaking' | null {
+  const kept = sessionStorage.getItem(wayName(id));
+  return kept === 'typing' || kept === 'speaking' ? kept : null;
 }
 
-export function keptTyping(id: string, sequence: number): string {
-  return sessionStorage.getItem(typingName(id, sequence)) ?? '';
+export function keepWay(id: string, way: 'typing' | 'speaking'): void {
+  sessionStorage.setItem(wayName(id), way);
 }

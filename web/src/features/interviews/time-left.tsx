@@ -1,5 +1,6 @@
 /** The countdown of a question, announced sparingly. */
-import { Group, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { Group, Progress, Text } from '@mantine/core';
+import { useSaid } from '#kit/say.tsx';
 import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import { clockText } from './rules.ts';
@@ -9,6 +10,7 @@ export function TimeLeft({ left, of, reading }: { left: number | null; of: numbe
   const seconds = left ?? of;
   const said =
     reading || left === null || left > 30 ? '' : left > 10 ? t('secondsLeft30') : left > 0 ? t('secondsLeft10') : '';
+  useSaid(said);
   return (
     <div>
       <Group justify="space-between" align="baseline" mb={6}>
@@ -27,7 +29,6 @@ export function TimeLeft({ left, of, reading }: { left: number | null; of: numbe
         </Text>
       </Group>
       <Progress value={(seconds / of) * 100} size="sm" aria-hidden="true" />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );
 }

@@ -10,59 +10,34 @@ import { type HandedIn, handIn, transcribe } from './hand-in.ts';
 import { type KeptAnswer, keptAnswers } from './kept-answers.ts';
 import { leftAnswers } from './left-answers.ts';
 import { isTakenOver } from './piece-line.ts';
-import { chooseAnswer, localDeadline } from './rules.ts';
-import { keepTyping, keptTyping, markStarted } from './started.ts';
+import { type Clock, clockOf, type Question, questionOf } from './question-clock.ts';
+import { chooseAnswer } from './rules.ts';
+import { markStarted } from './started.ts';
 import { tabName } from './tab.ts';
+import { useTypedWords } from './use-typed-words.ts';
 import type { Voice } from './use-voice.ts';
 
 const startDialog = 5000;
-
-interface Clock {
-  /** On this machine's clock, milliseconds since 1970. */
-  deadline: number;
-  /** Until when the question is only read, on the same clock; null where its time runs. */
-  readingUntil: number | null;
-  /** How long it may be answered. */
-  seconds: number;
-}
-
-export interface Question extends Clock {
-  sequence: number;
-  question: string;
-}
-
-/** As the server says it, and it came at `receivedAt` on this machine's clock. */
-interface Told {
-  expiresAt: string;
-  readingUntil: string | null;
-  secondsPerQuestion: number;
-  now: string;
-}
-
-function clockOf({ expiresAt, readingUntil, secondsPerQuestion, now }: Told, receivedAt: number): Clock {
-  return {
-    deadline: localDeadline(expiresAt, now, receivedAt),
-    readingUntil: readingUntil === null ? null : localDeadline(readingUntil, now, receivedAt),
-    seconds: secondsPerQuestion,
-  };
-}
-
-function questionOf(told: Told & Pick<Question, 'sequence' | 'question'>, receivedAt: number): Question {
-  return { sequence: told.sequence, question: told.question, ...clockOf(told, receivedAt) };
-}
+/** Whoever speaks learns of another tab with every piece of sound; whoever types asks so often. */
+const askWhileTyping = 5000;
 
 export type Phase = 'ready' | 'starting' | 'reading' | 'asking' | 'processing' | 'over' | 'failed';
 
-export const texts = {
-  noMicrophone: t('noMicrophone'),
+const texts = {
   notSaved: t('notSaved'),
   notStarted: t('notStarted'),
 };
 
-/** `mustType`: the voice cannot be used. `onTakenOver` hears that another tab holds the interview now. */
-export function useInterview(id: string, voice: Voice, mustType: boolean, onTakenOver: () => void) {
+interface Way {
+  typing: boolean;
+  /** The voice cannot be used. */
+  mustType: boolean;
+}
+
+/** `onTakenOver` hears that another tab holds the interview now. */
+export function useInterview(id: string, voice: Voice, { typing, mustType }: Way, onTakenOver: () => void) {
   const course = useCourse(id, voice);
-  const { gone, busy, typed, terms, question, setPhase, phase } = course;
+  const { gone, busy, words, terms, question, setPhase, phase } = course;
   const { resume, send } = useSteps(id, course, mustType, onTakenOver);
   const change = changesClock(id, course, onTakenOver);
   const open = phase === 'reading' || phase === 'asking';
@@ -74,9 +49,12 @@ export function useInterview(id: string, voice: Voice, mustType: boolean, onTake
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
+  useEveryFewSeconds(typing && open, () => void change({}));
+
+  /** Words that come once the answer is on its way belong to no question: the field takes none then. */
   function type(text: string) {
-    course.setTyped(text);
-    if (question) keepTyping(id, question.sequence, text);
+    if (!question || !open) return;
+    words.type(question.sequence, text);
   }
 
   function start() {
@@ -101,14 +79,29 @@ export function useInterview(id: string, voice: Voice, mustType: boolean, onTake
     const { audio, live, pieces, sent } = await voice.finish();
     const { sequence } = question;
     const heard =
-      audio && terms.transcription && !typed.trim() ? await transcribe(id, sequence, sent ? null : audio) : null;
+      audio && terms.transcription && !words.latest.current.trim()
+        ? await transcribe(id, sequence, sent ? null : audio)
+        : null;
     if (gone.current.signal.aborted) return;
-    const given = chooseAnswer({ typed, transcribed: heard, live });
+    const given = chooseAnswer({ typed: words.latest.current, transcribed: heard, live });
     await send({ interviewId: id, sequence, audio: sent ? null : audio, pieces, last: end, ...given });
   }
 
   const { problem, waiting } = course;
+  const { typed } = words;
   return { phase, question, problem, waiting, typed, type, terms, start, resume, beginAnswer, answer };
+}
+
+function useEveryFewSeconds(on: boolean, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const timer = window.setInterval(() => latest.current(), askWhileTyping);
+    return () => window.clearInterval(timer);
+  }, [on]);
 }
 
 type Course = ReturnType<typeof useCourse>;
@@ -119,7 +112,7 @@ function useCourse(id: string, voice: Voice) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [problem, setProblem] = useState<{ text: string; retry: () => void } | null>(null);
   const [waiting, setWaiting] = useState(false);
-  const [typed, setTyped] = useState('');
+  const words = useTypedWords(id);
   /** As the server said at the start: whether it turns recordings into text. */
   const [terms, setTerms] = useState({ transcription: false });
   const gone = useRef(new AbortController());
@@ -138,7 +131,7 @@ function useCourse(id: string, voice: Voice) {
     busy.current = false;
     setProblem(null);
     setQuestion(next);
-    setTyped(keptTyping(id, next.sequence));
+    words.takeUp(next.sequence);
     begin.current = () => voice.begin({ interviewId: id, sequence: next.sequence }, nextPiece);
     if (next.readingUntil !== null && next.readingUntil > Date.now()) setPhase('reading');
     else beginAnswer();
@@ -170,9 +163,9 @@ function useCourse(id: string, voice: Voice) {
   }
 
   const handInNow = (answer: KeptAnswer) => handIn(answer, gone.current.signal, setWaiting);
-  const shown = { phase, question, problem, waiting, typed, terms };
+  const shown = { phase, question, problem, waiting, words, terms };
   const asking = { ask, beginAnswer, setClock, toldTyping };
-  return { ...shown, ...asking, setPhase, setWaiting, setTyped, setTerms, gone, busy, fail, conclude, handInNow };
+  return { ...shown, ...asking, setPhase, setWaiting, setTerms, gone, busy, fail, conclude, handInNow };
 }
 
 // Long because each of its steps calls others.
@@ -239,7 +232,10 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
   return { resume, send };
 }
 
-/** Tells the server that the time of the open question begins, or that it is typed. Without an answer the clock stays as it was. */
+/**
+ * Tells the server that the time of the open question begins, or that it is typed; with neither it asks only whether this
+ * tab still holds the interview. Without an answer the clock stays as it was.
+ */
 function changesClock(id: string, course: Course, onTakenOver: () => void) {
   return async (how: { begun?: boolean; typing?: boolean }): Promise<void> => {
     const { question } = course;
@@ -252,7 +248,7 @@ function changesClock(id: string, course: Course, onTakenOver: () => void) {
         query: { tab: tabName() },
         body: { sequence, ...how },
       });
-      course.setClock(sequence, clockOf(told, Date.now()));
+      if (how.begun || how.typing) course.setClock(sequence, clockOf(told, Date.now()));
     } catch (error) {
       if (!course.gone.current.signal.aborted && isTakenOver(error)) onTakenOver();
     }

@@ -24,6 +24,12 @@ export async function enterRoom(page: Page, { person, id }: Candidate): Promise<
   await page.waitForURL(/dashboard/);
   await page.goto(`/interview?applicationId=${id}`);
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
+  await testMicrophone(page);
+}
+
+/** Whoever goes on while the microphone is not open yet would be heard from the second word on. */
+export async function testMicrophone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Test microphone' }).click();
   await expect(page.getByText('Good: we can hear you.')).toBeVisible();
 }
 
@@ -38,7 +44,7 @@ export async function begin(page: Page): Promise<void> {
 
 /** Waits for a question, starts its time where it is still to be read, and waits until that time runs. */
 export async function onQuestion(page: Page, number: number, timeout = 20_000): Promise<void> {
-  await expect(page.getByText(`Question ${number} of 6`)).toBeVisible({ timeout });
+  await expect(page.getByText(`Question ${number} of 6`, { exact: true })).toBeVisible({ timeout });
   const running = page.getByText('Time remaining', { exact: true });
   await expect(startOf(page).or(running).first()).toBeVisible();
   if (await startOf(page).isVisible()) await startOf(page).click();

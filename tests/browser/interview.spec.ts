@@ -15,6 +15,7 @@ import {
   reviewOf,
   samplesOf,
   startOf,
+  testMicrophone,
   untilClock,
   withoutRecognition,
 } from './interview-world.ts';
@@ -329,7 +330,7 @@ test('the green room: practice, more time that the company grants, and an answer
 
   await page.reload();
   await expect(page.getByText('Each question lasts 100 seconds.')).toBeVisible();
-  await expect(page.getByText('Good: we can hear you.')).toBeVisible();
+  await testMicrophone(page);
   await begin(page);
   expect(await clock(page)).toBeGreaterThan(90);
   await untilClock(page, 92);

@@ -10,6 +10,7 @@ import { createTestDatabase } from '#world/app/database.ts';
 import { takeSnapshot } from '#world/app/snapshot.ts';
 import { freePort, type Started, startFile } from '#world/processes/process.ts';
 import { watch } from './complaints.ts';
+import { listen } from './ear.ts';
 
 /** A browser says of a call that failed a little later, on a busy machine more than a little. */
 const tellWithin = 5000;
@@ -124,6 +125,7 @@ export async function openWindow(browser: Browser, server: JourneyServer, compla
     permissions: ['microphone', 'camera'],
   });
   watch(context, server, complaints);
+  await listen(context);
   return context.newPage();
 }
 

@@ -1,7 +1,7 @@
 /** Keeps the focus from falling to nothing when the control that has it goes away or is switched off. */
 
 /** What can have the focus in place of a control inside of it. */
-const regions = 'form, section, fieldset, li, main, [role=dialog], [role=group], [tabindex]';
+const regions = ['form', 'section', 'fieldset', 'li', 'main', '[role=dialog]', '[role=group]', '[tabindex]'].join();
 
 /**
  * From there a reader reads on and Tab goes on. A control that is switched on again, as after a call, gets it back.

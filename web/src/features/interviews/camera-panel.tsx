@@ -1,34 +1,62 @@
-/** The person's own picture with the recording sign; it is shown, never recorded or sent. */
-import { Badge, Text } from '@mantine/core';
+/** The person's own picture with the recording sign; it is shown, never recorded or sent, and can be folded. */
+import { Badge, Button, Text } from '@mantine/core';
 import { IconVideoOff } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import type { Voice } from './use-voice.ts';
 
 export function CameraPanel({ voice, recording }: { voice: Voice; recording: boolean }) {
-  const video = useRef<HTMLVideoElement>(null);
   const { stream, hasCamera, media } = voice;
+  const [folded, setFolded] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div id={id} className={classes.camera} hidden={folded}>
+        <Picture stream={stream} shown={hasCamera} />
+        {!hasCamera && (
+          <div className={classes.noCamera}>
+            <IconVideoOff size={28} stroke={1.4} aria-hidden="true" />
+            <Text size="sm" ta="center">
+              {media === 'asking' ? t('waitingForDevices') : t('noPicture')}
+            </Text>
+          </div>
+        )}
+        {recording && (
+          <Badge className={classes.recording} color="red" variant="filled" size="lg" tt="none">
+            <span className={classes.dot} aria-hidden="true" />
+            {t('recording')}
+          </Badge>
+        )}
+      </div>
+      <div className={classes.cameraLine}>
+        <Said changes>
+          <Text size="sm" c="dimmed">
+            {media === 'asking' ? '' : t(hasCamera ? 'cameraOn' : 'cameraOff')}
+          </Text>
+        </Said>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          flex="none"
+          aria-expanded={!folded}
+          aria-controls={id}
+          onClick={() => setFolded(!folded)}
+        >
+          {t(folded ? 'showPicture' : 'hidePicture')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Picture({ stream, shown }: { stream: MediaStream | null; shown: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   return (
-    <div className={classes.camera}>
-      <video ref={video} autoPlay muted playsInline aria-label={t('picture')} hidden={!hasCamera} />
-      {!hasCamera && (
-        <div className={classes.noCamera}>
-          <IconVideoOff size={28} stroke={1.4} aria-hidden="true" />
-          <Text size="sm" ta="center">
-            {media === 'asking' ? t('waitingForDevices') : t('noPicture')}
-          </Text>
-        </div>
-      )}
-      {recording && (
-        <Badge className={classes.recording} color="red" variant="filled" size="lg" tt="none">
-          <span className={classes.dot} aria-hidden="true" />
-          {t('recording')}
-        </Badge>
-      )}
-    </div>
+    <video ref={video} autoPlay muted playsInline disablePictureInPicture aria-label={t('picture')} hidden={!shown} />
   );
 }

@@ -17,7 +17,7 @@ export function CheckLine({ title, outcome, children }: { title: string; outcome
         <Text fw={600} size="sm">
           {title}
         </Text>
-        <Text component="div" size="sm" role="status">
+        <Text component="div" size="sm">
           {children}
         </Text>
       </div>

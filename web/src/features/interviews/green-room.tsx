@@ -1,16 +1,15 @@
 /** Before the start: devices, transcript and connection are tried, and whoever cannot speak may choose to type. */
 
-import { Checkbox, List, Stack, Text } from '@mantine/core';
+import { Checkbox, List, Stack } from '@mantine/core';
 import { api, timeFactors } from '@saring/contract';
 import { readingSeconds, secondsTyped, totalQuestions } from '@saring/contract/domain';
-import { useEffect } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/interviews.ts';
 import { CaptionCheck } from './caption-check.tsx';
 import { DeviceChoice } from './device-choice.tsx';
 import { HeldNotice } from './held-notice.tsx';
-import { LevelMeter } from './level-meter.tsx';
+import { MicrophoneTest } from './microphone-test.tsx';
 import { MoreTime } from './more-time.tsx';
 import { NetworkCheck } from './network-check.tsx';
 import { NoMicrophone } from './no-microphone.tsx';
@@ -23,22 +22,20 @@ interface Props {
   id: string;
   voice: Voice;
   typing: boolean;
-  onTyping: (typing: boolean) => void;
+  /** Answers whether the choice holds. */
+  onTyping: (typing: boolean) => Promise<boolean>;
   preparation: Preparation;
 }
 
 const factorOf = (asked: number | null) => timeFactors.find((factor) => factor === asked) ?? 1;
 
 export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
-  const { stream, tryCaptions } = voice;
-  useEffect(() => {
-    if (stream) tryCaptions();
-  }, [stream, tryCaptions]);
+  const { stream } = voice;
   const { askedFactor } = preparation.accommodations;
   // The company sees the wish; it holds at once, also where the call does not get through.
   const ask = useCallMutation(api.interviews.askAccommodations, { refreshes: [api.interviews.preparation] });
-  function chooseTyping(wanted: boolean) {
-    onTyping(wanted);
+  async function chooseTyping(wanted: boolean) {
+    if (!(await onTyping(wanted))) return;
     ask.mutate({ params: { id }, body: { timeFactor: factorOf(askedFactor), typedAnswers: wanted } });
   }
   return (
@@ -47,14 +44,7 @@ export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
         <Stack gap="md">
           {voice.media === 'denied' && <NoMicrophone voice={voice} />}
           {voice.held && <HeldNotice />}
-          {stream && (
-            <div>
-              <Text fw={600} size="sm" mb={6}>
-                {t('microphone')}
-              </Text>
-              <LevelMeter voice={voice} verdict />
-            </div>
-          )}
+          {stream && <MicrophoneTest voice={voice} />}
           <DeviceChoice voice={voice} />
           {voice.media !== 'denied' && <CaptionCheck voice={voice} transcription={preparation.transcription} />}
           <NetworkCheck />
@@ -79,12 +69,12 @@ export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
             label={t('wantToType')}
             description={t('wantToTypeWhat')}
             checked={typing}
-            onChange={(event) => chooseTyping(event.currentTarget.checked)}
+            onChange={(event) => void chooseTyping(event.currentTarget.checked)}
           />
           <MoreTime id={id} preparation={preparation} typing={typing} />
         </Stack>
       </Panel>
-      <RecordedNotice days={preparation.audioDays} />
+      <RecordedNotice days={preparation.audioDays} typing={typing} />
     </>
   );
 }

@@ -31,11 +31,7 @@ export function MoreTime({ id, preparation, typing }: Props) {
     ask.mutate({ params: { id }, body: { timeFactor: factor, typedAnswers: typing } });
 
   if (timeFactor > 1) {
-    return (
-      <Said>
-        <Text size="sm">{t('granted', { seconds: preparation.secondsPerQuestion, b: bold })}</Text>
-      </Said>
-    );
+    return <Text size="sm">{t('granted', { seconds: preparation.secondsPerQuestion, b: bold })}</Text>;
   }
   if (askedFactor && !changing) {
     const answered = grantedAt !== null && askedAt !== null && grantedAt > askedAt;

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useEffect, useState } from 'react';
 import { send } from '#client/client.ts';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews.ts';
 import { CheckLine } from './check-line.tsx';
 import { lineVerdict } from './line-verdict.ts';
@@ -40,7 +41,7 @@ export function NetworkCheck() {
   const { outcome, text } = lineVerdict(state);
   return (
     <CheckLine title={t('connection')} outcome={outcome}>
-      {text}{' '}
+      <Said changes>{text}</Said>{' '}
       {outcome === 'weak' && (
         <Button size="compact-xs" variant="default" onClick={() => setTries(tries + 1)}>
           {t('checkAgain')}

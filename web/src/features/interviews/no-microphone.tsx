@@ -1,18 +1,29 @@
-/** Says that there is no microphone, and tries again. */
+/** Says why there is no microphone, and tries again where that may help. */
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { t } from '#messages/interviews.ts';
-import { texts } from './use-interview.ts';
+import { switchedOff } from './switched-off.ts';
+import type { Refusal } from './use-devices.ts';
 import type { Voice } from './use-voice.ts';
 
+const words: Record<Refusal, string> = {
+  insecure: t('insecure'),
+  refused: t('microphoneRefused'),
+  missing: t('microphoneMissing'),
+  failed: t('noMicrophone'),
+};
+
 export function NoMicrophone({ voice, busy = false }: { voice: Voice; busy?: boolean }) {
+  const { refusal } = voice;
   return (
     <Alert color="red" icon={<IconAlertTriangle size={18} />} role="alert">
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{texts.noMicrophone}</Text>
-        <Button size="xs" variant="default" disabled={busy} onClick={() => void voice.open()}>
-          {t('tryAgain')}
-        </Button>
+        <Text size="sm">{words[refusal]}</Text>
+        {refusal !== 'insecure' && (
+          <Button size="xs" variant="default" {...switchedOff(busy)} onClick={() => busy || void voice.open()}>
+            {t('tryAgain')}
+          </Button>
+        )}
       </Stack>
     </Alert>
   );

@@ -6,11 +6,12 @@ import { t } from '#messages/interviews.ts';
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
-export function RecordedNotice({ days }: { days: number }) {
+/** Whoever types is not recorded. */
+export function RecordedNotice({ days, typing }: { days: number; typing: boolean }) {
   return (
     <Panel title={t('recorded')}>
       <List size="sm" spacing={6}>
-        <List.Item>{t('recordedVoice', { days, b: bold })}</List.Item>
+        <List.Item>{typing ? t('recordedTyping', { b: bold }) : t('recordedVoice', { days, b: bold })}</List.Item>
         <List.Item>{t('recordedPicture', { b: bold })}</List.Item>
         <List.Item>{t('recordedWords', { b: bold })}</List.Item>
         <List.Item>{t('recordedSignals', { b: bold })}</List.Item>

@@ -49,12 +49,9 @@ export function retryDelay(attempt: number): number {
 /** The loudness above which a microphone is good enough for a transcript. */
 const speaking = 0.02;
 
-export type Verdict = 'listening' | 'good' | 'quiet';
-
-/** What the meter says after `seconds` of listening, by the loudest block of the last few seconds (RMS, 0 to 1). */
-export function verdictOn(loudest: number, seconds: number): Verdict {
-  if (loudest >= speaking) return 'good';
-  return seconds < 3 ? 'listening' : 'quiet';
+/** Whether a block of sound (RMS, 0 to 1) is. */
+export function isLoud(level: number): boolean {
+  return level >= speaking;
 }
 
 /** An RMS as a share of the meter's width: decibels from -60 to -6, as the ear hears. */

@@ -10,6 +10,9 @@ export interface Devices {
   camera: string | null;
 }
 
+/** Why there is no microphone: the address is not secure, the browser or the person refuses it, there is none, or it failed. */
+export type Refusal = 'insecure' | 'refused' | 'missing' | 'failed';
+
 export type Lost = 'camera_lost' | 'microphone_lost';
 
 interface Uses {
@@ -25,10 +28,19 @@ async function streamOf({ microphone, camera }: Devices): Promise<MediaStream> {
   const video = { width: { ideal: 640 }, ...(camera ? { deviceId: camera } : {}) };
   try {
     return await navigator.mediaDevices.getUserMedia({ audio, video });
-  } catch {
-    // No camera, or none that may be used: the interview needs the voice only.
+  } catch (error) {
+    // Whoever refused is not asked again.
+    if (refusalOf(error) === 'refused') throw error;
+    // No camera, or none that works: the interview needs the voice only.
     return navigator.mediaDevices.getUserMedia({ audio });
   }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!isSecureContext) return 'insecure';
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') return 'refused';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'failed';
 }
 
 function stopTracks(stream: MediaStream | null) {
@@ -50,7 +62,12 @@ function shut({ recorder, captions }: Parts, stream: MediaStream | null) {
 /** Holds what is open in `parts`, whose recorder and captions end with it. */
 export function useDevices(parts: RefObject<Parts>, { onLost, onSound, onChange }: Uses) {
   const [media, setMedia] = useState<MediaState>('off');
+  const [refusal, setRefusal] = useState<Refusal>('failed');
   const [stream, setStream] = useState<MediaStream | null>(null);
+  const deny = (why: Refusal) => {
+    setRefusal(why);
+    setMedia('denied');
+  };
   const [hasCamera, setHasCamera] = useState(false);
   const [held, setHeld] = useState(false);
   const [devices, setDevices] = useState<Devices>({ microphone: null, camera: null });
@@ -80,13 +97,12 @@ export function useDevices(parts: RefObject<Parts>, { onLost, onSound, onChange 
       const opened = await streamOf(wanted);
       const recorder = await openRecorder(opened, onSound, (running) => setHeld(!running));
       if (mine !== opening.current) {
-        recorder.close();
-        stopTracks(opened);
+        shut({ recorder, captions: null }, opened);
         return false;
       }
       current.current = opened;
       watch(opened, (what) => {
-        if (what === 'microphone_lost') setMedia('denied');
+        if (what === 'microphone_lost') deny('failed');
         else setHasCamera(false);
         onLost(what);
       });
@@ -97,10 +113,10 @@ export function useDevices(parts: RefObject<Parts>, { onLost, onSound, onChange 
       return true;
     } catch (error) {
       console.warn('Camera and microphone could not be opened', error);
-      if (mine === opening.current) setMedia('denied');
+      if (mine === opening.current) deny(refusalOf(error));
       return false;
     }
   }
 
-  return { media, stream, hasCamera, held, devices, open, close };
+  return { media, refusal, stream, hasCamera, held, devices, open, close };
 }

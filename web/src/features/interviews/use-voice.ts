@@ -3,11 +3,13 @@ import { useCallback, useRef, useState } from 'react';
 import { type CaptionState, captionsSupported, makeCaptions } from './captions.ts';
 import type { Take } from './kept-pieces.ts';
 import { type Finished, type Parts, useAnswerLine } from './use-answer-line.ts';
-import { type Devices, type Lost, type MediaState, useDevices } from './use-devices.ts';
+import { type Devices, type Lost, type MediaState, type Refusal, useDevices } from './use-devices.ts';
 import { wavOf } from './wav.ts';
 
 export interface Voice {
   media: MediaState;
+  /** Why there is no microphone, where `media` is denied. */
+  refusal: Refusal;
   /** The camera's and microphone's stream, to show its picture; null until it is open. */
   stream: MediaStream | null;
   hasCamera: boolean;

@@ -77,11 +77,9 @@ export function JobForm(props: JobFormProps) {
       </div>
       <Group justify="flex-end" gap="sm" className={classes.foot}>
         {step && (
-          <Said>
-            <Text size="sm" c="dimmed">
-              {step}
-            </Text>
-          </Said>
+          <Text size="sm" c="dimmed">
+            <Said>{step}</Said>
+          </Text>
         )}
         <UploadLine upload={upload} label={t('theJob')} />
         <Button component={Link} to={cancelTo} variant="default">

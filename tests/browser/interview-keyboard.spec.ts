@@ -1,0 +1,139 @@
+/** The interview by ear and by keyboard: each question is said whole, nothing typed goes astray, and the focus is always on something. */
+import type { Page } from '@playwright/test';
+import { answers } from '#world/people/builders.ts';
+import { heardOf, hears, isHeardByAll, keepsFocus, press } from './ear.ts';
+import { buildCandidate, enterRoom, reviewOf, startOf, withoutRecognition } from './interview-world.ts';
+import { tabTo } from './steps.ts';
+import { expect, fakeSpeechRecognition, test } from './world.ts';
+
+test.setTimeout(300_000);
+
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
+const inDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
+
+/** From the green room to the first question. */
+async function startByKeyboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Interview' }).focus();
+  await press(page, 'Enter');
+  await expect(page.getByText('Question 1 of 6', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await keepsFocus(page);
+}
+
+test('whoever types keeps the field and every word while the question changes, and hears each question whole', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await enterRoom(page, one);
+  await isHeardByAll(page);
+  await startByKeyboard(page);
+  await hears(page, /^Question 1 of 6: \w.+[.?]$/);
+  const field = fieldOf(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('I closed the books');
+  // As the clock does it: nobody presses anything.
+  await page.getByRole('button', { name: /^(Start|Next Question)$/ }).evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    if (button.textContent === 'Next Question') button.click();
+  });
+  await page.keyboard.type('xyz', { delay: 30 });
+  await expect(page.getByText('Question 2 of 6', { exact: true })).toBeVisible();
+  await hears(page, /^Question 2 of 6: \w.+[.?]$/);
+  await expect(field).toBeFocused();
+  await expect(field).toBeEditable();
+  await page.keyboard.type(' of twelve companies');
+  await expect(field).toHaveValue(/^(x?y?z?) of twelve companies$/);
+  const [first] = (await reviewOf(one)).interviewHistory;
+  expect(first?.response).toMatch(/^I closed the books(xy?z?)?$/);
+  await page.reload();
+  await hears(page, /^Question 2 of 6: \w.+[.?]$/);
+  await expect(field).toHaveValue(/ of twelve companies$/);
+  await expect(field).toBeFocused();
+  await isHeardByAll(page);
+});
+
+test('whoever speaks goes on by keyboard from the start to the end, and a dialog holds the focus', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await enterRoom(page, one);
+  await startByKeyboard(page);
+  await hears(page, /^Question 1 of 6: /);
+  await expect(startOf(page)).toBeFocused();
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'End Interview' }));
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'End the interview?' });
+  await expect(dialog).toHaveAccessibleDescription(/the remaining questions stay unanswered/);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inDialog(page)).toBe(true);
+  }
+  await expect(page.locator('#root'), 'the page behind is out of reach').toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#root').getByRole('button', { name: 'End Interview' })).toBeFocused();
+  await press(page, 'Enter');
+  await dialog.getByRole('button', { name: 'End Interview' }).press('Enter');
+  const over = page.getByRole('dialog', { name: 'Interview complete' });
+  await expect(over).toHaveAccessibleDescription(/The interview has ended/, { timeout: 60_000 });
+  await over.getByRole('button', { name: 'Go to my dashboard' }).press('Enter');
+  await expect(page).toHaveURL(/cdashboard/);
+  await expect(page.getByRole('heading', { level: 1 }), 'the new page says which it is').toBeFocused();
+  expect((await heardOf(page)).said.filter((text) => text.startsWith('Question 1 of 6'))).toHaveLength(1);
+  await isHeardByAll(page);
+});
+
+test('a microphone that is refused, missing or opened again takes no focus away, and nobody is asked twice', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const own = devices.getUserMedia.bind(devices);
+    Object.assign(globalThis, { refusal: 'NotAllowedError', asked: 0 });
+    devices.getUserMedia = async (wanted) => {
+      const state = globalThis as unknown as { refusal: string | null; asked: number };
+      state.asked += 1;
+      if (state.refusal) throw new DOMException('', state.refusal);
+      return own(wanted);
+    };
+  });
+  const become = (refusal: string | null) =>
+    page.evaluate((name) => Object.assign(globalThis, { refusal: name }), refusal);
+  await page.goto('/login');
+  await page.evaluate((token) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('role', 'user');
+  }, one.person.token);
+  await page.goto(`/interview?applicationId=${one.id}`);
+  await expect(page.getByText('Your browser refuses the microphone to this address')).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { asked: number }).asked)).toBe(1);
+  await become('NotFoundError');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.focus();
+  await press(page, 'Enter');
+  await expect(page.getByText('No microphone was found.')).toBeVisible();
+  await keepsFocus(page);
+  await become(null);
+  await again.focus();
+  await press(page, 'Enter');
+  await expect(page.getByRole('button', { name: 'Test microphone' })).toBeVisible();
+  await keepsFocus(page);
+  await expect(page.getByText('Camera: on, seen by you alone. You need none.')).toBeVisible();
+  // Nobody asked how the microphone is: a verdict that comes by itself is heard by the microphone as well.
+  expect((await heardOf(page)).said.join()).not.toContain('we can hear you');
+  const picture = page.getByRole('button', { name: 'Hide my picture' });
+  await picture.press('Enter');
+  await expect(page.getByLabel('Your camera picture')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show my picture' })).toBeFocused();
+});

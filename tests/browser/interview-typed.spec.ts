@@ -1,0 +1,118 @@
+/** Typed answers are as safe as spoken ones: through a closed tab, a takeover, a browser that hears nothing, and plain HTTP. */
+import { api, call } from '@saring/contract';
+import {
+  begin,
+  buildCandidate,
+  clock,
+  enterRoom,
+  next,
+  onQuestion,
+  reviewOf,
+  withoutRecognition,
+} from './interview-world.ts';
+import { logIn } from './steps.ts';
+import { expect, openWindow, test } from './world.ts';
+
+test.setTimeout(300_000);
+
+test('what is typed outlives its tab until the server has it, and goes when the person leaves', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await enterRoom(page, one);
+  await begin(page);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
+  const later = await page.context().newPage();
+  await withoutRecognition(later);
+  await page.close();
+  await later.goto(`/interview?applicationId=${one.id}`);
+  await onQuestion(later, 1);
+  const field = later.getByRole('textbox', { name: 'Your answer' });
+  await expect(field).toHaveValue('I closed the books');
+  await next(later);
+  await onQuestion(later, 2);
+  const kept = () => later.evaluate(() => Object.entries(localStorage).join());
+  await expect.poll(kept).not.toContain('I closed the books');
+  expect((await reviewOf(one)).interviewHistory[0]?.response).toBe('I closed the books');
+  await field.fill('of twelve companies');
+  expect(await kept()).toContain('of twelve companies');
+  await later.goto('/user/cdashboard');
+  await later.getByRole('button', { name: 'Log Out' }).click();
+  await expect(later).toHaveURL(/\/(login)?$/);
+  expect(await kept()).not.toContain('of twelve companies');
+});
+
+test('whoever types is told as well that another browser has taken over', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await enterRoom(page, one);
+  await begin(page);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
+  await call(one.person.client, api.interviews.start, { params: { id: one.id }, query: { tab: 'elsewhere' } });
+  await expect(page.getByText('The interview goes on in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue here' }).click();
+  await onQuestion(page, 1);
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('I closed the books');
+});
+
+test('where nothing turns speech into words speaking is asked about, and the choice outlives a reload', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await enterRoom(page, one);
+  const typing = page.getByRole('checkbox', { name: /type my answers/ });
+  await expect(typing).toBeChecked();
+  await expect(page.getByText('No sound. You type')).toBeVisible();
+  await typing.click();
+  const dialog = page.getByRole('dialog', { name: 'Speak without a transcript?' });
+  await dialog.getByRole('button', { name: 'Go on typing' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(typing).toBeChecked();
+  await typing.click();
+  await dialog.getByRole('button', { name: 'Speak anyway' }).click();
+  await expect(typing).not.toBeChecked();
+  await expect(page.getByText('Your voice, answer by answer')).toBeVisible();
+  await begin(page);
+  const recording = page.getByText('Recording sound', { exact: true });
+  await expect(recording).toBeVisible();
+  await page.reload();
+  await onQuestion(page, 1);
+  await expect(recording).toBeVisible();
+  await page.getByRole('button', { name: 'Type my answer' }).click();
+  await page.reload();
+  await onQuestion(page, 1);
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+  await expect(recording).toBeHidden();
+});
+
+test('over plain HTTP in a network all works but the microphone, and the page says why', async ({
+  browser,
+  server,
+  complaints,
+}) => {
+  const one = await buildCandidate(server);
+  const url = server.url.replace('127.0.0.1', 'saring.lan');
+  const page = await openWindow(browser, { ...server, url }, complaints);
+  await logIn(page, one.person.username);
+  await page.waitForURL(/dashboard/);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.goto(`/interview?applicationId=${one.id}`);
+  await expect(page.getByText('This address is not secure (http), so the browser gives no microphone.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /type my answers/ })).toBeChecked();
+  await begin(page);
+  expect(await clock(page)).toBeGreaterThan(80);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
+  await next(page);
+  await onQuestion(page, 2);
+  expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books', source: 'typed' }]);
+  await page.context().close();
+  // Its own word on a header that it heeds over https alone.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/Cross-Origin-Opener-Policy/.test(text)));
+});

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { anonymous, buildApplicant, buildCompany, password, signIn, superuser, unique } from '#world/people/people.ts';
+import { hears, isHeardByAll, press } from './ear.ts';
 import { enter, fillLogIn, logIn, tabTo } from './steps.ts';
 import { expect, type JourneyServer, test } from './world.ts';
 
@@ -45,6 +46,7 @@ test('a job seeker registers and logs in by keyboard alone, told what is wrong o
   await expect(page.getByText('A valid email address is required')).toBeVisible();
   await expect(page.getByText(weak)).toBeVisible();
   await expect(username, 'the first bad field has the focus').toBeFocused();
+  await hears(page, /^Username is required$/);
 
   const name = unique('keys-');
   await page.evaluate((text) => navigator.clipboard.writeText(text), name);
@@ -64,12 +66,14 @@ test('a job seeker registers and logs in by keyboard alone, told what is wrong o
   await typeInto(page, page.getByLabel('Email'), `${name}@person.test`);
   await typeInto(page, secret, password);
   await typeInto(page, again, password);
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect(page.getByText('Registration successful! Redirecting to login.')).toBeVisible();
+  await hears(page, /^Registration successful!/);
   await expect(page).toHaveURL('/login?redirect=%2Fuser%2Fcvupload%2Fno-such-link');
 
   const popup = page.getByRole('dialog', { name: 'Applying for a job?' });
   await expect(popup).toContainText('this position');
+  await expect(popup).toHaveAccessibleDescription(/^To apply for/);
   await expect(popup.getByRole('button', { name: 'Login Now' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(username).toBeFocused();
@@ -80,8 +84,9 @@ test('a job seeker registers and logs in by keyboard alone, told what is wrong o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(/incorrect|invalid|wrong/i);
   await typeInto(page, secret, password);
-  await page.keyboard.press('Enter');
+  await press(page, 'Enter');
   await expect(page).toHaveURL('/user/cvupload/no-such-link');
+  await isHeardByAll(page);
   await page.goto('/user/cdashboard');
   await tabTo(page, page.getByRole('button', { name: 'Log Out' }));
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 import { Alert } from '@mantine/core';
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSaid } from './say.tsx';
+import { say, useSaid } from './say.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
 // The form's other type parameters do not matter here.
@@ -12,7 +12,11 @@ type AnyForm<V> = Pick<UseFormReturnType<V>, 'setFieldError' | 'getInputNode' | 
 export function focusFirstError<V>(form: AnyForm<V>): (errors: FormErrors) => void {
   return (errors) => {
     const first = Object.keys(errors)[0];
-    if (first !== undefined) form.getInputNode(first)?.focus();
+    if (first === undefined) return;
+    const field = form.getInputNode(first);
+    // Where it has the focus already nothing would be read.
+    if (field && field === document.activeElement) say(String(errors[first]));
+    field?.focus();
   };
 }
 

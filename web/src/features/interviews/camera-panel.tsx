@@ -36,16 +36,18 @@ export function CameraPanel({ voice, recording }: { voice: Voice; recording: boo
             {media === 'asking' ? '' : t(hasCamera ? 'cameraOn' : 'cameraOff')}
           </Text>
         </Said>
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          flex="none"
-          aria-expanded={!folded}
-          aria-controls={id}
-          onClick={() => setFolded(!folded)}
-        >
-          {t(folded ? 'showPicture' : 'hidePicture')}
-        </Button>
+        {hasCamera && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            flex="none"
+            aria-expanded={!folded}
+            aria-controls={id}
+            onClick={() => setFolded(!folded)}
+          >
+            {t(folded ? 'showPicture' : 'hidePicture')}
+          </Button>
+        )}
       </div>
     </>
   );

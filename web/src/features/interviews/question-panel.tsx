@@ -35,10 +35,17 @@ const refuse = (event: SyntheticEvent) => event.preventDefault();
 
 export function QuestionPanel(props: Props) {
   const { question, voice, typing, onTyping, transcribed, reading, busy } = props;
-  const number = t('question', { sequence: question.sequence, total: totalQuestions });
+  const words = useRef<HTMLHeadingElement>(null);
+  const { sequence } = question;
+  // Zoomed, or on a telephone, it may open below what is in sight.
+  useEffect(() => {
+    if (sequence > 0) words.current?.scrollIntoView({ block: 'nearest' });
+  }, [sequence]);
+  const number = t('question', { sequence, total: totalQuestions });
   useSaid(`${number}: ${question.question}`);
   // Once: it would take its time from every question.
-  useSaid(reading && question.sequence === 1 ? t(typing ? 'readFirstTyping' : 'readFirst') : '');
+  useSaid(reading && sequence === 1 ? t(typing ? 'readFirstTyping' : 'readFirst') : '');
+  const voiceless = voice.media === 'denied' && voice.refusal === 'insecure';
   const noCaptions = voice.captions === 'missing' || voice.captions === 'failed';
   return (
     <Panel>
@@ -48,6 +55,7 @@ export function QuestionPanel(props: Props) {
             {number}
           </Text>
           <Title
+            ref={words}
             order={2}
             className={classes.question}
             onCopy={refuse}
@@ -65,7 +73,7 @@ export function QuestionPanel(props: Props) {
         {noCaptions && !transcribed && !typing && (
           <NoCaptions missing={voice.captions === 'missing'} busy={busy} onType={() => onTyping(true)} />
         )}
-        {(typing || voice.media === 'denied' || voice.held) && (
+        {(typing ? !voiceless : voice.media === 'denied' || voice.held) && (
           <Group>
             <Button
               variant="default"
@@ -90,7 +98,7 @@ function AnswerField(props: Props & { noCaptions: boolean }) {
   const { sequence } = question;
   // Whoever types begins at once; the seconds run.
   useEffect(() => {
-    if (typing && !busy && sequence > 0) field.current?.focus();
+    if (typing && !busy && sequence > 0) field.current?.focus({ preventScroll: true });
   }, [typing, busy, sequence]);
   return typing ? (
     <TextArea

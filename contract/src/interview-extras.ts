@@ -1,7 +1,7 @@
 /** What surrounds the answers of an interview: sound in pieces, signals, accommodations, flags. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, listOf, optionalLines, optionalText, text } from './fields.ts';
+import { id, lines, listOf, optionalLines, optionalText, text } from './fields.ts';
 import { fileLimits, timeFactors } from './options.ts';
 
 const done = z.object({ success: z.literal(true), message: z.string() });
@@ -31,14 +31,15 @@ export const accommodations = z.object({
   /** 1, 1.5 or 2: how long every question and the whole take. */
   time_factor: z.number(),
   typed_answers: z.boolean(),
-  /** 1.5 or 2 where the candidate asked for more time, else null. */
-  asked_factor: z.number().nullable(),
-  asked_at: z.string().nullable(),
-  /** When the company last answered. */
-  granted_at: z.string().nullable(),
+  /** What else the candidate asked the company for, in their words. */
+  wish: z.string().nullable(),
+  wished_at: z.string().nullable(),
+  /** What the company answered to it. */
+  answer: z.string().nullable(),
+  answered_at: z.string().nullable(),
 });
 
-const wishes = z.object({ time_factor: factor, typed_answers: z.boolean({ error: 'Must be true or false' }) });
+const choice = z.object({ time_factor: factor, typed_answers: z.boolean({ error: 'Must be true or false' }) });
 const agreed = z.object({ success: z.literal(true), accommodations });
 
 export const preparation = z.object({
@@ -104,34 +105,61 @@ export const interviewExtras = {
     path: '/api/interviews/{id}/preparation',
     params: { id },
     access: 'interview.read',
-    summary: 'What holds for an interview before it begins: its times, what is kept, what was asked for and granted',
+    summary:
+      'What holds for an interview before it begins: its times, what is kept, what was chosen and asked for. Of an interview that has begun a company is told of no accommodation',
     response: preparation,
     errors: ['not_found'],
     errorShape: 'service',
   }),
-  askAccommodations: endpoint({
+  chooseAccommodations: endpoint({
     method: 'POST',
     path: '/api/interviews/{id}/accommodations',
     params: { id },
     access: 'interview.take',
-    summary: 'Ask for more time, which the company grants, or for typed answers, which hold at once',
+    summary: 'Choose more time or typed answers before the interview begins; both hold at once',
     encoding: ['json'],
-    body: wishes,
+    body: choice,
     response: agreed,
     errors: ['not_found', 'interview_begun', 'application_withdrawn'],
     errorShape: 'service',
   }),
-  grantAccommodations: endpoint({
+  wish: endpoint({
     method: 'PUT',
-    path: '/api/interviews/{id}/accommodations',
+    path: '/api/interviews/{id}/wish',
     params: { id },
-    access: 'interview.accommodate',
-    summary: 'Grant more time or typed answers before the interview begins',
+    access: 'interview.take',
+    summary:
+      'Ask the company for something else before the interview begins; it is told by mail and answers. Empty takes it back',
     encoding: ['json'],
-    body: wishes,
+    body: z.object({ wish: optionalLines(1000) }),
     response: agreed,
     errors: ['not_found', 'interview_begun', 'application_withdrawn'],
     errorShape: 'service',
+  }),
+  answerWish: endpoint({
+    method: 'PUT',
+    path: '/api/interviews/{id}/wish/answer',
+    params: { id },
+    access: 'interview.accommodate',
+    summary: 'Answer what a candidate asked for; they are told by mail',
+    encoding: ['json'],
+    body: z.object({ answer: lines(1000, 'Please write an answer') }),
+    response: agreed,
+    errors: ['not_found', 'interview_begun', 'application_withdrawn'],
+    errorShape: 'service',
+  }),
+  openWishes: endpoint({
+    method: 'GET',
+    path: '/api/interviews/wishes/{companyId}',
+    params: { companyId: id },
+    access: 'interview.accommodate',
+    summary: 'What candidates asked for before their interview and nobody answered yet, oldest first',
+    response: z.object({
+      wishes: z.array(
+        z.object({ application_id: z.string(), applicant: z.string(), job_title: z.string(), wished_at: z.string() }),
+      ),
+    }),
+    errors: ['not_found'],
   }),
   flagAnswer: endpoint({
     method: 'PUT',

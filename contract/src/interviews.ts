@@ -63,7 +63,7 @@ export const historyItem = z.object({
   question: z.string(),
   response: z.string(),
   late: z.boolean(),
-  /** `transcription`, `live`, `typed` or `none`. */
+  /** `transcription`, `live`, `typed` or `none`; a company is told `live` of both that came as words. */
   source: z.string(),
   asked_at: z.string(),
   /** The recording, for 15 minutes; null where there is none. */

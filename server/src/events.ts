@@ -31,7 +31,7 @@ export type Event =
   | Of<'job.deleted' | 'job.read_again', 'job', { applications: number }>
   | Of<'job.score_again', 'job', { applications: number; engine: string }>
   // Applications; by the limit of three all of one person for a job are withdrawn.
-  | Of<'application.saved' | 'interview.started', 'application'>
+  | Of<'application.saved' | 'interview.started' | 'interview.wished' | 'interview.wish-answered', 'application'>
   | Of<'application.status', 'application', { from: Status; to: Status; note?: string }>
   /** The applicant sees a decision that was to be published later. */
   | Of<'application.published', 'application', { status: Status }>

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Calls of an interview that has begun. */
 const isOfInterview = (name: string) =>
-  name.startsWith('interviews.') && !/\.(start|askAccommodations|grantAccommodations)$/.test(name);
+  name.startsWith('interviews.') && !/\.(start|chooseAccommodations|wish|answerWish|openWishes)$/.test(name);
 
 /** The operator's calls are about neither. */
 const cases = allEndpoints()

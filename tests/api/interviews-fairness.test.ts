@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { heldClock } from '#world/app/held-clock.ts';
-import { rows } from '#world/app/watch.ts';
+import { mailTo, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
@@ -35,16 +35,22 @@ const end = ({ person, id }: Candidate, tab = '') =>
   send(app, 'POST', `/api/interviews/${id}/end`, { token: person.token, query: tab ? { tab } : {} });
 const preparation = async ({ id }: Candidate, token: string) =>
   (await send(app, 'GET', `/api/interviews/${id}/preparation`, { token })).body;
-const ask = ({ person, id }: Candidate, time_factor: unknown, typed_answers: unknown = false) =>
+const choose = ({ person, id }: Candidate, time_factor: unknown, typed_answers: unknown = false) =>
   send(app, 'POST', `/api/interviews/${id}/accommodations`, {
     token: person.token,
     json: { time_factor, typed_answers },
   });
-const grant = ({ id }: { id: string }, time_factor: unknown, typed_answers: unknown = false, by: Person = company) =>
-  send(app, 'PUT', `/api/interviews/${id}/accommodations`, { token: by.token, json: { time_factor, typed_answers } });
+const wish = ({ person, id }: Candidate, text: string) =>
+  send(app, 'PUT', `/api/interviews/${id}/wish`, { token: person.token, json: { wish: text } });
+const answer = ({ id }: { id: string }, text: string, by: Person = company) =>
+  send(app, 'PUT', `/api/interviews/${id}/wish/answer`, { token: by.token, json: { answer: text } });
+const openWishes = async (by: CompanyPerson = company) =>
+  (await send(app, 'GET', `/api/interviews/wishes/${by.companyId}`, { token: by.token })).body.wishes;
 const review = async ({ id }: Candidate, token = company.token) =>
   (await send(app, 'GET', `/api/interviews/${id}/review-interview`, { token })).body.data;
 const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+
+const none = { time_factor: 1, typed_answers: false, wish: null, wished_at: null, answer: null, answered_at: null };
 
 describe('accommodations', () => {
   it('tell everybody before the interview what holds', async () => {
@@ -56,41 +62,34 @@ describe('accommodations', () => {
       seconds_per_question: 50,
       total_seconds: 300,
       audio_days: 180,
-      accommodations: { time_factor: 1, typed_answers: false, asked_factor: null, asked_at: null, granted_at: null },
+      accommodations: none,
     };
     expect(await preparation(one, one.person.token)).toEqual(expected);
     expect(await preparation(one, company.token)).toEqual(expected);
   });
 
-  it('that are asked for: typed answers hold at once, more time waits for the company', async () => {
+  it('that are chosen hold at once, and stand in the trail', async () => {
     const one = await candidate();
-    const asked = await ask(one, 1.5, true);
-    expect(asked.body.accommodations).toEqual({
-      time_factor: 1,
-      typed_answers: true,
-      asked_factor: 1.5,
-      asked_at: inSeconds(0),
-      granted_at: null,
-    });
-    expect((await preparation(one, company.token)).accommodations).toEqual(asked.body.accommodations);
-    expect((await grant(one, 1.5, true)).body.accommodations).toMatchObject({
-      time_factor: 1.5,
-      granted_at: inSeconds(0),
-    });
-    expect(await preparation(one, one.person.token)).toMatchObject({ seconds_per_question: 75, total_seconds: 450 });
-  });
-
-  it('asked for again are the same wish, and other ones a new one', async () => {
-    const one = await candidate();
-    await ask(one, 2);
-    const first = inSeconds(0);
-    clock.pass(60);
-    expect((await ask(one, 2, true)).body.accommodations).toMatchObject({ asked_at: first, typed_answers: true });
-    expect((await ask(one, 1.5, true)).body.accommodations).toMatchObject({
-      asked_factor: 1.5,
-      asked_at: inSeconds(0),
-    });
-    expect((await ask(one, 1, true)).body.accommodations).toMatchObject({ asked_factor: null, asked_at: null });
+    const chosen = await choose(one, 1.5, true);
+    expect(chosen.body.accommodations).toEqual({ ...none, time_factor: 1.5, typed_answers: true });
+    for (const token of [one.person.token, company.token])
+      expect(await preparation(one, token)).toMatchObject({
+        seconds_per_question: 75,
+        total_seconds: 450,
+        accommodations: chosen.body.accommodations,
+      });
+    await choose(one, 1.5, true);
+    await choose(one, 1, true);
+    expect((await preparation(one, one.person.token)).seconds_per_question).toBe(50);
+    const { body } = await send(app, 'GET', `/api/admin/${company.companyId}/audit-trail`, { token: company.token });
+    const kept = body.events.filter(
+      (event: { action: string; subject: string }) =>
+        event.action === 'interview.accommodations' && event.subject === one.id,
+    );
+    expect(kept.map(({ detail }: { detail: object }) => detail)).toEqual([
+      { timeFactor: 1, typedAnswers: true },
+      { timeFactor: 1.5, typedAnswers: true },
+    ]);
   });
 
   it.each([
@@ -98,7 +97,7 @@ describe('accommodations', () => {
     [2, 100, 600],
   ])('stretch the clock of the server by %s', async (factor, question, all) => {
     const one = await candidate();
-    await grant(one, factor);
+    await choose(one, factor);
     expect((await start(one)).body).toMatchObject({
       seconds_per_question: question,
       total_seconds: all,
@@ -118,29 +117,112 @@ describe('accommodations', () => {
 
   it('cannot change under a clock that runs', async () => {
     const one = await candidate();
+    await wish(one, 'A longer break');
     await start(one);
     const begun = { status: 409, body: { success: false, detail: 'The interview has begun already.' } };
-    expect(await grant(one, 2)).toMatchObject(begun);
-    expect(await ask(one, 2)).toMatchObject(begun);
+    expect(await choose(one, 2)).toMatchObject(begun);
+    expect(await wish(one, 'Another')).toMatchObject(begun);
+    expect(await answer(one, 'Yes')).toMatchObject(begun);
   });
 
-  it('are granted by the own company alone, and only as 1, 1.5 or 2', async () => {
+  it('are chosen by the candidate alone, and only as 1, 1.5 or 2', async () => {
     const one = await candidate();
     const other = await candidate();
-    expect((await grant(one, 2, false, await buildCompany(app))).status).toBe(404);
-    expect((await grant(one, 2, false, one.person)).status).toBe(403);
-    expect((await ask({ ...one, person: other.person }, 2)).status).toBe(404);
-    for (const factor of [0, 3, 1.25, 'x', null, -1]) expect((await grant(one, factor)).status).toBe(422);
-    expect((await grant(one, 2, 'perhaps')).status).toBe(422);
-    expect((await preparation(one, company.token)).accommodations).toMatchObject({
-      time_factor: 1,
-      typed_answers: false,
-    });
+    expect((await choose({ ...one, person: company }, 2)).status).toBe(403);
+    expect((await choose({ ...one, person: other.person }, 2)).status).toBe(404);
+    for (const factor of [0, 3, 1.25, 'x', null, -1]) expect((await choose(one, factor)).status).toBe(422);
+    expect((await choose(one, 2, 'perhaps')).status).toBe(422);
+    expect((await preparation(one, company.token)).accommodations).toEqual(none);
   });
 
+  it('are seen by nobody at the company once the interview has begun', async () => {
+    const [plain, helped] = [await candidate(), await candidate()];
+    await choose(helped, 2, true);
+    await wish(helped, 'I need somebody who signs.');
+    for (const one of [plain, helped]) {
+      await start(one);
+      const source = one === helped ? 'typed' : 'live';
+      for (const [index, response] of answers.entries())
+        await respond(one, { response, sequence: String(index + 1), source });
+    }
+    const seen = async ({ id }: Candidate) => {
+      const { signals, interview_history } = await review({ id } as Candidate);
+      const sources = interview_history.map(({ source }: { source: string }) => source);
+      return { sources, signals, preparation: await preparation({ id } as Candidate, company.token) };
+    };
+    expect(await seen(helped)).toEqual(await seen(plain));
+    expect((await openWishes()).map((one: { application_id: string }) => one.application_id)).not.toContain(helped.id);
+    // Whoever they are for still sees them.
+    expect(await preparation(helped, helped.person.token)).toMatchObject({
+      seconds_per_question: 100,
+      accommodations: { time_factor: 2, typed_answers: true, wish: 'I need somebody who signs.' },
+    });
+    expect((await review(helped, helped.person.token)).interview_history[0].source).toBe('typed');
+  });
+});
+
+describe('a wish for something else', () => {
+  it('reaches the company by mail and in its list, and the answer the candidate', async () => {
+    const owner = await buildCompany(app);
+    const job = await buildJob(owner);
+    const person = await buildApplicant(app, 'Aisyah Rahman');
+    const one = { person, id: await buildApplication(person, job) };
+    const asked = await wish(one, ' I am deaf.\nIs there somebody who signs? ');
+    expect(asked.body.accommodations).toEqual({
+      ...none,
+      wish: 'I am deaf.\nIs there somebody who signs?',
+      wished_at: inSeconds(0),
+    });
+    expect(await openWishes(owner)).toEqual([
+      { application_id: one.id, applicant: 'Aisyah Rahman', job_title: 'Accountant', wished_at: inSeconds(0) },
+    ]);
+    expect((await preparation(one, owner.token)).accommodations.wish).toContain('somebody who signs');
+    expect((await answer(one, 'Yes: Mr Tan will be there.', owner)).body.accommodations).toMatchObject({
+      answer: 'Yes: Mr Tan will be there.',
+      answered_at: inSeconds(0),
+    });
+    expect(await openWishes(owner)).toEqual([]);
+    const mail = await mailTo(app, `${person.username}@person.test`);
+    expect(mail.subject).toContain('answered what you asked for');
+    expect(mail.text).toContain('Mr Tan will be there');
+    expect((await preparation(one, person.token)).accommodations.answer).toBe('Yes: Mr Tan will be there.');
+    // Another wish waits for another answer; none takes it back.
+    await wish(one, 'And a break');
+    expect(await openWishes(owner)).toHaveLength(1);
+    expect((await wish(one, '')).body.accommodations).toEqual(none);
+    expect(await openWishes(owner)).toEqual([]);
+  });
+
+  it('is mailed to the company without a name and without what it says', async () => {
+    const owner = await buildCompany(app);
+    const contactEmail = `jobs-of-${owner.companyId}@company.test`;
+    await rows(app, 'update companies set contact_email = $1 where id = $2', [contactEmail, owner.companyId]);
+    const person = await buildApplicant(app, 'Aisyah Rahman');
+    const one = { person, id: await buildApplication(person, await buildJob(owner)) };
+    await wish(one, 'I am deaf.');
+    const { subject, text } = await mailTo(app, contactEmail);
+    expect(subject).toBe('An applicant for Accountant needs something else for the interview');
+    expect(text).toContain(`/profile/${one.id}`);
+    expect(text).not.toMatch(/Aisyah|deaf/);
+  });
+
+  it('is answered by the own company alone, and only where there is one', async () => {
+    const one = await candidate();
+    expect((await answer(one, 'Yes')).status).toBe(404);
+    await wish(one, 'A break');
+    const stranger = await buildCompany(app);
+    expect((await answer(one, 'Yes', stranger)).status).toBe(404);
+    expect((await answer(one, 'Yes', one.person)).status).toBe(403);
+    expect((await answer(one, ' ')).status).toBe(422);
+    const foreign = await send(app, 'GET', `/api/interviews/wishes/${company.companyId}`, { token: stranger.token });
+    expect(foreign.status).toBe(404);
+  });
+});
+
+describe('accommodations and marks', () => {
   it('are invisible to the engine: the same answers get the same marks', async () => {
     const [plain, stretched] = [await candidate(), await candidate()];
-    await grant(stretched, 2, true);
+    await choose(stretched, 2, true);
     for (const one of [plain, stretched]) {
       await start(one);
       for (const [index, response] of answers.entries()) {

@@ -129,10 +129,10 @@ describe('an answer that has to be typed', () => {
     expect((await history(one))[0].late).toBe(false);
   });
 
-  it('has them where typed answers were agreed on before, and more where more time was granted', async () => {
+  it('has them where typed answers were agreed on before, and more where more time was chosen', async () => {
     const one = await candidate();
     const json = { time_factor: 2, typed_answers: true };
-    await send(app, 'PUT', `/api/interviews/${one.id}/accommodations`, { token: company.token, json });
+    await send(app, 'POST', `/api/interviews/${one.id}/accommodations`, { token: one.person.token, json });
     expect((await start(one, reading)).body).toMatchObject({
       reading_until: inSeconds(10),
       expires_at: inSeconds(190),

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await buildLink(company, job.id);
   const person = await buildApplicant(app);
   const id = await buildApplication(person, job);
-  await call(person.client, api.interviews.askAccommodations, {
+  await call(person.client, api.interviews.chooseAccommodations, {
     params: { id },
     body: { timeFactor: 1.5, typedAnswers: false },
   });

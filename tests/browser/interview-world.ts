@@ -67,8 +67,9 @@ export async function untilClock(page: Page, seconds: number): Promise<void> {
 
 export const next = (page: Page) => page.getByRole('button', { name: /^(Next Question|Finish)$/ }).click();
 
-export async function reviewOf({ company, id }: Candidate) {
-  return (await call(company.client, api.interviews.review, { params: { id } })).data;
+/** The interview as whoever gave it reads it; a company is not told which answers were typed. */
+export async function reviewOf({ person, id }: Candidate) {
+  return (await call(person.client, api.interviews.review, { params: { id } })).data;
 }
 
 /** The samples of an answer's recording once it is there, -1 to 1 at 16,000 a second; fails on any other format. */

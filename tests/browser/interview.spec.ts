@@ -299,7 +299,7 @@ test('a camera and a microphone that go away are said and noted, and the answer 
   expect((await reviewOf(one)).interviewHistory[0]?.response).toContain(answers[0]);
 });
 
-test('the green room: practice, more time that the company grants, and an answer heard beside its words', async ({
+test('the green room: practice, more time, a wish that the company answers, and an answer heard beside its words', async ({
   server,
   window,
 }) => {
@@ -314,22 +314,27 @@ test('the green room: practice, more time that the company grants, and an answer
   await page.getByRole('button', { name: 'Stop and listen' }).click();
   const own = page.getByLabel('Your practice answer');
   await expect.poll(() => own.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(1.5);
-  await page.getByRole('button', { name: 'I need more time for each question' }).click();
-  await page.getByRole('radio', { name: /Twice as much/ }).check();
+  await page.getByRole('radio', { name: /100 seconds/ }).check();
+  await expect(page.getByText(/Each can be read for up to \d+ seconds before its 100 seconds run/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask the company' }).click();
+  await expect(page.getByText('Please write what you need')).toBeVisible();
+  await page.getByLabel('What else do you need?').fill('I am deaf. May somebody sign for me?');
   await page.getByRole('button', { name: 'Ask the company' }).click();
   await expect(page.getByText('The company has not answered yet.')).toBeVisible();
 
   const reviewer = await window();
   await logIn(reviewer, one.company.username);
   await reviewer.waitForURL(/dashboard/);
-  await reviewer.goto(`/profile/${one.id}`);
-  await expect(reviewer.getByText('The applicant asked for ×2 the time')).toBeVisible();
-  await reviewer.getByRole('radio', { name: /100 seconds/ }).check();
-  await reviewer.getByRole('button', { name: 'Save accommodations' }).click();
-  await expect(reviewer.getByText('Accommodations saved')).toBeVisible();
+  await expect(reviewer.getByText('1 waits for your answer')).toBeVisible();
+  await reviewer.getByRole('region', { name: 'Asked before an interview' }).getByRole('link').click();
+  await expect(reviewer.getByText('Each question lasts 100 seconds (×2).')).toBeVisible();
+  await expect(reviewer.getByText('May somebody sign for me?')).toBeVisible();
+  await reviewer.getByLabel('Your answer').fill('Yes: Mr Tan will be there.');
+  await reviewer.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(reviewer.getByText('The answer was sent')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Each question lasts 100 seconds.')).toBeVisible();
+  await expect(page.getByText(/“Yes: Mr Tan will be there.”/)).toBeVisible();
   await testMicrophone(page);
   await begin(page);
   expect(await clock(page)).toBeGreaterThan(90);
@@ -341,6 +346,7 @@ test('the green room: practice, more time that the company grants, and an answer
   expect((await reviewOf(one)).interviewHistory).toHaveLength(1);
 
   await reviewer.reload();
+  await expect(reviewer.getByText('Each question lasts 100 seconds')).toHaveCount(0);
   const sound = reviewer.getByLabel('Recording of the answer to question 1');
   await sound.evaluate((audio: HTMLAudioElement) => audio.load());
   await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(5);

@@ -242,10 +242,28 @@ export const companyInputs: LargestInputs = {
     },
   },
   'interviews.analysis': { make: ofRead },
-  'interviews.grantAccommodations': {
-    make(stage) {
+  'interviews.openWishes': {
+    async make(stage) {
+      const { companyId } = stage.company;
+      // As many as one page holds, of the applications of one job.
+      await stage.filler.rows(
+        `insert into interview_accommodations (application_id, wish, wished_at)
+         select md5('crowd ' || n)::uuid, repeat('A break. ', 110), now() from generate_series(1, 500) n on conflict do nothing`,
+      );
+      return () => ({ params: { companyId } });
+    },
+  },
+  'interviews.answerWish': {
+    async make(stage) {
       const from = freshApplications(stage, callers);
-      return (index) => ({ params: { id: own(from + index) }, body: { time_factor: 2, typed_answers: true } });
+      await stage.filler.rows(
+        `insert into interview_accommodations (application_id, wish, wished_at)
+         select md5('own ' || n)::uuid, repeat('A break. ', 110), now() from generate_series($1::int, $2::int) n
+         on conflict (application_id) do update set wish = excluded.wish, wished_at = excluded.wished_at`,
+        [from, from + callers - 1],
+      );
+      const answer = longestText(1000, 'Of course. ');
+      return (index) => ({ params: { id: own(from + index) }, body: { answer } });
     },
   },
   'decisions.read': reading(self),

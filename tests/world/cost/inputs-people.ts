@@ -196,10 +196,17 @@ export const peopleInputs: LargestInputs = {
     },
   },
   'interviews.preparation': { make: first },
-  'interviews.askAccommodations': {
+  'interviews.chooseAccommodations': {
     make(stage) {
       const from = freshApplications(stage, callers);
       return (index) => ({ params: { id: own(from + index) }, body: { time_factor: 2, typed_answers: true } });
+    },
+  },
+  'interviews.wish': {
+    make(stage) {
+      const from = freshApplications(stage, callers);
+      const wish = longestText(1000, 'A break after each question. ');
+      return (index) => ({ params: { id: own(from + index) }, body: { wish } });
     },
   },
   'interviews.flagAnswer': {

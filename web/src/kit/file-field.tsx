@@ -39,6 +39,8 @@ export interface FileFieldProps extends FileRules {
   disabled?: boolean;
   error?: ReactNode;
   upload?: ShownUpload;
+  /** Of the button by which a file is chosen, for whoever puts the focus there. */
+  buttonId?: string;
 }
 
 /** One file. The error of a refused file is shown here and never reaches the form. */
@@ -83,6 +85,7 @@ export function FileField(props: FileFieldProps) {
           inputProps={{ accept: extensions.join(','), 'aria-label': label }}
         >
           <PickButton
+            id={props.buttonId}
             text={t(file ? 'chooseAnother' : 'choose')}
             name={t(required ? 'requiredField' : 'field', { label })}
             hint={hint}
@@ -99,6 +102,7 @@ export function FileField(props: FileFieldProps) {
 }
 
 interface PickButtonProps {
+  id: string | undefined;
   text: string;
   /** Says which field it is of, to those who do not see that. */
   name: string;
@@ -108,9 +112,15 @@ interface PickButtonProps {
   onClick: () => void;
 }
 
-function PickButton({ text, name, hint, disabled, describedBy, onClick }: PickButtonProps) {
+function PickButton({ id, text, name, hint, disabled, describedBy, onClick }: PickButtonProps) {
   return (
-    <UnstyledButton className={classes.pick} disabled={disabled} aria-describedby={describedBy} onClick={onClick}>
+    <UnstyledButton
+      id={id}
+      className={classes.pick}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
       <IconUpload size={20} stroke={1.6} aria-hidden="true" />
       <Box>
         <VisuallyHidden>{name}</VisuallyHidden>

@@ -152,7 +152,6 @@ export const t = sentences('applications-profile', {
   late: 'Late',
   transcribed: 'Transcribed from the recording',
   live: 'Live transcript',
-  typed: 'Typed',
   noAnswer: 'No answer',
   analyses: 'Analyses',
   analysesWhat: 'Earlier ones are kept; the newest of each kind is the one on this page.',

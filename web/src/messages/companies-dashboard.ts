@@ -28,6 +28,8 @@ export const t = sentences('companies-dashboard', {
   noApplications: 'No applications yet',
   noApplicationsHint: 'Post a job and share its application link with candidates.',
   positionAndDay: '{position} · {day}',
+  wishes: 'Asked before an interview',
+  wishesWait: '{count, plural, one {# waits for your answer} other {# wait for your answer}}',
   perDay: 'Applications per day',
   lastDays: 'Last 30 days',
   noneLately: 'No applications in the last 30 days',

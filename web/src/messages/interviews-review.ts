@@ -1,23 +1,20 @@
-/** What is said of an interview that was taken or is to come: its sound, what was noticed, what was granted. */
+/** What is said of an interview that was taken or is to come: its sound, what was noticed, what was chosen or asked for. */
 import { sentences } from './sentences.ts';
 
 export const t = sentences('interviews-review', {
   accommodations: 'Accommodations',
-  accommodationsWhat: 'For the interview, until it begins. The engine that reads the answers never learns of them.',
-  asForEverybody: '{duration}, as for everybody',
-  timesLonger: '{duration} (×{factor})',
-  lasted: 'Each question lasted {seconds} seconds (×{factor}). The engine that read the answers does not know.',
-  typed: 'Answers could be typed. The engine that read the answers does not know.',
-  lastedAndTyped:
-    'Each question lasted {seconds} seconds (×{factor}). Answers could be typed. The engine that read the answers does not know.',
-  saved: 'Accommodations saved',
-  saveFailed: 'Failed to save the accommodations.',
-  askedFor: 'Asked for',
-  asked: 'The applicant asked for ×{factor} the time on {day}.',
-  timeEach: 'Time for each question',
-  mayType: 'Answers may be typed',
-  answerWithout: 'Answer without more time',
-  save: 'Save accommodations',
+  accommodationsWhat:
+    'Chosen or asked for by the applicant, and shown here until the interview begins. It changes no mark.',
+  longer: 'Each question lasts {duration} (×{factor}).',
+  typed: 'Answers are typed.',
+  waitsForYou: 'Waits for you',
+  asked: 'Asked on {day}: “{wish}”',
+  answer: 'Your answer',
+  answerWhat: 'The applicant reads it on the page of the interview and gets it by mail.',
+  answeredOn: 'Sent on {day}. Another answer is sent as well.',
+  sendAnswer: 'Send the answer',
+  answered: 'The answer was sent',
+  answerFailed: 'The answer could not be sent.',
   recordingOf: 'Recording of the answer to question {sequence}',
   deletedOn: 'The recording was deleted on {day}, when its time was over.',
   transcribing: 'The recording is still being turned into text; the words above may change.',
@@ -40,6 +37,6 @@ export const t = sentences('interviews-review', {
   atQuestion: '{signal} (question {sequence})',
   noticed: 'Noticed during the interview',
   noticedWhat:
-    'Facts for you to weigh, each with many harmless reasons. They are never scored, and the candidate knew of them.',
+    'Facts for you to weigh, each with many harmless reasons: keyboards and assistive software cause some too. They are never scored, and the candidate knew of them.',
   nothing: 'Nothing was noticed.',
 });

@@ -126,7 +126,8 @@ function bodyOf({ job, description, company }: Posting): string {
   return `<main class="first-posting"><h1>${escapeHtml(job.jobTitle)}</h1><p>${escapeHtml(company.name)}</p><p>${escapeHtml(facts.join(' · '))}</p>
 <section>${withinBody(description)}</section>
 <h2>${escapeHtml(say('criteriaOf'))}</h2><ol>${criteria}</ol>
-<h2>${escapeHtml(say('howAssessed'))}</h2><p>${escapeHtml(say('howAssessedWhat', { questions: totalQuestions }))}</p>${about}</main>`;
+<h2>${escapeHtml(say('howAssessed'))}</h2><p>${escapeHtml(say('howAssessedWhat', { questions: totalQuestions }))}</p>
+<h2>${escapeHtml(say('otherWays'))}</h2><p>${escapeHtml(say('otherWaysWhat'))}</p>${about}</main>`;
 }
 
 /** What stands inside the body of a document that the server wrote. */

@@ -1,27 +1,36 @@
-/** More time and typed answers: asked for by the applicant, granted by the company, before the interview begins. */
-import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/core/index.ts';
+/** More time and typed answers, which the applicant chooses and which hold at once, and wishes that the company answers: all before the interview begins. */
+import {
+  type ApplicationRow,
+  companyApplication,
+  ownApplication,
+  redactionFor,
+} from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { allSeconds, questionSeconds, secondsFor } from './rules.ts';
 import { type AccommodationRow, accommodationOf, interviewOf, saveAccommodation } from './store.ts';
+import { tellOfWish } from './wish-tasks.ts';
 
-export interface Wishes {
+export interface Choice {
   timeFactor: number;
   typedAnswers: boolean;
 }
 
-/** What holds for the interview of an application, for whoever may read it. */
-export async function preparationOf(world: World, application: ApplicationRow) {
+/**
+ * What holds for the interview of an application, for whoever may read it. Once it has begun its company is told of no
+ * accommodation: a sign of a disability has no place beside the decision.
+ */
+export async function preparationOf(world: World, application: ApplicationRow, reader: 'applicant' | 'company') {
   const interview = await interviewOf(world.db, application.id);
-  const row = await accommodationOf(world.db, application.id);
+  const row = reader === 'company' && interview ? null : await accommodationOf(world.db, application.id);
   const company = await companyById(world.db, application.companyId);
-  const times = {
-    timeFactor: interview?.timeFactor ?? row?.timeFactor ?? 1,
-    typing: interview?.typing ?? false,
-  };
+  const own = reader === 'company' ? null : interview;
+  const times = { timeFactor: own?.timeFactor ?? row?.timeFactor ?? 1, typing: own?.typing ?? false };
+  const wish = row?.wish && reader === 'company' ? await withoutNames(world, application, row.wish) : row?.wish;
   return {
     success: true as const,
     state: interview?.state ?? 'ready',
@@ -29,29 +38,69 @@ export async function preparationOf(world: World, application: ApplicationRow) {
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),
     audioDays: toldToCandidates(world, company ?? { applicantMonths: null, recordingDays: null }).recordingDays,
-    accommodations: viewOf(row),
+    accommodations: { ...viewOf(row), wish: wish ?? null },
   };
 }
 
-/** Typed answers hold at once: nobody should wait to take part. More time changes what others get, so the company grants it. */
-export async function askAccommodations(world: World, actor: Actor, id: string, wishes: Wishes) {
-  const application = await ownApplication(world, actor, id);
-  await refuseBegun(world, application);
-  const { timeFactor, typedAnswers } = wishes;
-  const more = timeFactor > 1 ? timeFactor : null;
-  const before = await accommodationOf(world.db, id);
-  // The same wish again is no new one: the company may have answered it.
-  const time =
-    more === (before?.askedFactor ?? null) ? {} : { askedFactor: more, askedAt: more ? world.clock.now() : null };
-  return viewOf(await saveAccommodation(world.db, id, { typedAnswers, ...time }));
+/** A wish as its company may read it: where it reviews without names, nobody signs one. */
+async function withoutNames(world: World, application: ApplicationRow, wish: string): Promise<string> {
+  const redaction = await redactionFor(world, application);
+  const [shown] = (await redaction?.redacted('wish', [wish])) ?? [];
+  return redaction ? (shown?.text ?? '') : wish;
 }
 
-export async function grantAccommodations(world: World, actor: Actor, id: string, wishes: Wishes) {
+/** Both hold at once: nobody should have to wait to take part. */
+export async function chooseAccommodations(world: World, actor: Actor, id: string, choice: Choice) {
+  const application = await ownApplication(world, actor, id);
+  await refuseBegun(world, application);
+  const before = await accommodationOf(world.db, id);
+  if (before?.timeFactor === choice.timeFactor && before.typedAnswers === choice.typedAnswers) return viewOf(before);
+  return change(world, actor, application, { kind: 'interview.accommodations', ...choice }, choice);
+}
+
+/** What else somebody needs, in their own words; without any it is taken back. */
+export async function wish(world: World, actor: Actor, id: string, text: string) {
+  const application = await ownApplication(world, actor, id);
+  await refuseBegun(world, application);
+  const before = await accommodationOf(world.db, id);
+  // The same once more is no new one: the company may have answered it.
+  if ((before?.wish ?? '') === text) return viewOf(before);
+  const none = { wish: null, wishedAt: null, answer: null, answeredAt: null };
+  if (text === '') return viewOf(await saveAccommodation(world.db, id, none));
+  const wished = { ...none, wish: text, wishedAt: world.clock.now() };
+  return change(world, actor, application, { kind: 'interview.wished' }, wished);
+}
+
+export async function answerWish(world: World, actor: Actor, id: string, answer: string) {
   const application = await companyApplication(world, actor, id);
   await refuseBegun(world, application);
-  return world.db.transaction(async (tx) => {
-    await world.emit(tx, actor, { kind: 'interview.accommodations', application: id, ...wishes });
-    return viewOf(await saveAccommodation(tx, id, { ...wishes, grantedAt: world.clock.now() }));
+  const before = await accommodationOf(world.db, id);
+  if (!before?.wish) throw fail('not_found');
+  if (before.answer !== answer) {
+    const answered = { answer, answeredAt: world.clock.now() };
+    await change(world, actor, application, { kind: 'interview.wish-answered' }, answered);
+  }
+  return (await preparationOf(world, application, 'company')).accommodations;
+}
+
+type Told =
+  | ({ kind: 'interview.accommodations' } & Choice)
+  | { kind: 'interview.wished' }
+  | { kind: 'interview.wish-answered' };
+
+/** Saves it, keeps in the trail that it was, and has those told whom a wish or its answer is for. */
+async function change(
+  world: World,
+  actor: Actor,
+  { id, companyId }: ApplicationRow,
+  told: Told,
+  values: Partial<AccommodationRow>,
+) {
+  return world.db.transaction(async (tx: Executor) => {
+    const saved = await saveAccommodation(tx, id, values);
+    await world.emit(tx, { ...actor, companyId }, { ...told, application: id });
+    if (told.kind !== 'interview.accommodations') await world.queue.add(tx, tellOfWish.name, { applicationId: id });
+    return viewOf(saved);
   });
 }
 
@@ -65,8 +114,9 @@ function viewOf(row: AccommodationRow | null) {
   return {
     timeFactor: row?.timeFactor ?? 1,
     typedAnswers: row?.typedAnswers ?? false,
-    askedFactor: row?.askedFactor ?? null,
-    askedAt: row?.askedAt?.toISOString() ?? null,
-    grantedAt: row?.grantedAt?.toISOString() ?? null,
+    wish: row?.wish ?? null,
+    wishedAt: row?.wishedAt?.toISOString() ?? null,
+    answer: row?.answer ?? null,
+    answeredAt: row?.answeredAt?.toISOString() ?? null,
   };
 }

@@ -3,8 +3,9 @@ import { analyse } from './analysis-tasks.ts';
 import { makeRecording } from './sound.ts';
 import { expire, sweepPieces } from './tasks.ts';
 import { transcribeLater } from './transcription.ts';
+import { tellOfWish } from './wish-tasks.ts';
 
 export { analyseApplication, interviewDetails, turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
 export { type AnswerRow, accommodationOf, answersOf, type InterviewRow, interviewOf, signalsOf } from './store.ts';
-export const interviewsTasks = [analyse, expire, makeRecording, transcribeLater, sweepPieces];
+export const interviewsTasks = [analyse, expire, makeRecording, transcribeLater, sweepPieces, tellOfWish];

@@ -9,7 +9,12 @@ import { flagUntil } from './rules.ts';
 import { type AnswerRow, answersOf, interviewOf, saveAnswer, signalsOf } from './store.ts';
 
 /** The interview for whoever may read it; with a redaction neither voice nor words tell who it is. */
-export async function reviewOf(world: World, application: ApplicationRow, redaction: Redaction | null) {
+export async function reviewOf(
+  world: World,
+  application: ApplicationRow,
+  redaction: Redaction | null,
+  forCompany: boolean,
+) {
   const interview = await interviewOf(world.db, application.id);
   const answers = await answersOf(world.db, application.id);
   const noticed = await signalsOf(world.db, application.id);
@@ -17,7 +22,7 @@ export async function reviewOf(world: World, application: ApplicationRow, redact
   const withoutNames = await redactedAnswers(redaction, answers);
   return {
     interviewHistory: await Promise.all(
-      given.map((answer) => itemOf(world, answer, withoutNames?.get(answer.sequence))),
+      given.map((answer) => itemOf(world, answer, withoutNames?.get(answer.sequence), forCompany)),
     ),
     signals: noticed.map(({ kind, sequence, at }) => ({ kind, sequence, at: at.toISOString() })),
     flagUntil: interview?.completedAt ? flagUntil(interview.completedAt).toISOString() : null,
@@ -48,14 +53,15 @@ export async function redactedAnswers(
   );
 }
 
-async function itemOf(world: World, answer: AnswerRow, withoutNames: RedactedAnswer | undefined) {
+async function itemOf(world: World, answer: AnswerRow, withoutNames: RedactedAnswer | undefined, forCompany: boolean) {
   const { sequence, question, response, late, source, flagNote } = answer;
   return {
     sequence,
     question: withoutNames?.question.text ?? question,
     response: withoutNames?.response.text ?? response ?? '',
     late,
-    source: source ?? 'none',
+    // Whoever types may have a reason that has no place beside a decision.
+    source: forCompany && source === 'typed' ? 'live' : (source ?? 'none'),
     askedAt: answer.askedAt.toISOString(),
     audioUrl: withoutNames ? null : await fileLink(world, answer.audioFileId),
     audioSeconds: answer.audioSeconds,

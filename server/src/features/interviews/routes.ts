@@ -2,13 +2,20 @@
 
 import { api } from '@saring/contract';
 import { can, totalQuestions } from '@saring/contract/domain';
-import { companyApplication, ownApplication, redactionFor } from '#features/applications/core/index.ts';
+import {
+  companyApplication,
+  isBlind,
+  neutralName,
+  ownApplication,
+  redactionFor,
+} from '#features/applications/core/index.ts';
 import { isWav } from '#features/files/index.ts';
+import { owns } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { askAccommodations, grantAccommodations, preparationOf } from './accommodations.ts';
+import { answerWish, chooseAccommodations, preparationOf, wish } from './accommodations.ts';
 import { endInterview, respond, startInterview } from './actions.ts';
 import { analysisView, awaitAnalysis } from './analysis.ts';
 import { answering } from './answering.ts';
@@ -16,6 +23,7 @@ import { clockView, type Position } from './position.ts';
 import { flagAnswer, reviewOf } from './review.ts';
 import { reportSignals } from './signals.ts';
 import { soundOfPieces, takePiece } from './sound.ts';
+import { openWishes } from './store.ts';
 import { transcribe } from './transcription.ts';
 import { words } from './words.ts';
 
@@ -129,8 +137,9 @@ function reviewBindings(world: World): Binding[] {
     }),
     bind(interviews.review, async ({ params }, { actor }) => {
       const application = await readable(world, actor, params.id);
-      const redaction = can(actor, 'application.read') ? await redactionFor(world, application) : null;
-      return { success: true as const, data: await reviewOf(world, application, redaction) };
+      const forCompany = can(actor, 'application.read');
+      const redaction = forCompany ? await redactionFor(world, application) : null;
+      return { success: true as const, data: await reviewOf(world, application, redaction, forCompany) };
     }),
     bind(interviews.flagAnswer, async ({ params, body }, { actor, language }) => {
       await flagAnswer(world, actor, params.id, Number(params.sequence), { wrong: body.wrong, note: body.note ?? '' });
@@ -142,15 +151,35 @@ function reviewBindings(world: World): Binding[] {
 function accommodationBindings(world: World): Binding[] {
   return [
     bind(interviews.preparation, async ({ params }, { actor }) =>
-      preparationOf(world, await readable(world, actor, params.id)),
+      preparationOf(
+        world,
+        await readable(world, actor, params.id),
+        can(actor, 'application.read') ? 'company' : 'applicant',
+      ),
     ),
-    bind(interviews.askAccommodations, async ({ params, body }, { actor }) => ({
+    bind(interviews.chooseAccommodations, async ({ params, body }, { actor }) => ({
       success: true as const,
-      accommodations: await askAccommodations(world, actor, params.id, body),
+      accommodations: await chooseAccommodations(world, actor, params.id, body),
     })),
-    bind(interviews.grantAccommodations, async ({ params, body }, { actor }) => ({
+    bind(interviews.wish, async ({ params, body }, { actor }) => ({
       success: true as const,
-      accommodations: await grantAccommodations(world, actor, params.id, body),
+      accommodations: await wish(world, actor, params.id, body.wish ?? ''),
     })),
+    bind(interviews.answerWish, async ({ params, body }, { actor }) => ({
+      success: true as const,
+      accommodations: await answerWish(world, actor, params.id, body.answer),
+    })),
+    bind(interviews.openWishes, async ({ params }, { actor }) => {
+      if (!owns(actor, params.companyId)) throw fail('not_found');
+      const wishes = await openWishes(world.db, params.companyId);
+      return {
+        wishes: wishes.map(({ id, fullName, blindReview, status, jobTitle, wishedAt }) => ({
+          applicationId: id,
+          applicant: isBlind(blindReview, status) ? neutralName(id) : fullName,
+          jobTitle,
+          wishedAt: wishedAt?.toISOString() ?? '',
+        })),
+      };
+    }),
   ];
 }

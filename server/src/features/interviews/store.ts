@@ -1,5 +1,7 @@
 /** Rows of interviews and answers. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { applications } from '#features/applications/core/index.ts';
+import { jobs } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { interviewAccommodations, interviewAnswers, interviewPieces, interviewSignals, interviews } from './tables.ts';
 
@@ -175,4 +177,32 @@ export async function saveAccommodation(
     .onConflictDoUpdate({ target: interviewAccommodations.applicationId, set: change })
     .returning();
   return rows[0] ?? null;
+}
+
+/** What nobody answered yet, oldest first: of applications that go on and whose interview has not begun. */
+export async function openWishes(db: Executor, companyId: string) {
+  return db
+    .select({
+      id: applications.id,
+      fullName: applications.fullName,
+      blindReview: jobs.blindReview,
+      status: applications.status,
+      jobTitle: jobs.title,
+      wishedAt: interviewAccommodations.wishedAt,
+    })
+    .from(interviewAccommodations)
+    .innerJoin(applications, eq(applications.id, interviewAccommodations.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(interviews, eq(interviews.applicationId, applications.id))
+    .where(
+      and(
+        eq(applications.companyId, companyId),
+        isNotNull(interviewAccommodations.wish),
+        isNull(interviewAccommodations.answeredAt),
+        isNull(interviews.applicationId),
+        ne(applications.status, 'Withdrawn'),
+      ),
+    )
+    .orderBy(asc(interviewAccommodations.wishedAt))
+    .limit(500);
 }

@@ -1,5 +1,6 @@
-/** Interviews: their answers, the sound under way, what was noticed, and what was granted before. */
+/** Interviews: their answers, the sound under way, what was noticed, and what was chosen before. */
 import type { signalKinds } from '@saring/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -104,15 +105,27 @@ export const interviewSignals = pgTable(
   (table) => [index('interview_signals_application').on(table.applicationId, table.at)],
 );
 
-/** What a candidate asked for, and what the company granted, before the interview. */
-export const interviewAccommodations = pgTable('interview_accommodations', {
-  applicationId: uuid().primaryKey(),
-  /** 1.5 or 2, or null where no more time was asked for. */
-  askedFactor: doublePrecision(),
-  askedAt: timestamp({ withTimezone: true }),
-  /** 1, 1.5 or 2: what the interview begins with. */
-  timeFactor: doublePrecision().notNull().default(1),
-  typedAnswers: boolean().notNull().default(false),
-  /** When the company last answered. */
-  grantedAt: timestamp({ withTimezone: true }),
-});
+/** What a candidate chose or asked for before the interview. */
+export const interviewAccommodations = pgTable(
+  'interview_accommodations',
+  {
+    applicationId: uuid().primaryKey(),
+    /** Of earlier versions, which had the company grant more time. */
+    askedFactor: doublePrecision(),
+    askedAt: timestamp({ withTimezone: true }),
+    grantedAt: timestamp({ withTimezone: true }),
+    /** 1, 1.5 or 2: what the interview begins with. */
+    timeFactor: doublePrecision().notNull().default(1),
+    typedAnswers: boolean().notNull().default(false),
+    /** What else the candidate asked for, and what the company answered to just that. */
+    wish: text(),
+    wishedAt: timestamp({ withTimezone: true }),
+    answer: text(),
+    answeredAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('interview_wishes_open')
+      .on(table.applicationId)
+      .where(sql`${table.wish} is not null and ${table.answeredAt} is null`),
+  ],
+);

@@ -1,4 +1,4 @@
-/** What the calls of interviews answer. */
+/** What the calls of interviews answer, and what is mailed of a wish. */
 import { catalogue } from '@saring/contract/words';
 
 export const words = catalogue('server-interviews', {
@@ -14,4 +14,13 @@ export const words = catalogue('server-interviews', {
   pieceLong: 'A piece holds at most 2 seconds.',
   fileRequired: 'A file is required',
   notWav: 'A recording must be a WAV file.',
+  wished: 'An applicant for {job} needs something else for the interview',
+  wishedWhat:
+    'Somebody who applied for {job} asked you for something before the interview. Please read it and answer: they may wait for it before they begin.',
+  toApplicant: 'Read and answer',
+  wishedFooter: 'This mail was sent by Saring because candidates may ask you for what they need for an interview.',
+  wishAnswered: '{company} answered what you asked for',
+  wishAnswerIs: 'You asked {company} for something for your interview for {job}. The answer:',
+  toInterview: 'Go to the interview',
+  wishAnsweredFooter: '{company} sent you this mail with Saring because you asked for it before your interview.',
 });

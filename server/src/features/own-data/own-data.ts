@@ -118,11 +118,12 @@ async function accommodationData(world: World, applicationId: string) {
   const row = await accommodationOf(world.db, applicationId);
   return (
     row && {
-      more_time_asked_for: row.askedFactor,
-      asked_at: row.askedAt,
-      more_time_granted: row.timeFactor,
+      more_time: row.timeFactor,
       typed_answers: row.typedAnswers,
-      granted_at: row.grantedAt,
+      asked_for: row.wish,
+      asked_at: row.wishedAt,
+      answer: row.answer,
+      answered_at: row.answeredAt,
     }
   );
 }

@@ -76,7 +76,7 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
         <Group gap="xs">
           {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
           <Text size="xs" c="dimmed">
-            {sourceText(item.source)}
+            {sourceText(item)}
           </Text>
         </Group>
       </Stack>
@@ -84,13 +84,9 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
   );
 }
 
-/** What a source of an answer means, in words. */
-function sourceText(source: string): string {
-  const words: Record<string, string> = {
-    transcription: t('transcribed'),
-    live: t('live'),
-    typed: t('typed'),
-    none: t('noAnswer'),
-  };
-  return words[source] ?? source;
+/** Where the words of an answer come from. Of an answer without a recording nothing is said: whoever types may have a reason that is nobody's affair. */
+function sourceText({ source, response, audioSeconds }: HistoryItem): string {
+  if (source === 'transcription') return t('transcribed');
+  if (response === '') return t('noAnswer');
+  return audioSeconds === null ? '' : t('live');
 }

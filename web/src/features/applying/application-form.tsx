@@ -14,7 +14,7 @@ import { lazyPart } from '#kit/later.ts';
 import { t } from '#messages/applying-form.ts';
 import classes from './applying.module.css';
 import { DetailsPanel, PersonPanel } from './details-panel.tsx';
-import { DocumentsPanel } from './documents-panel.tsx';
+import { DocumentsPanel, resumeButton } from './documents-panel.tsx';
 import { fileUploads } from './file-uploads.ts';
 import { JobPanel, NoticePanel } from './job-panels.tsx';
 import { type ChosenFiles, type FileName, forgetFiles, keepFile, keptFiles } from './kept-files.ts';
@@ -170,7 +170,12 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
   }
 
   async function send(values: FormValues) {
-    if (missingResume() || !job) return;
+    if (missingResume()) {
+      // Its error is heard where the focus is.
+      document.getElementById(resumeButton)?.focus();
+      return;
+    }
+    if (!job) return;
     setErrors({});
     const attempt: Attempt = {
       input: {

@@ -8,6 +8,9 @@ import { t } from '#messages/applying-form.ts';
 import type { ChosenFiles, FileName } from './kept-files.ts';
 import type { FormValues } from './rules.ts';
 
+/** The id of the button by which a resume is chosen. */
+export const resumeButton = 'choose-resume';
+
 interface Props {
   form: UseFormReturnType<FormValues>;
   /** The name of the profile's resume, if there is one. */
@@ -34,6 +37,7 @@ export function DocumentsPanel({ form, profileResume, files, onChange, errors, u
           )}
           {choice === 'file' || !profileResume ? (
             <FileField
+              buttonId={resumeButton}
               label={profileResume ? t('resumeFile') : t('resume')}
               required
               description={t('resumeWhat')}

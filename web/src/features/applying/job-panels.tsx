@@ -4,6 +4,7 @@ import { Checkbox, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/
 import type { UseFormReturnType } from '@mantine/form';
 import { jobTypesText } from '@saring/contract/domain';
 import {
+  IconAdjustments,
   IconBriefcase,
   IconCalendar,
   IconCash,
@@ -106,7 +107,7 @@ export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>
   );
 }
 
-/** What software reads and never sees, who decides, and how long it is kept. */
+/** What software reads and never sees, who decides, what else there is for who needs it, and how long it is kept. */
 export function HowRead({ job }: { job: LinkJob | null }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
@@ -118,6 +119,9 @@ export function HowRead({ job }: { job: LinkJob | null }) {
       </Point>
       <Point icon={<IconUserCheck size={20} stroke={1.6} />} title={t('whoDecides')}>
         {t('whoDecidesWhat')}
+      </Point>
+      <Point icon={<IconAdjustments size={20} stroke={1.6} />} title={t('otherWays')}>
+        {t('otherWaysWhat')}
       </Point>
       {job?.retention && (
         <Point icon={<IconClock size={20} stroke={1.6} />} title={t('howLong')}>

@@ -35,6 +35,8 @@ const sentences: Record<string, string> = {
   'decisions.set': t('graceSet'),
   'interview.started': t('interviewStarted'),
   'interview.accommodations': t('accommodations'),
+  'interview.wished': t('wished'),
+  'interview.wish-answered': t('wishAnswered'),
 };
 
 /** One sentence; an action that is new to this page is shown by its name. */

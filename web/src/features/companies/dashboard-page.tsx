@@ -15,6 +15,7 @@ import { t } from '#messages/companies-dashboard.ts';
 import { number } from '#messages/formats.ts';
 import classes from './dashboard.module.css';
 import { LatestApplications } from './latest-applications.tsx';
+import { OpenWishes } from './open-wishes.tsx';
 import { TrendPanels } from './trend-panels.tsx';
 import { useCompany } from './use-company.ts';
 import { VerificationNote } from './verification-note.tsx';
@@ -43,6 +44,7 @@ export function DashboardPage() {
       <div className={classes.columns}>
         <div className={classes.column}>
           <Waiting applications={applications} />
+          <OpenWishes companyId={companyId} />
           <AssistantPanel companyId={companyId} />
           <TrendPanels companyId={companyId} />
           <LatestApplications companyId={companyId} />

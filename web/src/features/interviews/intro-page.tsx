@@ -3,7 +3,7 @@
 import { Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { api } from '@saring/contract';
-import { secondsPerQuestion, totalQuestions, totalSeconds } from '@saring/contract/domain';
+import { secondsTyped, totalQuestions } from '@saring/contract/domain';
 import { IconBook, IconBulb, IconCamera, IconClock, IconMicrophone, IconShirt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -16,15 +16,22 @@ import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-intro.ts';
 import classes from './interviews.module.css';
+import { OtherWays } from './other-ways.tsx';
 import { mayContinue } from './rules.ts';
+import type { Preparation } from './types.ts';
 
-const details = [
+/** What is true for this person: typed answers and more time are in it. */
+const detailsOf = (preparation: Preparation) => [
   t('inEnglish'),
-  t('inTotal', { duration: duration(totalSeconds) }),
-  t('perQuestion', { duration: duration(secondsPerQuestion) }),
+  t('inTotal', { duration: duration(totalQuestions * secondsOf(preparation)) }),
+  t('perQuestion', { duration: duration(secondsOf(preparation)) }),
   t('questions', { count: totalQuestions }),
   t('realTime'),
 ];
+
+function secondsOf({ secondsPerQuestion, accommodations: { typedAnswers, timeFactor } }: Preparation): number {
+  return typedAnswers ? secondsTyped * timeFactor : secondsPerQuestion;
+}
 
 export function IntroPage() {
   const [address] = useSearchParams();
@@ -32,16 +39,19 @@ export function IntroPage() {
   const id = address.get('applicationId') ?? '';
   const own = useApi(api.applications.own, { params: { id: username } });
   const application = own.data?.data.applications.find((item) => item.id === id);
+  const open = application !== undefined && mayContinue(application);
+  const preparation = useApi(api.interviews.preparation, { params: { id } }, { enabled: open });
   usePageTitle(application?.job.jobTitle, t('title'));
-  if (own.isPending) return <Loading />;
-  if (own.isError && !own.data) {
+  if (own.isPending || (open && preparation.isPending)) return <Loading />;
+  const failed = own.data ? preparation : own;
+  if (failed.isError && !failed.data) {
     return (
       <Panel flush>
-        <Failed text={t('failed')} onRetry={() => void own.refetch()} busy={own.isFetching} />
+        <Failed text={t('failed')} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
       </Panel>
     );
   }
-  if (!application || !mayContinue(application)) {
+  if (!open || !preparation.data) {
     const text = !application ? t('notFound') : application.interviewStatus ? t('complete') : t('withdrawn');
     return (
       <>
@@ -59,10 +69,19 @@ export function IntroPage() {
       </>
     );
   }
-  return <Intro id={id} companyId={application.companyId} title={application.job.jobTitle} />;
+  return (
+    <Intro id={id} companyId={application.companyId} title={application.job.jobTitle} preparation={preparation.data} />
+  );
 }
 
-function Intro({ id, companyId, title }: { id: string; companyId: string; title: string }) {
+interface IntroProps {
+  id: string;
+  companyId: string;
+  title: string;
+  preparation: Preparation;
+}
+
+function Intro({ id, companyId, title, preparation }: IntroProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [asked, dialog] = useDisclosure(true);
@@ -89,7 +108,7 @@ function Intro({ id, companyId, title }: { id: string; companyId: string; title:
       <Stack gap="md">
         <Panel title={t('details')}>
           <List spacing={4}>
-            {details.map((detail) => (
+            {detailsOf(preparation).map((detail) => (
               <List.Item key={detail}>{detail}</List.Item>
             ))}
           </List>
@@ -102,11 +121,22 @@ function Intro({ id, companyId, title }: { id: string; companyId: string; title:
           <Tile icon={<IconBulb {...icon} />}>{t('quiet')}</Tile>
           <Tile icon={<IconClock {...icon} />}>{t('time')}</Tile>
         </SimpleGrid>
+        <OtherWays
+          id={id}
+          accommodations={preparation.accommodations}
+          typing={preparation.accommodations.typedAnswers}
+        />
         <Panel title={t('recorded')}>
           <Text size="sm">{t('recordedWhat')}</Text>
         </Panel>
       </Stack>
-      <ReadyDialog asked={asked} onNow={dialog.close} onLater={goLater} busy={later.isPending} />
+      <ReadyDialog
+        seconds={totalQuestions * secondsOf(preparation)}
+        asked={asked}
+        onNow={dialog.close}
+        onLater={goLater}
+        busy={later.isPending}
+      />
     </>
   );
 }
@@ -131,13 +161,15 @@ function isObject(value: unknown): value is object {
 }
 
 interface ReadyProps {
+  /** Of the whole interview. */
+  seconds: number;
   asked: boolean;
   onNow: () => void;
   onLater: () => void;
   busy: boolean;
 }
 
-function ReadyDialog({ asked, onNow, onLater, busy }: ReadyProps) {
+function ReadyDialog({ seconds, asked, onNow, onLater, busy }: ReadyProps) {
   return (
     <Modal
       opened={asked}
@@ -148,7 +180,7 @@ function ReadyDialog({ asked, onNow, onLater, busy }: ReadyProps) {
       onExitTransitionEnd={focusPage}
     >
       <Stack gap="lg">
-        <Text size="sm">{t('completeWhat', { duration: duration(totalSeconds) })}</Text>
+        <Text size="sm">{t('completeWhat', { duration: duration(seconds) })}</Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onLater} loading={busy}>
             {t('later')}

@@ -7,8 +7,8 @@ type Kind = (typeof signalKinds)[number];
 
 const batchAfter = 3000;
 const mostAtOnce = 20;
-/** Whoever changes the tab leaves the window a moment before; that is one fact, not two. */
-const tabOrWindow = 200;
+/** Shorter is no fact about the person: keyboards reach the browser's own bar, and readers and magnifiers their windows. */
+const awayAfter = 2000;
 
 /** Sends one fact at once, for a page that is about to stop. */
 export async function reportSignal(id: string, kind: Kind): Promise<void> {
@@ -76,16 +76,20 @@ function watchAway(note: (kind: Kind) => void, flush: () => Promise<void>): () =
     void flush();
   };
   const onBlur = () => {
-    leaving = window.setTimeout(() => !document.hidden && note('window_left'), tabOrWindow);
+    window.clearTimeout(leaving);
+    leaving = window.setTimeout(() => !document.hidden && note('window_left'), awayAfter);
   };
+  const onFocus = () => window.clearTimeout(leaving);
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('blur', onBlur);
+  window.addEventListener('focus', onFocus);
   window.addEventListener('pagehide', onPage);
   window.addEventListener('pageshow', onPage);
   return () => {
     window.clearTimeout(leaving);
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('blur', onBlur);
+    window.removeEventListener('focus', onFocus);
     window.removeEventListener('pagehide', onPage);
     window.removeEventListener('pageshow', onPage);
     void flush();

@@ -7,7 +7,7 @@ import type { ApplicationRow } from './store.ts';
 import { redactions } from './tables.ts';
 
 /** The texts of an application that people read, by where they stand. */
-export type TextSource = 'resume' | 'findings' | 'resume_marks' | 'answers' | 'interview_marks';
+export type TextSource = 'resume' | 'findings' | 'resume_marks' | 'answers' | 'interview_marks' | 'wish';
 
 export async function redactionOf(
   db: Executor,

@@ -138,7 +138,7 @@ export const redactions = pgTable(
   'redactions',
   {
     applicationId: uuid().notNull(),
-    /** Which texts: `resume`, `findings`, `resume_marks`, `answers` or `interview_marks`. */
+    /** Which texts: `resume`, `findings`, `resume_marks`, `answers`, `interview_marks` or `wish`. */
     source: text().notNull(),
     companyId: text().notNull(),
     jobId: uuid().notNull(),

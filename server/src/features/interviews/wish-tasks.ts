@@ -1,0 +1,58 @@
+/** Mails what a candidate asked for before the interview to the company, and its answer to the candidate. */
+import { z } from 'zod';
+import { userById } from '#features/accounts/index.ts';
+import { applicationById } from '#features/applications/core/index.ts';
+import { companyById } from '#features/companies/index.ts';
+import { queueEmail } from '#features/emails/index.ts';
+import { jobById } from '#features/jobs/index.ts';
+import { task } from '#platform/queue/queue.ts';
+import type { World } from '#world';
+import { accommodationOf } from './store.ts';
+import { words } from './words.ts';
+
+const payload = z.object({ applicationId: z.string() });
+
+/** Whichever of the two is the newest; each wish and each answer is mailed once. The company's mail names nobody and repeats no wish. */
+export const tellOfWish = task<World, typeof payload>({
+  name: 'interview.wish',
+  payload,
+  async run(world, { applicationId: id }) {
+    const application = await applicationById(world.db, id);
+    const row = await accommodationOf(world.db, id);
+    if (!application || !row?.wishedAt) return;
+    const { answer, answeredAt, wishedAt } = row;
+    const company = await companyById(world.db, application.companyId);
+    const named = { company: company?.name ?? '', job: (await jobById(world.db, application.jobId))?.title ?? '' };
+    const to = answeredAt ? (await userById(world.db, application.userId))?.email : company?.contactEmail;
+    if (!to) return;
+    const { publicUrl } = world.config;
+    await world.db.transaction((tx) =>
+      queueEmail(world, tx, {
+        cause: answeredAt ? `wish-answered:${id}:${answeredAt.getTime()}` : `wish:${id}:${wishedAt.getTime()}`,
+        companyId: application.companyId,
+        applicationId: id,
+        to,
+        write: (language) => {
+          const say = words(language);
+          const title = answeredAt
+            ? say('wishAnswered', { company: named.company })
+            : say('wished', { job: named.job });
+          const content = answeredAt
+            ? {
+                title,
+                paragraphs: [say('wishAnswerIs', named), ...(answer ?? '').split(/\n{2,}/)],
+                action: { label: say('toInterview'), url: `${publicUrl}/user/interviewing?applicationId=${id}` },
+                footer: say('wishAnsweredFooter', { company: named.company }),
+              }
+            : {
+                title,
+                paragraphs: [say('wishedWhat', { job: named.job })],
+                action: { label: say('toApplicant'), url: `${publicUrl}/profile/${id}` },
+                footer: say('wishedFooter'),
+              };
+          return { subject: title, content };
+        },
+      }),
+    );
+  },
+});

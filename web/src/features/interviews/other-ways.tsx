@@ -1,0 +1,144 @@
+/** Taking the interview in another way: typed, with more time, or as somebody asks the company; all chosen before it begins. */
+import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { api, timeFactors } from '@saring/contract';
+import { secondsPerQuestion } from '@saring/contract/domain';
+import { useState } from 'react';
+import { useCallMutation } from '#client/hooks.ts';
+import { messageOf } from '#client/messages.ts';
+import { dateText } from '#kit/dates.ts';
+import { notify } from '#kit/notices.ts';
+import { Panel } from '#kit/page.tsx';
+import { Said } from '#kit/say.tsx';
+import { TextArea } from '#kit/text-area.tsx';
+import { duration } from '#messages/formats.ts';
+import { t } from '#messages/interviews-ways.ts';
+import type { Preparation } from './types.ts';
+
+interface Props {
+  id: string;
+  accommodations: Preparation['accommodations'];
+  typing: boolean;
+  /** Answers whether the choice holds. */
+  onTyping?: (typing: boolean) => Promise<boolean>;
+}
+
+const refreshes = [api.interviews.preparation];
+
+export function OtherWays({ id, accommodations, typing, onTyping }: Props) {
+  const { timeFactor } = accommodations;
+  const choose = useCallMutation(api.interviews.chooseAccommodations, {
+    refreshes,
+    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('notSaved') }) }),
+  });
+  const send = (factor: number, typedAnswers: boolean) => {
+    const known = timeFactors.find((one) => one === factor) ?? 1;
+    choose.mutate({ params: { id }, body: { timeFactor: known, typedAnswers } });
+  };
+  async function chooseTyping(wanted: boolean) {
+    if (onTyping && !(await onTyping(wanted))) return;
+    send(timeFactor, wanted);
+  }
+  const sent = choose.isPending ? choose.variables.body : null;
+  return (
+    <Panel title={t('title')} description={t('what')}>
+      <Stack gap="md">
+        <Checkbox
+          label={t('wantToType')}
+          description={t('wantToTypeWhat')}
+          checked={onTyping ? typing : (sent?.typedAnswers ?? typing)}
+          onChange={(event) => void chooseTyping(event.currentTarget.checked)}
+        />
+        <Radio.Group
+          label={t('timeEach')}
+          value={String(sent?.timeFactor ?? timeFactor)}
+          onChange={(value) => send(Number(value), typing)}
+        >
+          <Stack gap="xs" mt="xs">
+            {timeFactors.map((factor) => (
+              <Radio key={factor} value={String(factor)} label={timeText(factor)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Wish id={id} accommodations={accommodations} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** "75 seconds (×1.5)". */
+function timeText(factor: number): string {
+  const time = duration(secondsPerQuestion * factor);
+  return factor === 1 ? t('usual', { duration: time }) : t('longer', { duration: time, factor });
+}
+
+/** Anything else, in one's own words, and what the company answered. */
+function Wish({ id, accommodations }: Pick<Props, 'id' | 'accommodations'>) {
+  const { wish, wishedAt, answer, answeredAt } = accommodations;
+  const [changing, setChanging] = useState(false);
+  const [text, setText] = useState(wish ?? '');
+  const [missing, setMissing] = useState(false);
+  const ask = useCallMutation(api.interviews.wish, {
+    refreshes,
+    onSuccess: ({ accommodations: now }) => {
+      setChanging(false);
+      setText(now.wish ?? '');
+      notify({ tone: 'good', text: t(now.wish ? 'wishSent' : 'wishTakenBack') });
+    },
+    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('wishFailed') }) }),
+  });
+  const send = (words: string) => ask.mutate({ params: { id }, body: { wish: words } });
+  if (wish && !changing) {
+    return (
+      <Stack gap="xs" align="flex-start">
+        <Said changes>
+          <Text size="sm">
+            {answer
+              ? t('answered', { wish, answer, day: dateText(answeredAt) })
+              : t('waiting', { wish, day: dateText(wishedAt) })}
+          </Text>
+        </Said>
+        <Group gap="sm">
+          <Button size="xs" variant="default" onClick={() => setChanging(true)}>
+            {t('askAgain')}
+          </Button>
+          <Button size="xs" variant="subtle" loading={ask.isPending} onClick={() => send('')}>
+            {t('takeBack')}
+          </Button>
+        </Group>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="xs" align="flex-start">
+      <TextArea
+        label={t('wish')}
+        description={t('wishWhat')}
+        minRows={2}
+        maxLength={1000}
+        w="100%"
+        value={text}
+        autoFocus={changing}
+        error={missing && t('wishMissing')}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setMissing(false);
+        }}
+      />
+      <Group gap="sm">
+        <Button
+          size="xs"
+          variant="default"
+          loading={ask.isPending}
+          onClick={() => (text.trim() === '' ? setMissing(true) : send(text))}
+        >
+          {t('ask')}
+        </Button>
+        {changing && (
+          <Button size="xs" variant="subtle" onClick={() => setChanging(false)}>
+            {t('cancel')}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}

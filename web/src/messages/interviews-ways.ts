@@ -1,0 +1,26 @@
+/** What is said of taking an interview in another way: by typing, with more time, or as somebody asks for. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('interviews-ways', {
+  title: 'If you need something else',
+  what: 'Choose before you begin; it holds at once. No reviewer sees it once the interview has begun, and nothing of it changes a mark.',
+  wantToType: 'I want to type my answers instead of speaking',
+  wantToTypeWhat: 'No microphone and no camera are needed.',
+  timeEach: 'Time for each question',
+  usual: '{duration}, as usual',
+  longer: '{duration} (×{factor})',
+  notSaved: 'Your choice could not be saved. Please try again.',
+  wish: 'What else do you need?',
+  wishWhat: 'An interpreter, a break, another way: the company reads it and answers, here and by mail.',
+  wishMissing: 'Please write what you need',
+  ask: 'Ask the company',
+  askAgain: 'Change what I ask for',
+  wishSent: 'The company was told.',
+  wishTakenBack: 'The company is no longer asked.',
+  wishFailed: 'Your question could not be sent. Please try again.',
+  waiting:
+    'You asked on {day}: “{wish}” The company has not answered yet. You can begin without, or wait for the answer.',
+  answered: 'You asked: “{wish}” The company answered on {day}: “{answer}”',
+  takeBack: 'Take it back',
+  cancel: 'Cancel',
+});

@@ -185,6 +185,7 @@ describe('a wish for something else', () => {
     const mail = await mailTo(app, `${person.username}@person.test`);
     expect(mail.subject).toContain('answered what you asked for');
     expect(mail.text).toContain('Mr Tan will be there');
+    expect(mail.text).toContain(`/user/start-interview?applicationId=${one.id}`);
     expect((await preparation(one, person.token)).accommodations.answer).toBe('Yes: Mr Tan will be there.');
     // Another wish waits for another answer; none takes it back.
     await wish(one, 'And a break');

@@ -326,7 +326,9 @@ test('the green room: practice, more time, a wish that the company answers, and 
   await logIn(reviewer, one.company.username);
   await reviewer.waitForURL(/dashboard/);
   await expect(reviewer.getByText('1 waits for your answer')).toBeVisible();
-  await reviewer.getByRole('region', { name: 'Asked before an interview' }).getByRole('link').click();
+  const line = reviewer.getByRole('region', { name: 'Asked before an interview' }).getByRole('link');
+  await expect(line).toHaveAttribute('href', `/profile/${one.id}`);
+  await reviewer.goto(`/profile/${one.id}`);
   await expect(reviewer.getByText('Each question lasts 100 seconds (×2).')).toBeVisible();
   await expect(reviewer.getByText('May somebody sign for me?')).toBeVisible();
   await reviewer.getByLabel('Your answer').fill('Yes: Mr Tan will be there.');

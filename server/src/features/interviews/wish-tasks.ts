@@ -41,7 +41,7 @@ export const tellOfWish = task<World, typeof payload>({
             ? {
                 title,
                 paragraphs: [say('wishAnswerIs', named), ...(answer ?? '').split(/\n{2,}/)],
-                action: { label: say('toInterview'), url: `${publicUrl}/user/interviewing?applicationId=${id}` },
+                action: { label: say('toInterview'), url: `${publicUrl}/user/start-interview?applicationId=${id}` },
                 footer: say('wishAnsweredFooter', { company: named.company }),
               }
             : {

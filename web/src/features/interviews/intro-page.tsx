@@ -113,6 +113,11 @@ function Intro({ id, companyId, title, preparation }: IntroProps) {
             ))}
           </List>
         </Panel>
+        <OtherWays
+          id={id}
+          accommodations={preparation.accommodations}
+          typing={preparation.accommodations.typedAnswers}
+        />
         <SimpleGrid component="ul" className={classes.tiles} cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
           <Tile icon={<IconBook {...icon} />}>{t('readCarefully')}</Tile>
           <Tile icon={<IconShirt {...icon} />}>{t('dress')}</Tile>
@@ -121,11 +126,6 @@ function Intro({ id, companyId, title, preparation }: IntroProps) {
           <Tile icon={<IconBulb {...icon} />}>{t('quiet')}</Tile>
           <Tile icon={<IconClock {...icon} />}>{t('time')}</Tile>
         </SimpleGrid>
-        <OtherWays
-          id={id}
-          accommodations={preparation.accommodations}
-          typing={preparation.accommodations.typedAnswers}
-        />
         <Panel title={t('recorded')}>
           <Text size="sm">{t('recordedWhat')}</Text>
         </Panel>

@@ -1,7 +1,7 @@
 /** Taking the interview in another way: typed, with more time, or as somebody asks the company; all chosen before it begins. */
 import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { api, timeFactors } from '@saring/contract';
-import { secondsPerQuestion } from '@saring/contract/domain';
+import { secondsPerQuestion, secondsTyped } from '@saring/contract/domain';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
@@ -55,7 +55,7 @@ export function OtherWays({ id, accommodations, typing, onTyping }: Props) {
         >
           <Stack gap="xs" mt="xs">
             {timeFactors.map((factor) => (
-              <Radio key={factor} value={String(factor)} label={timeText(factor)} />
+              <Radio key={factor} value={String(factor)} label={timeText(factor, typing)} />
             ))}
           </Stack>
         </Radio.Group>
@@ -65,9 +65,9 @@ export function OtherWays({ id, accommodations, typing, onTyping }: Props) {
   );
 }
 
-/** "75 seconds (×1.5)". */
-function timeText(factor: number): string {
-  const time = duration(secondsPerQuestion * factor);
+/** "75 seconds (×1.5)"; typing has more to begin with. */
+function timeText(factor: number, typing: boolean): string {
+  const time = duration((typing ? secondsTyped : secondsPerQuestion) * factor);
   return factor === 1 ? t('usual', { duration: time }) : t('longer', { duration: time, factor });
 }
 

@@ -68,6 +68,12 @@ function refuseWrongBinary() {
   if (complaint) stopWith(complaint);
 }
 
+/** The option by which Node reads the settings beside the product, where there are any; what is set already stays. */
+export function settings() {
+  const file = join(root, '.env');
+  return existsSync(file) ? [`--env-file=${file}`] : [];
+}
+
 /** Runs a program on Node 24 in the foreground; answers its exit code, and passes interrupts on to it. */
 export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {

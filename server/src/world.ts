@@ -21,6 +21,7 @@ import { noSpans, type Spans, within } from '#platform/observability/spans.ts';
 import { onward } from '#platform/observability/trace.ts';
 import { type Clock, systemClock } from '#platform/process/clock.ts';
 import { openDataFolder } from '#platform/process/data-folder.ts';
+import { refuseMoved } from '#platform/process/moved.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
 import { type Event, type Subscriber, tell, type Who } from './events.ts';
 
@@ -174,6 +175,7 @@ function watchedEngines(
 }
 
 async function embedded(dataDir: string, log: Log, closers: Closer[]): Promise<string> {
+  refuseMoved(dataDir);
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: { info: (text) => log.debug(text), warn: (text) => log.warn(text), error: (text) => log.error(text) },

@@ -11,7 +11,7 @@ import { buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, signInSuperuser } from '#world/people/people.ts';
 import { startEnvironment } from '#world/processes/process.ts';
 
-const file = fileURLToPath(new URL('../../server/src/operations/audit-command.ts', import.meta.url));
+const file = fileURLToPath(new URL('../../server/src/operations/cli.ts', import.meta.url));
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -31,7 +31,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 function verify() {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const env = { ...process.env, ...startEnvironment, DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
-    execFile(process.execPath, [file], { env }, (error, out, err) =>
+    execFile(process.execPath, [file, 'audit-trail'], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
   });

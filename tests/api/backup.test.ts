@@ -1,6 +1,6 @@
 /** Backups: made while people work, restored into an empty place, and the same afterwards. */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { buildApplication, buildJob, takeInterview } from '#world/people/builder
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 import { startEnvironment, startFile } from '#world/processes/process.ts';
 
-const operations = fileURLToPath(new URL('../../server/src/operations/', import.meta.url));
+const program = fileURLToPath(new URL('../../server/src/operations/cli.ts', import.meta.url));
 const commandSeconds = 120;
 
 let app: TestApp;
@@ -48,7 +48,7 @@ afterAll(async () => {
 function command(name: string, args: string[], env: Record<string, string>) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const options = { env: { ...process.env, ...startEnvironment, ...env }, timeout: commandSeconds * 1000 };
-    execFile(process.execPath, [join(operations, `${name}-command.ts`), ...args], options, (error, out, err) =>
+    execFile(process.execPath, [program, name, ...args], options, (error, out, err) =>
       resolve({ code: error ? Number(error.code) || -1 : 0, out, err }),
     );
   });
@@ -135,17 +135,74 @@ it('of a folder or a database without an installation is refused, and leaves not
   const nowhere = join(folder, 'nowhere');
   const empty = await emptyDatabase();
   const file = join(folder, 'nothing.backup');
-  expect(await command('backup', [file], { DATABASE_URL: '', DATA_DIR: nowhere })).toEqual({
+  expect(await command('backup', [file], { DATABASE_URL: '', DATA_DIR: nowhere })).toMatchObject({
     code: 1,
-    out: '',
     err: `There is no database in ${nowhere}. Name the folder of the installation with DATA_DIR.\n`,
   });
-  expect(await command('backup', [file], { DATABASE_URL: empty.url, DATA_DIR: nowhere })).toEqual({
+  expect(await command('backup', [file], { DATABASE_URL: empty.url, DATA_DIR: nowhere })).toMatchObject({
     code: 1,
-    out: '',
     err: 'The database holds no installation of Saring.\n',
   });
   await expect(stat(nowhere)).rejects.toThrow('ENOENT');
   await expect(stat(file)).rejects.toThrow('ENOENT');
   await empty.drop();
+});
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+it('of a database that was moved to a server is refused: what is in the folder is old', async () => {
+  const dataDir = join(folder, 'moved');
+  await mkdir(join(dataDir, 'db'), { recursive: true });
+  await writeFile(join(dataDir, 'db-was-moved'), 'saring on db.example.com\n');
+  const env = { DATABASE_URL: '', DATA_DIR: dataDir };
+  const { code, err } = await command('backup', [join(folder, 'old.backup')], env);
+  expect([code, err]).toEqual([1, expect.stringContaining('was moved to saring on db.example.com. Set DATABASE_URL')]);
+  const started = await startFile('server/src/main.ts', env).catch((error: Error) => error);
+  expect(started).toBeInstanceOf(Error);
+});
+
+it('says first which database and which files it works on, without a password', async () => {
+  const url = new URL(app.databaseUrl);
+  url.password = 'secret-of-the-database';
+  const env = { DATABASE_URL: url.href, DATA_DIR: app.dataDir };
+  const { out, code } = await command('backup', [join(folder, 'told.backup')], env);
+  expect(code).toBe(0);
+  expect(out.split('\n')[0]).toMatch(
+    new RegExp(`^Database: ${nameOf(url.href)} on .*\\. Files: ${app.dataDir}/files\\.$`),
+  );
+  expect(out).not.toContain('secret-of-the-database');
+  const json = await command('restore', [whole, '--check', '--json'], {});
+  expect(JSON.parse(json.out)).toMatchObject({ stored: expect.any(Number), rows: expect.any(Number) });
+});
+
+it('is checked without being restored', async () => {
+  const nowhere = join(folder, 'checked');
+  const checked = await command('restore', ['--check', whole], { DATABASE_URL: '', DATA_DIR: nowhere });
+  expect([checked.code, checked.out]).toEqual([0, expect.stringMatching(/^\S+ is whole: [\d,]+ rows, \d+ files/)]);
+  await expect(stat(nowhere)).rejects.toThrow('ENOENT');
+});
+
+it('is tried in a place of its own, whatever the settings say, which leaves nothing', async () => {
+  const room = join(folder, 'room');
+  await mkdir(room);
+  const untouched = await fingerprint(app.databaseUrl);
+  const drill = await command('drill', [whole, '--in', room], here());
+  expect(drill).toMatchObject({ code: 0, err: '' });
+  expect(drill.out).toMatch(/^Database: embedded in .*saring-drill-/);
+  expect(drill.out).toContain('every row is there.\nFiles: each as it was uploaded.\nAudit trail: sound, ');
+  expect(await readdir(room)).toEqual([]);
+  expect(await fingerprint(app.databaseUrl)).toEqual(untouched);
+});
+
+it('is known by its exit code: 2 for a command that is used wrongly', async () => {
+  for (const [name, args] of [
+    ['backup', []],
+    ['bakup', ['x']],
+    ['restore', [whole, '--chek']],
+  ] as const)
+    expect(await command(name, [...args], here())).toMatchObject({ code: 2, out: '' });
+  const help = await command('--help', [], {});
+  expect(help.code).toBe(0);
+  for (const name of ['backup', 'restore', 'drill', 'move-to', 'migrate', 'audit-trail'])
+    expect(help.out).toContain(name);
 });

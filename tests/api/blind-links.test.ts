@@ -80,9 +80,9 @@ it("the person's own id is told nowhere in the trail", async () => {
 });
 
 it('the trail is still one that can be verified', async () => {
-  const file = fileURLToPath(new URL('../../server/src/operations/audit-command.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../../server/src/operations/cli.ts', import.meta.url));
   const env = { ...process.env, ...startEnvironment, DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [file, 'audit-trail'], { env });
   expect(stdout).toMatch(new RegExp(`^${company.companyId}: sound`, 'm'));
 });
 

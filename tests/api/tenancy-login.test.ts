@@ -114,9 +114,11 @@ describe('a role of DATABASE_URL that owns nothing', () => {
   it('makes no backup, for it does not see every row', async () => {
     const database = await createTestDatabase();
     const login = await loginTo(database.url);
-    const command = fileURLToPath(new URL('../../server/src/operations/backup-command.ts', import.meta.url));
+    const command = fileURLToPath(new URL('../../server/src/operations/cli.ts', import.meta.url));
     const env = { ...process.env, ...startEnvironment, DATABASE_URL: login.url };
-    const backup = promisify(execFile)(process.execPath, [command, join(tmpdir(), `${login.role}.backup`)], { env });
+    const backup = promisify(execFile)(process.execPath, [command, 'backup', join(tmpdir(), `${login.role}.backup`)], {
+      env,
+    });
     await expect(backup).rejects.toMatchObject({
       code: 1,
       stderr: 'The role of DATABASE_URL does not own the tables. Run this as the role that does.\n',

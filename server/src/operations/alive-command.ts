@@ -1,7 +1,11 @@
 /** Asks the process of this container whether it is up: for health checks where no other program is at hand. */
-import { runCommand } from './command.ts';
+import { readConfig } from '#config';
 
-await runCommand(async ({ port }) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`, { signal: AbortSignal.timeout(2500) });
-  if (!answer.ok) throw new Error(`not alive: ${answer.status}`);
-});
+const { port } = readConfig(process.env);
+const answer = await fetch(`http://127.0.0.1:${port}/api/health/live`, { signal: AbortSignal.timeout(2500) }).catch(
+  (error: Error) => error,
+);
+if (answer instanceof Error || !answer.ok) {
+  process.stderr.write(`not alive: ${answer instanceof Error ? answer.message : answer.status}\n`);
+  process.exitCode = 1;
+}

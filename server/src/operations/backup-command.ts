@@ -1,18 +1,29 @@
-/** `npm run backup FILE`: a consistent backup of database and files, also while the product runs. */
+/** `backup FILE`: a consistent backup of database and files, also while the product runs. */
 import { existsSync } from 'node:fs';
-import { runCommand, say, sizeOf } from './command.ts';
+import type { Command } from 'commander';
+import { command, refuseLeftover, rowsOf, sizeOf } from './command.ts';
 
-await runCommand(async (config, [path]) => {
-  if (!path) throw new Error('Name the file to write: npm run backup FILE');
-  if (existsSync(path)) throw new Error(`${path} exists already.`);
-  const [{ makeBackup }, { openStores }] = await Promise.all([import('./backup.ts'), import('./stores.ts')]);
-  const stores = await openStores(config, { filled: true });
-  try {
-    const summary = await makeBackup(stores, path, new Date());
-    say(`${path} holds ${sizeOf(summary)}. Keep it as safe as the product itself: it holds everything.`);
-    if (summary.damaged.length > 0)
-      throw new Error(`Missing or changed in the file store: ${summary.damaged.join(', ')}`);
-  } finally {
-    await stores.close();
-  }
-});
+export function addBackup(program: Command): void {
+  command(
+    program,
+    { usage: 'backup <file>', summary: 'write database and files into one new file, also while the product runs' },
+    async ({ config, place }, [path = '']) => {
+      place(config);
+      refuseLeftover(config);
+      if (existsSync(path)) throw new Error(`${path} exists already.`);
+      const [{ makeBackup }, { openStores }] = await Promise.all([import('./backup.ts'), import('./stores.ts')]);
+      const stores = await openStores(config, { filled: true });
+      try {
+        const summary = await makeBackup(stores, path, new Date());
+        const { files, bytes, damaged } = summary;
+        return {
+          lines: [`${path} holds ${sizeOf(summary)}. Keep it as safe as the product itself: it holds everything.`],
+          data: { file: path, rows: rowsOf(summary), stored: files, bytes, damaged },
+          ...(damaged.length > 0 ? { problem: `Missing or changed in the file store: ${damaged.join(', ')}` } : {}),
+        };
+      } finally {
+        await stores.close();
+      }
+    },
+  );
+}

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { NotFound } from '#engines/files/index.ts';
 import { backupLock } from '#platform/db/backup-lock.ts';
+import { withConnection } from '#platform/db/one-connection.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import type { Stores } from './stores.ts';
 import { keyOf, quoted, quotedColumns, type Table, tablesOf } from './tables.ts';
@@ -94,18 +95,34 @@ async function addTable(client: pg.Client, archive: ArchiveWriter, table: Table)
 
 /** Files never change under their key, and removed ones wait for the backup: what a row names is there. */
 async function addFiles(client: pg.Client, stores: Stores, archive: ArchiveWriter, summary: Summary): Promise<void> {
-  const { rows } = await client.query<{ key: string; sha256: string }>(
-    'select distinct on (key) key, sha256 from files order by key',
-  );
-  for (const { key, sha256 } of rows) {
-    const bytes = await stores.files.get(key).catch((error) => {
-      if (error instanceof NotFound) return null;
-      throw error;
-    });
-    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) summary.damaged.push(key);
+  for await (const { key, bytes, sound } of storedFiles(client, stores)) {
+    if (!sound) summary.damaged.push(key);
     if (!bytes) continue;
     await archive.add(`files/${key}`, Buffer.from(bytes));
     summary.files += 1;
     summary.bytes += bytes.length;
+  }
+}
+
+/** The keys of files that rows name and that are missing, or are not what was uploaded. */
+export async function damagedFiles(stores: Stores): Promise<string[]> {
+  return withConnection(stores.url, 'saring-files', async (client) => {
+    const damaged: string[] = [];
+    for await (const { key, sound } of storedFiles(client, stores)) if (!sound) damaged.push(key);
+    return damaged;
+  });
+}
+
+/** Every file that a row names; `bytes` is null where it is missing. */
+async function* storedFiles(client: pg.Client, { files }: Stores) {
+  const { rows } = await client.query<{ key: string; sha256: string }>(
+    'select distinct on (key) key, sha256 from files order by key',
+  );
+  for (const { key, sha256 } of rows) {
+    const bytes = await files.get(key).catch((error) => {
+      if (error instanceof NotFound) return null;
+      throw error;
+    });
+    yield { key, bytes, sound: bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256 };
   }
 }

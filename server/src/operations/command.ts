@@ -1,26 +1,101 @@
 /**
- * What the commands share: configuration, one line for what went wrong, and an exit code. A command imports what it works
- * with in its work, once the hook is in place.
+ * What the commands share: settings, the place they work on, and how they answer. A command imports what it works with
+ * in its work, once the hook is in place.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import type { Command } from 'commander';
 import { type Config, readConfig } from '#config';
 import '#platform/db/lean-imports.ts';
 
-/** Runs a command; whatever it throws is said in one line. */
-export async function runCommand(work: (config: Config, args: string[]) => Promise<void>): Promise<void> {
-  try {
-    await work(readConfig(process.env), process.argv.slice(2));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+/** What a command found or did: for people in lines, for programs as data. */
+export interface Told {
+  lines: readonly string[];
+  data?: Record<string, unknown>;
+  /** What is not as it should be: the exit code is 1. */
+  problem?: string;
 }
 
-export function say(line: string): void {
+export interface Work {
+  config: Config;
+  /** Says at once, in front of what comes: which database and which files it works on. */
+  place(config: Config): void;
+}
+
+type Given = (string | undefined)[];
+
+/** Adds a command to the program. `work` gets its arguments in order; whatever it throws is said in one line. */
+export function command(
+  program: Command,
+  {
+    usage,
+    summary,
+    options = [],
+  }: { usage: string; summary: string; options?: readonly [flags: string, what: string][] },
+  work: (work: Work, given: Given, options: Record<string, boolean | string>) => Promise<Told>,
+): void {
+  const added = program.command(usage).description(summary).option('--json', 'answer as one JSON object');
+  for (const [flags, what] of options) added.option(flags, what);
+  added.action(async (...all: unknown[]) => {
+    const given = all.slice(0, -2) as Given; // commander puts the options and the command behind the arguments
+    const chosen = added.opts<Record<string, boolean | string>>();
+    const json = chosen.json === true;
+    let where: Record<string, string> = {};
+    const place = (config: Config) => {
+      where = placeOf(config);
+      if (!json) say(`Database: ${where.database}. Files: ${where.files}.`);
+    };
+    try {
+      const { lines, data = {}, problem } = await work({ config: readConfig(process.env), place }, given, chosen);
+      if (json) say(JSON.stringify({ ...where, ...data, ...(problem ? { problem } : {}) }));
+      else for (const line of lines) say(line);
+      if (problem) fail(problem, false);
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error), json);
+    }
+  });
+}
+
+function fail(problem: string, json: boolean): void {
+  if (json) say(JSON.stringify({ problem }));
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}
+
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Which database and which files a configuration leads to, without any password. */
+function placeOf({ databaseUrl, dataDir, files }: Config): { database: string; files: string } {
+  const url = databaseUrl ? new URL(databaseUrl) : null;
+  const name = url?.pathname.slice(1) || 'that of the role';
+  return {
+    database: url ? `${name} on ${url.host || 'this machine'}` : `embedded in ${dataDir}/db`,
+    files: 's3' in files && files.s3 ? `bucket ${files.s3.bucket} at ${files.s3.endpoint}` : `${dataDir}/files`,
+  };
+}
+
+/**
+ * Refuses the embedded database where the settings beside the product name a server: what is in that folder is a first
+ * trial, or what was left when the data moved.
+ */
+export function refuseLeftover({ databaseUrl, dataDir }: Config): void {
+  const file = fileURLToPath(new URL('../../../.env', import.meta.url));
+  if (databaseUrl || !existsSync(file)) return;
+  const { DATABASE_URL, DATABASE_URL_FILE } = parseEnv(readFileSync(file, 'utf8'));
+  if (DATABASE_URL || DATABASE_URL_FILE)
+    throw new Error(
+      `${file} names a database on a server, and this would work on the one in ${dataDir}. Run it by npm, which reads that file, or set DATABASE_URL.`,
+    );
 }
 
 /** `1,234 rows, 56 files (7.8 MB)` */
 export function sizeOf(summary: { rows: Record<string, number>; files: number; bytes: number }): string {
-  const rows = Object.values(summary.rows).reduce((sum, count) => sum + count, 0);
-  return `${rows.toLocaleString('en')} rows, ${summary.files.toLocaleString('en')} files (${(summary.bytes / 1e6).toFixed(1)} MB)`;
+  return `${rowsOf(summary).toLocaleString('en')} rows, ${summary.files.toLocaleString('en')} files (${(summary.bytes / 1e6).toFixed(1)} MB)`;
+}
+
+export function rowsOf({ rows }: { rows: Record<string, number> }): number {
+  return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }

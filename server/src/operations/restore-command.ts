@@ -1,20 +1,47 @@
-/** `npm run restore FILE`: puts a backup into an empty installation. */
+/** `restore FILE`: puts a backup into an empty installation; with `--check` it only reads it. */
 import { readdir } from 'node:fs/promises';
-import { runCommand, say, sizeOf } from './command.ts';
+import type { Command } from 'commander';
+import { command, rowsOf, sizeOf } from './command.ts';
 
-await runCommand(async (config, [path]) => {
-  if (!path) throw new Error('Name the backup: npm run restore FILE');
-  const { checkArchive, isEmpty, restoreBackup } = await import('./restore.ts');
-  const found = await checkArchive(path);
-  const there = await readdir(config.dataDir).catch(() => []);
-  if (there.length > 0) throw new Error(`${config.dataDir} is not empty. Set DATA_DIR to an empty folder.`);
-  const { openStores } = await import('./stores.ts');
-  const stores = await openStores(config, { filled: false });
-  try {
-    if (!(await isEmpty(stores.url))) throw new Error('The database holds tables already. Name an empty one.');
-    await restoreBackup(stores, path, found, { files: true });
-    say(`Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`);
-  } finally {
-    await stores.close();
-  }
-});
+export function addRestore(program: Command): void {
+  command(
+    program,
+    {
+      usage: 'restore <file>',
+      summary: 'fill an empty installation from a backup',
+      options: [['--check', 'read the whole file and say what it holds, without restoring it']],
+    },
+    async ({ config, place }, [path = ''], { check }) => {
+      const { checkArchive, isEmpty, restoreBackup } = await import('./restore.ts');
+      const told = ({ summary, manifest }: Awaited<ReturnType<typeof checkArchive>>) => ({
+        of: manifest.createdAt,
+        rows: rowsOf(summary),
+        stored: summary.files,
+        bytes: summary.bytes,
+      });
+      if (check) {
+        const found = await checkArchive(path);
+        return {
+          lines: [`${path} is whole: ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`],
+          data: told(found),
+        };
+      }
+      place(config);
+      const found = await checkArchive(path);
+      const there = await readdir(config.dataDir).catch(() => []);
+      if (there.length > 0) throw new Error(`${config.dataDir} is not empty. Set DATA_DIR to an empty folder.`);
+      const { openStores } = await import('./stores.ts');
+      const stores = await openStores(config, { filled: false });
+      try {
+        if (!(await isEmpty(stores.url))) throw new Error('The database holds tables already. Name an empty one.');
+        await restoreBackup(stores, path, found, { files: true });
+        return {
+          lines: [`Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`],
+          data: told(found),
+        };
+      } finally {
+        await stores.close();
+      }
+    },
+  );
+}

@@ -5,6 +5,9 @@ import type { Config } from '#config';
 import { createFileStore, type FileStore } from '#engines/files/index.ts';
 import { borrowEmbeddedPostgres } from '#platform/db/embedded/index.ts';
 import { requireOwner } from '#platform/db/migrations.ts';
+import { refuseMoved } from '#platform/process/moved.ts';
+
+export { noteMoved } from '#platform/process/moved.ts';
 
 export interface Stores {
   dataDir: string;
@@ -23,6 +26,7 @@ export async function openStores(config: Config, { filled }: { filled: boolean }
   const { dataDir } = config;
   if (filled && !config.databaseUrl && !existsSync(join(dataDir, 'db')))
     throw new Error(`There is no database in ${dataDir}. Name the folder of the installation with DATA_DIR.`);
+  if (!config.databaseUrl) refuseMoved(dataDir);
   const postgres = config.databaseUrl ? null : await borrowEmbeddedPostgres({ dataDir });
   const url = config.databaseUrl ?? postgres?.url ?? '';
   try {

@@ -1,0 +1,26 @@
+/** `npm run saring -- COMMAND`: the command line for administrators. Each command stands in a file of its own. */
+import { Command, CommanderError } from 'commander';
+import './command.ts';
+import { addAuditTrail } from './audit-command.ts';
+import { addBackup } from './backup-command.ts';
+import { addDrill } from './drill-command.ts';
+import { addMigrate } from './migrate-command.ts';
+import { addMoveTo } from './move-command.ts';
+import { addRestore } from './restore-command.ts';
+
+const program = new Command('saring')
+  .description(
+    'The command line for administrators. Commands read the same settings as the start, and say first what they work on.',
+  )
+  .helpCommand(false)
+  .showHelpAfterError('(--help tells more)')
+  .exitOverride();
+for (const add of [addBackup, addRestore, addDrill, addMoveTo, addMigrate, addAuditTrail]) add(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  // Help that was asked for is no mistake.
+  process.exitCode = error.exitCode === 0 ? 0 : 2;
+}

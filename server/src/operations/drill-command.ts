@@ -1,0 +1,69 @@
+/**
+ * `drill FILE`: tries a backup in a place of its own, which nothing in the settings can lead to: an embedded database in a
+ * new folder, that no product serves and no mail leaves. Says what it found, and leaves nothing.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { readConfig } from '#config';
+import { command, rowsOf, sizeOf } from './command.ts';
+
+export function addDrill(program: Command): void {
+  command(
+    program,
+    {
+      usage: 'drill <file>',
+      summary: 'try a backup: restore it into a place of its own, check rows, files and the audit trail, and remove it',
+      options: [['--in <folder>', 'where there is room for it, instead of the temporary folder']],
+    },
+    async ({ place }, [path = ''], options) => {
+      const [{ checkArchive, restoreBackup }, { openStores }, { damagedFiles }, { verifyTrail }] = await Promise.all([
+        import('./restore.ts'),
+        import('./stores.ts'),
+        import('./backup.ts'),
+        import('./audit.ts'),
+      ]);
+      const found = await checkArchive(path);
+      const folder = await mkdtemp(join(typeof options.in === 'string' ? options.in : tmpdir(), 'saring-drill-'));
+      // Of the settings nothing but the folder.
+      const config = readConfig({ DATA_DIR: folder });
+      place(config);
+      try {
+        const stores = await openStores(config, { filled: false });
+        try {
+          await restoreBackup(stores, path, found, { files: true });
+          const damaged = await damagedFiles(stores);
+          const chains = await verifyTrail(stores.url);
+          const broken = chains.filter(({ faults }) => faults.length > 0).map(({ chain }) => chain || '(operator)');
+          const problems = [
+            ...(damaged.length > 0 ? [`Missing or changed: ${damaged.join(', ')}`] : []),
+            ...(broken.length > 0 ? [`The audit trail was changed: ${broken.join(', ')}`] : []),
+          ];
+          const events = chains.reduce((sum, chain) => sum + chain.events, 0);
+          return {
+            lines: [
+              `Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}; every row is there.`,
+              `Files: ${damaged.length === 0 ? 'each as it was uploaded' : `${damaged.length} missing or changed`}.`,
+              `Audit trail: ${broken.length === 0 ? `sound, ${events} events` : `changed in ${broken.join(', ')}`}.`,
+              'Nothing of it is left here.',
+            ],
+            data: {
+              of: found.manifest.createdAt,
+              rows: rowsOf(found.summary),
+              stored: found.summary.files,
+              events,
+              damaged,
+              broken,
+            },
+            ...(problems.length > 0 ? { problem: problems.join('. ') } : {}),
+          };
+        } finally {
+          await stores.close();
+        }
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
+}

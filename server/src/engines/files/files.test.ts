@@ -52,6 +52,14 @@ describe('files in a folder', () => {
     await behavesLikeAStore(await createFileStore({ dir: join(dir, 'plain') }));
   });
 
+  it('are opened when somebody reads them, and not before', async () => {
+    const store = await createFileStore({ dir: join(dir, 'late') });
+    await store.put('a.txt', text('first'), 'text/plain');
+    const stream = await store.stream('a.txt');
+    await store.put('a.txt', text('later'), 'text/plain');
+    expect((await buffer(stream)).toString()).toBe('later');
+  });
+
   it('never appear under their name before they are complete', async () => {
     const root = join(dir, 'crash');
     const store = await createFileStore({ dir: root });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { lstat, mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { closeToOthers, ownerFile, ownerFolder } from '#platform/process/owner-only.ts';
@@ -20,7 +21,7 @@ export function createFolderStore(dir: string): FileStore {
 
   async function stream(key: string, part?: { start: number; end: number }) {
     if (!(await disk.exists(checkedKey(key)))) throw new NotFound(key);
-    return part ? createReadStream(join(dir, key), part) : disk.getStream(key);
+    return Readable.from(bytesOf(join(dir, key), part), { objectMode: false });
   }
 
   return {
@@ -52,6 +53,11 @@ export function createFolderStore(dir: string): FileStore {
       await writeFile(probe, Buffer.alloc(4096), { mode: ownerFile }).finally(() => rm(probe, { force: true }));
     },
   };
+}
+
+/** Opens the file once somebody reads, so that an answer that nobody takes holds none open; it is closed with the reader. */
+async function* bytesOf(path: string, part?: { start: number; end: number }): AsyncGenerator<Buffer> {
+  yield* createReadStream(path, part);
 }
 
 /** Walks a folder while it is read. What an earlier version or a copy left open to others is closed on the way. */

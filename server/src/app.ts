@@ -2,10 +2,10 @@
 
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import underPressure from '@fastify/under-pressure';
 import { allEndpoints } from '@saring/contract';
 import { saidIn } from '@saring/contract/words';
 import Fastify, {
@@ -32,11 +32,13 @@ import { systemBindings } from '#features/system/index.ts';
 import { createAdmission } from '#platform/http/admission.ts';
 import type { Binding } from '#platform/http/bind.ts';
 import { installParsers } from '#platform/http/body.ts';
+import { boundedServer, type Handler } from '#platform/http/connections.ts';
 import { fail } from '#platform/http/fail.ts';
 import { everyAnswer, installHeaders } from '#platform/http/headers.ts';
 import { sendError } from '#platform/http/http-errors.ts';
 import { createIncoming } from '#platform/http/incoming.ts';
 import { createLimiter } from '#platform/http/limiter.ts';
+import { installLoopGuard } from '#platform/http/loop-guard.ts';
 import { answerMalformed, refuseExpectations, unreadable } from '#platform/http/malformed.ts';
 import { installRestOfBody } from '#platform/http/rest-of-body.ts';
 import { serveWeb } from '#platform/http/web.ts';
@@ -45,6 +47,20 @@ import type { OpenWorld, World } from './world.ts';
 
 /** Bytes of a request's address and headers. */
 const largestHead = 64 * 1024;
+
+// The message of a mailing stands in the address (the documented call): 5,000 characters of Chinese are 45 KB there.
+// A request that names no host is refused below, in our own shape.
+const serverOptions = {
+  maxHeaderSize: largestHead,
+  requireHostHeader: false,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 72_000,
+};
+
+export interface AppOptions {
+  /** Milliseconds for which an answer waits for a reader who takes nothing of it. */
+  patience?: number;
+}
 
 const features: ((world: World) => Binding[])[] = [
   accountsBindings,
@@ -66,7 +82,7 @@ const features: ((world: World) => Binding[])[] = [
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The application over a world. Throws when an endpoint of the contract is bound twice or not at all. */
-export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
+export async function buildApp(world: OpenWorld, options: AppOptions = {}): Promise<FastifyInstance> {
   // Not by pino's own type, which is narrower than every plugin expects.
   const loggerInstance: FastifyBaseLogger = world.log.child({});
   const app = Fastify({
@@ -81,16 +97,12 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
     // No part of an address that can come is too long for its route, which answers for it in its own shape.
     routerOptions: { maxParamLength: largestHead, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    requestTimeout: 120_000,
-    // The message of a mailing stands in the address (the documented call): 5,000 characters of Chinese are 45 KB there.
-    // A request that names no host is refused below, in our own shape.
-    http: { maxHeaderSize: largestHead, requireHostHeader: false },
+    serverFactory: (handler) => serverFor(world, handler, options),
     clientErrorHandler: answerMalformed,
     // Before any hook: an address that does not decode has no route.
     frameworkErrors: (_error, request, reply) =>
       void sendError(fail('not_found'), request, reply.headers(everyAnswer).header('x-request-id', request.id)),
   });
-  refuseExpectations(app.server);
   app.decorateRequest('actor', null);
   app.decorateRequest('admitted', null);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
@@ -108,9 +120,7 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
     done();
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-  // One long step on a machine that many share is no overload: only who is held up for long is asked to come again. A
-  // second in which nothing could be measured counts as endless, so it must be as long as the delay that is meant.
-  await app.register(underPressure, { maxEventLoopDelay: 5000, sampleInterval: 5000, exposeStatusRoute: false });
+  installLoopGuard(app);
   await installParsers(app);
 
   const limit = createLimiter(world);
@@ -124,6 +134,14 @@ export async function buildApp(world: OpenWorld): Promise<FastifyInstance> {
   if (existsSync(webFolder)) await serveWeb(app, webFolder, (path) => postingPage(world, path));
   else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));
   return app;
+}
+
+function serverFor(world: OpenWorld, handler: Handler, { patience = 110_000 }: AppOptions): Server {
+  const most = world.config.maxConnections;
+  const onTooMany = () => world.log.warn({ most }, 'connections are closed, since there are too many');
+  const server = boundedServer(handler, serverOptions, { most, patience, onTooMany });
+  refuseExpectations(server);
+  return server;
 }
 
 function noteAnswer(world: OpenWorld, request: FastifyRequest, reply: FastifyReply): void {

@@ -133,6 +133,7 @@ const schema = z
     REQUIRE_CONFIRMED_EMAIL: flag(false),
     REFUSE_COMMON_PASSWORDS: flag(false),
     RATE_LIMIT: flag(true),
+    MAX_CONNECTIONS: whole(10, 100_000, 4000),
     TRUST_PROXY: flag(false),
     REQUIRE_TLS: flag(false),
     PROCESS: z.preprocess(blank, z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all')),
@@ -263,6 +264,8 @@ export function readConfig(env: Environment) {
     requireConfirmedEmail: e.REQUIRE_CONFIRMED_EMAIL,
     refuseCommonPasswords: e.REFUSE_COMMON_PASSWORDS,
     rateLimit: e.RATE_LIMIT,
+    /** Connections that one process has open at a time. */
+    maxConnections: e.MAX_CONNECTIONS,
     trustProxy: e.TRUST_PROXY,
     process: e.PROCESS,
     /** Where the process tells its figures by itself; null for nowhere. */

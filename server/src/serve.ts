@@ -5,7 +5,7 @@ import { interviewScore, resumeScore } from '#features/analyses/index.ts';
 import { compareNames } from '#features/companies/index.ts';
 import { inScope } from '#platform/db/scope.ts';
 import { serveMetrics } from '#platform/observability/metrics-server.ts';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { subscribers } from './subscribers.ts';
 import { taskNames, tasks } from './tasks.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
@@ -23,7 +23,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-export interface ServeOptions extends WorldOptions {
+export interface ServeOptions extends WorldOptions, AppOptions {
   /** Told of the operator account that this start made, even where the start fails after that; `password` only where it was made up. */
   onOperator?(made: { username: string; password: string | null }): void;
 }
@@ -32,7 +32,7 @@ export interface ServeOptions extends WorldOptions {
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Running> {
   const world = await openWorld(config, hooks, options);
   try {
-    const app = config.process === 'worker' ? null : await buildApp(world);
+    const app = config.process === 'worker' ? null : await buildApp(world, options);
     if (config.process !== 'web') await world.queue.work(world, tasks);
     // It takes a tenth of a second, for which nobody should wait behind somebody's new password.
     if (app && config.refuseCommonPasswords) await import('#platform/auth/common-passwords.ts');

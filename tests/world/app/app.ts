@@ -28,6 +28,8 @@ export interface TestAppOptions {
   /** Environment variables beside the defaults of the tests. */
   env?: Record<string, string>;
   replace?: Replace;
+  /** Milliseconds for which an answer waits for a reader who takes nothing of it. */
+  patience?: number;
 }
 
 /** Hashes that guard nothing: the product's own take up to half of the processor's time where many people are built. */
@@ -61,7 +63,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...options.env,
   });
   const shared = config.ai ? {} : { ai: await sharedReader() };
-  const running = await serve(config, { replace: { passwords, ...shared, ...options.replace } });
+  const running = await serve(config, { ...options, replace: { passwords, ...shared, ...options.replace } });
   const outbox = mailsIn(join(dataDir, 'outbox'));
   const confirms = (mail: Email) => mail.subject === 'Confirm your email address';
   return {

@@ -23,6 +23,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_NO_FORM_DATA: 'bad_body',
 };
 
+/** Seconds after which what could not be done now is worth another try. */
+const soon = 5;
+
 interface Answer {
   status: number;
   detail: string | FieldProblem[];
@@ -43,7 +46,7 @@ function answerFor(error: unknown, request: FastifyRequest): Answer {
       file: error.file,
     };
   }
-  if (error instanceof Gone) return { status: 503, detail: textOf('unavailable', language) };
+  if (error instanceof Gone) return { status: 503, detail: textOf('unavailable', language), retryAfter: soon };
   const known = error as Partial<FastifyError>; // whatever was thrown; its fields are only compared
   const code = known.code ? fastifyCodes[known.code] : undefined;
   if (code) return { status: statusOf(code), detail: textOf(code, language) };
@@ -56,10 +59,11 @@ function answerFor(error: unknown, request: FastifyRequest): Answer {
     request.log.warn({ error: describe(error) }, 'what this belongs to was deleted meanwhile');
     return { status: statusOf('not_found'), detail: textOf('not_found', language) };
   }
-  const down = error instanceof Unavailable || known.code === 'FST_UNDER_PRESSURE' || isDatabaseDown(error);
+  const down = error instanceof Unavailable || isDatabaseDown(error);
   request.log.error({ error: describe(error) }, down ? 'not able to answer now' : 'unexpected error');
   const text = textOf(down ? 'unavailable' : 'internal', language);
-  return { status: down ? 503 : 500, detail: words(language)('withRequest', { text, id: request.id }) };
+  const detail = words(language)('withRequest', { text, id: request.id });
+  return down ? { status: 503, detail, retryAfter: soon } : { status: 500, detail };
 }
 
 /** Class, code and stack for the log; never the message of a query, which may hold a person's words. */

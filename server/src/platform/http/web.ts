@@ -5,10 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '#platform/escape.ts';
-import { inertPolicy } from './headers.ts';
+import { serveAppFiles } from './app-files.ts';
 import { describe } from './http-errors.ts';
 
 /** Vite writes this where a nonce belongs (`html.cspNonce`). */
@@ -55,19 +54,7 @@ export async function serveWeb(
 ): Promise<void> {
   // The page and its files may carry nothing that the app did not ship.
   const withFirstFiles = await readPage(folder);
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    wildcard: false,
-    globIgnore: ['index.html', '**/.*', '**/*.br'],
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders(response, path) {
-      const hashed = path.includes('/assets/');
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      response.header('content-security-policy', `${inertPolicy}; style-src 'unsafe-inline'`);
-    },
-  });
+  await serveAppFiles(app, folder);
   app.setNotFoundHandler(async (request, reply) => {
     // A file that is not there is not a page: a stale page must not take this one for a script.
     const page404 = request.url.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD');

@@ -40,6 +40,9 @@ import { createIncoming } from '#platform/http/incoming.ts';
 import { createLimiter } from '#platform/http/limiter.ts';
 import { installLoopGuard } from '#platform/http/loop-guard.ts';
 import { answerMalformed, refuseExpectations, unreadable } from '#platform/http/malformed.ts';
+import { isOf } from '#platform/http/network.ts';
+import { installProxyHints } from '#platform/http/proxy-hints.ts';
+import { installRefusals } from '#platform/http/refusals.ts';
 import { installRestOfBody } from '#platform/http/rest-of-body.ts';
 import { serveWeb } from '#platform/http/web.ts';
 import { installCause } from '#platform/observability/request-cause.ts';
@@ -91,8 +94,7 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
     // Every line tells its request already (platform/observability/log.ts): none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    // One hop: the address that the own proxy saw. Those before it in the header are whatever the caller claims.
-    trustProxy: world.config.trustProxy && ((_address, hop) => hop === 0),
+    trustProxy: trustOf(world.config.trustProxy),
     bodyLimit: 1024 * 1024,
     // No part of an address that can come is too long for its route, which answers for it in its own shape.
     routerOptions: { maxParamLength: largestHead, ignoreTrailingSlash: true },
@@ -119,21 +121,29 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
     noteAnswer(world, request, reply);
     done();
   });
+  const limiter = createLimiter(world);
+  installRefusals(app, world, limiter);
+  installProxyHints(app, world.log, world.config.trustProxy !== false);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   installLoopGuard(app);
   await installParsers(app);
 
-  const limit = createLimiter(world);
   const bindings = features.flatMap((feature) => feature(world));
   const incoming = createIncoming(join(world.config.dataDir, 'incoming'));
   const admission = createAdmission();
-  for (const binding of bindings) binding.register(app, { tokens: world.tokens, limit, incoming, admission });
+  for (const binding of bindings) binding.register(app, { tokens: world.tokens, limiter, incoming, admission });
   checkBoundOnce(bindings);
 
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
   if (existsSync(webFolder)) await serveWeb(app, webFolder, (path) => postingPage(world, path));
   else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));
   return app;
+}
+
+/** Whose word is taken for where a call comes from: so many hops from here, or these networks. What is before them in the header is whatever the caller claims. */
+function trustOf(trusted: World['config']['trustProxy']) {
+  if (trusted === false) return false;
+  return (address: string, hop: number) => (typeof trusted === 'number' ? hop < trusted : isOf(trusted, address));
 }
 
 function serverFor(world: OpenWorld, handler: Handler, { patience = 110_000 }: AppOptions): Server {
@@ -148,17 +158,10 @@ function noteAnswer(world: OpenWorld, request: FastifyRequest, reply: FastifyRep
   // The route's pattern, never the address: addresses hold tokens and searches.
   const route = request.routeOptions.url ?? 'unknown';
   world.metrics.request(route, request.method, reply.statusCode, reply.elapsedTime);
-  const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-  // Whoever tries rights, ids, rules or limits again and again is worth looking for. What no call answers to tells nothing
-  // of anybody, and a crawler could fill the log with it.
-  const refused = reply.statusCode >= 400 && reply.statusCode < 500 && route.startsWith('/api/') && route !== '/api/*';
-  if (!refused) world.log.debug(line, 'request');
-  else {
-    // An address is kept where rights or limits were at stake, or where nothing else says who it was.
-    const { userId } = request.actor ?? {};
-    const ip = !userId || [401, 403, 429].includes(reply.statusCode) ? request.ip : undefined;
-    world.log.info({ ...line, userId, ip }, 'refused');
-  }
+  world.log.debug(
+    { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    'request',
+  );
 }
 
 function checkBoundOnce(bindings: readonly Binding[]): void {

@@ -29,8 +29,27 @@ it.each([
   ['HOST', 'http://127.0.0.1', 'must be an address or a name of this machine'],
   ['PUBLIC_URL', 'https://hire.test/?a=b', 'must be an address without a query'],
   ['PUBLIC_URL', 'https://hire.test/#top', 'must be an address without a query'],
+  ['PUBLIC_URL', 'https://hire.test/hr/', 'must be an address without a query, a fragment, a password or a path'],
+  ['TRUST_PROXY', 'nginx', 'must be true, false, a number of proxies from 1 to 9, or networks'],
+  ['TRUST_PROXY', '0', 'must be true, false'],
+  ['LIMITS_EXEMPT', '203.0.113.0/33', 'must be addresses or networks'],
+  ['LIMIT_REGISTRATIONS', '0', 'must be at least 1'],
+  ['LIMIT_CALLS', 'many', 'must be a number from 1 to'],
 ])('with %s=%j says what is wrong with it', (name, value, text) => {
   expect(refusal({ [name]: value })).toContain(`${name} ${text}`);
+});
+
+it.each([
+  ['', false],
+  ['false', false],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%j trusts %j proxies', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+});
+
+it.each(['https://hire.test', 'https://hire.test/', 'http://localhost:3000'])('PUBLIC_URL may be %s', (url) => {
+  expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(url.replace(/\/$/, ''));
 });
 
 it.each([

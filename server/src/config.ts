@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { cleanAddress } from '@saring/contract';
 import { keysOf } from '@saring/contract/domain';
 import { z } from 'zod';
+import { type NetworkList, networkList } from '#platform/http/network.ts';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = z.preprocess(blank, z.string().optional());
@@ -27,6 +28,26 @@ const whole = (min: number, max: number, fallback: number) =>
       .max(max, `must be at most ${max}`)
       .default(fallback),
   );
+
+const notNetworks = 'must be addresses or networks such as 203.0.113.0/24, separated by commas';
+const networks = z.preprocess(blank, z.string().default('')).transform((text, context): NetworkList => {
+  const list = networkList(text);
+  if (!list) context.addIssue({ code: 'custom', message: notNetworks });
+  return list ?? [];
+});
+
+/** Nobody, so many hops (true is one), or networks. */
+function trustedProxies(text: string, context: z.RefinementCtx): false | number | NetworkList {
+  if (text === 'false') return false;
+  if (text === 'true') return 1;
+  const hops = /^[1-9]$/.exec(text);
+  const list = hops ? Number(text) : networkList(text);
+  if (list === null)
+    context.addIssue({ code: 'custom', message: 'must be true, false, a number of proxies from 1 to 9, or networks' });
+  return list ?? false;
+}
+
+const most = (fallback: number) => whole(1, 1_000_000, fallback);
 
 const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
 /** One bare address, or one in angle brackets after a name; a name with other signs stands in quotes. */
@@ -64,8 +85,8 @@ const schema = z
         .default('127.0.0.1'),
     ),
     PUBLIC_URL: url(['http:', 'https:']).refine(
-      (value) => value === undefined || !/[?#@]/.test(value),
-      'must be an address without a query, a fragment or a password',
+      (value) => value === undefined || /^https?:\/\/[^/?#@]*\/*$/i.test(value),
+      'must be an address without a query, a fragment, a password or a path',
     ),
     DATA_DIR: z.preprocess(blank, z.string().default('./data')),
     DATABASE_URL: url(['postgres:', 'postgresql:']),
@@ -134,7 +155,19 @@ const schema = z
     REFUSE_COMMON_PASSWORDS: flag(false),
     RATE_LIMIT: flag(true),
     MAX_CONNECTIONS: whole(10, 100_000, 4000),
-    TRUST_PROXY: flag(false),
+    // In an hour each, but for sign-ins (15 minutes), and all calls and those refused (a minute).
+    LIMIT_SIGN_INS: most(60),
+    LIMIT_CODES: most(20),
+    LIMIT_REGISTRATIONS: most(20),
+    LIMIT_UPLOADS: most(60),
+    LIMIT_DOWNLOADS: most(20),
+    LIMIT_QUESTIONS: most(60),
+    LIMIT_APPLICATIONS: most(20),
+    LIMIT_MAILINGS: most(60),
+    LIMIT_CALLS: most(600),
+    LIMIT_REFUSED: most(600),
+    LIMITS_EXEMPT: networks,
+    TRUST_PROXY: z.preprocess(blank, z.string().default('false')).transform(trustedProxies),
     REQUIRE_TLS: flag(false),
     PROCESS: z.preprocess(blank, z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all')),
     METRICS_PORT: whole(0, 65535, 0),
@@ -264,6 +297,20 @@ export function readConfig(env: Environment) {
     requireConfirmedEmail: e.REQUIRE_CONFIRMED_EMAIL,
     refuseCommonPasswords: e.REFUSE_COMMON_PASSWORDS,
     rateLimit: e.RATE_LIMIT,
+    limits: {
+      'sign-in': e.LIMIT_SIGN_INS,
+      codes: e.LIMIT_CODES,
+      registration: e.LIMIT_REGISTRATIONS,
+      uploads: e.LIMIT_UPLOADS,
+      downloads: e.LIMIT_DOWNLOADS,
+      assistant: e.LIMIT_QUESTIONS,
+      applications: e.LIMIT_APPLICATIONS,
+      mail: e.LIMIT_MAILINGS,
+      default: e.LIMIT_CALLS,
+      refused: e.LIMIT_REFUSED,
+    },
+    /** Networks that only the limits by account hold. */
+    limitsExempt: e.LIMITS_EXEMPT,
     /** Connections that one process has open at a time. */
     maxConnections: e.MAX_CONNECTIONS,
     trustProxy: e.TRUST_PROXY,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { heldClock } from '#world/app/held-clock.ts';
+import { heldPasswords } from '#world/app/held-passwords.ts';
 import { codeTo } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplicant, password, unique } from '#world/people/people.ts';
@@ -123,6 +124,16 @@ describe('one address', () => {
     expect((await signInFrom(newAddress(), username, password)).status).toBe(200);
   });
 
+  it('may sign in as often as it gives the right password', async () => {
+    const { username } = await buildApplicant(app);
+    const from = newAddress();
+    const answers = await many(70, () => signInFrom(from, username, password));
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    // And has all its tries for wrong ones afterwards.
+    const wrong = await many(61, () => signInFrom(from, unique('nobody-')));
+    expect(statuses(wrong)).toEqual([...Array(60).fill(401), 429]);
+  });
+
   it('of IPv6 is its /64, and a /48 has four times as much', async () => {
     const headersOf = (address: string) => ({ 'x-forwarded-for': address });
     const signIns = await many(75, (index) => signInFrom(`2001:db8:1:2::${index.toString(16)}`, unique('nobody-')));
@@ -219,6 +230,97 @@ it.each([
     expect((await send(app, method, path(other.username), other)).status).toBe(422);
   },
 );
+
+describe('an address of which 600 calls were refused in a minute', () => {
+  const forged = (from: string, token = 'forged') =>
+    send(app, 'GET', '/api/users/me', { token, headers: { 'x-forwarded-for': from } });
+
+  it.each([
+    ['without a right token', 401, '/api/users/me', 'forged'],
+    ['for a role that it has not', 403, '/api/superuser/stats', null],
+    ['at addresses that no call has', 404, '/api/.env', null],
+  ])('%s is asked to wait before anybody looks who asks', async (_what, status, path, token) => {
+    const [from, person] = [newAddress(), await buildApplicant(app)];
+    const sent = { token: token ?? person.token, headers: { 'x-forwarded-for': from } };
+    const answers = await many(600, () => send(app, 'GET', path, sent));
+    expect(new Set(statuses(answers))).toEqual(new Set([status]));
+    const waiting = await send(app, 'GET', path, sent);
+    expect(waiting.status).toBe(429);
+    expect(Number(waiting.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect((await forged(from, person.token)).status).toBe(429);
+    expect((await forged(newAddress(), person.token)).status).toBe(200);
+    const { headers } = sent;
+    expect((await send(app, 'GET', '/api/health/live', { headers })).status).toBe(200);
+    expect((await fetch(`${app.url}/login`, { headers })).status).toBe(200);
+  });
+
+  it('is one that is an address: what a proxy hands on as it came does no harm, however long', async () => {
+    const { token } = await buildApplicant(app);
+    const answers = await many(3, () => forged('x'.repeat(6000), token));
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+  });
+});
+
+it('networks that are exempt are held by the limits of accounts alone', async () => {
+  await using fair = await startApp({
+    env: {
+      RATE_LIMIT: 'true',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.0/8',
+      LIMITS_EXEMPT: '198.51.100.0/24, 2001:db8:fa1::/48',
+      LIMIT_REGISTRATIONS: '5',
+    },
+  });
+  const { username } = await buildApplicant(fair);
+  const at = (address: string, hop = '10.1.2.3') => ({ 'x-forwarded-for': `192.0.2.9, ${address}, ${hop}` });
+  const register = (name: string, headers: Record<string, string>) =>
+    send(fair, 'POST', '/api/users/register', {
+      json: { username: name, email: `${name}@person.test`, password, first_name: 'A', last_name: 'B' },
+      headers,
+    });
+  const signIn = (name: string, headers: Record<string, string>, word = password) =>
+    send(fair, 'POST', '/api/auth/token', { form: { username: name, password: word }, headers });
+  const inside = at('198.51.100.77');
+  const names = Array.from({ length: 200 }, () => unique('visitor-'));
+  const registered = await Promise.all(names.map((name, index) => register(name, at(`2001:db8:fa1:${index}::1`))));
+  expect(new Set(statuses(registered))).toEqual(new Set([registered[0]?.status]));
+  expect(registered[0]?.status).toBeLessThan(300);
+  const signIns = await Promise.all(names.slice(0, 70).map((name) => signIn(name, inside)));
+  expect(new Set(statuses(signIns))).toEqual(new Set([200]));
+  // One account is guessed at no more from there than from elsewhere.
+  expect(statuses(await many(11, () => signIn(username, inside, 'Wrong-Passw0rd!')))).toEqual([
+    ...Array(10).fill(401),
+    429,
+  ]);
+  // Elsewhere the number that was set holds.
+  const outside = await many(6, () => register(unique('visitor-'), at('203.0.113.9')));
+  expect(statuses(outside).at(-1)).toBe(429);
+});
+
+it('sign-ins wait in a line that has an end, and whoever comes after it hears when to come again', async () => {
+  const { passwords, compare } = heldPasswords();
+  await using busy = await startApp({ replace: { passwords } });
+  const refused: Awaited<ReturnType<typeof send>>[] = [];
+  const signIns = Array.from({ length: 300 }, async () => {
+    const answer = await send(busy, 'POST', '/api/auth/token', { form: { username: unique('nobody-'), password } });
+    if (answer.status === 503) refused.push(answer);
+    return answer.status;
+  });
+  await expect.poll(() => refused).toHaveLength(50);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  // What is no sign-in does not wait there.
+  expect((await send(busy, 'GET', '/api/auth/verify-token/x')).status).toBe(401);
+  compare();
+  expect((await Promise.all(signIns)).filter((status) => status === 401)).toHaveLength(250);
+});
+
+it('of several proxies as many are trusted as are named', async () => {
+  await using two = await startApp({ env: { RATE_LIMIT: 'true', TRUST_PROXY: '2', LIMIT_REGISTRATIONS: '3' } });
+  const register = (forwarded: string) =>
+    send(two, 'POST', '/api/users/register', { json: {}, headers: { 'x-forwarded-for': forwarded } });
+  const ofOne = await many(4, (index) => register(`192.0.2.${index}, 203.0.113.7, 198.51.100.${index}`));
+  expect(statuses(ofOne)).toEqual([422, 422, 422, 429]);
+  expect((await register('203.0.113.7, 203.0.113.8, 198.51.100.1')).status).toBe(422);
+});
 
 it('an address in a header means nothing where no proxy is trusted', async () => {
   await using direct = await startApp({ env: { RATE_LIMIT: 'true' } });

@@ -30,7 +30,8 @@ export async function openPipelines(
   return {
     open: () => sockets.filter(({ destroyed }) => !destroyed).length,
     async hangUp() {
-      await Promise.all(sockets.map((socket) => socket.destroyed || (socket.destroy(), once(socket, 'close'))));
+      const left = sockets.filter(({ destroyed }) => !destroyed);
+      await Promise.all(left.map((socket) => once(socket.destroy(), 'close')));
     },
   };
 }

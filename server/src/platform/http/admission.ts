@@ -8,10 +8,14 @@ import { createFairQueue, type FairQueue } from '#platform/queue/fair-queue.ts';
 const common = { capacity: Number.POSITIVE_INFINITY, waitingPerOwner: 500, waiting: 5000 };
 /** What is sent whole is kept, also for somebody who left: with more of one caller waiting that takes more than five seconds. */
 const filesWaiting = 10;
+/** As many sign-ins are answered in some five seconds: whoever would wait longer is told so at once. */
+const signInsWaiting = 300;
+const signInsOfOne = 200;
 /** Requests of one caller that are under way at once, by kind. */
 const perOwner = {
   /** Many people may share an address, and one of them may be slow on purpose; what nobody is signed in for is cheap. */
   public: 50,
+  signIn: 50,
   /** A browser opens six connections to one site. */
   usual: 10,
   /** Each is read to its end, also for somebody who is gone, since nothing that was sent is lost. */
@@ -23,7 +27,7 @@ const perOwner = {
 type Kind = keyof typeof perOwner;
 
 function kindOf(endpoint: Endpoint, query: Record<string, unknown>): Kind {
-  if (endpoint.access === 'public') return 'public';
+  if (endpoint.access === 'public') return endpoint.limit === 'sign-in' ? 'signIn' : 'public';
   if (endpoint.heavy) return 'heavy';
   if (endpoint.files) return 'files';
   const paged = endpoint.query !== undefined && 'page' in endpoint.query._zod.def.shape;
@@ -47,6 +51,13 @@ export function createAdmission(): Admission {
   const queueOf = (kind: Kind) => createFairQueue({ ...common, perOwner: perOwner[kind] });
   const queues: Record<Kind, FairQueue> = {
     public: queueOf('public'),
+    signIn: createFairQueue({
+      ...common,
+      perOwner: perOwner.signIn,
+      waitingPerOwner: signInsOfOne,
+      waiting: signInsWaiting,
+      manyPeople: true,
+    }),
     usual: queueOf('usual'),
     files: createFairQueue({ ...common, perOwner: perOwner.files, waitingPerOwner: filesWaiting }),
     whole: queueOf('whole'),

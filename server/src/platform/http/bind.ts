@@ -24,6 +24,7 @@ import { fail, Invalid } from './fail.ts';
 import { sendError } from './http-errors.ts';
 import type { Incoming } from './incoming.ts';
 import { languageOf } from './languages.ts';
+import { isHealth, type Limiter } from './limiter.ts';
 import { widestNetwork } from './network.ts';
 import { words } from './words.ts';
 
@@ -50,8 +51,7 @@ export interface Binding {
 
 export interface BindContext {
   tokens: Tokens;
-  /** Counts the call against its limit; throws 429. */
-  limit(endpoint: Endpoint, actor: Actor | null, ip: string): Promise<void>;
+  limiter: Limiter;
   /** Where uploads wait until there is room for them. */
   incoming: Incoming;
   /** Which requests of a caller are worked on. */
@@ -106,6 +106,7 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
       },
     };
     const result = await finished(() => handler(said, known), release);
+    await context.limiter.succeeded(endpoint, request.actor, request.ip);
     if (!answer) return reply;
     return reply.status(status).header('content-type', jsonType).send(answer(result));
   };
@@ -117,7 +118,7 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
       inScope(scopeOf(null), async () => {
         request.actor = await authorise(endpoint, request, context.tokens);
         // Whoever asks whether the process is well must not wait behind anybody.
-        if (!endpoint.path.startsWith('/api/health/')) {
+        if (!isHealth(endpoint.path)) {
           const { actor, ip } = request;
           const who = actor ? `account:${actor.userId}` : `address:${widestNetwork(ip)}`;
           const caller = callerOf(who, endpoint, reply.raw);
@@ -126,7 +127,7 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
             place: await context.admission.enter(endpoint, request.query, caller, reply.raw),
           };
         }
-        await context.limit(endpoint, request.actor, request.ip);
+        await context.limiter.count(endpoint, request.actor, request.ip);
       }),
     handler: async (request, reply) => {
       const { caller = callerOf('', endpoint, reply.raw), place } = request.admitted ?? {};

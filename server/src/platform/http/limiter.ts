@@ -1,59 +1,87 @@
-/** The limits in docs/security.md that count every call; those that count only failures are counted by their actions. */
+/** The limits in docs/security.md that count every call, and those that are refused; what counts wrong tries of one account is counted by its actions. */
 import type { Endpoint, Limit } from '@saring/contract';
-import { countTry } from '#platform/auth/limits.ts';
+import { countTry, takeBackTry } from '#platform/auth/limits.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Db } from '#platform/db/db.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { Fail } from './fail.ts';
-import { networksOf } from './network.ts';
+import { countsOfAMinute } from './minute.ts';
+import { isOf, type NetworkList, networksOf } from './network.ts';
 
 const hour = 3600;
-const minute = 60;
 
-/** How many calls in how many seconds: of an account where somebody is signed in, of a network otherwise. */
-const rules: Partial<Record<Limit, { max: number; per: number }>> = {
-  'sign-in': { max: 60, per: 15 * minute },
-  codes: { max: 20, per: hour },
-  registration: { max: 20, per: hour },
-  uploads: { max: 60, per: hour },
-  downloads: { max: 20, per: hour },
-  assistant: { max: 60, per: hour },
-  applications: { max: 20, per: hour },
+/** In how many seconds; the others are counted by the minute, in each process. */
+const seconds: Partial<Record<Limit, number>> = {
+  'sign-in': hour / 4,
+  codes: hour,
+  registration: hour,
+  uploads: hour,
+  downloads: hour,
+  assistant: hour,
+  applications: hour,
   // Each may go to a thousand applicants of the company, and another message is another mail.
-  mail: { max: 60, per: hour },
+  mail: hour,
 };
 
-const everything = { max: 600, per: minute };
-/** Of so many callers a process counts the calls of a minute at most, which takes some 10 MB; with more of them a new minute begins. */
-const mostCallers = 50_000;
+/** How many calls of a kind there may be, and how many that are refused. */
+export type Limits = Record<Limit | 'refused', number>;
 
-/** Counts a call. The general limit is kept in this process alone: it is a guard against floods, not a promise. */
-export function createLimiter(world: { db: Db; clock: Clock; config: { rateLimit: boolean } }) {
-  let window = new Map<string, number>();
-  let windowEnds = 0;
+export interface Limiter {
+  /** Counts a call, of an account where somebody is signed in, of the network otherwise. Throws 429. */
+  count(endpoint: Endpoint, actor: Actor | null, address: string): Promise<void>;
+  /** Takes it back where only what fails counts: a sign-in. */
+  succeeded(endpoint: Endpoint, actor: Actor | null, address: string): Promise<void>;
+  /** Throws 429 where too much of the network was refused in this minute, before anybody looks who asks. */
+  admit(address: string): void;
+  refused(address: string): void;
+}
 
-  function countHere(who: string, max: number, now: number): void {
-    if (now > windowEnds || window.size >= mostCallers) {
-      window = new Map();
-      windowEnds = now + everything.per * 1000;
-    }
-    const count = (window.get(who) ?? 0) + 1;
-    window.set(who, count);
-    if (count > max) throw new Fail('too_many', { retryAfter: Math.ceil((windowEnds - now) / 1000) });
-  }
+interface Limited {
+  db: Db;
+  clock: Clock;
+  config: { rateLimit: boolean; limits: Limits; limitsExempt: NetworkList };
+}
 
-  return async (endpoint: Endpoint, actor: Actor | null, ip: string): Promise<void> => {
-    if (!world.config.rateLimit) return;
-    if (endpoint.path.startsWith('/api/health/')) return;
-    // From the narrowest on: what is refused of one line is not counted against its neighbours.
-    const callers = actor
-      ? [{ who: `account:${actor.userId}`, share: 1 }]
-      : networksOf(ip).map(({ name, share }) => ({ who: `address:${name}`, share }));
-    const now = world.clock.now();
-    for (const { who, share } of callers) countHere(who, everything.max * share, now.getTime());
-    const rule = endpoint.limit ? rules[endpoint.limit] : undefined;
-    if (!rule) return;
-    for (const { who, share } of callers)
-      await countTry(world.db, now, { key: `${endpoint.limit}:${who}`, max: rule.max * share, per: rule.per });
+/** What is counted by the minute is kept in this process alone: it is a guard against floods, not a promise. */
+export function createLimiter({ db, clock, config }: Limited): Limiter {
+  const { limits } = config;
+  const calls = countsOfAMinute(clock);
+  const refusals = countsOfAMinute(clock);
+
+  // From the narrowest on: what is refused of one line is not counted against its neighbours.
+  const networks = (address: string) =>
+    !config.rateLimit || isOf(config.limitsExempt, address)
+      ? []
+      : networksOf(address).map(({ name, share }) => ({ who: `address:${name}`, share }));
+  const callers = (actor: Actor | null, address: string) =>
+    actor && config.rateLimit ? [{ who: `account:${actor.userId}`, share: 1 }] : networks(address);
+
+  return {
+    async count({ limit, path }, actor, address) {
+      if (isHealth(path)) return;
+      const counted = callers(actor, address);
+      for (const { who, share } of counted) if (calls.add(who) > limits.default * share) throw tooMany(calls.left());
+      const per = limit && seconds[limit];
+      if (!per) return;
+      for (const { who, share } of counted)
+        await countTry(db, clock.now(), { key: `${limit}:${who}`, max: limits[limit] * share, per });
+    },
+    async succeeded({ limit }, actor, address) {
+      if (limit !== 'sign-in' || actor) return;
+      const keys = callers(actor, address).map(({ who }) => `${limit}:${who}`);
+      if (keys.length > 0) await takeBackTry(db, keys);
+    },
+    admit(address) {
+      for (const { who, share } of networks(address))
+        if (refusals.of(who) >= limits.refused * share) throw tooMany(refusals.left());
+    },
+    refused(address) {
+      for (const { who } of networks(address)) refusals.add(who);
+    },
   };
 }
+
+/** Whoever asks whether the process is well is neither counted nor made to wait. */
+export const isHealth = (path: string) => path.startsWith('/api/health/');
+
+const tooMany = (retryAfter: number) => new Fail('too_many', { retryAfter });

@@ -1,6 +1,6 @@
 /** Which addresses are one caller to the limits. */
 import { describe, expect, it } from 'vitest';
-import { networksOf, widestNetwork } from './network.ts';
+import { isOf, isPrivate, networkList, networksOf, widestNetwork, writtenAddress } from './network.ts';
 
 const names = (address: string | undefined) => networksOf(address).map(({ name }) => name);
 
@@ -82,4 +82,45 @@ describe('what is no address', () => {
     for (const sign of ['1', '[', ']', ':', '%', '.', ' ', '1.', '[]', '::']) networksOf(sign.repeat(60_000));
     expect(performance.now() - began).toBeLessThan(200);
   });
+});
+
+describe('networks that are named', () => {
+  const named = networkList('10.0.0.0/8, 192.0.2.7 2001:db8:1::/48') ?? [];
+
+  it.each(['10.9.8.7', '::ffff:10.0.0.1', '192.0.2.7', '2001:db8:1:ffff::1', '64:ff9b::10.1.1.1'])(
+    'hold %s',
+    (address) => {
+      expect(isOf(named, address)).toBe(true);
+    },
+  );
+
+  it.each(['11.0.0.1', '192.0.2.8', '2001:db8:2::1', '', 'unknown', 'x'.repeat(6000)])('do not hold %s', (address) => {
+    expect(isOf(named, address)).toBe(false);
+  });
+
+  it.each(['10.0.0.0/33', 'all', '10.1', '10.0.0.0/8; 1.1.1.1', '2001:db8::/129', '/8'])('are not %s', (text) => {
+    expect(networkList(text)).toBeNull();
+  });
+});
+
+it.each([
+  ['10.1.2.3', true],
+  ['172.18.0.1', true],
+  ['::ffff:192.168.1.1', true],
+  ['fd00::1', true],
+  ['::1', true],
+  ['100.64.0.1', true],
+  ['203.0.113.7', false],
+  ['2a00::1', false],
+  ['unknown', false],
+])('%s is of a private network: %s', (address, is) => {
+  expect(isPrivate(address)).toBe(is);
+});
+
+it('an address is written one way, and nothing else is written for one', () => {
+  expect(['::ffff:203.0.113.7', '[2001:DB8::1]:443', '<b>'].map(writtenAddress)).toEqual([
+    '203.0.113.7',
+    '2001:db8::1',
+    'unknown',
+  ]);
 });

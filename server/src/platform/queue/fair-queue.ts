@@ -8,8 +8,9 @@ export interface FairQueueOptions {
   capacity: number;
   /** Units that one owner has in use at once; as many as there are where nothing is said. */
   perOwner?: number;
-  /** Entries of one owner that may wait; one more is refused with 429. */
+  /** Entries of one owner that may wait; one more is refused with 429, or with 503 where owners are many people. */
   waitingPerOwner: number;
+  manyPeople?: boolean;
   /** Entries that may wait in all; one more is refused with 503. */
   waiting: number;
 }
@@ -110,8 +111,9 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const caller = currentCaller();
       const { units = 1, owner = caller.owner } = entry;
       if (waiting === 0 && ownerFits(owner, units) && fits(units)) return take(owner, units);
-      if (countOf(owner) >= options.waitingPerOwner) throw new Fail('too_many', { retryAfter: 5 });
-      if (waiting >= options.waiting) throw new Unavailable('Too much is waiting.');
+      const tooManyOfOne = countOf(owner) >= options.waitingPerOwner;
+      if (tooManyOfOne && !options.manyPeople) throw new Fail('too_many', { retryAfter: 5 });
+      if (tooManyOfOne || waiting >= options.waiting) throw new Unavailable('Too much is waiting.');
       const signal = entry.signal ?? caller.signal;
       if (signal?.aborted) throw reasonOf(signal);
       return new Promise((resolve, reject) => {

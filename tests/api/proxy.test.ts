@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noProxy, startProxy } from '#world/processes/proxy.ts';
 
 const reason = noProxy();
@@ -74,4 +74,48 @@ it.skipIf(reason !== null)('no address is written down, not even of what went wr
     expect((await fetch(`${url}/api/files/a-signed-token?search=Aisyah`, init)).status).toBe(502);
   const written = await readFile(join(folder, 'error.log'), 'utf8');
   expect(written).not.toMatch(/a-signed-token|Aisyah/);
+});
+
+describe.skipIf(reason !== null)('the proxy', () => {
+  const echoing: RequestListener = (request, response) => {
+    request.resume();
+    response.end(JSON.stringify(request.headers));
+  };
+
+  it('hands on who called the one that ends TLS before it, and nothing that a caller made up', async () => {
+    const url = await before(await listening(echoing));
+    const seen = async (forwarded: string) =>
+      (await (await fetch(url, { headers: { 'x-forwarded-for': forwarded } })).json())['x-forwarded-for'];
+    expect(await seen('203.0.113.7')).toBe('203.0.113.7');
+    expect(await seen('198.51.100.1, 203.0.113.7, 10.0.3.4')).toBe('203.0.113.7');
+    expect(await seen('2001:db8::7')).toBe('2001:db8::7');
+    expect(await seen('nobody')).toBe('127.0.0.1');
+  });
+
+  it.each([
+    ['a body beyond every file', { method: 'PUT', body: 'x'.repeat(13_700_000) }, '', 413],
+    ['an address that is too long', {}, `?text=${'x'.repeat(66_000)}`, 414],
+    ['headers that are too long', { headers: { 'x-long': 'x'.repeat(66_000) } }, '', 431],
+  ])(
+    'refuses %s in the shape of every other answer, and does not say which version it is',
+    async (_what, init, query, status) => {
+      const url = await before(await listening(echoing));
+      const answer = await fetch(`${url}/api/health/live${query}`, init);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type')).toBe('application/json');
+      expect(answer.headers.get('server')).toBe('nginx');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await answer.json()).toEqual({ detail: expect.stringMatching(/too (large|long)\.$/) });
+    },
+  );
+
+  it('answers in that shape, too, where no process does', async () => {
+    const gone = await listening(() => {});
+    const url = await before(gone);
+    gone.closeAllConnections();
+    gone.close();
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, '1']);
+    expect(await answer.json()).toEqual({ detail: expect.any(String) });
+  });
 });

@@ -1,18 +1,22 @@
 /** What the server names in the page it sends, so that a browser need not start the app to learn what the address loads. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import { type Plugin, parseSync, type Rolldown } from 'vite';
+import { knownAddresses } from './known-addresses.ts';
 import pages from './pages.json' with { type: 'json' };
+
+const router = fileURLToPath(new URL('src/router.tsx', import.meta.url));
 
 /** What src/main.tsx asks for at every address. */
 const first = ['draw.tsx', 'app.tsx'];
 
 /**
- * Names the app's files in index.html, and writes `.vite/first-files.json`: for each address of pages.json links to the
- * scripts and styles of its parts beside those. On a slow network that is a way there and back less; an address that is not there
- * only comes later.
+ * Names the app's files in index.html, and writes `.vite/first-files.json`: for each address that the router knows links to
+ * the scripts and styles of its parts beside those, as pages.json has them. On a slow network that is a way there and back
+ * less; of an address that is not there they only come later.
  */
 export function firstFiles(): Plugin {
   return {
@@ -29,10 +33,14 @@ export function firstFiles(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const every = filesOf(bundle, first, { scripts: [], styles: [] });
-        const files = Object.entries(pages).map(([address, parts]) => {
-          const modules = parts.map((part) => `features/${part}`);
+        const known = knownAddresses(parseSync(router, await readFile(router, 'utf8')).program);
+        const partsOf = new Map(Object.entries(pages));
+        for (const address of partsOf.keys())
+          if (!known.includes(address)) throw new Error(`pages.json: the router knows no ${address}`);
+        const files = known.map((address) => {
+          const modules = (partsOf.get(address) ?? []).map((part) => `features/${part}`);
           const { scripts, styles } = filesOf(bundle, modules, every);
           return { address, head: links('modulepreload', scripts), end: links('stylesheet', styles) };
         });

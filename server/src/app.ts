@@ -34,6 +34,7 @@ import type { Binding } from '#platform/http/bind.ts';
 import { installParsers } from '#platform/http/body.ts';
 import { boundedServer, type Handler } from '#platform/http/connections.ts';
 import { fail } from '#platform/http/fail.ts';
+import { installForMachines } from '#platform/http/for-machines.ts';
 import { everyAnswer, installHeaders } from '#platform/http/headers.ts';
 import { sendError } from '#platform/http/http-errors.ts';
 import { createIncoming } from '#platform/http/incoming.ts';
@@ -134,6 +135,7 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
   for (const binding of bindings) binding.register(app, { tokens: world.tokens, limiter, incoming, admission });
   checkBoundOnce(bindings);
 
+  installForMachines(app, world);
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
   if (existsSync(webFolder)) await serveWeb(app, webFolder, (path) => postingPage(world, path));
   else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));

@@ -107,6 +107,10 @@ const schema = z
         .regex(sender, 'must be one address, such as Saring <no-reply@hire.example.com>')
         .default('Saring <no-reply@localhost>'),
     ),
+    SECURITY_CONTACT: optional.refine(
+      (value) => value === undefined || /^(?:https:\/\/|mailto:|tel:)\S+$|^[^\s@:]+@[^\s@]+$/.test(value),
+      'must be an email address, or begin with https://, mailto: or tel:',
+    ),
     TOKEN_SECRET: optional.refine(
       (value) => value === undefined || value.length >= 32,
       'must be at least 32 characters',
@@ -203,6 +207,8 @@ const schema = z
     }
   });
 
+const contactOf = (contact: string) => (/^\w+:/.test(contact) ? contact : `mailto:${contact}`);
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -279,6 +285,8 @@ export function readConfig(env: Environment) {
           }
         : { dir: join(dataDir, 'files') },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
+    /** Whom to tell of a weakness, as an address of RFC 9116. */
+    securityContact: contactOf(e.SECURITY_CONTACT ?? e.MAIL_FROM.replace(/^.*<|>$/g, '')),
     tokenSecret: e.TOKEN_SECRET ?? null,
     tokenTtlHours: e.TOKEN_TTL_HOURS,
     /** Minutes without a request after which a sign-in is over; 0 for never. */

@@ -189,30 +189,69 @@ describe('headers', () => {
 });
 
 const built = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)));
+describe('what machines ask for', () => {
+  it('is whom to tell of a weakness', async () => {
+    await using other = await startApp({
+      env: { MAIL_FROM: 'Acme <no-reply@acme.test>', PUBLIC_URL: 'https://hire.test/' },
+    });
+    const told = await fetch(`${other.url}/.well-known/security.txt`);
+    expect([told.status, told.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const lines = new Map(
+      (await told.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(': ', 2) as [string, string]),
+    );
+    expect(lines.get('Contact')).toBe('mailto:no-reply@acme.test');
+    expect(lines.get('Canonical')).toBe('https://hire.test/.well-known/security.txt');
+    const now = other.running.world.clock.now().getTime();
+    const days = (Date.parse(lines.get('Expires') ?? '') - now) / 86_400_000;
+    expect(Math.round(days)).toBe(180);
+  });
+
+  it('is what to leave out of a search: links that were given to somebody, and no public page', async () => {
+    const told = await fetch(`${app.url}/robots.txt`);
+    expect(told.status).toBe(200);
+    const left = [...(await told.text()).matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
+    const isLeft = (path: string) => left.some((start) => path.startsWith(start));
+    expect(['/user/cvupload/a-token', '/register-company/a-token', '/api/docs'].filter(isLeft)).toHaveLength(3);
+    expect(['/', '/login', '/terms', '/privacy'].filter(isLeft)).toEqual([]);
+  });
+});
+
 describe.runIf(built)('the page', () => {
-  it.each(['/', '/login', '/user/cvupload/some-token', '/nowhere/at/all'])(
-    'is served at %s, fresh, without inline scripts',
-    async (path) => {
-      const response = await fetch(app.url + path, { headers: { accept: 'text/html' } });
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toContain('text/html');
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      const policy = response.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("script-src 'self';");
-      expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(response.headers.get('permissions-policy')).toBe('microphone=(self), camera=(self)');
-      const page = await response.text();
-      expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
-      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-      expect(page).not.toContain('__CSP_NONCE__');
-      const again = await fetch(app.url + path);
-      expect(again.headers.get('content-security-policy')).not.toContain(nonce);
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/login', 200],
+    ['/terms', 200],
+    ['/SUPERUSER/audit-trail/?page=2', 200],
+    ['/user/cvupload/some-token', 200],
+    ['/nowhere/at/all', 404],
+    ['/superuser/nowhere', 404],
+    ['/.git/config', 404],
+    ['//api/users/me', 404],
+    ['/API/users/me', 404],
+    ['/index.html', 404],
+  ])('is served at %s, as %i, fresh, without inline scripts', async (path, status) => {
+    const response = await fetch(app.url + path, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('permissions-policy')).toBe('microphone=(self), camera=(self)');
+    const page = await response.text();
+    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(page).not.toContain('__CSP_NONCE__');
+    const again = await fetch(app.url + path);
+    expect(again.headers.get('content-security-policy')).not.toContain(nonce);
+  });
 
   it('names beforehand what the app would ask for at its address, and nothing for another', async () => {
     const linksAt = async (path: string) =>

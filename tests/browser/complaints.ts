@@ -16,11 +16,13 @@ export function watch(context: BrowserContext, server: Watched, complaints: stri
     // A refusal (or "not configured") by our own API is an answer, told to the person by the page; everything else is a complaint.
     const { url } = message.location();
     const answered = url.includes('/api/') && / status of (4\d\d|503) /.test(message.text());
+    // The server says of an address that the app does not know that there is none, and sends the page that says so.
+    const isNowhere = url === message.page()?.url() && / status of 404 /.test(message.text());
     const unreachable =
       server.isGone() &&
       url.startsWith(server.url) &&
       /net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|INCOMPLETE_CHUNKED_ENCODING)/.test(message.text());
-    if (message.type() === 'error' && !answered && !unreachable)
+    if (message.type() === 'error' && !answered && !isNowhere && !unreachable)
       complaints.push(`${message.page()?.url()}: ${message.text()}`);
   });
   context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().message}`));

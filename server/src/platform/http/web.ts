@@ -65,8 +65,10 @@ export async function serveWeb(
       request.log.warn({ error: describe(error) }, 'a page without its parts');
       return null;
     });
-    const page = withFirstFiles(request.url).replaceAll(nonceMark, nonce);
+    const { page: written, isKnown } = withFirstFiles(request.url);
+    const page = written.replaceAll(nonceMark, nonce);
     return reply
+      .status(isKnown ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
       .send(parts ? withParts(page, parts) : page);
@@ -96,16 +98,26 @@ interface FirstFiles {
   end: string;
 }
 
-/** Answers, for an address, the page with links to what it needs beside what every page needs; the build has written them. */
-async function readPage(folder: string): Promise<(url: string) => string> {
+/**
+ * Answers, for an address, whether the app knows it, and the page with links to what it needs beside what every page needs;
+ * the build has written both.
+ */
+async function readPage(folder: string): Promise<(url: string) => { page: string; isKnown: boolean }> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const all: FirstFiles[] = JSON.parse(await readFile(join(folder, '.vite/first-files.json'), 'utf8'));
   const pages = all.map(({ address, head, end }) => ({
-    pattern: new RegExp(`^${address.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+    pattern: new RegExp(
+      `^${address
+        .replace(/^\/$/, '')
+        .replace(/\/:\w+\?/g, '(/[^/]+)?')
+        .replace(/:\w+/g, '[^/]+')}/?$`,
+      'i',
+    ),
     page: page.replace('</head>', `${head}</head>`).replace('</body>', `${end}</body>`),
   }));
   return (url) => {
     const path = pathOf(url);
-    return pages.find(({ pattern }) => pattern.test(path))?.page ?? page;
+    const known = pages.find(({ pattern }) => pattern.test(path));
+    return { page: known?.page ?? page, isKnown: known !== undefined };
   };
 }

@@ -30,7 +30,7 @@ export { accommodations, preparation, signalKinds } from './interview-extras.ts'
 export { analysis, historyItem, signal } from './interviews.ts';
 export { job, publicJob } from './job-shapes.ts';
 export { jobBody } from './jobs.ts';
-export { emailResult } from './mailing.ts';
+export { emailResult, noMessage } from './mailing.ts';
 export { interviewDetails, resumeDetails } from './marks.ts';
 export { type Camel, codeName, namesOf, renamer } from './names.ts';
 export * from './options.ts';

@@ -4,21 +4,21 @@ import { mailedStatuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, lines, optionalOption } from './fields.ts';
 
-/** The body is a JSON array of addresses. */
 const addresses = z
   .array(line(254), { error: 'No email addresses provided' })
   .min(1, 'No email addresses provided')
   .max(1000, 'At most 1000 addresses at once');
 
+export const noMessage = 'Message content cannot be empty';
+const message = lines(5000, noMessage, 'A message is at most 5000 characters');
+
+/** The addresses and the message; or the addresses alone as an array, with the message in the query. */
 const emailCall = {
   method: 'POST',
   access: 'application.mail',
-  query: z.object({
-    text_message: lines(5000, 'Message content cannot be empty', 'A message is at most 5000 characters'),
-    jobId: id.optional(),
-  }),
+  query: z.object({ text_message: message.optional(), jobId: id.optional() }),
   encoding: ['json'],
-  body: addresses,
+  body: z.union([addresses, z.object({ emails: addresses, text_message: message })]),
   errorShape: 'service',
   limit: 'mail',
   heavy: true,

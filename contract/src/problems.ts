@@ -43,7 +43,14 @@ interface Schema {
   safeParse(
     value: unknown,
     params: { error: (issue: Issue) => string },
-  ): { data?: unknown; error?: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+  ): { data?: unknown; error?: { issues: readonly Found[] } };
+}
+
+interface Found {
+  path: PropertyKey[];
+  message: string;
+  /** Of a value that may be of several kinds, what is wrong with it as each of them. */
+  errors?: readonly (readonly Found[])[];
 }
 
 /** The value as the schema makes it; or all that is wrong, in this language: the rules' own texts, else those above. */
@@ -60,7 +67,7 @@ export function checked(
       return text;
     },
   });
-  const problems = error?.issues ?? [];
+  const problems = (error?.issues ?? []).flatMap(ofLikeliestKind);
   return {
     data,
     problems: problems.map(({ path, message }) => ({
@@ -68,6 +75,13 @@ export function checked(
       text: made.has(message) ? message : saidIn(language, message),
     })),
   };
+}
+
+/** What is wrong with a value as the kind that it was meant to be: the one that it is of, as far as that goes, else the first. */
+function ofLikeliestKind({ errors, ...found }: Found): readonly Found[] {
+  if (!errors) return [found];
+  const likeliest = errors.find((issues) => issues.every(({ path }) => path.length > 0)) ?? errors[0] ?? [];
+  return likeliest.map(({ path, message }) => ({ path: [...found.path, ...path], message }));
 }
 
 function plainText(issue: Issue, language: Language): string {

@@ -181,6 +181,35 @@ describe('the message', () => {
     expect(to(one.address)[0]?.text).toContain(message);
   });
 
+  it('may stand in the body, and then counts before one in the address', async () => {
+    const [one, two] = [await applicant('Accepted'), await applicant('Accepted')];
+    const long = '恭喜您被录取了'.repeat(720).slice(0, 5000);
+    for (const { to: person, query } of [
+      { to: one, query: {} },
+      { to: two, query: { text_message: 'Not this' } },
+    ]) {
+      const sent = await send(app, 'POST', '/api/applications/send-acceptance-emails', {
+        token: company.token,
+        query,
+        json: { emails: [person.address], text_message: long },
+      });
+      expect([sent.status, sent.body.data.successful_count]).toEqual([200, 1]);
+      expect(to(person.address)[0]?.text).toContain(long);
+    }
+  });
+
+  it.each([
+    [['a@x.test'], ['query', 'text_message'], 'Message content cannot be empty'],
+    [{ emails: ['a@x.test'] }, ['body', 'text_message'], 'Message content cannot be empty'],
+    [{ emails: ['a@x.test'], text_message: ' ' }, ['body', 'text_message'], 'Message content cannot be empty'],
+    [{ emails: [], text_message: 'Hello' }, ['body', 'emails'], 'No email addresses provided'],
+    [{ text_message: 'Hello' }, ['body', 'emails'], 'No email addresses provided'],
+  ])('with %j as the body alone is refused, and it is said where', async (json, loc, msg) => {
+    const path = '/api/applications/send-rejection-emails';
+    const answer = await send(app, 'POST', path, { token: company.token, json });
+    expect([answer.status, answer.body.detail]).toEqual([422, [{ loc, msg }]]);
+  });
+
   it('is not changed by what stands in a name', async () => {
     const one = await applicant('Accepted', "$& $1 $` {company} $'");
     await mail('acceptance', [one.address], 'Dear {full_name}!');

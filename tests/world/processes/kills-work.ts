@@ -209,7 +209,12 @@ async function decide({ company, jobId, ledger }: Work, { id, person }: Applied,
   const address = `${person.username}@person.test`;
   const send = rejected ? api.applications.sendRejectionEmails : api.applications.sendAcceptanceEmails;
   await insist(ledger, () =>
-    call(company.client, send, { query: { textMessage: words, jobId }, body: [address] }, { timeout: 60_000 }),
+    call(
+      company.client,
+      send,
+      { query: { jobId }, body: { emails: [address], textMessage: words } },
+      { timeout: 60_000 },
+    ),
   );
   ledger.mails.push({ id, address, words });
 }

@@ -1,14 +1,15 @@
 /** Binds the application calls, and the page behind an application link. */
 
-import { api } from '@saring/contract';
+import { api, noMessage } from '@saring/contract';
 import { can, dayOf, endOfDay, type Mailed, startOfDay } from '@saring/contract/domain';
+import { type Language, saidIn } from '@saring/contract/words';
 import { mustBeSelf } from '#features/applicants/index.ts';
 import { companyApplication, ownApplication } from '#features/applications/core/index.ts';
 import { listOfJobs, ownJob, owns, publicJobView, today } from '#features/jobs/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { type Binding, bind, type Call } from '#platform/http/bind.ts';
-import { fail } from '#platform/http/fail.ts';
+import { fail, Invalid } from '#platform/http/fail.ts';
 import { pageAnswer, pageOf } from '#platform/http/paging.ts';
 import { isId } from '#platform/process/clock.ts';
 import { until } from '#platform/queue/wait.ts';
@@ -238,20 +239,27 @@ function figureBindings(world: World): Binding[] {
 }
 
 interface Mail {
-  query: { textMessage: string; jobId?: string | null };
-  body: string[];
+  query: { textMessage?: string | undefined; jobId?: string | null | undefined };
+  body: string[] | { emails: string[]; textMessage: string };
+}
+
+/** Where a list stands in the body, the message stands in the address. */
+function letterOf({ query, body }: Mail): { message: string; addresses: string[] } {
+  if (!Array.isArray(body)) return { message: body.textMessage, addresses: body.emails };
+  const said = (language: Language) => saidIn(language, noMessage);
+  if (query.textMessage === undefined) throw new Invalid([{ loc: ['query', 'text_message'], said }]);
+  return { message: query.textMessage, addresses: body };
 }
 
 function mailBindings(world: World): Binding[] {
   const mail =
     (group: Mailed) =>
-    ({ query, body }: Mail, { actor, signal, language }: Pick<Call, 'actor' | 'signal' | 'language'>) =>
+    (sent: Mail, { actor, signal, language }: Pick<Call, 'actor' | 'signal' | 'language'>) =>
       mailApplicants(world, actor, {
         language,
         group,
-        message: query.textMessage,
-        addresses: body,
-        jobId: query.jobId ?? null,
+        ...letterOf(sent),
+        jobId: sent.query.jobId ?? null,
         signal,
       });
   return [

@@ -19,7 +19,7 @@ export function useMailing(jobId: string) {
   async function send(group: Mailed, addresses: string[], textMessage: string): Promise<void> {
     const call = group === 'Accepted' ? accept : reject;
     try {
-      const answer = await call.mutateAsync({ query: { textMessage, jobId }, body: addresses });
+      const answer = await call.mutateAsync({ query: { jobId }, body: { emails: addresses, textMessage } });
       void refresh(api.applications.deliveries);
       await tell({
         tone: answer.data.failedCount === 0 ? 'good' : answer.success ? 'info' : 'bad',

@@ -5,49 +5,7 @@ import { join, resolve } from 'node:path';
 import { cleanAddress } from '@saring/contract';
 import { keysOf } from '@saring/contract/domain';
 import { z } from 'zod';
-import { type NetworkList, networkList } from '#platform/http/network.ts';
-
-const blank = (value: unknown) => (value === '' ? undefined : value);
-const optional = z.preprocess(blank, z.string().optional());
-const flag = (fallback: boolean) =>
-  z
-    .preprocess(blank, z.enum(['true', 'false'], 'must be true or false').default(fallback ? 'true' : 'false'))
-    .transform((value) => value === 'true');
-const url = (protocols: string[]) =>
-  optional.refine(
-    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
-    `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
-const whole = (min: number, max: number, fallback: number) =>
-  z.preprocess(
-    blank,
-    z.coerce
-      .number(`must be a number from ${min} to ${max}`)
-      .int(`must be a whole number from ${min} to ${max}`)
-      .min(min, `must be at least ${min}`)
-      .max(max, `must be at most ${max}`)
-      .default(fallback),
-  );
-
-const notNetworks = 'must be addresses or networks such as 203.0.113.0/24, separated by commas';
-const networks = z.preprocess(blank, z.string().default('')).transform((text, context): NetworkList => {
-  const list = networkList(text);
-  if (!list) context.addIssue({ code: 'custom', message: notNetworks });
-  return list ?? [];
-});
-
-/** Nobody, so many hops (true is one), or networks. */
-function trustedProxies(text: string, context: z.RefinementCtx): false | number | NetworkList {
-  if (text === 'false') return false;
-  if (text === 'true') return 1;
-  const hops = /^[1-9]$/.exec(text);
-  const list = hops ? Number(text) : networkList(text);
-  if (list === null)
-    context.addIssue({ code: 'custom', message: 'must be true, false, a number of proxies from 1 to 9, or networks' });
-  return list ?? false;
-}
-
-const most = (fallback: number) => whole(1, 1_000_000, fallback);
+import { blank, contactOf, flag, most, networks, optional, trustedProxies, url, whole } from './config-kinds.ts';
 
 const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
 /** One bare address, or one in angle brackets after a name; a name with other signs stands in quotes. */
@@ -207,8 +165,6 @@ const schema = z
     }
   });
 
-const contactOf = (contact: string) => (/^\w+:/.test(contact) ? contact : `mailto:${contact}`);
-
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -253,6 +209,30 @@ function withFiles(env: Environment): Environment {
 export function givesMicrophone(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || isHere(hostname);
+}
+
+/** What one caller may do, and how callers are told apart. */
+function boundsOf(e: z.output<typeof schema>) {
+  return {
+    rateLimit: e.RATE_LIMIT,
+    limits: {
+      'sign-in': e.LIMIT_SIGN_INS,
+      codes: e.LIMIT_CODES,
+      registration: e.LIMIT_REGISTRATIONS,
+      uploads: e.LIMIT_UPLOADS,
+      downloads: e.LIMIT_DOWNLOADS,
+      assistant: e.LIMIT_QUESTIONS,
+      applications: e.LIMIT_APPLICATIONS,
+      mail: e.LIMIT_MAILINGS,
+      default: e.LIMIT_CALLS,
+      refused: e.LIMIT_REFUSED,
+    },
+    /** Networks that only the limits by account hold. */
+    limitsExempt: e.LIMITS_EXEMPT,
+    /** Connections that one process has open at a time. */
+    maxConnections: e.MAX_CONNECTIONS,
+    trustProxy: e.TRUST_PROXY,
+  };
 }
 
 /** Reads the environment. Throws ConfigError with one line that names every bad variable. */
@@ -304,24 +284,7 @@ export function readConfig(env: Environment) {
     /** Whether candidates confirm their address before they apply. */
     requireConfirmedEmail: e.REQUIRE_CONFIRMED_EMAIL,
     refuseCommonPasswords: e.REFUSE_COMMON_PASSWORDS,
-    rateLimit: e.RATE_LIMIT,
-    limits: {
-      'sign-in': e.LIMIT_SIGN_INS,
-      codes: e.LIMIT_CODES,
-      registration: e.LIMIT_REGISTRATIONS,
-      uploads: e.LIMIT_UPLOADS,
-      downloads: e.LIMIT_DOWNLOADS,
-      assistant: e.LIMIT_QUESTIONS,
-      applications: e.LIMIT_APPLICATIONS,
-      mail: e.LIMIT_MAILINGS,
-      default: e.LIMIT_CALLS,
-      refused: e.LIMIT_REFUSED,
-    },
-    /** Networks that only the limits by account hold. */
-    limitsExempt: e.LIMITS_EXEMPT,
-    /** Connections that one process has open at a time. */
-    maxConnections: e.MAX_CONNECTIONS,
-    trustProxy: e.TRUST_PROXY,
+    ...boundsOf(e),
     process: e.PROCESS,
     /** Where the process tells its figures by itself; null for nowhere. */
     metricsPort: e.METRICS_PORT || null,

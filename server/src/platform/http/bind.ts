@@ -122,10 +122,8 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
           const { actor, ip } = request;
           const who = actor ? `account:${actor.userId}` : `address:${widestNetwork(ip)}`;
           const caller = callerOf(who, endpoint, reply.raw);
-          request.admitted = {
-            caller,
-            place: await context.admission.enter(endpoint, request.query, caller, reply.raw),
-          };
+          const place = await context.admission.enter(endpoint, request.query, caller, reply.raw);
+          request.admitted = { caller, place };
         }
         await context.limiter.count(endpoint, request.actor, request.ip);
       }),

@@ -1,0 +1,48 @@
+/** Kinds of values that a variable of the environment may have, each with what is said of any other. */
+import { z } from 'zod';
+import { type NetworkList, networkList } from '#platform/http/network.ts';
+
+export const blank = (value: unknown) => (value === '' ? undefined : value);
+export const optional = z.preprocess(blank, z.string().optional());
+export const flag = (fallback: boolean) =>
+  z
+    .preprocess(blank, z.enum(['true', 'false'], 'must be true or false').default(fallback ? 'true' : 'false'))
+    .transform((value) => value === 'true');
+export const url = (protocols: string[]) =>
+  optional.refine(
+    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+export const whole = (min: number, max: number, fallback: number) =>
+  z.preprocess(
+    blank,
+    z.coerce
+      .number(`must be a number from ${min} to ${max}`)
+      .int(`must be a whole number from ${min} to ${max}`)
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`)
+      .default(fallback),
+  );
+
+const notNetworks = 'must be addresses or networks such as 203.0.113.0/24, separated by commas';
+export const networks = z.preprocess(blank, z.string().default('')).transform((text, context): NetworkList => {
+  const list = networkList(text);
+  if (!list) context.addIssue({ code: 'custom', message: notNetworks });
+  return list ?? [];
+});
+
+/** Nobody, so many hops (true is one), or networks. */
+export function trustedProxies(text: string, context: z.RefinementCtx): false | number | NetworkList {
+  if (text === 'false') return false;
+  if (text === 'true') return 1;
+  const hops = /^[1-9]$/.exec(text);
+  const list = hops ? Number(text) : networkList(text);
+  if (list === null)
+    context.addIssue({ code: 'custom', message: 'must be true, false, a number of proxies from 1 to 9, or networks' });
+  return list ?? false;
+}
+
+export const most = (fallback: number) => whole(1, 1_000_000, fallback);
+
+/** As an address of RFC 9116. */
+export const contactOf = (contact: string) => (/^\w+:/.test(contact) ? contact : `mailto:${contact}`);

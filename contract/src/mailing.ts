@@ -4,9 +4,10 @@ import { mailedStatuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import { id, line, lines, optionalOption } from './fields.ts';
 
+const noAddresses = 'No email addresses provided';
 const addresses = z
-  .array(line(254), { error: 'No email addresses provided' })
-  .min(1, 'No email addresses provided')
+  .array(line(254), { error: noAddresses })
+  .min(1, noAddresses)
   .max(1000, 'At most 1000 addresses at once');
 
 export const noMessage = 'Message content cannot be empty';
@@ -18,7 +19,7 @@ const emailCall = {
   access: 'application.mail',
   query: z.object({ text_message: message.optional(), jobId: id.optional() }),
   encoding: ['json'],
-  body: z.union([addresses, z.object({ emails: addresses, text_message: message })]),
+  body: z.union([z.object({ emails: addresses, text_message: message }, { error: noAddresses }), addresses]),
   errorShape: 'service',
   limit: 'mail',
   heavy: true,

@@ -47,6 +47,7 @@ interface Schema {
 }
 
 interface Found {
+  code?: string;
   path: PropertyKey[];
   message: string;
   /** Of a value that may be of several kinds, what is wrong with it as each of them. */
@@ -77,10 +78,11 @@ export function checked(
   };
 }
 
-/** What is wrong with a value as the kind that it was meant to be: the one that it is of, as far as that goes, else the first. */
+/** What is wrong with a value as the kind that it was meant to be: the one that it is of, else the first. */
 function ofLikeliestKind({ errors, ...found }: Found): readonly Found[] {
   if (!errors) return [found];
-  const likeliest = errors.find((issues) => issues.every(({ path }) => path.length > 0)) ?? errors[0] ?? [];
+  const isOfKind = ({ code, path }: Found) => code !== 'invalid_type' || path.length > 0;
+  const likeliest = errors.find((issues) => issues.every(isOfKind)) ?? errors[0] ?? [];
   return likeliest.map(({ path, message }) => ({ path: [...found.path, ...path], message }));
 }
 

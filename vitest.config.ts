@@ -106,9 +106,21 @@ export default defineConfig({
       },
       {
         test: {
-          // Measures the product on this machine: nothing else may run beside it (scripts/test.mjs).
+          // Loads the product as much as it can be: nothing else may run beside it (scripts/test.mjs).
           name: 'cost',
           include: ['tests/cost/**/*.test.ts'],
+          globalSetup: ['./tests/world/app/global-setup.ts'],
+          setupFiles,
+          expect: waits,
+          testTimeout,
+          hookTimeout,
+        },
+      },
+      {
+        test: {
+          // Measures the product, on a quiet machine: `npm run limits` alone runs it (scripts/limits.mjs).
+          name: 'limits',
+          include: ['tests/limits/**/*.test.ts'],
           globalSetup: ['./tests/world/app/global-setup.ts'],
           setupFiles,
           expect: waits,

@@ -31,10 +31,7 @@ if (plan.journeys || plan.runs.some(({ projects }) => projects.includes('api')))
 const only = (projects) => projects.map((name) => `--project=${name}`);
 for (const { projects, args } of plan.runs) outcomes.push(...(await vitest([...only(projects), ...args])));
 if (plan.journeys && built) outcomes.push(...(await journeys(plan.journeyArgs)));
-if (plan.cost) {
-  const env = plan.everyCost ? { COST: 'all' } : {};
-  outcomes.push(...(await vitest([...only(['cost']), ...plan.costArgs], { env })));
-}
+if (plan.cost) outcomes.push(...(await vitest([...only(['cost']), ...plan.costArgs])));
 
 const total = await withSecondChance(outcomes);
 if (total.passed + total.failed === 0) say('No test ran.');
@@ -71,7 +68,6 @@ function parse(args) {
     runs: onlyJourneys || projects.length === 0 ? [] : [{ projects, args: others }],
     costArgs: others,
     cost: only === 'cost' || costPaths.length > 0 || (!only && rest.length === 0),
-    everyCost: only === 'cost',
     journeys:
       !args.includes('--no-browser') &&
       (only === 'browser' || (!only && (rest.length === 0 || journeyPaths.length > 0))),

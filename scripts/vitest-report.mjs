@@ -1,7 +1,8 @@
 /**
  * A reporter for Vitest that writes to `VITEST_REPORT_FILE`, as JSON, what became of each file: `[{ file, passed, failed,
- * skipped, failures, cut }]`, counts of tests, `failures` as `[{ name, why }]`, `cut` where not all tests were come to. What fails without a failed test is there too, by
- * the name of its file: a hook, a file that cannot be loaded, a worker that died, an error that nobody handled.
+ * skipped, failures, figures, cut }]`, counts of tests, `failures` as `[{ name, why }]`, `figures` as tests/limits tells them,
+ * `cut` where not all tests were come to. What fails without a failed test is there too, by the name of its file: a hook, a
+ * file that cannot be loaded, a worker that died, an error that nobody handled.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -45,9 +46,11 @@ export default class VitestReport {
       failed: 0,
       skipped: 0,
       failures: [],
+      figures: [],
     };
     for (const test of module.children.allTests()) {
       const { state, errors } = test.result();
+      outcome.figures.push(...(test.meta().figures ?? []));
       if (state === 'failed') fail(outcome, `${outcome.file} > ${test.fullName}`, told(errors));
       else if (state === 'passed') outcome.passed++;
       else outcome.skipped++;
@@ -65,7 +68,7 @@ export default class VitestReport {
 }
 
 function added(outcomes, file, more = {}) {
-  const outcome = { file, passed: 0, failed: 0, skipped: 0, failures: [], ...more };
+  const outcome = { file, passed: 0, failed: 0, skipped: 0, failures: [], figures: [], ...more };
   outcomes.push(outcome);
   return outcome;
 }

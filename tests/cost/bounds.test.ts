@@ -2,7 +2,7 @@
  * One person's cost is bounded: every call as each role, at its largest, fifty at once, half of them hung up. Somebody
  * else's pages and the health check are asked for all the while; their application is sent with what takes files or texts
  * and with every sixth of the others. `npm run limits` plays every call as every role and holds what is measured to the
- * promises, which is told of a quiet machine alone. `npm test` plays what takes files or texts, of the other calls a third,
+ * promises (scripts/limits.mjs), which is told of a quiet machine alone. `npm test` plays what takes files or texts, of the other calls a third,
  * which `FUZZ_SEED` names as it names one of several roles, and asserts what no clock decides: each caller is answered as
  * promised or turned away, the server lives and goes on.
  */
@@ -19,7 +19,7 @@ import { otherInputs } from '#world/cost/inputs-others.ts';
 import { peopleInputs } from '#world/cost/inputs-people.ts';
 import { type Apparatus, type Case, type Cost, costOf, warmUp } from '#world/cost/measure.ts';
 import { type Inspector, inspect } from '#world/cost/profile.ts';
-import { brokenBounds, keepFigures, worst, wrongAnswers } from '#world/cost/report.ts';
+import { brokenBounds, figuresOf, keepFigures, worst, wrongAnswers } from '#world/cost/report.ts';
 import { type CostServer, startControl, startCostServer, startTranscription } from '#world/cost/server.ts';
 import { shotOf } from '#world/cost/shot.ts';
 import { type CostWatch, startCostWatch } from '#world/cost/watch.ts';
@@ -63,6 +63,8 @@ let control: Awaited<ReturnType<typeof startControl>>;
 let transcription: Awaited<ReturnType<typeof startTranscription>>;
 let roots: readonly number[];
 const costs: Cost[] = [];
+/** What each of them is held to. */
+const kinds: { appliesNext: boolean; orders: boolean }[] = [];
 /** Whether the process may be measured as it is: once it has been warm, and until a call has broken a bound. */
 let fit = false;
 const used = new Map<string, number>();
@@ -94,9 +96,7 @@ beforeAll(async () => {
   };
   await start();
   filler = await startFiller(database.url);
-  const began = performance.now();
   world = await buildCostWorld(server, database.url, filler);
-  console.info(`The world took ${Math.round((performance.now() - began) / 1000)} s.`);
   const [postmaster] = await filler.rows("select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid");
   roots = [process.pid, Number(postmaster?.pid)];
   const { person, company, jobId } = world.other;
@@ -111,8 +111,10 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  const file = await keepFigures({ load: await readFile('/proc/loadavg', 'utf8').catch(() => ''), costs });
-  console.info(`${worst(costs, 10).join('\n')}\nAll figures: ${file}`);
+  if (everything) {
+    const file = await keepFigures({ load: await readFile('/proc/loadavg', 'utf8').catch(() => ''), costs });
+    console.info(`${worst(costs, 10).join('\n')}\nAll figures: ${file}`);
+  }
   await watch?.close();
   inspector?.close();
   await server?.stop();
@@ -123,6 +125,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
 
+const kindOf = ({ role, largest }: Case) => ({
+  appliesNext: largest.heavy === true && role === 'user',
+  orders: largest.orders !== undefined,
+});
+
 /** Plays a call; after one that broke a bound the next begins with a fresh process, so that each fails for itself. */
 async function play(one: Case, index: number): Promise<{ cost: Cost; broken: string[] }> {
   if (!fit) await start();
@@ -130,9 +137,8 @@ async function play(one: Case, index: number): Promise<{ cost: Cost; broken: str
   if (!fit) await warmUp(apparatus);
   const heavy = one.largest.heavy === true;
   const cost = await costOf(one, apparatus, heavy || index % 6 === 0);
-  const orders = one.largest.orders !== undefined;
   const broken = wrongAnswers(cost);
-  if (everything) broken.push(...brokenBounds(cost, { appliesNext: heavy && one.role === 'user', orders }));
+  if (everything) broken.push(...brokenBounds(cost, kindOf(one)));
   if (!server.alive()) broken.push('the server ended');
   fit = broken.length === 0;
   return { cost, broken };
@@ -145,6 +151,12 @@ describe('others are served and everything is given back, whoever calls', () => 
     for (let more = 0; everything && more < 2 && broken.length > 0; more += 1)
       ({ cost, broken } = await play(one, index));
     costs.push(cost);
+    kinds.push(kindOf(one));
     expect(broken, worst([cost], 1).join('\n')).toEqual([]);
+  });
+
+  it.runIf(everything)('and the worst figures of all of them are told', ({ task }) => {
+    task.meta.figures = figuresOf(costs, kinds);
+    expect(costs).not.toEqual([]);
   });
 });

@@ -49,6 +49,57 @@ export function brokenBounds(cost: Cost, { appliesNext, orders }: { appliesNext:
   return broken;
 }
 
+/** For each bound the worst figure of all calls, without what other work of the machine added to it. */
+export function figuresOf(costs: readonly Cost[], all: readonly { appliesNext: boolean; orders: boolean }[]) {
+  const worstOf = (figure: (cost: Cost, index: number) => number) => Math.max(0, ...costs.map(figure));
+  const quiet = (figure: number, { left, seen }: Cost) => (figure - seen.control) * left;
+  const time = (promise: string, atMost: number, figure: (cost: Cost, index: number) => number) => ({
+    promise: `any call, fifty at once: ${promise}`,
+    unit: 'ms' as const,
+    atMost,
+    measured: worstOf((cost, index) => quiet(figure(cost, index), cost)),
+  });
+  const weight = (promise: string, atMost: number, figure: (cost: Cost) => number) => ({
+    ...time(promise, atMost, figure),
+    unit: 'MB' as const,
+    measured: worstOf(figure),
+  });
+  const where =
+    (key: 'appliesNext' | 'orders', wanted: boolean, figure: (cost: Cost) => number) => (cost: Cost, index: number) =>
+      all[index]?.[key] === wanted ? figure(cost) : 0;
+  return [
+    time('the health check', bounds.probe, ({ seen }) => seen.probe),
+    time("another person's page", bounds.page, ({ seen }) => seen.page),
+    time("another person's application", bounds.application, ({ application }) => application ?? 0),
+    time(
+      "the same person's next application",
+      bounds.next.application,
+      where('appliesNext', true, ({ next }) => next),
+    ),
+    time(
+      "the same person's next page",
+      bounds.next.page,
+      where('appliesNext', false, ({ next }) => next),
+    ),
+    time(
+      'everything released after',
+      bounds.released,
+      where('orders', false, ({ released }) => released),
+    ),
+    time(
+      'everything that was ordered for many released after',
+      bounds.batch,
+      where('orders', true, ({ released }) => released),
+    ),
+    weight('memory of the server and its children', bounds.memory, ({ seen }) => seen.memory),
+    weight('memory held for good', bounds.held, ({ held }) => held),
+    {
+      ...time('work on texts at a stretch on the event loop', bounds.texts, () => 0),
+      measured: worstOf(({ spent, left }) => Math.max(0, ...spent.map(({ onTexts }) => onTexts)) * left),
+    },
+  ];
+}
+
 /**
  * The answers that a call does not promise, by their status. Who waits at the door may wait longer than the test; inputs
  * that are not lawful would measure nothing.

@@ -43,3 +43,17 @@ export async function timeOf(work: () => unknown): Promise<number> {
   await work();
   return performance.now() - began;
 }
+
+/** The largest figure of several; which it is, is printed. */
+export async function worstOf<T>(
+  all: Record<string, T>,
+  measure: (one: T, name: string) => number | Promise<number>,
+): Promise<number> {
+  let worst = { name: '', figure: Number.NEGATIVE_INFINITY };
+  for (const [name, one] of Object.entries(all)) {
+    const figure = await measure(one, name);
+    if (figure > worst.figure) worst = { name, figure };
+  }
+  console.info(`${JSON.stringify(worst.name)}: ${worst.figure.toFixed(1)}`);
+  return worst.figure;
+}

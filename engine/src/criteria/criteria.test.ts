@@ -183,12 +183,11 @@ Tanggungjawab:
     expect(createCriteriaWriter(() => models).propose(clerk)).toEqual(writer.propose(clerk));
   });
 
-  it('take a description of 100,000 characters in bounded time', () => {
+  it('are the same of a description that says everything 180 times', () => {
     const description = `${clerk.description}\n`.repeat(180);
-    const start = performance.now();
-    writer.propose({ ...clerk, description });
     expect(description.length).toBeGreaterThan(90_000);
-    expect(performance.now() - start).toBeLessThan(3000);
+    const texts = (one: typeof clerk) => writer.propose(one).map(({ text }) => text);
+    expect(texts({ ...clerk, description })).toEqual(texts(clerk));
   });
 });
 

@@ -66,10 +66,8 @@ test('lines hold no break and no white space around them', () => {
   expect(linesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['one', 'two', 'three']);
 });
 
-test('a long text of any signs is read in time', () => {
-  const text = 'aA.'.repeat(20_000) + '•'.repeat(20_000) + "'".repeat(20_000);
-  const start = performance.now();
-  tokensOf(text);
-  sentencesOf(text);
-  expect(performance.now() - start).toBeLessThan(5000);
+test('a long text of any signs is read to its end', () => {
+  const text = `${'aA.'.repeat(20_000) + '•'.repeat(20_000) + "'".repeat(20_000)} end`;
+  expect(tokensOf(text).at(-1)).toMatchObject({ start: text.length - 3, end: text.length });
+  expect(sentencesOf(text).at(-1)?.end).toBe(text.length);
 });

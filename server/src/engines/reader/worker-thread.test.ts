@@ -93,11 +93,11 @@ it('closing ends the thread in the middle of a call, refuses those that wait and
 
 it('an idle thread does not keep its process', () => {
   const script = `import { createWorkerThread } from '${import.meta.dirname}/worker-thread.ts';
-    const thread = createWorkerThread({ file: new URL('${file}'), heap: { old: 48, young: 8 }, idleMilliseconds: 60_000 });
-    console.log(await thread.ask('say', ['said and gone'], { milliseconds: 10_000 }));`;
+    const thread = createWorkerThread({ file: new URL('${file}'), heap: { old: 48, young: 8 }, idleMilliseconds: 3_600_000 });
+    console.log(await thread.ask('say', ['said and gone'], { milliseconds: 60_000 }));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
   });
   expect(output.trim()).toBe('said and gone');
 });

@@ -5,7 +5,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sharedBuffers } from './cluster.ts';
@@ -30,7 +29,7 @@ afterEach(async () => {
   }
   // The database of a killed writer ends by itself, a moment later, and still writes until then.
   const left = postmasterPid();
-  if (left !== null) await goneWithin(left, 10_000);
+  if (left !== null) await goneWithin(left, 60_000);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -144,9 +143,11 @@ function startWriter(onStored: (n: number) => void) {
   const wroteMore = async (rows: number) => {
     const first = await firstLine;
     if (first !== 'ready') throw new Error(first);
-    for (const target = count + rows; count < target; await wait(5)) {
-      if (child.exitCode !== null) throw new Error('The writer ended.');
-    }
+    const gone = once(child, 'exit').then(() => {
+      throw new Error('The writer ended.');
+    });
+    gone.catch(() => {});
+    for (const target = count + rows; count < target; ) await Promise.race([once(lines, 'line'), gone]);
   };
   return { child, firstLine, wroteMore };
 }

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { say as sayText } from '#world/app/chat.ts';
+import { hurriedModel } from '#world/app/reading.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, jobFields } from '#world/people/builders.ts';
@@ -29,13 +30,15 @@ const everythingMet = (data: Record<string, unknown>) => {
 };
 
 let app: TestApp;
+let modelUrl: string;
 let company: CompanyPerson;
 beforeAll(async () => {
   endpoint.listen(0, '127.0.0.1');
   await once(endpoint, 'listening');
   const address = endpoint.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  app = await startApp({ env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'judge-1', AI_API_KEY: 'k' } });
+  modelUrl = `http://127.0.0.1:${port}/v1`;
+  app = await startApp({ env: { AI_BASE_URL: modelUrl, AI_MODEL: 'judge-1', AI_API_KEY: 'k' } });
   company = await buildCompany(app);
 });
 afterAll(async () => {
@@ -63,18 +66,17 @@ it('says on the record that the built-in engine read where the model did not ans
   expect(JSON.stringify(await reading(id))).toContain('The built-in engine read this instead.');
 });
 
-it('asks a prepared question after four seconds of a hanging model', async () => {
+it('asks a prepared question where the time of a hanging model is over', async () => {
+  await using hurried = await startApp({ replace: { ai: await hurriedModel(modelUrl, 10) } });
   answer = (data, response) => say(response, everythingMet(data));
-  const person = await buildApplicant(app);
-  const id = await buildApplication(person, await buildJob(company));
-  await send(app, 'POST', `/api/interviews/${id}/start`, person);
+  const person = await buildApplicant(hurried);
+  const id = await buildApplication(person, await buildJob(await buildCompany(hurried)));
+  await send(hurried, 'POST', `/api/interviews/${id}/start`, person);
   answer = () => {};
-  const asked = performance.now();
-  const next = await send(app, 'POST', `/api/interviews/${id}/process-response`, {
+  const next = await send(hurried, 'POST', `/api/interviews/${id}/process-response`, {
     token: person.token,
     form: { response: 'I keep the books of three shops.' },
   });
-  expect(performance.now() - asked).toBeLessThan(10_000);
   expect([next.status, next.body.is_complete]).toEqual([200, false]);
   expect(next.body.next_question).toMatch(/\?$/);
 });

@@ -1,7 +1,7 @@
 /** The model engine against a real endpoint: what it believes, what it drops, and who answers where the model does not. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBuiltinEngine } from '#built-in';
-import type { Engine } from '#engine';
+import type { Engine, EngineOptions } from '#engine';
 import type { InterviewInput, ResumeInput } from '#types';
 import { createModelEngine } from './engine.ts';
 import { type Endpoint, refuse, say, startEndpoint } from './fixtures.ts';
@@ -51,19 +51,18 @@ beforeEach(async () => {
   endpoint = await startEndpoint((_, response) => say(response, JSON.stringify(resumeAnswer())));
   faults = [];
   budget = 1000;
-  engine = createModelEngine(
-    { baseUrl: `${endpoint.url}/`, apiKey: 'secret', model: 'a-model' },
-    createBuiltinEngine(),
-    {
-      sums,
-      spend: async () => {
-        budget -= 1;
-        return budget >= 0;
-      },
-      onFault: (what, fault) => faults.push(`${what}: ${fault}`),
-    },
-  );
+  engine = engineWith();
 });
+const engineWith = (options: Partial<EngineOptions> = {}) =>
+  createModelEngine({ baseUrl: `${endpoint.url}/`, apiKey: 'secret', model: 'a-model' }, createBuiltinEngine(), {
+    sums,
+    spend: async () => {
+      budget -= 1;
+      return budget >= 0;
+    },
+    onFault: (what, fault) => faults.push(`${what}: ${fault}`),
+    ...options,
+  });
 afterEach(() => endpoint[Symbol.asyncDispose]());
 
 const company = { companyId: 'maju' };
@@ -274,11 +273,10 @@ it('asks nothing that the person was asked in another interview for the job, and
   expect((await engine.nextQuestion(input, company)).question).toBe(other);
 });
 
-it('lets nobody wait longer than four seconds for a question', async () => {
+it('lets nobody wait longer for a question than it may', async () => {
   endpoint.answer = () => {};
-  const started = performance.now();
+  const impatient = engineWith({ patience: { question: 10 } });
   const asked = { ...resume, history: interview.turns.slice(0, 1) };
-  expect(await engine.nextQuestion(asked, company)).toEqual(await createBuiltinEngine().nextQuestion(asked));
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(await impatient.nextQuestion(asked, company)).toEqual(await createBuiltinEngine().nextQuestion(asked));
   expect(faults).toEqual(['question: timeout']);
 });

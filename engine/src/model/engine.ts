@@ -11,11 +11,13 @@ import { readResume } from './resume.ts';
 /** Any change of instructions or rules needs a new version. */
 const version = '2';
 
-/** Within the 30 s that the caller waits. */
-const talking = { steps: 6, milliseconds: 20_000 };
+const mostSteps = 6;
+/** In milliseconds. Instead of a late question a prepared one is asked; the assistant answers within the 30 s that the caller waits. */
+const usualPatience = { question: 4000, talk: 20_000 };
 
 export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngine, options: EngineOptions): Engine {
   const chat = createChat(settings, options.headers);
+  const patience = { ...usualPatience, ...options.patience };
   const asking = (asker: Asker | undefined): Ask => askWithin(chat, options, asker);
 
   const orBuiltin = fallingBack(options);
@@ -48,7 +50,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
       const prepared = await preparedFor(builtin, input);
       return orBuiltin(
         'question',
-        () => askQuestion(asking(asker), input, prepared, own),
+        () => askQuestion(asking(asker), input, prepared, { own, milliseconds: patience.question }),
         () => own,
       );
     },
@@ -65,7 +67,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
       const beforeStep = () => spendOne(options, asker);
       return orBuiltin<string | null>(
         'assistant',
-        () => chat.talk({ ...conversation, ...talking, beforeStep }),
+        () => chat.talk({ ...conversation, steps: mostSteps, milliseconds: patience.talk, beforeStep }),
         () => null,
       );
     },

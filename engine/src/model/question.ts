@@ -12,19 +12,16 @@ const instructions = `You write the next question of a job interview. Answer {"q
 It is one question about the given criterion, at most ${mostWords} words, plain and friendly, about the person's own work. Take up one word of the last answer that belongs to the job where that fits, and ask more closely where the resume or the answers say little.
 Never ask about family, faith, health, pay, age, origin or politics, and never repeat an earlier question. Those under "asked_before" were put to the same person in another interview for this job: ask about another side of the criterion. Underscores stand for removed personal details.`;
 
-/** A person is waiting: after this long a prepared question is asked instead. */
-const milliseconds = 4000;
-
 /** The wording, or ModelError when it breaks a rule. */
 export async function askQuestion(
   ask: Ask,
   input: QuestionInput,
   prepared: { resume: string; answers: readonly string[] },
-  place: NextQuestion,
+  { own, milliseconds }: { own: NextQuestion; milliseconds: number },
 ): Promise<NextQuestion> {
   const data = {
     job: input.job.title,
-    criterion: input.job.criteria[place.criterion ?? -1] ?? '',
+    criterion: input.job.criteria[own.criterion ?? -1] ?? '',
     resume: prepared.resume.slice(0, 12_000),
     history: input.history.map((turn, at) => ({ question: turn.question, answer: prepared.answers[at] ?? '' })),
     asked_before: input.asked ?? [],
@@ -43,5 +40,5 @@ export async function askQuestion(
     !touchesOffLimits(plain) &&
     !/https?:|www\./i.test(plain);
   if (!fits) throw new ModelError('malformed', 'The question breaks a rule.');
-  return { question: plain, criterion: place.criterion };
+  return { question: plain, criterion: own.criterion };
 }

@@ -16,6 +16,13 @@ export function hurriedEngine(milliseconds: number) {
   });
 }
 
+/** The engine of the product with a model's endpoint that has so many milliseconds where a person waits. */
+export function hurriedModel(baseUrl: string, milliseconds: number) {
+  const sums = { resume: () => 0, interview: () => 0 };
+  const patience = { question: milliseconds, talk: milliseconds };
+  return createEngine({ baseUrl, apiKey: null, model: 'hurried' }, { sums, patience, thread: {} });
+}
+
 /** The visible text of each PDF, in order. */
 export async function readPdfs(files: readonly string[]): Promise<string[]> {
   const documents = createDocuments();

@@ -2,7 +2,7 @@
 import { api, call } from '@saring/contract';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
@@ -58,7 +58,7 @@ async function applicant(status: 'Accepted' | 'Rejected' | 'KIV', name = 'Aisyah
   const id = await buildApplication(person, { id: job, companyId: of.companyId });
   await call(of.client, api.applications.setStatus, { params: { id }, body: { status } });
   // Out of the way of what the server is told to refuse.
-  await vi.waitFor(() => expect(confirmed).toContain(addressOf(person)), 20_000);
+  await expect.poll(() => confirmed).toContain(addressOf(person));
   return { ...person, address: addressOf(person), id };
 }
 const mail = (
@@ -293,11 +293,9 @@ it('a mail whose time is over is not blamed on its address', async () => {
   const one = await applicant('Accepted');
   refusals.set(one.address, Array(20).fill(451));
   const waiting = mail('acceptance', [one.address]);
-  const soon = { timeout: 20_000 };
   await expect
-    .poll(
-      () => rows(app, `select 1 from emails where recipient = '${one.address}' and state = 'queued' and attempts > 0`),
-      soon,
+    .poll(() =>
+      rows(app, `select 1 from emails where recipient = '${one.address}' and state = 'queued' and attempts > 0`),
     )
     .toHaveLength(1);
   await rows(

@@ -18,15 +18,13 @@ afterAll(async () => {
 });
 
 const named = (name: string) => collector.spans.find((span) => span.name === name);
-/** Spans are sent every five seconds. */
-const patience = { timeout: 20_000, interval: 200 };
 
 it('follows a request into its transaction, its tasks and the engines that they ask', async () => {
   const company = await buildCompany(app);
   const person = await buildApplicant(app);
   await buildApplication(person, await buildJob(company));
-  await expect.poll(() => named('task application.process'), patience).toBeDefined();
-  await expect.poll(() => named('POST /api/applications/:id/saveApplications'), patience).toBeDefined();
+  await expect.poll(() => named('task application.process')).toBeDefined();
+  await expect.poll(() => named('POST /api/applications/:id/saveApplications')).toBeDefined();
   const saved = named('POST /api/applications/:id/saveApplications');
   expect(saved?.attributes).toMatchObject({
     'http.request.method': 'POST',
@@ -60,7 +58,7 @@ it("goes on with a caller's trace, and keeps out of one that the caller does not
   await ask('/api/users/me', '00-1af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00');
   await ask('/api/users/me', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01');
   await expect
-    .poll(() => collector.spans.find(({ traceId }) => traceId === '0af7651916cd43dd8448eb211c80319c'), patience)
+    .poll(() => collector.spans.find(({ traceId }) => traceId === '0af7651916cd43dd8448eb211c80319c'))
     .toMatchObject({ name: 'GET /api/users/me', parentSpanId: 'b7ad6b7169203331', failed: false });
   expect(collector.spans.some(({ traceId }) => traceId.startsWith('1af76519'))).toBe(false);
   expect(collector.spans.some(({ traceId }) => traceId.startsWith('00000000'))).toBe(false);
@@ -77,7 +75,5 @@ it('sends what is left when it ends, and ends although nobody takes it', async (
   expect(collector.spans.some((span) => span.traceId === traceId)).toBe(true);
   const alone = await startApp({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` } });
   expect((await fetch(`${alone.url}/api/users/me`)).status).toBe(401);
-  const began = performance.now();
   await alone[Symbol.asyncDispose]();
-  expect(performance.now() - began).toBeLessThan(10_000);
 });

@@ -11,12 +11,10 @@ it.skipIf(process.platform === 'win32')(
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'saring-kills-'));
     try {
-      const { faults, acknowledged, starts, killed } = await runKills({ dataDir, kills: 20, seed });
+      const { faults, acknowledged, killed } = await runKills({ dataDir, kills: 20, seed });
       expect(faults).toEqual([]);
       expect(Object.values(killed).reduce((sum, count) => sum + count)).toBe(20);
       expect(acknowledged).toBeGreaterThan(40);
-      // Whatever it finds. How fast that is on a quiet machine, `npm run bench:kills` says.
-      expect(Math.max(...starts.map(({ seconds }) => seconds))).toBeLessThan(60);
     } finally {
       await rm(dataDir, { recursive: true, force: true });
     }

@@ -36,9 +36,7 @@ it.concurrent.for(['refuses connections', 'says nothing'])(
     await using silent = what === 'says nothing' ? await startSilent(port) : null;
     await using app = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hire@saring.test' } });
     const person = await buildApplicant(app);
-    const began = performance.now();
     expect((await send(app, 'POST', `/api/auth/${person.username}/send-otp`)).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(5000);
     expect(await ready(app)).toEqual({ database: true, storage: true, queue: true });
     const tried = 'select 1 from emails where attempts > 0';
     await expect.poll(() => rows(app, tried)).not.toEqual([]);
@@ -51,6 +49,22 @@ it.concurrent.for(['refuses connections', 'says nothing'])(
     expect(received.filter((address) => address === `${person.username}@person.test`)).toHaveLength(2);
   },
 );
+
+it('who has a mail sent is answered before anything is known of it', async ({ expect }) => {
+  const held = Promise.withResolvers<{ ok: true }>();
+  const mail = { send: () => held.promise, forget: async () => {}, close: async () => {}, async *kept() {} };
+  await using app = await startApp({ replace: { mail } });
+  try {
+    const person = await buildApplicant(app);
+    expect((await send(app, 'POST', `/api/auth/${person.username}/send-otp`)).status).toBe(200);
+    await expect
+      .poll(() => rows(app, "select 1 from pgboss.job where name = 'email.send' and state = 'active'"))
+      .not.toEqual([]);
+    expect(await rows(app, 'select distinct state from emails')).toEqual([{ state: 'queued' }]);
+  } finally {
+    held.resolve({ ok: true });
+  }
+});
 
 /** Takes connections and never says a word. */
 async function startSilent(port: number): Promise<AsyncDisposable> {

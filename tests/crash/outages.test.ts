@@ -13,7 +13,7 @@ import { buildJob, jobFields } from '#world/people/builders.ts';
 import { pdfFile, resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, superuser } from '#world/people/people.ts';
 import { type Started, startFile, testedEnv } from '#world/processes/process.ts';
-import { applyFor, backWithin, ready, unavailable } from './outage.ts';
+import { applyFor, back, ready, unavailable } from './outage.ts';
 
 let dataDir: string;
 const closers: (() => unknown)[] = [];
@@ -64,7 +64,7 @@ it('a database that is stopped and started again: 503 meanwhile, and what was ac
   expect((await send(app, 'GET', '/api/health/live')).status).toBe(200);
 
   database = await startDatabaseServer(place);
-  await backWithin(app, 30);
+  await back(app);
   expect((await applyFor(app, last, job, file)).status).toBe(201);
   const waiting = "select 1 from applications where resume_state <> 'done'";
   await expect.poll(() => rows({ databaseUrl: database.url }, waiting), { interval: 500 }).toEqual([]);
@@ -113,7 +113,7 @@ describe('a disk that is full', () => {
     expect(answer).toMatchObject(unavailable);
 
     await rm(join(dataDir, 'filler'));
-    await backWithin(app, 60);
+    await back(app);
     expect((await applyFor(app, second, job, file)).status).toBe(201);
     const params = { companyId: company.companyId };
     const { jobs } = await call(company.client, api.jobs.byCompany, { params });

@@ -11,6 +11,7 @@ import { ALLOWED, askRegistry, looseLocks, severeAdvisories } from './audit.mjs'
 import { ensureInstalled, node24, root, say } from './bootstrap.mjs';
 import { pagesTooHeavy } from './bundle-budget.mjs';
 import { circles, testCircles, triedCircles } from './circles.mjs';
+import { clocks, testClocks, triedClocks } from './clocks.mjs';
 import { lintDeployment } from './deploy-lint.mjs';
 import { testImportRules, tried } from './import-rules.mjs';
 import { looseTexts } from './loose-texts.mjs';
@@ -33,6 +34,10 @@ const STEPS = [
   [
     `no list of words stands in the engine's code (${triedLists} ways are tried)`,
     () => [...testWordLists(), ...wordLists()].join('\n'),
+  ],
+  [
+    `no test rests on a clock, on memory or on a short deadline (${triedClocks} ways are tried)`,
+    () => [...testClocks(), ...clocks()].join('\n'),
   ],
   ['files and functions are short, and casts few', () => sizes().join('\n')],
   ['every text of the web stands in a catalogue', async () => (await looseTexts()).join('\n')],

@@ -52,7 +52,7 @@ describe('work that was accepted', () => {
 });
 
 describe('a stop', () => {
-  it('lets a request under way finish, takes no other, and ends with 0 within 10 s', async () => {
+  it('lets a request under way finish, takes no other, and ends with 0', async () => {
     const app = await launchUp();
     const body = new URLSearchParams({ ...superuser }).toString();
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
@@ -65,7 +65,6 @@ describe('a stop', () => {
     );
     // From here on the server has the request, but not yet its body.
     await expect.poll(() => heard).toContain('100 Continue');
-    const began = performance.now();
     app.child.kill('SIGTERM');
     await expect
       .poll(() =>
@@ -80,7 +79,6 @@ describe('a stop', () => {
     expect(heard).toContain('HTTP/1.1 200 OK');
     expect(heard).toContain('access_token');
     expect(await app.ended).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(app.output.err).toBe('');
   });
 
@@ -99,10 +97,8 @@ describe('a stop', () => {
       json: { jobId: job.id, companyId: company.companyId },
     }).catch(() => null);
     await send(app, 'GET', '/api/health/live');
-    const began = performance.now();
     app.child.kill('SIGTERM');
     expect(await app.ended).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     await waiting;
     silent.destroy();
   });

@@ -88,21 +88,6 @@ describe('a failure that nobody foresaw', () => {
   });
 });
 
-describe('long steps', () => {
-  it('one after the other are no overload: whoever asks then is answered', async () => {
-    await using busy = await startApp();
-    const step = () => {
-      const end = performance.now() + 1200;
-      while (performance.now() < end);
-    };
-    await new Promise((resolve) => {
-      for (const after of [300, 400, 500, 1100, 1200]) setTimeout(step, after);
-      setTimeout(resolve, 1200);
-    });
-    expect((await fetch(`${busy.url}/api/health/live`)).status).toBe(200);
-  });
-});
-
 describe('an unknown address', () => {
   it.each([
     ['GET', '/api/nothing'],

@@ -162,7 +162,7 @@ async function candidateTakesInterview(page: Page): Promise<void> {
     page.getByText('The interview is about to begin! Please be prepared to answer the questions.'),
   ).toBeVisible();
   for (let number = 1; number <= 6; number += 1) {
-    await expect(page.getByText(`Question ${number} of 6`)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(`Question ${number} of 6`)).toBeVisible();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Live transcript' })).toHaveValue(answers[number - 1] ?? '');
     // Long enough for the microphone to have been heard.
@@ -170,7 +170,7 @@ async function candidateTakesInterview(page: Page): Promise<void> {
     await page.getByRole('button', { name: /^(Next Question|Finish)$/ }).click();
   }
   await expect(page.getByText('The interview has ended. Thank you for your time!')).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(/\/user\/cdashboard$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
 }
 
 /** The recordings on the server: what a microphone heard, in the format that transcription needs. */

@@ -34,5 +34,5 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(target, 'the keyboard reaches it').toBeFocused({ timeout: 100 });
+  await expect(target, 'the keyboard reaches it').toBeFocused();
 }

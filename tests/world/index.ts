@@ -15,4 +15,5 @@ export {
   unique,
   withToken,
 } from './people/people.ts';
-export { freePort, residentMegabytes, type Started, startFile } from './processes/process.ts';
+export { freePort, type Started, startFile } from './processes/process.ts';
+export { residentMegabytes } from './processes/stopwatch.ts';

@@ -6,6 +6,7 @@ import { createDocuments, type DocumentKind } from '@saring/server/documents';
 import { createEngine } from '@saring/server/reader';
 import { jobFields } from '#world/people/builders.ts';
 import { advert } from '#world/people/documents.ts';
+import { peakOfChildren, stopwatch } from '#world/processes/stopwatch.ts';
 
 /** The engine of the product with so many milliseconds for whatever it reads, and for each question. */
 export function hurriedEngine(milliseconds: number) {
@@ -56,25 +57,14 @@ export async function readAndScore(files: readonly { bytes: Uint8Array; kind: Do
   let suspected = 0;
   try {
     for (const { bytes, kind } of files) {
-      const began = performance.now();
+      const seconds = stopwatch();
       const { text, findings } = await documents.read(bytes, kind);
       if (findings.some(({ code, excerpt }) => excerpt !== undefined && code !== 'pale_text')) suspected += 1;
       await engine.resume({ job, resumeText: text, identity, asOf: '2026-01-01T00:00:00Z' });
-      each.push(performance.now() - began);
+      each.push(1000 * seconds());
     }
     return { each, peakMegabytes: await peakOfChildren(), suspected };
   } finally {
     await documents.close();
   }
-}
-
-async function peakOfChildren(): Promise<number | null> {
-  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '');
-  const peaks = children
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(async (pid) => /^VmHWM:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''))?.[1]);
-  const kilobytes = (await Promise.all(peaks)).map(Number).filter((value) => value > 0);
-  return kilobytes.length === 0 ? null : Math.max(...kilobytes) / 1024;
 }

@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { borrowEmbeddedPostgres } from '@saring/server/embedded';
+import { until } from '#world/app/until.ts';
 import { freePort, type Started, startFile, testedEnv } from './process.ts';
+import { stopwatch } from './stopwatch.ts';
 
 export const victims = ['server', 'worker', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
@@ -54,11 +55,11 @@ export async function startInstallation(dataDir: string): Promise<Installation> 
     databaseUrl,
     starts,
     async kill(victim) {
-      const began = performance.now();
+      const seconds = stopwatch();
       if (victim === 'worker') worker = await again(worker, startWorker);
       else if (victim === 'server') server = await again(server, startServer);
       else await killDatabase(server.url, dataDir);
-      return note(victim, (performance.now() - began) / 1000);
+      return note(victim, seconds());
     },
     async stop() {
       await worker.stop();
@@ -72,13 +73,13 @@ export async function startInstallation(dataDir: string): Promise<Installation> 
  * killed five times in a row takes a quarter of a minute for each return, and may be killed again before a worker is up.
  */
 async function supervised(start: () => Promise<Started>): Promise<Started> {
-  for (const end = performance.now() + 180_000; ; await pause(300)) {
-    try {
-      return await start();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-    }
-  }
+  let refused: unknown;
+  const tried = () =>
+    start().catch((error: unknown) => {
+      refused = error;
+      return null;
+    });
+  return until(tried, () => refused, 300);
 }
 
 async function postmasterOf(dataDir: string): Promise<number | null> {
@@ -91,11 +92,11 @@ async function killDatabase(url: string, dataDir: string): Promise<void> {
   const killed = await postmasterOf(dataDir);
   if (killed === null) throw new Error('there is no database to kill');
   process.kill(killed, 'SIGKILL');
-  for (let tries = 0; tries < 600; tries += 1, await pause(100)) {
+  const isBack = async () => {
     const pid = await postmasterOf(dataDir);
-    if (pid === null || pid === killed) continue;
-    const ready = await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
-    if (ready?.ok) return;
-  }
-  throw new Error('the database did not come back within a minute');
+    if (pid === null || pid === killed) return null;
+    const ready = await fetch(`${url}/api/health/ready`).catch(() => null);
+    return ready?.ok ? true : null;
+  };
+  await until(isBack, () => new Error('the database did not come back'));
 }

@@ -1,12 +1,13 @@
 /** What must hold after the kills: everything acknowledged is there and whole, nothing is half, nothing was done twice. */
 import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { api, call } from '@saring/contract';
 import pg from 'pg';
 import { verifyTrail } from '#world/app/scopes.ts';
+import { until } from '#world/app/until.ts';
 import { anonymous, type CompanyPerson, password } from '#world/people/people.ts';
 import { type Applied, type Ledger, sha256 } from './kills-work.ts';
+import { stopwatch } from './stopwatch.ts';
 
 interface Place {
   url: string;
@@ -18,21 +19,20 @@ interface Place {
 
 type Row = Record<string, unknown>;
 
-/** Waits until nothing is left to do but what is ordered for later, retries at once; answers the seconds, or throws after two minutes. */
+/** Waits until nothing is left to do but what is ordered for later, retries at once; answers the seconds, or throws where that does not come. */
 export async function untilIdle({ databaseUrl }: Place): Promise<number> {
-  const began = performance.now();
+  const seconds = stopwatch();
   const open = `select name, count(*)::int as count from pgboss.job
     where state in ('created', 'retry', 'active') and name <> 'interview.expire'
       and (start_after < now() + interval '1 minute' or state <> 'created') group by name`;
-  for (;;) {
+  let waiting: Row[] = [];
+  const isIdle = async () => {
     // A task's wait doubles with each time it is lost: a mail that met seven kills waits four minutes for its next try.
     await query(databaseUrl, "update pgboss.job set start_after = now() where state = 'retry' and start_after > now()");
-    const waiting = await query(databaseUrl, open);
-    const since = (performance.now() - began) / 1000;
-    if (waiting.length === 0) return since;
-    if (since > 120) throw new Error(`still to be done after two minutes: ${JSON.stringify(waiting)}`);
-    await pause(250);
-  }
+    waiting = await query(databaseUrl, open);
+    return waiting.length === 0 ? seconds() : null;
+  };
+  return until(isIdle, () => new Error(`still to be done: ${JSON.stringify(waiting)}`), 250);
 }
 
 async function query(databaseUrl: string, statement: string, values: unknown[] = []): Promise<Row[]> {

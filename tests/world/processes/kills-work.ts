@@ -1,7 +1,7 @@
 /** The work under way while processes are killed: candidates' lives and postings, each step insisted on until it is acknowledged. */
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { api, CallError, type Client, call } from '@saring/contract';
+import { until } from '#world/app/until.ts';
 import { jobFields } from '#world/people/builders.ts';
 import { advert, pdf, resume } from '#world/people/documents.ts';
 import { anonymous, type CompanyPerson, password, withToken } from '#world/people/people.ts';
@@ -55,25 +55,25 @@ export function writesOf({ jobs, applications, answers, decisions, mails, profil
 }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-/** Longer than a busy machine takes for several starts of a server that is killed again before it is up. */
-const timeoutMilliseconds = 600_000;
 /** What a person may read of a 5xx: the server's words with their id, or those of `deploy/nginx.conf` where no server answered. */
 const worded = /\(request [0-9a-f-]{36}\)$|^The service cannot be reached for a moment\./;
 
 /** Sends a step again until it is answered; what the product refuses for good (4xx) is thrown. */
 async function insist<T>(ledger: Ledger, step: () => Promise<T>): Promise<T> {
-  const end = performance.now() + timeoutMilliseconds;
-  for (;;) {
+  let last: unknown;
+  const tried = async () => {
     try {
-      return await step();
+      return { answer: await step() };
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
-      if ((status >= 400 && status < 500) || performance.now() > end) throw error;
+      if (status >= 400 && status < 500) throw error;
       if (error instanceof CallError && !worded.test(error.detail)) ledger.mute.push(error.message);
       ledger.repeated += 1;
-      await pause(100);
+      last = error;
+      return null;
     }
-  }
+  };
+  return (await until(tried, () => last)).answer;
 }
 
 /** The same, where a refusal of this status means that an earlier try had come through. */
@@ -96,7 +96,7 @@ export interface Work {
   ledger: Ledger;
 }
 
-const timeout = 15_000;
+const timeout = 30_000;
 
 /** Posts a job with its description as a file. */
 export async function postJob({ company, ledger }: Work, number: number): Promise<void> {

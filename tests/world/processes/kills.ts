@@ -5,6 +5,7 @@ import { buildCompany } from '#world/people/people.ts';
 import { type Installation, startInstallation, type Victim, victims } from './installation.ts';
 import { faultsAfter, leftAfterSweep, untilIdle } from './kills-check.ts';
 import { emptyLedger, liveOne, postJob, writesOf } from './kills-work.ts';
+import { stopwatch } from './stopwatch.ts';
 
 export interface KillReport {
   faults: string[];
@@ -41,7 +42,7 @@ export async function runKills(options: {
   tell?: (line: string) => void;
 }): Promise<KillReport> {
   const { dataDir, kills, seed, tell = () => {} } = options;
-  const began = performance.now();
+  const since = stopwatch();
   const random = randomOf(seed);
   const installation = await startInstallation(dataDir);
   try {
@@ -90,7 +91,7 @@ export async function runKills(options: {
     const faults = [...broken, ...(await faultsAfter(installation, company, ledger))];
     faults.push(...(await leftAfterSweep(installation)));
     const { starts } = installation;
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = since();
     return { faults, killed, acknowledged: writesOf(ledger), repeated: ledger.repeated, starts, settled, seconds };
   } finally {
     await installation.stop();

@@ -1,10 +1,10 @@
 /** Starts the product (or a benchmark's rival) as a process of its own, as an operator would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { superuser } from '#world/people/people.ts';
+import { stopwatch } from './stopwatch.ts';
 
 /** Of a product that tests start: the operator whom they know, without limits and without a log. */
 export const testedEnv = {
@@ -66,7 +66,7 @@ export async function startFile(
   nodeArguments: readonly string[] = [],
 ): Promise<Started> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
-  const began = performance.now();
+  const seconds = stopwatch();
   // As `npm start` and the image do.
   const child = spawn(process.execPath, ['--max-semi-space-size=16', ...nodeArguments, `${root}${file}`], {
     env: {
@@ -91,18 +91,11 @@ export async function startFile(
   return {
     process: child,
     url: `http://127.0.0.1:${port}`,
-    readyAfter: performance.now() - began,
+    readyAfter: 1000 * seconds(),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },
   };
-}
-
-/** Resident memory of a process in megabytes, where the system tells it. */
-export async function residentMegabytes(pid: number): Promise<number | null> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
-  return kilobytes ? Number(kilobytes) / 1024 : null;
 }

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { until } from '#world/app/until.ts';
 import { freePort } from './process.ts';
 
 const file = fileURLToPath(new URL('../../../deploy/nginx.conf', import.meta.url));
@@ -65,13 +65,13 @@ async function configOf(folder: string, servers: readonly string[], port: number
 }
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1, await pause(50)) {
+  const listens = async () => {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
     const open = await new Promise<boolean>((resolve) => {
       const socket = createConnection(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.once('connect', () => socket.destroy());
     });
-    if (open) return;
-  }
-  throw new Error('nginx does not listen');
+    return open ? true : null;
+  };
+  await until(listens, () => new Error('nginx does not listen'), 50);
 }

@@ -2,13 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { api, call } from '@saring/contract';
 import pg from 'pg';
+import { until } from '#world/app/until.ts';
 import { buildJob } from '#world/people/builders.ts';
 import { docx, pdf, txt } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 import { type Started, startFile, testedEnv } from './process.ts';
+import { stopwatch } from './stopwatch.ts';
 
 /** How far the reading of a job's resumes had come, by the call that the job's page asks. */
 export interface Seen {
@@ -41,7 +42,6 @@ export interface Volume extends AsyncDisposable {
 /** An application is refused beyond this many for one job by one person. */
 const perPerson = 3;
 const uploadsAtOnce = 4;
-const patienceSeconds = 300;
 
 /** Starts the web process alone on an empty, migrated database. */
 export async function startVolume(databaseUrl: string): Promise<Volume> {
@@ -61,9 +61,9 @@ export async function startVolume(databaseUrl: string): Promise<Volume> {
       const reader = await startWorker();
       const job = await buildJob(company);
       await reader.stop();
-      const began = performance.now();
+      const seconds = stopwatch();
       await upload(web, people, job, resumes);
-      const uploadsPerSecond = (1000 * resumes) / (performance.now() - began);
+      const uploadsPerSecond = resumes / seconds();
       const running = await Promise.all(Array.from({ length: workers }, startWorker));
       try {
         const watched = await watch(company, job.id, kill ? { worker: running[0], at: resumes / 2 } : null);
@@ -144,21 +144,21 @@ async function watch(
   jobId: string,
   kill: { worker?: Started; at: number } | null,
 ) {
-  const began = performance.now();
+  const since = stopwatch();
   const seen: Seen[] = [];
   let killedMidway = false;
-  for (;;) {
+  const isDrained = async () => {
     const { waiting } = await call(client, api.applications.reading, { params: { companyId, jobId } });
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = since();
     seen.push({ seconds, waiting });
     if (waiting === 0) return { seconds, seen, killedMidway };
     if (kill && !killedMidway && waiting <= kill.at) {
       kill.worker?.process.kill('SIGKILL');
       killedMidway = true;
     }
-    if (seconds > patienceSeconds) throw new Error(`${waiting} resumes still wait after ${patienceSeconds} s`);
-    await pause(50);
-  }
+    return null;
+  };
+  return until(isDrained, () => new Error(`${seen.at(-1)?.waiting} resumes still wait`), 50);
 }
 
 /** What the tables tell that no call does: whether each was analysed once, when, and by whom at which try. */

@@ -1,5 +1,5 @@
 /** What the tests of the thread have done in its thread. */
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { serveWorkerThread } from './serve.ts';
 
 serveWorkerThread(async (call, args, help) => {
@@ -8,7 +8,7 @@ serveWorkerThread(async (call, args, help) => {
   if (call === 'ask') return `${await help('name', ['of'])}!`;
   if (call === 'leave') process.exit(3);
   if (call === 'hold') return hold();
-  if (call === 'wait') return setTimeout(Number(args[0]), 'waited');
+  if (call === 'wait') return turn('waited');
   for (;;);
 });
 

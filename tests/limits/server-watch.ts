@@ -1,7 +1,7 @@
 /** Watches a started server from outside: its memory, and whether it still answers a bystander. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Started } from './process.ts';
+import type { Started } from '#world/processes/process.ts';
 
 /** What a server does while it is under load. */
 export interface Watch {

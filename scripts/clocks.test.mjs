@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clocks, testClocks } from './clocks.mjs';
+
+const files = {
+  'server/src/a.test.ts': "it('answers', async () => {}, 10_000);",
+  'server/src/product.ts': 'const began = performance.now();',
+  'tests/api/b.test.ts': 'const began = performance.now();\nconst before = process.memoryUsage().rss;',
+  'tests/limits/c.test.ts': 'const began = performance.now();',
+  'tests/world/app/d.ts': 'export const rest = () => new Promise((resolve) => setTimeout(resolve, 20));',
+  'tests/browser/e.spec.ts': 'await page.waitForTimeout(2000);',
+};
+let folder;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'saring-clocks-'));
+  for (const [file, code] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('every planted way is found, and nothing that looks like one', () => expect(testClocks()).toEqual([]));
+
+it('tests and their world are read, neither the product nor the limits', () =>
+  expect(clocks(folder, {})).toEqual([
+    'server/src/a.test.ts:1: a short deadline',
+    'tests/api/b.test.ts:1: reads a clock',
+    'tests/api/b.test.ts:2: reads memory or processor',
+    'tests/api/b.test.ts:2: reads memory or processor',
+    'tests/browser/e.spec.ts:1: sleeps',
+    'tests/world/app/d.ts:1: sleeps',
+  ]));
+
+it('what is left of old ones may only become fewer, and is taken out of the list when it is none', () => {
+  const left = {
+    'server/src/a.test.ts': 1,
+    'tests/api/b.test.ts': 2,
+    'tests/browser/e.spec.ts': 1,
+    'tests/world/app/d.ts': 1,
+  };
+  expect(clocks(folder, left)).toHaveLength(3);
+  expect(clocks(folder, { ...left, 'tests/api/b.test.ts': 3 })).toEqual([]);
+  writeFileSync(join(folder, 'tests/browser/e.spec.ts'), 'await page.getByRole("button").click();');
+  rmSync(join(folder, 'tests/world/app/d.ts'));
+  expect(clocks(folder, { ...left, 'tests/api/b.test.ts': 3 })).toEqual([
+    'tests/browser/e.spec.ts: nothing is left of 1; take it out of LEFT',
+    'tests/world/app/d.ts: is not there; take it out of LEFT',
+  ]);
+});

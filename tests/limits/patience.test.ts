@@ -37,6 +37,7 @@ async function withSilence<T>(server: Server, work: (port: number) => Promise<T>
 describe('a model that hangs', () => {
   const sums = { resume: () => 0, interview: () => 0 };
   const job = { title: jobFields.jobTitle, description: '', criteria: jobFields.jobCriteria };
+  const begun = { sequence: 1, question: 'Introduce yourself.', response: 'I keep books.', criterion: null };
   const modelAt = (port: number) => {
     const settings = { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: null, model: 'hangs' };
     return createModelEngine(settings, createBuiltinEngine(), { sums });
@@ -44,7 +45,7 @@ describe('a model that hangs', () => {
 
   promise('the next question of an interview beside a model that hangs', { unit: 'ms', atMost: 10_000 }, () =>
     withSilence(createServer(), (port) =>
-      timeOf(() => modelAt(port).nextQuestion({ job, resumeText: '', identity: {}, asOf: '', history: [] })),
+      timeOf(() => modelAt(port).nextQuestion({ job, resumeText: '', identity: {}, asOf: '', history: [begun] })),
     ),
   );
 
@@ -84,7 +85,7 @@ promise('a code that is asked for while the mail server says nothing', { unit: '
   withSilence(createSocketServer(), async (port) => {
     await using app = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hire@saring.test' } });
     const person = await buildApplicant(app);
-    return timeOf(() => send(app, 'POST', `/api/auth/${person.username}/send-otp`));
+    return await timeOf(() => send(app, 'POST', `/api/auth/${person.username}/send-otp`));
   }),
 );
 

@@ -81,6 +81,7 @@ const RULES = [
   ],
   ['tests/api', ['@saring/server/app', '../world/app/app.ts'], ['#world/app/app.ts', '@saring/contract']],
   ['tests/crash', ['@saring/server/app'], ['#world/processes/kills.ts']],
+  ['tests/limits', ['../world/app/app.ts'], ['#world/app/app.ts', '@saring/server/documents', './promise.ts']],
   ['tests/browser', ['@saring/server/app'], ['#world/app/app.ts']],
   ['tests/world/app', ['../../api/x.ts', '../people/people.ts'], ['@saring/server/app']],
   ['bench/src', ['@saring/server/app'], ['@saring/tests/world', '@saring/contract']],

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { allEndpoints, api, call, type Endpoint, type Role, rolesAllowed, statusOf } from '@saring/contract';
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { fingerprint, rows, storedFiles } from '#world/app/watch.ts';
 import { buildCast, type Cast, idsOf, turnOf, unknownIds } from '#world/people/contract-cast.ts';
@@ -50,7 +50,10 @@ const tasks = (state: string) =>
   );
 /** Waits until no task is left that the building of the cast asked for. */
 const settled = () =>
-  expect.poll(() => tasks("state in ('created', 'retry', 'active') and start_after < now()")).toEqual([]);
+  vi.waitFor(
+    async () => expect(await tasks("state in ('created', 'retry', 'active') and start_after < now()")).toEqual([]),
+    { timeout: 60_000 },
+  );
 
 /** Headers that tell of the moment or the connection, not of the answer. */
 const momentary = ['date', 'x-request-id', 'keep-alive', 'connection'];

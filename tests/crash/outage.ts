@@ -1,5 +1,5 @@
 /** How the tests of outages look at the product while something that it needs is away. */
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { send } from '#world/app/wire.ts';
 import type { Person } from '#world/people/people.ts';
 
@@ -8,7 +8,10 @@ export const unavailable = { status: 503, body: { detail: expect.stringMatching(
 
 export const ready = async (app: { url: string }) => (await send(app, 'GET', '/api/health/ready')).body.checks;
 export const back = (app: { url: string }) =>
-  expect.poll(() => ready(app), { interval: 250 }).toEqual({ database: true, storage: true, queue: true });
+  vi.waitFor(async () => expect(await ready(app)).toEqual({ database: true, storage: true, queue: true }), {
+    timeout: 60_000,
+    interval: 250,
+  });
 
 /** Applies with a key, so that it may be sent again. */
 export function applyFor(app: { url: string }, person: Person, job: { id: string; companyId: string }, file: File) {

@@ -90,6 +90,7 @@ const FORBIDDEN = [
   ['a short deadline', 'await expect.poll(ask, { timeout: 1000 }).toBe(1);'],
   ['a short deadline', 'const soon = 1000; await expect.poll(ask, { timeout: soon }).toBe(1);'],
   ['a short deadline', 'await vi.waitFor(ask, 2000);'],
+  ['a short deadline', 'await vi.waitFor(ask);'],
   ['a short deadline', 'await expect(button).toBeVisible({ timeout: 15_000 });'],
   ['a short deadline', 'await fetch(url, { signal: AbortSignal.timeout(5000) });'],
   ['a short deadline', 'test.setTimeout(20_000);'],
@@ -180,6 +181,8 @@ function noteCall(node, known, note) {
   const last = name.split('.').at(-1);
   if (CLOCKS.has(name)) note(node, 'reads a clock');
   if (known.sleepers.has(name) || SLEEPS.has(last)) note(node, 'sleeps');
+  // Its own deadline is a second.
+  if (/^vi\.wait(?:For|Until)$/.test(name) && node.arguments.length === 1) note(node, 'a short deadline');
   if (name === 'AbortSignal.timeout' && isShort(node.arguments[0], known)) note(node, 'a short deadline');
   if (/^test(?:\.\w+)*\.setTimeout$/.test(name) && isShort(node.arguments[0], known)) note(node, 'a short deadline');
   const first = nameOf(rootOf(node.callee)).split('.')[0];

@@ -10,11 +10,14 @@ const regions = ['form', 'section', 'fieldset', 'li', 'main', '[role=dialog]', '
 export function keepFocus(): () => void {
   /** The control that has the focus and what stands around it, from the inside. */
   let around: Element[] = [];
+  /** The same of the last one in the page itself: where it goes away while a dialog is open, the dialog cannot return the focus. */
+  let inPage: Element[] = [];
   let keeper: HTMLElement | null = null;
   function note({ target }: FocusEvent) {
     if (target === keeper) return;
     keeper = null;
     around = target instanceof Element ? [target, ...ancestorsOf(target)] : [];
+    if (around.some(({ id }) => id === 'root')) inPage = around;
   }
   function mend() {
     const [had, ...rest] = around;
@@ -23,7 +26,7 @@ export function keepFocus(): () => void {
     if (!off && keeper && document.activeElement === keeper) had.focus({ preventScroll: true });
     const lost = document.activeElement === document.body || (off && document.activeElement === had);
     if (!off || !lost) return;
-    const region = rest.find((element) => element.isConnected && element.matches(regions));
+    const region = [...rest, ...inPage].find((element) => element.isConnected && element.matches(regions));
     if (!(region instanceof HTMLElement)) return;
     keeper = region;
     if (!region.hasAttribute('tabindex')) region.tabIndex = -1;

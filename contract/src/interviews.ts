@@ -89,7 +89,7 @@ export const interviews = {
     access: 'interview.take',
     summary: 'Start or resume the interview at the open question; the tab that did so last holds it',
     query: tab.extend({
-      /** Each question may be read for 10 s before its time runs; asked for when the interview begins. */
+      /** Each question may be read for 10 s before its time runs, 20 with more time; asked for when the interview begins. */
       reading: flag.optional(),
       /** The voice cannot be used: answers are typed, in 90 s. */
       typing: flag.optional(),

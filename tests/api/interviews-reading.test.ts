@@ -129,13 +129,13 @@ describe('an answer that has to be typed', () => {
     expect((await history(one))[0].late).toBe(false);
   });
 
-  it('has them where typed answers were agreed on before, and more where more time was chosen', async () => {
+  it('has them where typed answers were agreed on before, and more of both times where more time was chosen', async () => {
     const one = await candidate();
     const json = { time_factor: 2, typed_answers: true };
     await send(app, 'POST', `/api/interviews/${one.id}/accommodations`, { token: one.person.token, json });
     expect((await start(one, reading)).body).toMatchObject({
-      reading_until: inSeconds(10),
-      expires_at: inSeconds(190),
+      reading_until: inSeconds(20),
+      expires_at: inSeconds(200),
       seconds_per_question: 180,
     });
   });

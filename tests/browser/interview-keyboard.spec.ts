@@ -78,6 +78,7 @@ test('whoever speaks goes on by keyboard from the start to the end, and a dialog
   }
   await expect(page.locator('#root'), 'the page behind is out of reach').toHaveAttribute('inert');
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(page.locator('#root').getByRole('button', { name: 'End Interview' })).toBeFocused();
   await press(page, 'Enter');
   await dialog.getByRole('button', { name: 'End Interview' }).press('Enter');

@@ -4,8 +4,8 @@ export const totalQuestions: 6 = 6;
 export const secondsPerQuestion = 50;
 /** To answer by typing, where the voice cannot be used. */
 export const secondsTyped = 90;
-/** To read a question before its time runs, for whoever asks for it; never prolonged. */
-export const readingSeconds = 10;
+/** To read a question before its time runs, for whoever asks for it: longer with more time, since a screen reader takes 9 s for a long one. */
+export const readingSeconds = (timeFactor: number): 10 | 20 => (timeFactor > 1 ? 20 : 10);
 /** Of all answers together; reading time and what a slow line took come on top. */
 export const totalSeconds = totalQuestions * secondsPerQuestion;
 /** By how much a candidate may ask for more time; 1 is what everybody has. */

@@ -46,8 +46,11 @@ export function secondsFor({ typing }: { typing: boolean }): number {
 }
 
 /** When the time of a question that is asked now begins to run. */
-export function beginsAt({ reading }: { reading: boolean }, askedAt: Date): Date | null {
-  return reading ? plus(askedAt, readingSeconds) : null;
+export function beginsAt(
+  { reading, timeFactor }: Pick<Started, 'timeFactor'> & { reading: boolean },
+  askedAt: Date,
+): Date | null {
+  return reading ? plus(askedAt, readingSeconds(timeFactor)) : null;
 }
 
 /** The seconds of the whole interview, with what was granted: those of its questions, of which the first may be asked already. */
@@ -62,7 +65,9 @@ export function allSeconds(
 /** The longest that an interview can take from its start, however late each answer is: with all reading, all of it typed. */
 export function longestSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
   const typed = (secondsTyped - secondsPerQuestion) * timeFactor;
-  return totalSeconds * timeFactor + totalQuestions * (graceSeconds + readingSeconds + typed) + graceSeconds;
+  return (
+    totalSeconds * timeFactor + totalQuestions * (graceSeconds + readingSeconds(timeFactor) + typed) + graceSeconds
+  );
 }
 
 const runsFrom = ({ beginsAt: begins, askedAt }: Clock) => begins ?? askedAt;

@@ -42,7 +42,7 @@ export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
             <List.Item>
               {t('terms', {
                 questions: totalQuestions,
-                reading: readingSeconds,
+                reading: readingSeconds(preparation.accommodations.timeFactor),
                 seconds: preparation.secondsPerQuestion,
                 typed: secondsTyped * preparation.accommodations.timeFactor,
               })}

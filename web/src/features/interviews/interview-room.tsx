@@ -122,7 +122,8 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     };
   }, []);
 
-  return { voice, interview, typing, way, before, asking, reading, open, left, note };
+  const { timeFactor } = preparation.accommodations;
+  return { voice, interview, typing, way, timeFactor, before, asking, reading, open, left, note };
 }
 
 type Room = ReturnType<typeof useRoom>;
@@ -133,7 +134,7 @@ function ClockPanel({ room }: { room: Room }) {
   const { phase, question } = interview;
   const processing = phase === 'processing' && question !== null;
   useSaid(processing ? t('processing') : '');
-  const of = (reading ? readingSeconds : question?.seconds) ?? secondsPerQuestion;
+  const of = (reading ? readingSeconds(room.timeFactor) : question?.seconds) ?? secondsPerQuestion;
   return (
     <Paper withBorder radius="lg" p="md" className={classes.clockPanel}>
       <div className={classes.sight}>

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
 import { type ReactNode, useEffect } from 'react';
 import { t } from '#messages/kit.ts';
-import { holdPage } from './modal.tsx';
+import { pageHold } from './modal.tsx';
 import { fillSlot } from './slots.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
@@ -40,17 +40,22 @@ export async function ask({ title, text, confirm: yes, cancel = t('cancel'), dan
   await ready;
   return new Promise((resolve) => {
     let answer = false;
-    const letIn = holdPage();
+    const { Hold, end } = pageHold();
     modals.openConfirmModal({
       title,
-      children: typeof text === 'string' ? <Text size="sm">{text}</Text> : text,
+      children: (
+        <>
+          <Hold />
+          {typeof text === 'string' ? <Text size="sm">{text}</Text> : text}
+        </>
+      ),
       labels: { confirm: yes, cancel },
       confirmProps: danger ? { color: 'red' } : {},
       onConfirm: () => {
         answer = true;
       },
       onClose: () => {
-        letIn();
+        end();
         resolve(answer);
       },
     });
@@ -61,16 +66,17 @@ export async function show({ title, text, tone = 'info', close = t('ok'), closeA
   await ready;
   return new Promise((resolve) => {
     let timer: number | undefined;
-    const letIn = holdPage();
+    const { Hold, end } = pageHold();
     const id = modals.open({
       title,
       onClose: () => {
-        letIn();
+        end();
         window.clearTimeout(timer);
         resolve();
       },
       children: (
         <Stack gap="lg">
+          <Hold />
           <Group wrap="nowrap" align="flex-start" gap="sm" c={toneColours[tone]}>
             <ToneIcon tone={tone} size={22} />
             <Text component="div" size="sm" c="var(--mantine-color-text)">

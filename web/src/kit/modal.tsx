@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 let holding = 0;
 
 /** Keeps everybody out of the page; answers how to let them in again. */
-export function holdPage(): () => void {
+function holdPage(): () => void {
   holding += 1;
   apply();
   let held = true;
@@ -24,6 +24,27 @@ function apply(): void {
 /** Ends as closing begins, so that the focus can return. */
 function useHeldPage(opened: boolean): void {
   useEffect(() => (opened ? holdPage() : undefined), [opened]);
+}
+
+/**
+ * For a dialog that is opened by a call: `Hold` stands in it, `end` is called as it closes. Held any sooner, the button
+ * that asked would have lost the focus before the dialog could remember it.
+ */
+export function pageHold() {
+  let letIn = () => {};
+  let ended = false;
+  function end() {
+    ended = true;
+    letIn();
+  }
+  function Hold() {
+    useEffect(() => {
+      if (!ended) letIn = holdPage();
+      return () => letIn();
+    }, []);
+    return null;
+  }
+  return { Hold, end };
 }
 
 /** False until the page has been drawn once: a reader names only a dialog that opens in a page that it knows. */

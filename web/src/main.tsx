@@ -42,7 +42,7 @@ function keepsNothing(): boolean {
 function refuse(root: HTMLElement): void {
   const words = document.createElement('p');
   words.className = 'first-load';
-  words.role = 'alert';
+  words.setAttribute('role', 'alert');
   words.textContent = t('storageRefused');
   root.replaceChildren(words);
 }

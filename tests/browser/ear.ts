@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-interface Heard {
+export interface Heard {
   /** What was added to a region that stood in the page before, in order. */
   said: string[];
   /** Regions that came with their text: Chromium reads them, Firefox does not. */
@@ -14,35 +14,38 @@ interface Heard {
  * text on the screen is found once.
  */
 export async function listen(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const heard: Heard = { said: [], bornWithText: [] };
-    Object.assign(window, { heard });
-    const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=log]';
-    const known = new WeakSet<Element>();
-    const textOf = (node: Node) => (node.textContent ?? '').trim();
-    function meet(region: Element) {
-      if (known.has(region)) return;
-      known.add(region);
-      // A log is opened with what was written before; only what is added to it is news.
-      if (textOf(region) && region.getAttribute('role') !== 'log') heard.bornWithText.push(textOf(region));
+  await context.addInitScript(noteWhatIsHeard);
+}
+
+/** Runs in the page, before all of it. */
+export function noteWhatIsHeard(): void {
+  const heard: Heard = { said: [], bornWithText: [] };
+  Object.assign(window, { heard });
+  const regions = '[aria-live=polite], [aria-live=assertive], [role=status], [role=log]';
+  const known = new WeakSet<Element>();
+  const textOf = (node: Node) => (node.textContent ?? '').trim();
+  function meet(region: Element) {
+    if (known.has(region)) return;
+    known.add(region);
+    // A log is opened with what was written before; only what is added to it is news.
+    if (textOf(region) && region.getAttribute('role') !== 'log') heard.bornWithText.push(textOf(region));
+  }
+  function hear(node: Node) {
+    const element = node instanceof Element ? node : node.parentElement;
+    const region = element?.closest(regions);
+    if (region && region !== node && known.has(region)) {
+      if (textOf(node)) heard.said.push(textOf(node));
+      if (region.id === 'said' && node instanceof Element) node.remove();
+    } else if (node instanceof Element) {
+      for (const found of [node, ...node.querySelectorAll('*')]) if (found.matches(regions)) meet(found);
     }
-    function hear(node: Node) {
-      const element = node instanceof Element ? node : node.parentElement;
-      const region = element?.closest(regions);
-      if (region && region !== node && known.has(region)) {
-        if (textOf(node)) heard.said.push(textOf(node));
-        if (region.id === 'said' && node instanceof Element) node.remove();
-      } else if (node instanceof Element) {
-        for (const found of [node, ...node.querySelectorAll('*')]) if (found.matches(regions)) meet(found);
-      }
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') hear(target);
+      else for (const node of addedNodes) hear(node);
     }
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        if (type === 'characterData') hear(target);
-        else for (const node of addedNodes) hear(node);
-      }
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 export async function heardOf(page: Page): Promise<Heard> {

@@ -23,8 +23,6 @@ export interface Work {
   place(config: Config): void;
 }
 
-type Given = (string | undefined)[];
-
 /** Adds a command to the program. `work` gets its arguments in order; whatever it throws is said in one line. */
 export function command(
   program: Command,
@@ -33,12 +31,11 @@ export function command(
     summary,
     options = [],
   }: { usage: string; summary: string; options?: readonly [flags: string, what: string][] },
-  work: (work: Work, given: Given, options: Record<string, boolean | string>) => Promise<Told>,
+  work: (work: Work, given: readonly string[], options: Record<string, boolean | string>) => Promise<Told>,
 ): void {
   const added = program.command(usage).description(summary).option('--json', 'answer as one JSON object');
   for (const [flags, what] of options) added.option(flags, what);
-  added.action(async (...all: unknown[]) => {
-    const given = all.slice(0, -2) as Given; // commander puts the options and the command behind the arguments
+  added.action(async () => {
     const chosen = added.opts<Record<string, boolean | string>>();
     const json = chosen.json === true;
     let where: Record<string, string> = {};
@@ -47,7 +44,7 @@ export function command(
       if (!json) say(`Database: ${where.database}. Files: ${where.files}.`);
     };
     try {
-      const { lines, data = {}, problem } = await work({ config: readConfig(process.env), place }, given, chosen);
+      const { lines, data = {}, problem } = await work({ config: readConfig(process.env), place }, added.args, chosen);
       if (json) say(JSON.stringify({ ...where, ...data, ...(problem ? { problem } : {}) }));
       else for (const line of lines) say(line);
       if (problem) fail(problem, false);

@@ -71,7 +71,6 @@ export const t = sentences('interviews', {
   listening: 'Say a few words…',
   heard: 'Good: we can hear you.',
   quiet: 'Too quiet: speak up, come closer, or choose another microphone.',
-  cancel: 'Cancel',
   connection: 'Connection',
   checkAgain: 'Check again',
   measuring: 'Measuring…',

@@ -75,39 +75,56 @@ function timeText(factor: number, typing: boolean): string {
 function Wish({ id, accommodations }: Pick<Props, 'id' | 'accommodations'>) {
   const { wish, wishedAt, answer, answeredAt } = accommodations;
   const [changing, setChanging] = useState(false);
-  const [text, setText] = useState(wish ?? '');
-  const [missing, setMissing] = useState(false);
   const ask = useCallMutation(api.interviews.wish, {
     refreshes,
     onSuccess: ({ accommodations: now }) => {
       setChanging(false);
-      setText(now.wish ?? '');
       notify({ tone: 'good', text: t(now.wish ? 'wishSent' : 'wishTakenBack') });
     },
     onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('wishFailed') }) }),
   });
   const send = (words: string) => ask.mutate({ params: { id }, body: { wish: words } });
-  if (wish && !changing) {
+  if (!wish || changing)
     return (
-      <Stack gap="xs" align="flex-start">
-        <Said changes>
-          <Text size="sm">
-            {answer
-              ? t('answered', { wish, answer, day: dateText(answeredAt) })
-              : t('waiting', { wish, day: dateText(wishedAt) })}
-          </Text>
-        </Said>
-        <Group gap="sm">
-          <Button size="xs" variant="default" onClick={() => setChanging(true)}>
-            {t('askAgain')}
-          </Button>
-          <Button size="xs" variant="subtle" loading={ask.isPending} onClick={() => send('')}>
-            {t('takeBack')}
-          </Button>
-        </Group>
-      </Stack>
+      <WishField
+        before={wish ?? ''}
+        busy={ask.isPending}
+        onSend={send}
+        onCancel={wish ? () => setChanging(false) : null}
+      />
     );
-  }
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Said changes>
+        <Text size="sm">
+          {answer
+            ? t('answered', { wish, answer, day: dateText(answeredAt) })
+            : t('waiting', { wish, day: dateText(wishedAt) })}
+        </Text>
+      </Said>
+      <Group gap="sm">
+        <Button size="xs" variant="default" onClick={() => setChanging(true)}>
+          {t('askAgain')}
+        </Button>
+        <Button size="xs" variant="subtle" loading={ask.isPending} onClick={() => send('')}>
+          {t('takeBack')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface WishFieldProps {
+  before: string;
+  busy: boolean;
+  onSend: (words: string) => void;
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null;
+}
+
+function WishField({ before, busy, onSend, onCancel }: WishFieldProps) {
+  const [text, setText] = useState(before);
+  const [missing, setMissing] = useState(false);
   return (
     <Stack gap="xs" align="flex-start">
       <TextArea
@@ -117,7 +134,6 @@ function Wish({ id, accommodations }: Pick<Props, 'id' | 'accommodations'>) {
         maxLength={1000}
         w="100%"
         value={text}
-        autoFocus={changing}
         error={missing && t('wishMissing')}
         onChange={(event) => {
           setText(event.currentTarget.value);
@@ -128,13 +144,13 @@ function Wish({ id, accommodations }: Pick<Props, 'id' | 'accommodations'>) {
         <Button
           size="xs"
           variant="default"
-          loading={ask.isPending}
-          onClick={() => (text.trim() === '' ? setMissing(true) : send(text))}
+          loading={busy}
+          onClick={() => (text.trim() === '' ? setMissing(true) : onSend(text))}
         >
           {t('ask')}
         </Button>
-        {changing && (
-          <Button size="xs" variant="subtle" onClick={() => setChanging(false)}>
+        {onCancel && (
+          <Button size="xs" variant="subtle" onClick={onCancel}>
             {t('cancel')}
           </Button>
         )}

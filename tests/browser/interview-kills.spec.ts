@@ -7,6 +7,7 @@ import { seed } from '#world/app/chance.ts';
 import { answers } from '#world/people/builders.ts';
 import { randomOf } from '#world/processes/kills.ts';
 import { watch } from './complaints.ts';
+import { listen } from './ear.ts';
 import {
   begin,
   buildCandidate,
@@ -39,6 +40,7 @@ async function openBrowser(
   const options = { ...launchOptions, permissions, baseURL: server.url };
   const context = await chromium.launchPersistentContext(profile, options);
   watch(context, server, complaints);
+  await listen(context);
   const page = context.pages()[0] ?? (await context.newPage());
   await fakeSpeechRecognition(page, answers);
   return { context, page };

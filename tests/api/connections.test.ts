@@ -1,22 +1,14 @@
 /** What one connection may cost: many requests at once, answers that nobody takes. */
-import { readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { launches, launchUp } from '#world/processes/launch.ts';
-import { type Asked, openDescriptors, openPipelines } from '#world/processes/pipelines.ts';
+import { type Asked, openDescriptors, openPipelines, scriptPath } from '#world/processes/pipelines.ts';
 
 launches();
 
 const connections = 40;
-
-/** The largest script of the built app. */
-async function scriptPath(): Promise<string> {
-  const names = await readdir(fileURLToPath(new URL('../../web/dist/assets', import.meta.url)));
-  return `/assets/${names.find((name) => /^app-.*\.js$/.test(name))}`;
-}
 
 it('forty connections with up to a thousand requests each keep nobody out, and leave no file open', async () => {
   const app = await launchUp();

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
 
 /** What is asked for, over and over. */
 export interface Asked {
@@ -50,4 +51,10 @@ async function asking(socket: Socket, bytes: string): Promise<void> {
 export async function openDescriptors(pid: number | undefined): Promise<number | null> {
   const names = await readdir(`/proc/${pid}/fd`).catch(() => null);
   return names?.length ?? null;
+}
+
+/** The largest script of the built app. */
+export async function scriptPath(): Promise<string> {
+  const names = await readdir(fileURLToPath(new URL('../../../web/dist/assets', import.meta.url)));
+  return `/assets/${names.find((name) => /^app-.*\.js$/.test(name))}`;
 }

@@ -13,7 +13,7 @@ import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { startInstallation } from '#world/processes/installation.ts';
 import { startEnvironment } from '#world/processes/process.ts';
 
-const operations = fileURLToPath(new URL('../../server/src/operations/', import.meta.url));
+const program = fileURLToPath(new URL('../../server/src/operations/cli.ts', import.meta.url));
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saring-modes-'));
@@ -65,7 +65,7 @@ it('by files, mails and uploads, those of before and those of a restore too', as
 
     const file = join(folder, 'whole.backup');
     const run = (name: string, into: string) =>
-      execFileSync(process.execPath, [join(operations, `${name}-command.ts`), file], {
+      execFileSync(process.execPath, [program, name, file], {
         env: { ...process.env, ...startEnvironment, DATA_DIR: into, DATABASE_URL: '' },
       });
     run('backup', dataDir);

@@ -25,37 +25,38 @@ interface Props {
 const refreshes = [api.interviews.preparation];
 
 export function OtherWays({ id, accommodations, typing, onTyping }: Props) {
-  const { timeFactor } = accommodations;
   const choose = useCallMutation(api.interviews.chooseAccommodations, {
     refreshes,
     onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('notSaved') }) }),
   });
+  // What was chosen last stands, also until the page has heard of it again.
+  const now = choose.isPending ? choose.variables.body : (choose.data?.accommodations ?? accommodations);
+  const types = onTyping ? typing : now.typedAnswers;
   const send = (factor: number, typedAnswers: boolean) => {
     const known = timeFactors.find((one) => one === factor) ?? 1;
     choose.mutate({ params: { id }, body: { timeFactor: known, typedAnswers } });
   };
   async function chooseTyping(wanted: boolean) {
     if (onTyping && !(await onTyping(wanted))) return;
-    send(timeFactor, wanted);
+    send(Number(now.timeFactor), wanted);
   }
-  const sent = choose.isPending ? choose.variables.body : null;
   return (
     <Panel title={t('title')} description={t('what')}>
       <Stack gap="md">
         <Checkbox
           label={t('wantToType')}
           description={t('wantToTypeWhat')}
-          checked={onTyping ? typing : (sent?.typedAnswers ?? typing)}
+          checked={types}
           onChange={(event) => void chooseTyping(event.currentTarget.checked)}
         />
         <Radio.Group
           label={t('timeEach')}
-          value={String(sent?.timeFactor ?? timeFactor)}
-          onChange={(value) => send(Number(value), typing)}
+          value={String(now.timeFactor)}
+          onChange={(value) => send(Number(value), types)}
         >
           <Stack gap="xs" mt="xs">
             {timeFactors.map((factor) => (
-              <Radio key={factor} value={String(factor)} label={timeText(factor, typing)} />
+              <Radio key={factor} value={String(factor)} label={timeText(factor, types)} />
             ))}
           </Stack>
         </Radio.Group>

@@ -85,8 +85,8 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
 }
 
 /** Where the words of an answer come from. Of an answer without a recording nothing is said: whoever types may have a reason that is nobody's affair. */
-function sourceText({ source, response, audioSeconds }: HistoryItem): string {
+function sourceText({ source, audioSeconds }: HistoryItem): string {
   if (source === 'transcription') return t('transcribed');
-  if (response === '') return t('noAnswer');
+  if (source === 'none') return t('noAnswer');
   return audioSeconds === null ? '' : t('live');
 }

@@ -52,6 +52,8 @@ test('a company scores the applicants of a job again', async ({ server, window, 
     });
     await enter(phone, company.token);
     await phone.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`);
+    // The notice stands above the list: once it is there, nothing moves under the finger any more.
+    await expect(phone.getByText('2 of 3 applicants were scored by version 0.')).toBeVisible();
     await phone
       .getByRole('button', { name: /^version 0/ })
       .first()

@@ -1,6 +1,7 @@
 /** Controls that open something over the page: until the page is painted, what looks the same stands in their place. */
 import {
   type ComponentType,
+  Fragment,
   type LazyExoticComponent,
   lazy,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   Suspense,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -57,17 +59,21 @@ export function latePart<M, P>(
 
 function Ready({ touched, children }: { touched: RefObject<Touched>; children: Children }) {
   const box = useRef<HTMLSpanElement>(null);
-  const [reached] = useState(() => touched.current !== null);
+  const [reached, setReached] = useState(() => touched.current !== null);
+  // What was drawn is shown some moments later: whoever reached the control in between was there before it, too.
+  useLayoutEffect(() => {
+    if (touched.current) setReached(true);
+  }, [touched]);
   useEffect(() => {
-    const control = touched.current && box.current?.querySelector<HTMLElement>('button, input');
+    const control = reached && touched.current && box.current?.querySelector<HTMLElement>('button, input');
     if (!control) return;
     control.focus();
     if (touched.current === 'press') control.click();
     touched.current = null;
-  }, [touched]);
+  }, [touched, reached]);
   return (
     <span ref={box} style={inPlace}>
-      {typeof children === 'function' ? children(reached) : children}
+      {typeof children === 'function' ? <Fragment key={String(reached)}>{children(reached)}</Fragment> : children}
     </span>
   );
 }

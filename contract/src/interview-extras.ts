@@ -141,6 +141,7 @@ export const interviewExtras = {
     path: '/api/interviews/{id}/wish/answer',
     params: { id },
     access: 'interview.accommodate',
+    limit: 'mail',
     summary: 'Answer what a candidate asked for; they are told by mail',
     encoding: ['json'],
     body: z.object({ answer: lines(1000, 'Please write an answer') }),

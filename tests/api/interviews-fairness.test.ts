@@ -205,6 +205,11 @@ describe('a wish for something else', () => {
     expect(subject).toBe('An applicant for Accountant needs something else for the interview');
     expect(text).toContain(`/profile/${one.id}`);
     expect(text).not.toMatch(/Aisyah|deaf/);
+    // However often somebody changes it: the dashboard shows what it is now.
+    for (const more of ['I am deaf', 'I am deaf!']) await wish(one, more);
+    const waiting = "select 1 from pgboss.job where name in ('interview.wish', 'email.send') and state < 'completed'";
+    await expect.poll(() => rows(app, waiting)).toEqual([]);
+    expect((await app.mails()).filter(({ to }) => to?.[0]?.address === contactEmail)).toHaveLength(1);
   });
 
   it('is answered by the own company alone, and only where there is one', async () => {

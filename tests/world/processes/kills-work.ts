@@ -76,9 +76,17 @@ async function insist<T>(ledger: Ledger, step: () => Promise<T>): Promise<T> {
   return (await until(tried, () => last)).answer;
 }
 
-/** The same, where a refusal of this status means that an earlier try had come through. */
-async function insistOnce(ledger: Ledger, status: number, step: () => Promise<unknown>): Promise<void> {
-  let tries = 0;
+/**
+ * The same, where a refusal of this status means that an earlier try had come through; of what a proxy sends again by
+ * itself, where a process ends without an answer, that may be the first one that is seen here.
+ */
+async function insistOnce(
+  ledger: Ledger,
+  status: number,
+  step: () => Promise<unknown>,
+  { mayBeSentAgain = false } = {},
+): Promise<void> {
+  let tries = mayBeSentAgain ? 1 : 0;
   try {
     await insist(ledger, () => {
       tries += 1;
@@ -232,8 +240,12 @@ async function saveProfiles({ ledger }: Work, { person }: Applied): Promise<void
 async function deleteAccount({ ledger }: Work, applied: Applied): Promise<void> {
   const { username, client } = applied.person;
   ledger.applications.splice(ledger.applications.indexOf(applied), 1);
-  await insistOnce(ledger, 401, () =>
-    call(client, api.applicants.deleteAccount, { params: { username }, body: { password } }, { timeout }),
+  // That it is gone indeed is looked at in the end.
+  await insistOnce(
+    ledger,
+    401,
+    () => call(client, api.applicants.deleteAccount, { params: { username }, body: { password } }, { timeout }),
+    { mayBeSentAgain: true },
   );
   const files = [applied.resume, applied.certification].filter((bytes) => bytes !== null);
   ledger.deleted.push({ username, sha256: files.map(sha256) });

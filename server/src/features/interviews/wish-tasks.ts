@@ -12,7 +12,10 @@ import { words } from './words.ts';
 
 const payload = z.object({ applicationId: z.string() });
 
-/** Whichever of the two is the newest; each wish and each answer is mailed once. The company's mail names nobody and repeats no wish. */
+/**
+ * Whichever of the two is the newest. Of the wishes for one interview a company is mailed once a day, however often they
+ * change, and its mail names nobody and repeats no wish.
+ */
 export const tellOfWish = task<World, typeof payload>({
   name: 'interview.wish',
   payload,
@@ -28,7 +31,7 @@ export const tellOfWish = task<World, typeof payload>({
     const { publicUrl } = world.config;
     await world.db.transaction((tx) =>
       queueEmail(world, tx, {
-        cause: answeredAt ? `wish-answered:${id}:${answeredAt.getTime()}` : `wish:${id}:${wishedAt.getTime()}`,
+        cause: answeredAt ? `wish-answered:${id}:${answeredAt.getTime()}` : `wish:${id}:${wishedAt.toISOString().slice(0, 10)}`,
         companyId: application.companyId,
         applicationId: id,
         to,

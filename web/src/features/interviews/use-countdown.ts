@@ -8,20 +8,18 @@ export function useCountdown(
   onOver: () => void,
   onBlock: (listener: () => void) => () => void,
 ): number | null {
-  const [left, setLeft] = useState<number | null>(null);
+  const [shown, setShown] = useState<{ deadline: number; left: number } | null>(null);
   const over = useRef(onOver);
   useEffect(() => {
     over.current = onOver;
   });
   useEffect(() => {
-    if (deadline === null) {
-      setLeft(null);
-      return;
-    }
+    if (deadline === null) return;
     let done = false;
     function compare() {
       if (done || deadline === null) return;
-      setLeft(secondsLeft(deadline, Date.now()));
+      const left = secondsLeft(deadline, Date.now());
+      setShown((now) => (now?.deadline === deadline && now.left === left ? now : { deadline, left }));
       if (Date.now() < deadline) return;
       done = true;
       over.current();
@@ -39,5 +37,7 @@ export function useCountdown(
       window.removeEventListener('focus', compare);
     };
   }, [deadline, onBlock]);
-  return left;
+  if (deadline === null) return null;
+  // What was left until another deadline says nothing of this one.
+  return shown?.deadline === deadline ? shown.left : secondsLeft(deadline, Date.now());
 }

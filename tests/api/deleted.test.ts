@@ -139,7 +139,10 @@ async function pass(milliseconds: number): Promise<void> {
   await rows(app, ['set session_replication_role = replica', ...updates].join('; '));
   for (const path of await storedFiles(app)) {
     const then = new Date(Date.now() - milliseconds);
-    await utimes(path, then, then);
+    // What a task has removed meanwhile is gone.
+    await utimes(path, then, then).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
   }
   const outbox = join(app.dataDir, 'outbox');
   for (const name of await readdir(outbox)) {

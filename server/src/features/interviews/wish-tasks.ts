@@ -31,7 +31,9 @@ export const tellOfWish = task<World, typeof payload>({
     const { publicUrl } = world.config;
     await world.db.transaction((tx) =>
       queueEmail(world, tx, {
-        cause: answeredAt ? `wish-answered:${id}:${answeredAt.getTime()}` : `wish:${id}:${wishedAt.toISOString().slice(0, 10)}`,
+        cause: answeredAt
+          ? `wish-answered:${id}:${answeredAt.getTime()}`
+          : `wish:${id}:${wishedAt.toISOString().slice(0, 10)}`,
         companyId: application.companyId,
         applicationId: id,
         to,

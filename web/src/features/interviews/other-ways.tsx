@@ -25,20 +25,25 @@ interface Props {
 const refreshes = [api.interviews.preparation];
 
 export function OtherWays({ id, accommodations, typing, onTyping }: Props) {
+  // What was chosen last stands at once, and also until the page has heard of it again.
+  const [chosen, setChosen] = useState<Pick<typeof accommodations, 'timeFactor' | 'typedAnswers'> | null>(null);
+  const now = chosen ?? accommodations;
+  const types = onTyping ? typing : now.typedAnswers;
   const choose = useCallMutation(api.interviews.chooseAccommodations, {
     refreshes,
-    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('notSaved') }) }),
+    onError: (error) => {
+      setChosen(null);
+      notify({ tone: 'bad', text: messageOf(error, { detail: t('notSaved') }) });
+    },
   });
-  // What was chosen last stands, also until the page has heard of it again.
-  const now = choose.isPending ? choose.variables.body : (choose.data?.accommodations ?? accommodations);
-  const types = onTyping ? typing : now.typedAnswers;
   const send = (factor: number, typedAnswers: boolean) => {
-    const known = timeFactors.find((one) => one === factor) ?? 1;
-    choose.mutate({ params: { id }, body: { timeFactor: known, typedAnswers } });
+    const timeFactor = timeFactors.find((one) => one === factor) ?? 1;
+    setChosen({ timeFactor, typedAnswers });
+    choose.mutate({ params: { id }, body: { timeFactor, typedAnswers } });
   };
   async function chooseTyping(wanted: boolean) {
     if (onTyping && !(await onTyping(wanted))) return;
-    send(Number(now.timeFactor), wanted);
+    send(now.timeFactor, wanted);
   }
   return (
     <Panel title={t('title')} description={t('what')}>

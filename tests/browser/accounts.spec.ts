@@ -119,13 +119,17 @@ test('the login page names the job; a late answer is waited for three times, a s
     'href',
     '/register?redirect=%2Fuser%2Fcvupload%2Fabc&jobTitle=Senior+Accountant',
   );
-  await popup.getByRole('button', { name: 'Login Now' }).click();
-  await expect(page.getByLabel('Username')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('pendingCompanyToken'))).toBe('abc');
-
   await page.clock.pauseAt(Date.now() + 3_600_000);
+  await popup.getByRole('button', { name: 'Login Now' }).click();
+  const secret = page.getByLabel('Password', { exact: true });
+  await secret.focus();
+  await page.clock.runFor(1000);
+  await expect(popup).toBeHidden();
+  await expect(secret, 'who is in a field before the popup is gone stays there').toBeFocused();
+
   await page.getByLabel('Username').fill('somebody');
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await secret.fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
   // A little time at a time: what a call answered reaches the page by a timer of its own. However slow the machine is,

@@ -59,10 +59,19 @@ function useDrawn(): boolean {
   return drawn;
 }
 
-export function Modal(props: ComponentProps<typeof LibraryModal>) {
+interface ModalProps extends ComponentProps<typeof LibraryModal> {
+  /** In place of the return to what had the focus before: called when the dialog is gone, unless somebody is in the page already. */
+  focusAfter?: () => void;
+}
+
+export function Modal({ focusAfter, ...props }: ModalProps) {
   const opened = useDrawn() && props.opened;
   useHeldPage(opened);
-  return <LibraryModal {...props} opened={opened} />;
+  if (!focusAfter) return <LibraryModal {...props} opened={opened} />;
+  const onGone = () => {
+    if (!document.activeElement?.closest('#root')) focusAfter();
+  };
+  return <LibraryModal {...props} opened={opened} returnFocus={false} onExitTransitionEnd={onGone} />;
 }
 
 export function Drawer(props: ComponentProps<typeof LibraryDrawer>) {

@@ -18,14 +18,7 @@ export function ApplyingPopup({ jobTitle, register, onLogin }: ApplyingPopupProp
   const [opened, setOpened] = useState(true);
   const close = () => setOpened(false);
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={t('applying')}
-      returnFocus={false}
-      // Only then does the page below take the focus again.
-      onExitTransitionEnd={onLogin}
-    >
+    <Modal opened={opened} onClose={close} title={t('applying')} focusAfter={onLogin}>
       <Stack gap="lg">
         <Text size="sm">{t('applyingHow', { jobTitle, b: (text) => <strong>{text}</strong> })}</Text>
         <Group justify="flex-end" gap="sm">

@@ -176,8 +176,7 @@ function ReadyDialog({ seconds, asked, onNow, onLater, busy }: ReadyProps) {
       onClose={onNow}
       title={t('completeApplication')}
       // It opened with the page: there is no button that could have the focus back.
-      returnFocus={false}
-      onExitTransitionEnd={focusPage}
+      focusAfter={focusPage}
     >
       <Stack gap="lg">
         <Text size="sm">{t('completeWhat', { duration: duration(seconds) })}</Text>

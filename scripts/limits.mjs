@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, say } from './bootstrap.mjs';
 import { vitest } from './suites.mjs';
+import { buildWeb } from './web.mjs';
 
 const KEPT = join(root, 'node_modules/.cache/limits');
 const OPTIONS = ['--project=limits', '--project=cost', '--no-file-parallelism'];
@@ -50,6 +51,7 @@ function told({ unit }, value) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureInstalled();
+  await buildWeb();
   const code = await limits(process.argv.slice(2));
   say(`Kept in ${KEPT}.`);
   process.exit(code);

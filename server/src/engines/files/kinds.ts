@@ -103,7 +103,7 @@ async function looksLike(view: Buffer, claimed: FileKind | undefined): Promise<F
   if (view.subarray(0, 4).equals(ZIP)) return looksLikeZip(view, claimed);
   if (view.subarray(0, 8).equals(COMPOUND)) return looksLikeCompound(view, claimed);
   if (view.subarray(0, 5).equals(RTF)) return claimed ? rich(claimed) : null;
-  if (isText(view)) return claimed === 'svg' && isSvg(view) ? 'svg' : 'txt';
+  if (await isText(view)) return claimed === 'svg' && isSvg(view) ? 'svg' : 'txt';
   const detected = await fileTypeFromBuffer(view);
   return ENDINGS[`.${detected?.ext}`] ?? null;
 }
@@ -144,7 +144,7 @@ async function damage(kind: FileKind, view: Buffer): Promise<FileRejected | null
   if (kind === 'png' || kind === 'jpg' || kind === 'gif') {
     return (await decodes(view)) ? null : damaged();
   }
-  if (kind === 'txt' && isBlank(view)) {
+  if (kind === 'txt' && (await isBlank(view))) {
     return new FileRejected('unreadable', words.later('empty'));
   }
   return null;

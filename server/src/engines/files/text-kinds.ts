@@ -1,24 +1,31 @@
 /** Tells text from binary data, and SVG from other text. */
 
+import { setImmediate as others } from 'node:timers/promises';
+
 /** So many bytes are looked at as one text: of a whole file it held everybody up, and its memory once more when it was freed. */
 const PIECE = 64 * 1024;
+/** So many are looked at before others are served. */
+const AT_ONCE = 16 * PIECE;
 
 /** True for text in UTF-8, UTF-16 with a byte order mark, or a single-byte code page. */
-export function isText(view: Buffer): boolean {
+export async function isText(view: Buffer): Promise<boolean> {
   const mark = view.length >= 2 && view.length % 2 === 0 ? view.readUInt16BE(0) : 0;
-  if (mark === 0xfffe) return !hasControls(view, (piece) => piece.toString('utf16le'));
-  if (mark === 0xfeff) return !hasControls(view, (piece) => Buffer.from(piece).swap16().toString('utf16le'));
-  return !hasControls(view, (piece) => piece.toString('latin1'));
+  if (mark === 0xfffe) return !(await hasControls(view, (piece) => piece.toString('utf16le')));
+  if (mark === 0xfeff) return !(await hasControls(view, (piece) => Buffer.from(piece).swap16().toString('utf16le')));
+  return !(await hasControls(view, (piece) => piece.toString('latin1')));
 }
 
 /** True where a file holds nothing but white space. */
-export function isBlank(view: Buffer): boolean {
-  for (const piece of piecesOf(view)) if (/\S/.test(piece.toString('latin1'))) return false;
+export async function isBlank(view: Buffer): Promise<boolean> {
+  for await (const piece of piecesOf(view)) if (/\S/.test(piece.toString('latin1'))) return false;
   return true;
 }
 
-function* piecesOf(view: Buffer): Generator<Buffer> {
-  for (let at = 0; at < view.length; at += PIECE) yield view.subarray(at, at + PIECE);
+async function* piecesOf(view: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < view.length; at += PIECE) {
+    if (at % AT_ONCE === 0) await others();
+    yield view.subarray(at, at + PIECE);
+  }
 }
 
 /** Tab to carriage return are text, 0x1a ended files in DOS, 0x1b begins a terminal's escape sequence. */
@@ -26,9 +33,9 @@ function* piecesOf(view: Buffer): Generator<Buffer> {
 const control = /[\x00-\x08\x0e-\x19\x1c-\x1f]/g;
 
 /** One NUL, or more than one control character in a hundred, means data; old editors leave a stray one in text. */
-function hasControls(view: Buffer, textOf: (piece: Buffer) => string): boolean {
+async function hasControls(view: Buffer, textOf: (piece: Buffer) => string): Promise<boolean> {
   let [controls, length] = [0, 0];
-  for (const piece of piecesOf(view)) {
+  for await (const piece of piecesOf(view)) {
     const text = textOf(piece);
     if (text.includes('\0')) return true;
     length += text.length;

@@ -29,8 +29,8 @@ describe('a recording in which somebody speaks', () => {
       sound(10, (time) => (time > 4 && time < 4.3 ? 0.2 * tone(time) : 0.0005 * noise())),
     ],
     ['from the first to the last moment', sound(3, (time) => 0.5 * syllables(time))],
-  ])('%s', (_how, samples) => {
-    expect(hasSpeech(samples)).toBe(true);
+  ])('%s', async (_how, samples) => {
+    expect(await hasSpeech(samples)).toBe(true);
   });
 });
 
@@ -44,8 +44,8 @@ describe('a recording in which nobody speaks', () => {
     ['is four clicks of a key', sound(5, (time) => (time % 1.25 < 0.02 ? 0.5 * noise() : 0.0005 * noise()))],
     ['is empty', Buffer.alloc(0)],
     ['is shorter than a word', sound(0.1, (time) => 0.5 * tone(time))],
-  ])('%s', (_what, samples) => {
-    expect(hasSpeech(samples)).toBe(false);
+  ])('%s', async (_what, samples) => {
+    expect(await hasSpeech(samples)).toBe(false);
   });
 });
 

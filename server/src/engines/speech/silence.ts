@@ -1,4 +1,5 @@
 /** Whether anybody speaks in a recording: a transcription service makes up words for one in which nobody does. */
+import { setImmediate as others } from 'node:timers/promises';
 import { sampleRate } from './wav.ts';
 
 /** 20 ms, in samples. */
@@ -12,9 +13,12 @@ const shortestRun = 3;
 /** The shortest answer there is ("no") has about 150 ms of voice. */
 const leastFrames = 8;
 
+/** Half a minute: so much is looked at before others are served. */
+const atOnce = 1500 * frame;
+
 /** `samples` are mono, 16 bit, 16,000 Hz. When in doubt the answer is yes: a lost answer is worse than an odd one. */
-export function hasSpeech(samples: Buffer): boolean {
-  const levels = loudness(samples);
+export async function hasSpeech(samples: Buffer): Promise<boolean> {
+  const levels = await loudness(samples);
   if (levels.length < leastFrames) return false;
   const noise = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 10)] ?? 0;
   const threshold = Math.max(quietest, noise * aboveNoise);
@@ -29,12 +33,13 @@ export function hasSpeech(samples: Buffer): boolean {
 }
 
 /** The loudness of each frame, 0 to 1, without the offset that cheap microphones add. */
-function loudness(samples: Buffer): number[] {
+async function loudness(samples: Buffer): Promise<number[]> {
   const levels: number[] = [];
   const aligned = samples.byteOffset % 2 === 0 ? samples : Buffer.from(new Uint8Array(samples).buffer);
   // One by one by readInt16LE a long recording took 40 ms.
   const values = new Int16Array(aligned.buffer, aligned.byteOffset, Math.floor(aligned.length / 2));
   for (let from = 0; from + frame <= values.length; from += frame) {
+    if (from % atOnce === 0) await others();
     let sum = 0;
     let squares = 0;
     for (let at = from; at < from + frame; at += 1) {

@@ -141,7 +141,7 @@ export async function respond(
     throw fail('interview_complete');
   }
   if (reception.kind === 'repeat') return positionOf(interview, answers, now);
-  const sound = audio ? takeSound(world, audio.bytes, application) : null;
+  const sound = audio ? await takeSound(world, audio.bytes, application) : null;
   const response = given.response.trim();
   const empty = response === '' || response === noResponse;
   const answer = {

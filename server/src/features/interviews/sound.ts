@@ -83,13 +83,13 @@ export interface Sound extends Taken {
 }
 
 /** Looks at a recorded answer. Throws 415 for anything but a WAV file. */
-export function takeSound(world: World, wav: Uint8Array, application: ApplicationRow): Sound {
+export async function takeSound(world: World, wav: Uint8Array, application: ApplicationRow): Promise<Sound> {
   const { userId, companyId } = application;
   const samples = samplesOf(wav);
   return {
-    ...takeRecording(world, wav, { userId, companyId }),
+    ...(await takeRecording(world, wav, { userId, companyId })),
     seconds: samples && secondsOf(samples),
-    spoken: !samples || hasSpeech(samples),
+    spoken: !samples || (await hasSpeech(samples)),
   };
 }
 
@@ -117,7 +117,7 @@ export async function joinPieces(world: World, applicationId: string, sequence: 
   const application = await applicationById(world.db, applicationId);
   const pieces = await piecesOf(world.db, applicationId, sequence);
   if (!application || pieces.length === 0) return;
-  const sound = takeSound(world, wavOf(pieces.map((piece) => piece.samples)), application);
+  const sound = await takeSound(world, wavOf(pieces.map((piece) => piece.samples)), application);
   const join = async (tx: Executor) => {
     const answer = await lockAnswer(tx, applicationId, sequence);
     if (!answer?.answeredAt) return;

@@ -36,10 +36,9 @@ export async function changeWords(
 export async function transcribe(world: World, wav: Uint8Array, signal: AbortSignal): Promise<string> {
   const { speech } = world.engines;
   if (!speech) throw fail('transcription_unavailable');
-  // Listening to five megabytes and packing them takes some ten milliseconds each: others are served before and between.
-  await setImmediate();
   const samples = samplesOf(wav);
-  if (samples && !hasSpeech(samples)) return '';
+  if (samples && !(await hasSpeech(samples))) return '';
+  // Packing five megabytes takes some ten milliseconds: others are served before.
   await setImmediate();
   try {
     return await speech.transcribe(wav, signal);

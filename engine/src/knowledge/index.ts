@@ -2,7 +2,7 @@
 
 export { type Lists, listsOf, startsOf, turned } from './lists.ts';
 export { type Concept, type ConceptId, type ConceptType, type Knowledge, loadKnowledge } from './load.ts';
-export { type Match, meets, met, strengths, type Unit, unitsOf, type Way } from './meets.ts';
+export { meets, met, strengths, type Unit, unitsOf } from './meets.ts';
 export { type Passage, readPassage, readRequirement } from './passage.ts';
 export type { Term } from './term.ts';
 export { namesJob, namesWork, titlesIn, workIn } from './work.ts';

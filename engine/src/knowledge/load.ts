@@ -46,7 +46,6 @@ export type Knowledge = {
   readonly trie: Trie;
   /** Concepts by name. */
   readonly concepts: Lists;
-  readonly conceptCount: number;
   concept(id: ConceptId): Concept;
   /** What a concept is directly a kind of. */
   readonly kinds: Lists;
@@ -59,12 +58,8 @@ export type Knowledge = {
   /** O*NET-SOC codes, ascending; an occupation's place here is its concept's number. */
   readonly codes: readonly string[];
   occupationOf(code: string): number | undefined;
-  /** O*NET's job zone, 1 (little preparation) to 5 (extensive); 0 where it is unknown. */
-  readonly zones: Uint8Array;
   /** Related occupations, each doubled, plus 1 for the closest. */
   readonly related: Lists;
-  /** Technologies, tools and skills of an occupation. */
-  readonly used: Lists;
   /** What somebody of an occupation does, in O*NET's words without a full stop; the most typical first. */
   activities(occupation: number): string[];
   /** The verbs with which O*NET tells tasks, in their base form. */
@@ -103,7 +98,6 @@ export function loadKnowledge(path = compiledKnowledge): Knowledge {
     camelWords: new Set(columns.text('camelWords')),
     trie: readTrie(columns),
     concepts: readLists(columns, 'name'),
-    conceptCount: types.length,
     concept: (id) => ({ id, type: conceptTypes[types[id] ?? 0] ?? 'occupation', label: labels()[id] ?? '' }),
     kinds,
     kindsAbove: kindsAboveIn(kinds),
@@ -114,9 +108,7 @@ export function loadKnowledge(path = compiledKnowledge): Knowledge {
     },
     codes,
     occupationOf: (code) => places.get(code),
-    zones: columns.u8('zones'),
     related: readLists(columns, 'related'),
-    used: readLists(columns, 'used'),
     activities: (occupation) => [...activityItems.of(occupation)].map((at) => activities()[at] ?? ''),
     taskVerbs: once(() => new Set(columns.text('taskVerbs'))),
     columns,

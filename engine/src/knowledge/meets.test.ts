@@ -3,10 +3,10 @@ import { loadKnowledge, meets, met, readPassage, readRequirement } from './index
 
 const knowledge = loadKnowledge();
 
-function match(required: string, told: string, context = ''): ReturnType<typeof meets> {
+function strength(required: string, told: string, context = ''): number {
   return meets(knowledge, readRequirement(knowledge, required, context), readPassage(knowledge, told, context));
 }
-const isMet = (required: string, told: string, context = ''): boolean => match(required, told, context).strength >= met;
+const isMet = (required: string, told: string, context = ''): boolean => strength(required, told, context) >= met;
 
 test('a short form meets its long form and the other way round', () => {
   expect(isMet('standard operating procedures', 'Wrote SOPs for packing')).toBe(true);
@@ -14,7 +14,6 @@ test('a short form meets its long form and the other way round', () => {
 });
 
 test('a kind of what is required meets it; the wider thing does not', () => {
-  expect(match('infrastructure as code', 'Moved the estate to OpenTofu').way).toBe('kind');
   expect(isMet('infrastructure as code', 'Moved the estate to OpenTofu')).toBe(true);
   expect(isMet('Terraform', 'Knows infrastructure as code')).toBe(false);
 });
@@ -38,16 +37,10 @@ test('a product is met by the product alone, not by the word', () => {
   expect(isMet('SAP', 'Collected sap from trees')).toBe(false);
 });
 
-test('what is shown are words of the text', () => {
-  const text = 'Since 2019 I ran AdWords campaigns';
-  const [span] = match('Google Ads', text).spans;
-  expect(text.slice(span?.start, span?.end)).toBe('AdWords');
-});
-
 test('an important part that is missing is not outweighed by the rest', () => {
   expect(isMet('Kubernetes administration', 'Administration of the office and its files')).toBe(false);
 });
 
 test('nothing required is not met', () => {
-  expect(match('', 'Anything').strength).toBe(0);
+  expect(strength('', 'Anything')).toBe(0);
 });

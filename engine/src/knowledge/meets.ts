@@ -1,13 +1,9 @@
 /** Decides whether a text tells of what is required, in the same words, under another name, or as a kind of it. */
-import { isDictionaryWord, type Span, type Token } from '#text/index.ts';
+import { isDictionaryWord, type Token } from '#text/index.ts';
 import type { ConceptId, Knowledge } from './load.ts';
 import type { Passage } from './passage.ts';
 import type { Term } from './term.ts';
 
-/** How the text says it: by one name, by another name of the same, by a kind of it, by its words, or not. */
-export type Way = 'same' | 'form' | 'kind' | 'words' | 'none';
-/** Strength is 0 to 1; from 0.7 on what is required is met. Spans are UTF-16 offsets into the text that tells. */
-export type Match = { readonly strength: number; readonly way: Way; readonly spans: readonly Span[] };
 /** A term, or one word between terms, with how much it says. */
 export type Unit = { readonly tokens: readonly Token[]; readonly term?: Term; readonly weight: number };
 
@@ -28,28 +24,23 @@ export const strengths = {
 const important = 0.3;
 /** The words of one part stand at most this many words apart. */
 const reach = 8;
-const nothing: Match = { strength: 0, way: 'none', spans: [] };
 
 /**
- * How well one passage tells of what another requires. The requirement is cut into its terms and the words between them;
+ * How well one passage tells of what another requires, 0 to 1; from 0.7 on it is met. The requirement is cut into its terms and the words between them;
  * each looks for itself in the text, as a concept first and then by its lemmas. What is rare among the words of work and
  * of adverts weighs most: in "experience with Kubernetes" it is Kubernetes.
  */
-export function meets(knowledge: Knowledge, required: Passage, told: Passage): Match {
+export function meets(knowledge: Knowledge, required: Passage, told: Passage): number {
   const units = unitsOf(knowledge, required);
   const heaviest = Math.max(0, ...units.map(({ weight }) => weight));
-  if (heaviest === 0) return nothing;
-  const matches = units.map((unit) => ({ ...matchOf(knowledge, unit, told), weight: unit.weight }));
+  if (heaviest === 0) return 0;
+  const matches = units.map((unit) => ({ strength: strengthOf(knowledge, unit, told), weight: unit.weight }));
   const total = matches.reduce((sum, { weight }) => sum + weight, 0);
   const mean = matches.reduce((sum, { strength, weight }) => sum + strength * weight, 0) / total;
   const weakest = Math.min(
     ...matches.filter(({ weight }) => weight >= important * heaviest).map(({ strength }) => strength),
   );
-  const strength = (mean + weakest) / 2;
-  const leading = matches.toSorted((a, b) => b.weight - a.weight)[0];
-  return strength === 0
-    ? nothing
-    : { strength, way: leading?.way ?? 'none', spans: matches.flatMap(({ spans }) => spans) };
+  return (mean + weakest) / 2;
 }
 
 /** The longest terms, from left to right, and each word between them. */
@@ -71,10 +62,10 @@ export function unitsOf(knowledge: Knowledge, { tokens, terms }: Passage): Unit[
   return units;
 }
 
-function matchOf(knowledge: Knowledge, unit: Unit, told: Passage): Match {
+function strengthOf(knowledge: Knowledge, unit: Unit, told: Passage): number {
   const { term } = unit;
   // A name of a product that is a word as well is met by the product alone.
-  let best = term?.common ? nothing : byWords(knowledge, unit, told);
+  let best = term?.common ? 0 : byWords(knowledge, unit, told);
   if (!term) return best;
   for (const other of told.terms) {
     if (
@@ -82,26 +73,25 @@ function matchOf(knowledge: Knowledge, unit: Unit, told: Passage): Match {
       hasStranger(knowledge, told.tokens.slice(other.first, other.first + 1), told.tokens, other.first)
     )
       continue;
-    const found = byConcept(knowledge, term, other);
-    if (found.strength > best.strength) best = { ...found, spans: [{ start: other.start, end: other.end }] };
+    best = Math.max(best, byConcept(knowledge, term, other));
   }
   return best;
 }
 
-function byConcept(knowledge: Knowledge, required: Term, told: Term): { strength: number; way: Way } {
-  if (required.name === told.name && required.common === told.common) return { strength: strengths.same, way: 'same' };
-  let best: { strength: number; way: Way } = { strength: 0, way: 'none' };
-  const raise = (strength: number, way: Way): void => {
-    if (strength > best.strength) best = { strength, way };
+function byConcept(knowledge: Knowledge, required: Term, told: Term): number {
+  if (required.name === told.name && required.common === told.common) return strengths.same;
+  let best = 0;
+  const raise = (strength: number): void => {
+    best = Math.max(best, strength);
   };
   for (const id of told.concepts) {
     const above = knowledge.kindsAbove(id);
     for (const wanted of required.concepts) {
-      if (id === wanted) raise(isOccupation(knowledge, id) ? strengths.occupation : strengths.form, 'form');
+      if (id === wanted) raise(isOccupation(knowledge, id) ? strengths.occupation : strengths.form);
       const steps = above.get(wanted);
       if (steps !== undefined && !isOccupation(knowledge, wanted))
-        raise(strengths.kind - strengths.kindStep * (steps - 1), 'kind');
-      if (knowledge.kindsAbove(wanted).has(id)) raise(strengths.wider, 'kind');
+        raise(strengths.kind - strengths.kindStep * (steps - 1));
+      if (knowledge.kindsAbove(wanted).has(id)) raise(strengths.wider);
     }
   }
   return best;
@@ -112,32 +102,26 @@ function isOccupation(knowledge: Knowledge, id: ConceptId): boolean {
 }
 
 /** All words of a part, in any order, near one another. */
-function byWords(knowledge: Knowledge, { tokens }: Unit, told: Passage): Match {
+function byWords(knowledge: Knowledge, { tokens }: Unit, told: Passage): number {
   const wanted = tokens.filter(({ lemma }) => knowledge.weight(lemma) > 0);
-  if (wanted.length === 0) return nothing;
-  let best = nothing;
+  if (wanted.length === 0) return 0;
+  let best = 0;
   for (const [at, token] of told.tokens.entries()) {
     if (!wanted.some((one) => likeness(knowledge, one, token) > 0)) continue;
     const window = told.tokens.slice(at, at + reach);
     const found = wanted.map((one) => bestIn(knowledge, one, window));
     const weights = wanted.map(({ lemma }) => knowledge.weight(lemma));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const mean = found.reduce((sum, { strength }, n) => sum + strength * (weights[n] ?? 0), 0) / total;
-    const least = Math.min(...found.map(({ strength }) => strength));
+    const mean = found.reduce((sum, strength, n) => sum + strength * (weights[n] ?? 0), 0) / total;
+    const least = Math.min(...found);
     const strength = (mean + least) / 2;
-    if (strength > best.strength && !hasStranger(knowledge, wanted, told.tokens, at))
-      best = { strength, way: 'words', spans: found.flatMap(({ span }) => (span ? [span] : [])) };
+    if (strength > best && !hasStranger(knowledge, wanted, told.tokens, at)) best = strength;
   }
   return best;
 }
 
-function bestIn(knowledge: Knowledge, wanted: Token, window: readonly Token[]): { strength: number; span?: Span } {
-  let best: { strength: number; span?: Span } = { strength: 0 };
-  for (const token of window) {
-    const strength = likeness(knowledge, wanted, token);
-    if (strength > best.strength) best = { strength, span: { start: token.start, end: token.end } };
-  }
-  return best;
+function bestIn(knowledge: Knowledge, wanted: Token, window: readonly Token[]): number {
+  return Math.max(0, ...window.map((token) => likeness(knowledge, wanted, token)));
 }
 
 /** Whether a word near by shows that a wanted word means something else there: strokes of a swimmer. */

@@ -17,7 +17,7 @@ function share(kind: string, set: Pair['set']): number {
   const asked = pairs.filter((pair) => pair.kind === kind && pair.set === set);
   const right = asked.filter(({ required, told, context, meets: expected }) => {
     const requirement = readRequirement(knowledge, required, context);
-    return meets(knowledge, requirement, readPassage(knowledge, told, context)).strength >= met === expected;
+    return meets(knowledge, requirement, readPassage(knowledge, told, context)) >= met === expected;
   });
   return right.length / asked.length;
 }

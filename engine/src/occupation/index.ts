@@ -1,3 +1,2 @@
-/** Which occupation a text is about, and how near two occupations are. */
+/** Which occupation a text is about. */
 export { type FoundOccupation, type OccupationFinder, occupationFinder } from './find.ts';
-export { near } from './near.ts';

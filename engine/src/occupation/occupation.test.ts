@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadModels } from '#score/models.ts';
-import { near, occupationFinder } from './index.ts';
+import { occupationFinder } from './index.ts';
 
 const models = loadModels();
-const { knowledge } = models;
 const finder = occupationFinder(models);
 const best = (title: string, description = ''): string | undefined =>
   finder.occupationsOf({ title, description })[0]?.code;
@@ -45,12 +44,4 @@ test('the field of the words decides where no word is a name of the occupation',
   expect(best('', 'You will give injections to patients and chart their condition on the ward.')?.slice(0, 2)).toBe(
     '29',
   );
-});
-
-test('an occupation is nearer to a neighbour than to a stranger, both ways alike', () => {
-  const [nurse, practitioner, welder] = ['29-1141.00', '29-1171.00', '51-4121.00'];
-  expect(near(knowledge, nurse, nurse)).toBe(1);
-  expect(near(knowledge, nurse, practitioner)).toBeGreaterThan(near(knowledge, nurse, welder));
-  expect(near(knowledge, nurse, practitioner)).toBe(near(knowledge, practitioner, nurse));
-  expect(near(knowledge, nurse, 'unknown')).toBe(0);
 });

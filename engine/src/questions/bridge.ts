@@ -75,7 +75,5 @@ function isRelated(knowledge: Knowledge, criterion: Passage, { concepts }: Candi
 
 /** Whether neither resume nor answers tell of the criterion. */
 export function isThin(knowledge: Knowledge, criterion: Passage, texts: readonly string[]): boolean {
-  return texts.every(
-    (text) => meets(knowledge, criterion, readPassage(knowledge, text.slice(0, longestRead))).strength < met,
-  );
+  return texts.every((text) => meets(knowledge, criterion, readPassage(knowledge, text.slice(0, longestRead))) < met);
 }

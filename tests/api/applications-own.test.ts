@@ -76,7 +76,7 @@ describe('the page of an own application', () => {
     await decide(id, 'KIV');
     await decide(id, 'Accepted');
     const after = await page(person, id);
-    expect(after).toMatchObject({ status: 'Accepted', decided_by: company.companyId, can_withdraw: false });
+    expect(after).toMatchObject({ status: 'Accepted', decided_by: null, can_withdraw: false });
     const times = ['applicationDate', 'resume_read_at', 'interview_started_at', 'interview_completed_at', 'decided_at'];
     const moments = times.map((name) => Date.parse(after[name]));
     expect(moments).toEqual([...moments].sort((a, b) => a - b));

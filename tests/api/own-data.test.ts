@@ -81,7 +81,7 @@ describe('my data', () => {
       references: ['0123456789'],
       consent_at: '2026-01-01T19:04:05.000Z',
       status: 'Accepted',
-      decided_by: company.companyId,
+      decided_by: null,
     });
     expect(application.interview.questions.map((item: { answer: string }) => item.answer)).toEqual(answers);
     expect(application.interview).toMatchObject({ time_factor: 1, noticed: [] });

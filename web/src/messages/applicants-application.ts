@@ -22,7 +22,7 @@ export const t = sentences('applicants-application', {
   withdrawnWhat: 'The company sees that it was withdrawn.',
   decision: 'Decision',
   accepted: '{company} has accepted your application.',
-  rejected: '{company} has decided against your application.',
+  rejected: '{company} will not be taking your application further. Thank you for applying.',
   kiv: '{company} keeps your application in view.',
   decidedBy: '{decision} Decided by {person}.',
   undecided: 'A person at {company} decides; you see it here.',

@@ -72,7 +72,7 @@ function timeOf(moment: Date | null): string | null {
   return moment?.toISOString() ?? null;
 }
 
-/** When each step happened, and who decided; null for what has not happened or is undone. */
+/** When each step happened, and who decided; null for what has not happened or is undone, and for who gave no name. */
 async function stepsOf(world: World, application: ApplicationRow) {
   const { id, jobId, userId } = application;
   const status = visibleStatus(application, world.clock.now());
@@ -93,7 +93,7 @@ async function stepsOf(world: World, application: ApplicationRow) {
     interviewStartedAt: interview?.startedAt ?? null,
     interviewCompletedAt: interview?.completedAt ?? null,
     decidedAt: decision ? toldAt(events, decision) : null,
-    decidedBy: decision ? await personOf(world, decision.actor) : null,
+    decidedBy: decision ? (await administratorName(world.db, decision.actor)) || null : null,
     withdrawnAt: withdrawals.find((event) => event.action === 'application.withdrawn')?.at ?? null,
   };
 }
@@ -109,9 +109,4 @@ function decisionAmong(events: readonly Told[], status: Status, held: boolean): 
 function toldAt(events: readonly Told[], decision: Told): Date {
   const since = events.slice(events.indexOf(decision) + 1);
   return since.find(({ action }) => action === 'application.published')?.at ?? decision.at;
-}
-
-/** A name where the person has given one, else what they sign in with. */
-async function personOf(world: World, username: string): Promise<string> {
-  return (await administratorName(world.db, username)) || username;
 }

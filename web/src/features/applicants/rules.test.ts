@@ -56,7 +56,20 @@ describe('the way of an application', () => {
 
   it('says who decided and when', () => {
     const decision = way({ status: 'Rejected', decidedBy: 'Puan Tan', decidedAt: at }).at(-1);
-    expect(decision).toMatchObject({ text: 'Maju has decided against your application. Decided by Puan Tan.', at });
+    expect(decision).toMatchObject({
+      text: 'Maju will not be taking your application further. Thank you for applying. Decided by Puan Tan.',
+      at,
+    });
+  });
+
+  it('goes on to no interview once it was decided against', () => {
+    const titles = (change: Partial<OwnDetail>) => way(change).map((step) => step.title);
+    expect(titles({ status: 'Rejected', resumeState: 'done' })).toEqual([
+      'Application sent',
+      'Resume read',
+      'Decision',
+    ]);
+    expect(titles({ status: 'KIV', resumeState: 'done' })).toContain('Interview');
   });
 
   it('ends where it was withdrawn', () => {

@@ -1,5 +1,5 @@
 /** The way of an application in steps, pure: sent, read, interviewed, decided or withdrawn. */
-import { isKeyOf, totalSeconds } from '@saring/contract/domain';
+import { isKeyOf, meaningOf, totalSeconds } from '@saring/contract/domain';
 import { dateTimeText } from '#kit/dates.ts';
 import { t } from '#messages/applicants-application.ts';
 import { duration } from '#messages/formats.ts';
@@ -26,13 +26,11 @@ export function stepsOf(application: OwnDetail): Step[] {
     at: application.applicationDate,
     done: true,
   };
-  const steps = [sent, readingStep(application), interviewStep(application)];
-  if (application.status === 'Withdrawn') {
-    const text = t('withdrawnWhat');
-    // What was still open never comes.
-    const past = steps.filter((step) => step.done);
-    return [...past, { title: t('withdrawn'), text, at: application.withdrawnAt, done: true }];
-  }
+  const all = [sent, readingStep(application), interviewStep(application)];
+  // What was still open when an application ended never comes.
+  const steps = meaningOf(status).ended ? all.filter((step) => step.done) : all;
+  if (status === 'Withdrawn')
+    return [...steps, { title: t('withdrawn'), text: t('withdrawnWhat'), at: application.withdrawnAt, done: true }];
   const decision = isKeyOf(decisions, status) ? decisions[status] : null;
   return [
     ...steps,

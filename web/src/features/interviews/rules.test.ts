@@ -16,6 +16,8 @@ describe('an open interview', () => {
     expect(mayContinue({ status: 'Pending', interviewStatus: false })).toBe(true);
     expect(mayContinue({ status: 'Pending', interviewStatus: true })).toBe(false);
     expect(mayContinue({ status: 'Withdrawn', interviewStatus: false })).toBe(false);
+    expect(mayContinue({ status: 'Rejected', interviewStatus: false })).toBe(false);
+    expect(mayContinue({ status: 'KIV', interviewStatus: false })).toBe(true);
   });
 });
 

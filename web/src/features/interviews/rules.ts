@@ -1,9 +1,9 @@
 /** What the interview's page decides by itself, pure: the clock, the text of an answer, how long to wait before another try. */
-import { noResponse } from '@saring/contract/domain';
+import { meaningOf, noResponse, type Status } from '@saring/contract/domain';
 
-/** Whether the interview can still be taken: it is unfinished, and the application still stands. */
-export function mayContinue(application: { status: string; interviewStatus: boolean }): boolean {
-  return !application.interviewStatus && application.status.toLowerCase() !== 'withdrawn';
+/** Whether a person is asked to take the interview: it is unfinished, and nothing has ended the application. */
+export function mayContinue(application: { status: Status; interviewStatus: boolean }): boolean {
+  return !application.interviewStatus && !meaningOf(application.status).ended;
 }
 
 export type Source = 'transcription' | 'live' | 'typed' | 'none';

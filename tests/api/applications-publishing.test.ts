@@ -186,6 +186,72 @@ describe('a decision that is published later', () => {
   });
 });
 
+describe('the mail of a decision', () => {
+  const waiting =
+    "select 1 from pgboss.job where name in ('application.decided', 'email.send') and state < 'completed'";
+  const mailsTo = async ({ username }: Person) => {
+    await expect.poll(() => rows(app, waiting)).toEqual([]);
+    const mails = await app.mails();
+    return mails.filter(
+      ({ to, subject }) => to?.[0]?.address === `${username}@person.test` && /^Your app/.test(subject ?? ''),
+    );
+  };
+
+  it('goes to the applicant once it may be seen, says what was decided, and leads to the application', async () => {
+    const [one, other] = [await applied(), await applied()];
+    for (const how of [undefined, {}]) {
+      await decide(one.id, 'Accepted', how);
+      await decide(other.id, 'Rejected', how);
+    }
+    const [accepted, ...more] = await mailsTo(one.person);
+    expect(more).toEqual([]);
+    expect(accepted?.subject).toBe(`Your application for Accountant at ${company.companyName}`);
+    expect(accepted?.text).toContain(`${company.companyName} has accepted your application for Accountant.`);
+    expect(accepted?.text).toContain(`/user/application/${one.id}`);
+    const [rejected] = await mailsTo(other.person);
+    expect(rejected?.subject).toBe(accepted?.subject);
+    expect(rejected?.text).toMatch(
+      /will not be taking your application for Accountant further\. Thank you for applying/,
+    );
+  });
+
+  it('waits with the decision, and is not sent for one that was changed or taken back meanwhile', async () => {
+    const [one, other] = [await applied(), await applied()];
+    await decide(one.id, 'Rejected');
+    await decide(other.id, 'Rejected');
+    expect(await mailsTo(one.person)).toEqual([]);
+    await decide(one.id, 'Pending', {});
+    await decide(other.id, 'Accepted');
+    await decide(other.id, 'Accepted', {});
+    expect(await mailsTo(one.person)).toEqual([]);
+    const mails = await mailsTo(other.person);
+    expect(mails.map(({ text }) => /has accepted/.test(text ?? ''))).toEqual([true]);
+  });
+
+  it('goes out once, however often the same is decided, and when the grace time is over without a person', async () => {
+    const [one, other] = [await applied(), await applied()];
+    await decide(one.id, 'Accepted');
+    for (let again = 0; again < 3; again += 1) await decide(one.id, 'Accepted', {});
+    expect(await mailsTo(one.person)).toHaveLength(1);
+    await decide(other.id, 'Rejected');
+    clock.pass(600);
+    const due = "update pgboss.job set start_after = now() where name = 'application.publish' and state = 'created'";
+    await rows(app, due);
+    const open = "select 1 from pgboss.job where name = 'application.publish' and state < 'completed'";
+    await expect.poll(() => rows(app, open)).toEqual([]);
+    expect(await mailsTo(other.person)).toHaveLength(1);
+  });
+
+  it('is not sent of a status that is no answer, nor of one that a program sets, which mails people itself', async () => {
+    const [one, other] = [await applied(), await applied()];
+    await decide(one.id, 'KIV');
+    await decide(one.id, 'KIV', {});
+    await decide(other.id, 'Accepted', {});
+    expect(await mailsTo(one.person)).toEqual([]);
+    expect(await mailsTo(other.person)).toEqual([]);
+  });
+});
+
 describe('the grace time of a company', () => {
   it('is ten minutes until it is set, from none to a day, and for decisions from then on', async () => {
     const own = await buildCompany(app);

@@ -52,7 +52,22 @@ it('every kind of task is done where the process has one connection', async () =
   const [userId, formerUserId] = [await idOf(person), await idOf(other)];
   const change = { id: randomUUID(), companyId: job.companyId, what: 'name', from: 'One', to: 'Another' };
   const named = { applicationId, jobId: job.id, emailId: email.id, userId, formerUserId };
-  const payload = { ...named, ...change, ...run, batch: 0, version: 0, after: null, tokenHash: 'x', sequence: 1 };
+  const decided = { decision: randomUUID(), status: 'Accepted' };
+  await send(app, 'PUT', `/api/applications/updateApplications/${applicationId}/status`, {
+    token: company.token,
+    form: decided,
+  });
+  const payload = {
+    ...named,
+    ...change,
+    ...decided,
+    ...run,
+    batch: 0,
+    version: 0,
+    after: null,
+    tokenHash: 'x',
+    sequence: 1,
+  };
   // Each takes of it what is its own.
   const added = await rows(
     app,

@@ -12,6 +12,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
+import { mailDecision } from './decision-mail.ts';
 import { insertNote } from './notes-store.ts';
 import { published, publishLater } from './publishing.ts';
 import { endTime } from './rules.ts';
@@ -58,7 +59,11 @@ export async function setStatus(
       endedAt: endTime(status, before, now),
       updatedAt: now,
     });
-    return { ...before, ...telling }.publishedAt;
+    const after = { ...before, ...telling };
+    // A program that sets statuses mails people itself; whoever decides on a page leaves it to the product.
+    const isNew = publish === 'later' ? visibleStatus(before, now) !== status : same && before.publishedAt !== null;
+    if (!after.publishedAt && isNew) await mailDecision(world, tx, id, status);
+    return after.publishedAt;
   });
 }
 

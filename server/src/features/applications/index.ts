@@ -1,4 +1,5 @@
 /** The door of applications. */
+import { tellDecision } from './decision-mail.ts';
 import { publish } from './publishing.ts';
 import { redactDue } from './redaction-tasks.ts';
 import { handOut, scoreOne } from './scoring-tasks.ts';
@@ -8,4 +9,13 @@ export { newestRead } from './newest.ts';
 export { type OwnDetail, ownDetails } from './own.ts';
 export { postingPage } from './posting.ts';
 export { applicationsBindings } from './routes.ts';
-export const applicationsTasks = [processResume, readJobAgain, handOut, scoreOne, countYearsLater, redactDue, publish];
+export const applicationsTasks = [
+  processResume,
+  readJobAgain,
+  handOut,
+  scoreOne,
+  countYearsLater,
+  redactDue,
+  publish,
+  tellDecision,
+];

@@ -13,6 +13,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
+import { mailDecision } from './decision-mail.ts';
 
 type Publishing = Pick<ApplicationRow, 'publishedAt' | 'publishedStatus'>;
 
@@ -51,6 +52,7 @@ export const publish = task<World, typeof payload>({
       const system = { userId: 'system', username: 'system', role: 'system', companyId: held.companyId } as const;
       await world.emit(tx, system, { kind: 'application.published', application: held.id, status: held.status });
       await updateApplication(tx, held.id, published);
+      await mailDecision(world, tx, held.id, held.status);
     });
   },
 });

@@ -41,6 +41,11 @@ export const words = catalogue('server-applications', {
   subject: 'Your application for {job} at {company}',
   title: 'Your application for {job}',
   footer: '{company} sent you this mail with Saring because you applied there.',
+  accepted: '{company} has accepted your application for {job}.',
+  rejected:
+    '{company} will not be taking your application for {job} further. Thank you for applying, and for the time you gave it.',
+  decidedByPerson: 'A person at {company} decided this.',
+  seeApplication: 'See your application',
   submittedAndRead: 'Application submitted and resume processed successfully!',
   submittedReading: 'Application submitted successfully! Resume will be processed in the background.',
   submittedUnread: 'Application submitted successfully! Resume processing will be completed later.',

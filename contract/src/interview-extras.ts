@@ -128,6 +128,7 @@ export const interviewExtras = {
     path: '/api/interviews/{id}/wish',
     params: { id },
     access: 'interview.take',
+    limit: 'mail',
     summary:
       'Ask the company for something else before the interview begins; it is told by mail and answers. Empty takes it back',
     encoding: ['json'],

@@ -65,7 +65,6 @@ export const historyItem = z.object({
   late: z.boolean(),
   /** `transcription`, `live`, `typed` or `none`; a company is told `live` of both that came as words. */
   source: z.string(),
-  asked_at: z.string(),
   /** The recording, for 15 minutes; null where there is none. */
   audio_url: z.string().nullable(),
   audio_seconds: z.number().nullable(),

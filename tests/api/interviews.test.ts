@@ -127,7 +127,6 @@ describe('the six questions', () => {
         response,
         late: false,
         source: 'typed',
-        asked_at: expect.any(String),
         audio_url: null,
         audio_seconds: null,
         audio_deleted_at: null,

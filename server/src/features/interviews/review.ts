@@ -62,7 +62,6 @@ async function itemOf(world: World, answer: AnswerRow, withoutNames: RedactedAns
     late,
     // Whoever types may have a reason that has no place beside a decision.
     source: forCompany && source === 'typed' ? 'live' : (source ?? 'none'),
-    askedAt: answer.askedAt.toISOString(),
     audioUrl: withoutNames ? null : await fileLink(world, answer.audioFileId),
     audioSeconds: answer.audioSeconds,
     audioDeletedAt: answer.audioDeletedAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 /** Says in a sentence or two why an answer has its level, from the facts alone. */
 
+import { quote } from '#text/clean.ts';
 import { inRange } from './figures.ts';
 import { type Facts, offTopic } from './mark.ts';
 import type { ReadAnswer } from './read.ts';
@@ -126,8 +127,9 @@ function wordingOf(facts: Facts, { clean, words }: ReadAnswer): string {
   const own = words.slice(first, first + mostSaid).filter(({ sentence }) => sentence === words[act.at]?.sentence);
   const [from, to] = [own[0], own.at(-1)];
   if (!from || !to) return '';
-  const text = clean.text.slice(from.start, to.end).replace(/\s+/g, ' ');
-  return text.includes(masked) || text.length < 12 ? '' : `: \u201c${text}\u201d`;
+  const text = quote(clean, from.start, to.end)?.text.replace(/\s+/g, ' ') ?? '';
+  const hidden = clean.text.slice(from.start, to.end).includes(masked);
+  return hidden || text.length < 12 ? '' : `: \u201c${text}\u201d`;
 }
 
 export function listed(items: readonly string[]): string {

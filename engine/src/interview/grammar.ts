@@ -3,6 +3,7 @@ import winkLemmatizer from 'wink-lemmatizer';
 import tags from 'wink-lexicon/src/lexicon.js';
 import senses from 'wink-lexicon/src/wn-word-senses.js';
 import wordNet from 'wink-lexicon/src/wn-words.js';
+import { isDictionaryWord, lemmaOf } from '#text/index.ts';
 
 export type VerbForm = 'past' | 'ing' | 'base';
 
@@ -18,6 +19,11 @@ export function isFunctionWord(word: string): boolean {
   if (/['’]/.test(word) || auxiliary.test(word) || contraction.test(word)) return true;
   const own = Object.hasOwn(tags, word) ? tags[word] : undefined;
   return own?.some((tag) => closed.test(tag)) === true && !own.every((tag) => !closed.test(tag)) && word.length < 8;
+}
+
+/** Whether a lower-case word, in whatever form, is one of the language. */
+export function isEnglishWord(word: string): boolean {
+  return isFunctionWord(word) || Object.hasOwn(tags, word) || isDictionaryWord(word) || isDictionaryWord(lemmaOf(word));
 }
 
 const auxiliary =

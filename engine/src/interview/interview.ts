@@ -5,7 +5,7 @@ import type { Flag, InterviewInput, InterviewMarks, Turn } from '#types';
 import { type AnswerScore, scoreAnswer } from './answer.ts';
 import { assess, type CriterionReading } from './assessment.ts';
 import type { InterviewModels } from './models.ts';
-import { longestAnswer } from './read.ts';
+import { fluentText } from './read.ts';
 import { isSilence } from './trust.ts';
 
 /** What one criterion is read with beside the answers. */
@@ -30,7 +30,7 @@ const repeatedShare = 0.5;
 export function scoreInterview(models: InterviewModels, input: InterviewInput): InterviewMarks {
   const turns = input.turns.filter((turn) => typeof turn.response === 'string');
   const flags: Flag[] = [];
-  const repeated = repeats(turns);
+  const repeated = repeats(models, turns);
   for (const [sequence, first] of repeated) {
     flags.push({
       code: 'answer_repeats_earlier',
@@ -164,11 +164,11 @@ function says({ topic, words, detail, action }: AnswerScore['facts']): boolean {
 }
 
 /** Sequences of answers that tell an earlier answer again, with the sequence of that answer. */
-function repeats(turns: readonly Turn[]): Map<number, number> {
+function repeats({ knowledge }: InterviewModels, turns: readonly Turn[]): Map<number, number> {
   const out = new Map<number, number>();
   const told = turns
     .toSorted((a, b) => a.sequence - b.sequence)
-    .map(({ sequence, response }) => ({ sequence, runs: runsOf(response.slice(0, longestAnswer)) }));
+    .map(({ sequence, response }) => ({ sequence, runs: runsOf(fluentText(knowledge, response).text) }));
   for (const [i, one] of told.entries()) {
     if (one.runs.size < fewestRuns) continue;
     const first = told.slice(0, i).find((other) => {

@@ -5,6 +5,7 @@ import { maskIdentity } from '#redaction/mask.ts';
 import { type CleanText, cleanText } from '#text/clean.ts';
 import { isDictionaryWord, type Span, sentencesOf, type Token, tokensOf } from '#text/index.ts';
 import type { Identity } from '#types';
+import { fluent } from './fluent.ts';
 import { isFunctionWord, isModal, isNegation, type VerbForm, verbForm } from './grammar.ts';
 import { isKind } from './word-kinds.ts';
 
@@ -45,14 +46,21 @@ const introduced =
 const gendered = /^(sales|business|chair|police|fire|crafts|fore|handy|crew|camera|delivery)(?:wo)?m[ae]n$/i;
 const phrases = /\b(?:you know|i mean|sort of|kind of|let me see|like i said|how to say)\b/gi;
 
-/** The same words under another name or gender give the same words. */
+/** An answer without what is only its way of being spoken; offsets lead back to it as given. */
+export function fluentText(knowledge: Knowledge, answer: string): CleanText {
+  const { camelWords } = knowledge;
+  const has = (word: string): boolean => knowledge.wordNumber(word) !== undefined;
+  return fluent(cleanText(answer.slice(0, longestAnswer)), { has, camelWords });
+}
+
+/** The same words under another name or gender give the same words, and so they do however they are spoken. */
 export function readAnswer(knowledge: Knowledge, answer: string, identity: Identity = {}): ReadAnswer {
-  const plain = cleanText(answer.slice(0, longestAnswer));
+  const plain = fluentText(knowledge, answer);
   const masked = maskIdentity(plain, identity, { knowsWork: () => true });
   const clean = { ...masked, text: maskSpoken(masked.text, identity) };
   const phrased = clean.text.replace(phrases, (found) => ' '.repeat(found.length));
   const tokens = tokensOf(phrased, knowledge.camelWords);
-  const spoken = tokens.filter((token, at) => !isHesitation(token, tokens[at + 1]));
+  const spoken = tokens.filter(({ word }) => !isKind(word, 'filler'));
   const sentences = stretches(clean.text, spoken);
   let sentence = 0;
   const words = spoken.map((token, at): Word => {
@@ -89,11 +97,6 @@ export function isContent(word: Word): boolean {
     !isNegation(word.word) &&
     !isModal(word.word)
   );
-}
-
-function isHesitation(token: Token, next: Token | undefined): boolean {
-  // "the the" and "I I" are one word said twice.
-  return isKind(token.word, 'filler') || (token.word === next?.word && token.word.length < 5 && !/\d/.test(token.word));
 }
 
 function stretches(text: string, tokens: readonly Token[]): Span[] {

@@ -107,6 +107,8 @@ export const interviews = {
     encoding: ['form'],
     body: z.object({
       sequence: optionalWhole(1, totalQuestions),
+      /** The question is on the screen: the time to read it counts from now, once, and where it was sent less than ten seconds ago. */
+      shown: flag.optional(),
       /** The time of the question runs from now. */
       begun: flag.optional(),
       /** This answer and those that follow are typed. */

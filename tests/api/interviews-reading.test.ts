@@ -75,6 +75,34 @@ describe('a question that is read first', () => {
     expect((await answering(one, { sequence: '2', begun: 'true' })).body.expires_at).toBe(inSeconds(35));
   });
 
+  it('has its ten seconds from when it is on the screen, if that is within ten of being sent, once', async () => {
+    const one = await candidate();
+    await start(one, reading);
+    clock.pass(7);
+    const shown = { sequence: '1', shown: 'true' };
+    expect((await answering(one, shown)).body).toMatchObject({
+      reading_until: inSeconds(10),
+      expires_at: inSeconds(60),
+    });
+    clock.pass(2);
+    for (const again of [await answering(one, shown), await start(one, reading)])
+      expect(again.body).toMatchObject({ reading_until: inSeconds(8), expires_at: inSeconds(58) });
+    await say(one, 1);
+    clock.pass(10.001);
+    expect((await answering(one, { ...shown, sequence: '2' })).body.expires_at).toBe(inSeconds(49.999));
+  });
+
+  it('gains nothing by being shown once its time runs, or without time to read', async () => {
+    const [one, other] = [await candidate(), await candidate()];
+    await start(one, reading);
+    clock.pass(3);
+    await answering(one, { sequence: '1', begun: 'true' });
+    expect((await answering(one, { sequence: '1', shown: 'true' })).body.expires_at).toBe(inSeconds(50));
+    await start(other);
+    clock.pass(1);
+    expect((await answering(other, { sequence: '1', shown: 'true' })).body.expires_at).toBe(inSeconds(49));
+  });
+
   it('may be answered while it is read, which takes nothing of the time', async () => {
     const one = await candidate();
     await start(one, reading);

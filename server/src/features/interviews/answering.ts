@@ -1,15 +1,17 @@
-/** Before an answer is handed in: its time begins, or it goes over to typing because the voice cannot be used. */
+/** Before an answer is handed in: its question is on the screen, its time begins, or it goes over to typing because the voice cannot be used. */
 import type { Actor } from '#platform/auth/session.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { type Position, positionOf, takeable } from './position.ts';
-import { openQuestion, secondsFor, standing } from './rules.ts';
+import { openQuestion, secondsFor, shownAt, standing } from './rules.ts';
 import { refuseOtherTab } from './signals.ts';
 import { answersOf, interviewOf, lockInterview, saveAnswer, saveTyping } from './store.ts';
 import { words } from './words.ts';
 
 interface Answering {
   sequence: number | null;
+  /** The question is on the screen. */
+  shown: boolean;
   /** The time of the question runs from now. */
   begun: boolean;
   /** The voice cannot be used. */
@@ -17,7 +19,7 @@ interface Answering {
   tab: string | null;
 }
 
-/** Begins the answer of the question that is being read, or goes over to typing, which takes longer. */
+/** Counts the time to read from when the question is on the screen, begins the answer of the one that is being read, or goes over to typing, which takes longer. */
 export async function answering(world: World, actor: Actor, id: string, given: Answering): Promise<Position> {
   await takeable(world, actor, id);
   const now = world.clock.now();
@@ -34,6 +36,7 @@ export async function answering(world: World, actor: Actor, id: string, given: A
     const typing = given.typing && interview.reading;
     if (typing) await saveTyping(tx, id);
     const change = {
+      ...(given.shown ? shownAt(interview, open, now) : {}),
       ...(given.begun && open.beginsAt && open.beginsAt > now ? { beginsAt: now } : {}),
       ...(typing ? { seconds: secondsFor({ typing }) } : {}),
     };

@@ -66,6 +66,7 @@ function courseBindings(world: World): Binding[] {
     bind(interviews.answering, async ({ params, query, body }, { actor }) => {
       const position = await answering(world, actor, params.id, {
         sequence: body.sequence ?? null,
+        shown: body.shown ?? false,
         begun: body.begun ?? false,
         typing: body.typing ?? false,
         tab: query.tab ?? null,

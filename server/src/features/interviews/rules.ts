@@ -1,5 +1,6 @@
 /** The interview's clock and states, pure: what is open, what is over, what a given answer means. */
 import {
+  drawingSeconds,
   readingSeconds,
   secondsPerQuestion,
   secondsTyped,
@@ -53,6 +54,16 @@ export function beginsAt(
   return reading ? plus(askedAt, readingSeconds(timeFactor)) : null;
 }
 
+/**
+ * When the time of a question begins whose page shows it only now. It is moved once, and by the bound at most: what was
+ * moved no longer begins when it was asked plus the time to read, so that a reload gains nothing.
+ */
+export function shownAt(interview: Parameters<typeof beginsAt>[0], open: Clock, now: Date): Partial<Clock> {
+  const asSent = beginsAt(interview, open.askedAt);
+  const unmoved = asSent !== null && open.beginsAt?.getTime() === asSent.getTime();
+  return unmoved && secondsBetween(open.askedAt, now) <= drawingSeconds ? { beginsAt: beginsAt(interview, now) } : {};
+}
+
 /** The seconds of the whole interview, with what was granted: those of its questions, of which the first may be asked already. */
 export function allSeconds(
   { timeFactor, typing }: Pick<Started, 'timeFactor'> & { typing: boolean },
@@ -66,7 +77,9 @@ export function allSeconds(
 export function longestSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
   const typed = (secondsTyped - secondsPerQuestion) * timeFactor;
   return (
-    totalSeconds * timeFactor + totalQuestions * (graceSeconds + readingSeconds(timeFactor) + typed) + graceSeconds
+    totalSeconds * timeFactor +
+    totalQuestions * (graceSeconds + drawingSeconds + readingSeconds(timeFactor) + typed) +
+    graceSeconds
   );
 }
 

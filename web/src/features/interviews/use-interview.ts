@@ -46,6 +46,7 @@ export function useInterview(id: string, voice: Voice, { typing, mustType }: Way
   useEffect(() => {
     if (mustType && open && !course.toldTyping.current) void change({ typing: true });
   }, [mustType, open, question?.sequence]);
+  useShown(phase === 'reading' ? (question?.sequence ?? null) : null, () => void change({ shown: true }));
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -90,6 +91,17 @@ export function useInterview(id: string, voice: Voice, { typing, mustType }: Way
   const { problem, waiting } = course;
   const { typed } = words;
   return { phase, question, problem, waiting, typed, type, terms, start, resume, beginAnswer, answer };
+}
+
+/** Tells once of each question that is read that it was drawn: whoever waited for it has the whole time to read. */
+function useShown(sequence: number | null, tell: () => void): void {
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (sequence !== null) latest.current();
+  }, [sequence]);
 }
 
 function useEveryFewSeconds(on: boolean, act: () => void): void {
@@ -233,11 +245,11 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
 }
 
 /**
- * Tells the server that the time of the open question begins, or that it is typed; with neither it asks only whether this
+ * Tells the server that the open question is on the screen, that its time begins, or that it is typed; with neither it asks only whether this
  * tab still holds the interview. Without an answer the clock stays as it was.
  */
 function changesClock(id: string, course: Course, onTakenOver: () => void) {
-  return async (how: { begun?: boolean; typing?: boolean }): Promise<void> => {
+  return async (how: { shown?: boolean; begun?: boolean; typing?: boolean }): Promise<void> => {
     const { question } = course;
     if (!question) return;
     const { sequence } = question;
@@ -248,7 +260,7 @@ function changesClock(id: string, course: Course, onTakenOver: () => void) {
         query: { tab: tabName() },
         body: { sequence, ...how },
       });
-      if (how.begun || how.typing) course.setClock(sequence, clockOf(told, Date.now()));
+      if (how.shown || how.begun || how.typing) course.setClock(sequence, clockOf(told, Date.now()));
     } catch (error) {
       if (!course.gone.current.signal.aborted && isTakenOver(error)) onTakenOver();
     }

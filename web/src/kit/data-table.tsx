@@ -6,7 +6,7 @@ import classes from './data-table.module.css';
 import { useSaid } from './say.tsx';
 import { Empty, Failed } from './states.tsx';
 import { GroupTitle, TableCards } from './table-cards.tsx';
-import { type DataTableProps, headed } from './table-columns.ts';
+import { type DataTableProps, headed, leadOf } from './table-columns.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableTools } from './table-tools.tsx';
@@ -45,6 +45,7 @@ function Body<T>(props: DataTableProps<T> & { cards: boolean }) {
     return <Empty {...(table.narrowed ? (props.emptyNarrowed ?? props.empty) : props.empty)} />;
   }
   if (cards) return <TableCards {...props} />;
+  const lead = leadOf(columns);
   return (
     <table
       aria-label={label}
@@ -65,11 +66,18 @@ function Body<T>(props: DataTableProps<T> & { cards: boolean }) {
                   </tr>
                 )}
                 <tr data-highlighted={highlighted?.(row) || undefined}>
-                  {columns.map((column) => (
-                    <td key={column.key} style={{ textAlign: column.align }}>
-                      {column.render(row)}
-                    </td>
-                  ))}
+                  {columns.map((column) => {
+                    const Cell = column === lead ? 'th' : 'td';
+                    return (
+                      <Cell
+                        key={column.key}
+                        scope={column === lead ? 'row' : undefined}
+                        style={{ textAlign: column.align }}
+                      >
+                        {column.render(row)}
+                      </Cell>
+                    );
+                  })}
                 </tr>
               </Fragment>
             ))

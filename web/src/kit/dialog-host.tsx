@@ -66,16 +66,18 @@ export async function show({ title, text, tone = 'info', close = t('ok'), closeA
   await ready;
   return new Promise((resolve) => {
     let timer: number | undefined;
+    const stay = () => window.clearTimeout(timer);
     const { Hold, end } = pageHold();
     const id = modals.open({
       title,
       onClose: () => {
         end();
-        window.clearTimeout(timer);
+        stay();
         resolve();
       },
       children: (
-        <Stack gap="lg">
+        // Whoever moves over it or presses a key reads it still: it stays until it is closed.
+        <Stack gap="lg" onPointerMove={stay} onKeyDown={stay}>
           <Hold />
           <Group wrap="nowrap" align="flex-start" gap="sm" c={toneColours[tone]}>
             <ToneIcon tone={tone} size={22} />

@@ -2,7 +2,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import classes from './data-table.module.css';
-import { type Column, type DataTableProps, headed, type TableGroup } from './table-columns.ts';
+import { type Column, type DataTableProps, headed, leadOf, type TableGroup } from './table-columns.ts';
 
 /** One card per row: the leading column on top, the others with their titles, the buttons at the foot. */
 export function TableCards<T>({
@@ -15,7 +15,7 @@ export function TableCards<T>({
   table,
   answer,
 }: DataTableProps<T>) {
-  const lead = columns.find((column) => column.lead) ?? columns[0];
+  const lead = leadOf(columns);
   const fields = columns.filter((column) => column !== lead && !column.actions);
   const actions = columns.filter((column) => column.actions);
   if (!rows) {

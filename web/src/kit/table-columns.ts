@@ -33,6 +33,11 @@ export interface Column<T> {
   actions?: boolean;
 }
 
+/** The column that names its row. */
+export function leadOf<T>(columns: readonly Column<T>[]): Column<T> | undefined {
+  return columns.find((column) => column.lead) ?? columns[0];
+}
+
 export interface TableGroup {
   key: string;
   title: string;

@@ -22,7 +22,7 @@ export function BirthFields({ form }: { form: UseFormReturnType<ProfileValues> }
             <TextInput
               key={field}
               label={label}
-              withAsterisk
+              required
               placeholder={placeholder}
               inputMode="numeric"
               autoComplete={complete}

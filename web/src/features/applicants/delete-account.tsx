@@ -72,7 +72,7 @@ function Confirmation({ username, onCancel }: { username: string; onCancel: () =
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordInput
           label={t('yourPassword')}
-          withAsterisk
+          required
           autoComplete="current-password"
           data-autofocus
           {...form.getInputProps('password')}

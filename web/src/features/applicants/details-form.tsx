@@ -62,7 +62,7 @@ export function DetailsForm({ username, profile, redirect, offer, onOfferClosed 
           <PersonFields form={form} />
           <TextArea
             label={t('selfDescription')}
-            withAsterisk
+            required
             minRows={4}
             maxRows={12}
             {...form.getInputProps('description')}
@@ -119,7 +119,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <TextInput
           label={t('fullName')}
-          withAsterisk
+          required
           autoComplete="name"
           maxLength={200}
           {...form.getInputProps('fullName')}
@@ -127,7 +127,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
         <TextInput label={t('username')} variant="filled" value={username} readOnly />
         <TextInput
           label={t('phone')}
-          withAsterisk
+          required
           type="tel"
           autoComplete="tel-national"
           placeholder="012-345 6789"
@@ -136,7 +136,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
         />
         <TextInput
           label={t('email')}
-          withAsterisk
+          required
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -145,7 +145,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
       </SimpleGrid>
       <TextInput
         label={t('address')}
-        withAsterisk
+        required
         autoComplete="street-address"
         maxLength={300}
         {...form.getInputProps('address')}
@@ -160,7 +160,7 @@ function PersonFields({ form }: FieldsProps) {
       <BirthFields form={form} />
       <NumberInput
         label={t('age')}
-        withAsterisk
+        required
         allowDecimal={false}
         allowNegative={false}
         clampBehavior="none"

@@ -18,7 +18,7 @@ export function DetailsPanel({ form, jobs }: { form: UseFormReturnType<FormValue
         <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
           <Select
             label={t('position')}
-            withAsterisk
+            required
             placeholder={t('choosePosition')}
             allowDeselect={false}
             searchable={jobs.length > 8}
@@ -41,7 +41,7 @@ export function DetailsPanel({ form, jobs }: { form: UseFormReturnType<FormValue
           />
           <TextInput
             label={t('expectedSalary')}
-            withAsterisk
+            required
             placeholder={t('salaryExample')}
             maxLength={100}
             {...form.getInputProps('expectedSalary')}
@@ -71,14 +71,14 @@ export function PersonPanel({ form }: { form: UseFormReturnType<FormValues> }) {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <TextInput
           label={t('fullName')}
-          withAsterisk
+          required
           autoComplete="name"
           maxLength={200}
           {...form.getInputProps('fullName')}
         />
         <TextInput
           label={t('phone')}
-          withAsterisk
+          required
           type="tel"
           autoComplete="tel"
           placeholder="012-345 6789"

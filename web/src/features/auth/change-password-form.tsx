@@ -47,13 +47,13 @@ export function ChangePasswordForm({ username, beside }: { username: string; bes
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
           <PasswordInput
             label={t('currentPassword')}
-            withAsterisk
+            required
             autoComplete="current-password"
             {...form.getInputProps('oldPassword')}
           />
           <NewPasswordField
             label={t('newPassword')}
-            withAsterisk
+            required
             {...form.getInputProps('newPassword')}
             value={form.values.newPassword}
           />

@@ -59,7 +59,7 @@ function Confirmation({
         <Text size="sm">{which}</Text>
         <PasswordInput
           label={t('yourPassword')}
-          withAsterisk
+          required
           autoComplete="current-password"
           data-autofocus
           {...form.getInputProps('password')}

@@ -22,7 +22,7 @@ export function BasicInformation({ form, disabled }: SectionProps) {
       <div className={classes.pair}>
         <TextInput
           label={t('companyName')}
-          withAsterisk
+          required
           maxLength={200}
           autoComplete="organization"
           disabled={disabled}
@@ -31,7 +31,7 @@ export function BasicInformation({ form, disabled }: SectionProps) {
         <Select
           label={t('industry')}
           placeholder={t('chooseIndustry')}
-          withAsterisk
+          required
           data={choices(industries)}
           disabled={disabled}
           {...form.getInputProps('industry')}
@@ -39,7 +39,7 @@ export function BasicInformation({ form, disabled }: SectionProps) {
         <TextInput
           label={t('contactEmail')}
           type="email"
-          withAsterisk
+          required
           maxLength={254}
           autoComplete="email"
           disabled={disabled}
@@ -49,7 +49,7 @@ export function BasicInformation({ form, disabled }: SectionProps) {
           label={t('website')}
           placeholder={t('websiteExample')}
           inputMode="url"
-          withAsterisk
+          required
           maxLength={300}
           autoComplete="url"
           disabled={disabled}
@@ -70,7 +70,7 @@ export function CompanyDetails({ form, disabled }: SectionProps) {
           <Select
             label={t('location')}
             placeholder={t('chooseLocation')}
-            withAsterisk
+            required
             searchable
             data={location && !known.includes(location) ? [location, ...known] : known}
             disabled={disabled}
@@ -79,7 +79,7 @@ export function CompanyDetails({ form, disabled }: SectionProps) {
           <Select
             label={t('employees')}
             placeholder={t('chooseSize')}
-            withAsterisk
+            required
             data={choices(employeeSizes)}
             disabled={disabled}
             {...form.getInputProps('employees')}
@@ -134,7 +134,7 @@ function DatePart({ form, disabled, name, label, placeholder, length }: DatePart
       label={label}
       placeholder={placeholder}
       inputMode="numeric"
-      withAsterisk
+      required
       maxLength={length}
       disabled={disabled}
       {...field}
@@ -155,7 +155,7 @@ export function AboutCompany({ form, disabled }: SectionProps) {
         <TextArea
           label={t('description')}
           description={t('descriptionWhat')}
-          withAsterisk
+          required
           minRows={5}
           maxRows={14}
           disabled={disabled}

@@ -30,7 +30,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
         <TextInput
           label={t('title')}
           placeholder={t('titleExample')}
-          withAsterisk
+          required
           maxLength={200}
           disabled={disabled}
           {...form.getInputProps('jobTitle')}
@@ -39,7 +39,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
           <Select
             label={t('classification')}
             placeholder={t('chooseDepartment')}
-            withAsterisk
+            required
             searchable
             data={choices(departments)}
             disabled={disabled}
@@ -48,7 +48,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
           <Autocomplete
             label={t('location')}
             placeholder={t('locationExample')}
-            withAsterisk
+            required
             maxLength={200}
             data={locations}
             disabled={disabled}
@@ -67,7 +67,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
           <Select
             label={t('level')}
             placeholder={t('chooseLevel')}
-            withAsterisk
+            required
             data={experienceLevels.map((value) => ({ value, label: levelLabels[value] ?? value }))}
             disabled={disabled}
             {...form.getInputProps('experienceLevel')}

@@ -47,7 +47,7 @@ export function CriteriaSection({ form, disabled, file, hasSource, criteria }: C
             <div className={classes.criterionText}>
               <TextArea
                 label={t('criterion', { number: index + 1 })}
-                withAsterisk
+                required
                 minRows={2}
                 maxRows={8}
                 maxLength={1000}

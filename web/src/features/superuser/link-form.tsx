@@ -23,12 +23,12 @@ export function LinkForm({ onSent }: { onSent: OnSent }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <FormNotice text={notice?.text} tone={notice?.tone} />
-        <TextInput label={t('companyName')} autoComplete="off" withAsterisk {...form.getInputProps('companyName')} />
+        <TextInput label={t('companyName')} autoComplete="off" required {...form.getInputProps('companyName')} />
         <TextInput
           label={t('adminEmail')}
           type="email"
           autoComplete="off"
-          withAsterisk
+          required
           {...form.getInputProps('adminEmail')}
         />
         <div>

@@ -3,12 +3,14 @@ import { Button, Center, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { usePageTitle } from '#kit/page.tsx';
+import { useSaid } from '#kit/say.tsx';
 import { t } from '#messages/kit.ts';
 
 /** A new version replaces the files of pages, so a page left open for long may fail to load its next one: loading anew helps. */
 export function BrokenPage() {
   const error = useRouteError();
   usePageTitle(t('broken'));
+  useSaid(t('brokenTitle'));
   useEffect(() => console.error(error), [error]);
   return (
     <Center component="main" mih="100vh" p="md">

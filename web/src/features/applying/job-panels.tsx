@@ -95,6 +95,7 @@ export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>
           key={form.key('consentAt')}
           {...form.getInputProps('consentAt')}
           value="agreed"
+          required
           checked={form.values.consentAt !== ''}
           onChange={(event) => {
             form.setFieldValue('consentAt', event.currentTarget.checked ? new Date().toISOString() : '');

@@ -153,7 +153,7 @@ interface FormProps {
 
 function QuestionForm({ busy, turns, written, onWrite, onAsk }: FormProps) {
   const input = useRef<HTMLInputElement>(null);
-  // While a reply is pending the field cannot hold the focus: it comes back with the page that shows the reply.
+  // Whoever pressed the button finds the field again with the reply.
   useEffect(() => {
     if (turns > 0) input.current?.focus({ preventScroll: true });
   }, [turns]);
@@ -172,7 +172,8 @@ function QuestionForm({ busy, turns, written, onWrite, onAsk }: FormProps) {
         placeholder={placeholder}
         value={written}
         maxLength={questionLimit}
-        disabled={busy}
+        // Not `disabled`: it would lose the focus, and a reader would tell of that before the reply.
+        readOnly={busy}
         autoComplete="off"
         onChange={(event) => onWrite(event.currentTarget.value)}
         flex={1}

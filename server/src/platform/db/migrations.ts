@@ -2,16 +2,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { type Fitness, fitnessOf, journalIn, journalOf, migrationsFolder } from './fitness.ts';
 import { ensureLogin } from './login.ts';
 import { withConnection } from './one-connection.ts';
-import { ensurePolicies, ensureRoles, markOf, ownName, rolesNotTaken } from './roles.ts';
+import { ensurePolicies, ensureRoles, ownName, rolesNotTaken } from './roles.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any constant: whoever migrates this product's database takes this lock. */
 const migrationLock = 72_517_746;
 
@@ -29,16 +28,21 @@ export interface Access {
  * Brings the database up to date and answers how to serve from it: as a login that owns nothing, which it makes, or as
  * `url` itself where that owns nothing; then somebody else has to have brought the database up to date.
  * Several processes may call it at once: drizzle's migrator takes no lock of its own (20 of 30 parallel starts failed
- * without one), so one connection holds an advisory lock around it.
+ * without one), so one connection holds an advisory lock around it. Throws one line where this version cannot work on the
+ * database, or where a migration fails, having changed nothing of what is there.
  */
 export async function migrate(url: string): Promise<Access> {
   return locked(url, async (client) => {
-    if ((await ownership(client)) === 'foreign') return served(client, url);
+    const fitness = await fitnessOf(client);
+    if (fitness.problem) throw new Error(fitness.problem);
+    if (fitness.tables === 'foreign') return served(client, url, fitness);
     const toRun = await ensureRoles(client);
-    await runMigrations(drizzle(client), { migrationsFolder });
+    await runMigrations(drizzle(client), { migrationsFolder }).catch(async (error: unknown) => {
+      throw await told(error, fitness);
+    });
     await ensureQueue(url);
     if (toRun !== null) return { url, roles: false, warning: toRun };
-    await ensurePolicies(client, await knownMigrations());
+    await ensurePolicies(client, fitness.migrations.known);
     const login = await ensureLogin(client, url);
     if ('url' in login) return { url: login.url, roles: true, warning: null };
     return {
@@ -73,48 +77,49 @@ async function ensureQueue(url: string): Promise<void> {
   await boss.stop({ graceful: false, close: true });
 }
 
-/** Whose the tables are: somebody's in whose name this role can act, somebody else's, or not there. */
-async function ownership(client: pg.Client): Promise<'own' | 'foreign' | 'none'> {
-  const { rows } = await client.query<{ own: boolean }>(
-    `select pg_has_role(current_user, relowner, 'usage') as own from pg_class
-     where relnamespace = 'public'::regnamespace and relname = 'companies'`,
-  );
-  const [table] = rows;
-  if (!table) return 'none';
-  return table.own ? 'own' : 'foreign';
+/** Of a migration that the database refused: which one it is. They run in one transaction, so that none has an effect. */
+async function told(error: unknown, { migrations: { had } }: Fitness): Promise<unknown> {
+  const { query, cause }: { query?: unknown; cause?: unknown } = error instanceof Error ? error : {};
+  const isRefused = cause instanceof pg.DatabaseError && !/^(08|53|57)/.test(cause.code ?? '');
+  if (!isRefused || typeof query !== 'string') return error;
+  const { entries } = await journalIn(migrationsFolder);
+  for (const { tag } of entries.slice(had)) {
+    if (!(await readFile(join(migrationsFolder, `${tag}.sql`), 'utf8')).includes(query.trim())) continue;
+    const back = had > 0 ? ' Nothing was changed: the version before still works on this database.' : '';
+    return new Error(`the migration ${tag} failed: ${cause.message}.${back}`);
+  }
+  return error;
 }
 
 /** For commands that read and write every row, which the login of a server may not; `filled` for those that want some. */
 export async function requireOwner(url: string, { filled }: { filled: boolean }): Promise<void> {
-  const found = await withConnection(url, 'saring-migrate', ownership);
-  if (found === 'foreign')
+  const { tables } = await withConnection(url, 'saring-migrate', fitnessOf);
+  if (tables === 'foreign')
     throw new Error('The role of DATABASE_URL does not own the tables. Run this as the role that does.');
-  if (found === 'none' && filled) throw new Error('The database holds no installation of Saring.');
+  if (tables === 'none' && filled) throw new Error('The database holds no installation of Saring.');
 }
 
-async function served(client: pg.Client, url: string): Promise<Access> {
+/** For commands that do what the server does, and bring no database to another version by the way. */
+export async function requireThisVersion(url: string): Promise<void> {
+  const { problem, migrations } = await withConnection(url, 'saring-migrate', fitnessOf);
+  if (problem) throw new Error(problem);
+  if (migrations.had < migrations.known)
+    throw new Error(
+      'The database is of an older version. Start the product, which brings it up to date, and try again.',
+    );
+}
+
+async function served(client: pg.Client, url: string, { migrations }: Fitness): Promise<Access> {
   const lacking = await rolesNotTaken(client, await ownName(client));
   if (lacking.length > 0)
     throw new Error(
       `the role of DATABASE_URL does not own the tables and cannot take the roles that Saring works in. Have an administrator of the server grant it ${lacking.join(', ')}.`,
     );
-  const { migrations } = await markOf(client);
-  if (migrations < (await knownMigrations()))
+  if (migrations.had < migrations.known)
     throw new Error(
       'the database is of an older version, and the role of DATABASE_URL does not own its tables. Run "npm run migrate" as the role that does, then start again.',
     );
   return { url, roles: true, warning: null };
-}
-
-const journalOf = (folder: string) => join(folder, 'meta', '_journal.json');
-
-/** As drizzle writes it. */
-async function journalIn(folder: string): Promise<{ entries: unknown[] }> {
-  return JSON.parse(await readFile(journalOf(folder), 'utf8'));
-}
-
-async function knownMigrations(): Promise<number> {
-  return (await journalIn(migrationsFolder)).entries.length;
 }
 
 /** The first migrations in a folder of their own, as drizzle's migrator knows no number to stop at. */

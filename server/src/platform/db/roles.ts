@@ -95,7 +95,8 @@ export async function making(client: pg.Client, statement: string): Promise<void
   }
 }
 
-async function whatToRun(client: pg.Client): Promise<string> {
+/** One line for an administrator of the server: what lets this role make and take the roles. */
+export async function whatToRun(client: pg.Client): Promise<string> {
   const own = await ownName(client);
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_user) as name');
   const name = rows[0]?.name ?? '';
@@ -124,7 +125,8 @@ async function grantQueue(client: pg.Client): Promise<void> {
   await client.query(`grant ${all} on all tables in schema pgboss to saring_worker`);
 }
 
-async function versionOf(client: pg.Client): Promise<number> {
+/** As `server_version_num`: 150014 for 15.14. */
+export async function versionOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
   );

@@ -106,7 +106,7 @@ export const auth = {
       username: z.string(),
       role: z.string(),
       expires_at: z.string(),
-      /** Only there for an operator who still has the password that was printed at the first start. */
+      /** Only there for whoever still has a password that was made up and printed. */
       printed_password: z
         .object({
           good_until: z.string(),

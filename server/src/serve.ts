@@ -1,16 +1,13 @@
 /** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
 import type { Config } from '#config';
-import { ensureSuperuser, findAccount } from '#features/accounts/index.ts';
-import { interviewScore, resumeScore } from '#features/analyses/index.ts';
+import { ensureSuperuser } from '#features/accounts/index.ts';
 import { compareNames } from '#features/companies/index.ts';
 import { inScope } from '#platform/db/scope.ts';
 import { serveMetrics } from '#platform/observability/metrics-server.ts';
 import { type AppOptions, buildApp } from './app.ts';
-import { subscribers } from './subscribers.ts';
-import { taskNames, tasks } from './tasks.ts';
+import { hooks } from './hooks.ts';
+import { tasks } from './tasks.ts';
 import { openWorld, type World, type WorldOptions } from './world.ts';
-
-const hooks = { taskNames, subscribers, findAccount, sums: { resume: resumeScore, interview: interviewScore } };
 
 /** How long requests under way may take to finish at the end. */
 const requestSeconds = 4;

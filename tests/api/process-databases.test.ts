@@ -25,7 +25,7 @@ it('refuses one of a newer version, at the start and by every command that would
   expect(Number(had)).toBe(Number(known) + 1);
   const checkout = await buildCheckout({ DATABASE_URL: database.url, DATA_DIR: dataDir });
   try {
-    for (const args of [['migrate']]) {
+    for (const args of [['migrate'], ['operator', 'create', 'second', 'second@saring.test']]) {
       const { code, err } = await checkout.run(args);
       expect([code, err]).toEqual([1, expect.stringMatching(said)]);
     }

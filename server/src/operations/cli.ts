@@ -3,10 +3,14 @@ import { Command, CommanderError } from 'commander';
 import './command.ts';
 import { addAuditTrail } from './audit-command.ts';
 import { addBackup } from './backup-command.ts';
+import { addCompany } from './company-command.ts';
 import { addDrill } from './drill-command.ts';
 import { addMigrate } from './migrate-command.ts';
 import { addMoveTo } from './move-command.ts';
+import { addOperator } from './operator-command.ts';
 import { addRestore } from './restore-command.ts';
+import { addStart } from './start-command.ts';
+import { addUser } from './user-command.ts';
 
 const program = new Command('saring')
   .description(
@@ -15,7 +19,19 @@ const program = new Command('saring')
   .helpCommand(false)
   .showHelpAfterError('(--help tells more)')
   .exitOverride();
-for (const add of [addBackup, addRestore, addDrill, addMoveTo, addMigrate, addAuditTrail]) add(program);
+for (const add of [
+  addStart,
+  addBackup,
+  addRestore,
+  addDrill,
+  addMoveTo,
+  addMigrate,
+  addAuditTrail,
+  addOperator,
+  addCompany,
+  addUser,
+])
+  add(program);
 
 try {
   await program.parseAsync();

@@ -61,6 +61,7 @@ export const t = sentences('audit', {
   job: 'Job {id}',
   link: 'Link {id}',
   everyNight: 'Saring, every night',
+  commandLine: 'An administrator of this site',
   anApplicant: 'An applicant',
   applicant: 'Applicant {id}',
   nobody: 'Nobody signed in',

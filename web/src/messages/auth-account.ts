@@ -33,7 +33,7 @@ export const t = sentences('auth-account', {
   setPassword: 'Set your password',
   setOwn: 'Set a password of your own',
   setOwnWhy:
-    'The one that was printed when Saring first started was good for a day. Everything opens again once you have changed it.',
+    'The password that you signed in with was made up and shown to somebody. Everything opens again once you have changed it.',
   places: 'Where You Are Logged In',
   placesWhy:
     'A place that is not used for a while is logged out by itself. If you do not know one, end it and set a new password.',

@@ -1,6 +1,6 @@
 /** What accounts can do: register, register a company, change a password, and the first operator. */
 import { sql } from 'drizzle-orm';
-import type { WrongPassword } from '#events';
+import type { Who, WrongPassword } from '#events';
 import { createCompany, linkByToken, noteOtherAddress, useLink } from '#features/companies/index.ts';
 import { isEasyToGuess } from '#platform/auth/easy-passwords.ts';
 import { countTry, forgetTries } from '#platform/auth/limits.ts';
@@ -88,11 +88,13 @@ interface NewAccount extends Registration {
   role: 'user' | 'admin' | 'superuser';
   /** Whether it is proved that the address is the account's. */
   confirmed: boolean;
+  /** Who makes it, where that is not its owner. */
+  by?: Who;
 }
 
 /** Answers the id of the account; of one for a company the trail is told once it belongs to it. */
 async function createAccount(world: World, tx: Executor, account: NewAccount): Promise<string> {
-  const { username, email, passwordHash, passwordPrinted, role } = account;
+  const { username, email, passwordHash, passwordPrinted, role, by } = account;
   const now = world.clock.now();
   const userId = world.clock.newId();
   const taken = await insertUser(tx, {
@@ -107,7 +109,10 @@ async function createAccount(world: World, tx: Executor, account: NewAccount): P
   });
   if (taken) throw fail(taken === 'username' ? 'username_taken' : 'email_taken');
   if (role !== 'admin')
-    await world.emit(tx, { userId, username, role, companyId: null }, { kind: 'account.registered', account: userId });
+    await world.emit(tx, by ?? { userId, username, role, companyId: null }, {
+      kind: 'account.registered',
+      account: userId,
+    });
   return userId;
 }
 
@@ -157,24 +162,31 @@ export async function changePassword(
   return { account, accessToken: token };
 }
 
+interface Replacing {
+  /** Runs in the same transaction, before it, and may refuse. */
+  first?(tx: Executor): Promise<void>;
+  /** Whether the password was made up and printed, so that its owner has to set another one. */
+  printed?: boolean;
+}
+
 /**
- * Sets a new password for an account, ends its sessions and mails its owner; `first` runs in the same transaction and may
- * refuse. `proved` is the account as it was when its owner proved to be that: of two at once, the later changes nothing.
+ * Sets a new password for an account, ends its sessions and mails its owner. `proved` is the account as it was when
+ * somebody proved to have a say in it: of two at once, the later changes nothing.
  */
 export async function replacePassword(
   world: World,
-  actor: Actor,
+  who: Who,
   proved: UserRow,
   newPassword: string,
   kind: 'password.changed' | 'password.reset',
-  first: (tx: Executor) => Promise<void> = async () => {},
+  { first = async () => {}, printed = false }: Replacing = {},
 ): Promise<Account> {
   const passwordHash = await world.passwords.hash(newPassword);
   const user = await world.db.transaction(async (tx) => {
     await first(tx);
-    const changed = await setPassword(tx, proved, passwordHash);
+    const changed = await setPassword(tx, proved, { passwordHash, passwordPrinted: printed });
     if (!changed) throw fail('password_changed');
-    await world.emit(tx, actor, { kind, account: actor.userId });
+    await world.emit(tx, who, { kind, account: changed.id });
     const { id, username, email: to, version } = changed;
     await tellNewPassword(world, tx, { cause: `password:${id}:${version}`, to, username });
     return changed;
@@ -183,11 +195,55 @@ export async function replacePassword(
   return accountOf(user);
 }
 
+/** A password that the rule for passwords takes, of 108 random bits. */
+function madeUp(world: World): string {
+  return `${world.clock.secret().slice(0, 18)}aA1!`;
+}
+
+/** Who does it, in the trail, where an administrator of the machine does. */
+const commandLine = { userId: 'command-line', username: 'command-line', role: 'system' } as const;
+
+/**
+ * Gives an account the password `given`, or one that is made up and answered, which opens nothing but the setting of
+ * another one, or within a day of the account's making everything. Throws where `given` is too easy to guess.
+ */
+export async function resetByCommand(world: World, user: UserRow, given: string | null): Promise<string | null> {
+  if (given !== null) await refuseForOwner(world, 'password', given, user);
+  const password = given ?? madeUp(world);
+  const who = { ...commandLine, companyId: user.companyId };
+  await replacePassword(world, who, user, password, 'password.reset', { printed: given === null });
+  return given === null ? password : null;
+}
+
+/** Makes one more operator, with the password `given` or one that is made up and answered. Throws where name or address is taken. */
+export async function createOperator(
+  world: World,
+  { username, email }: { username: string; email: string },
+  given: string | null,
+): Promise<string | null> {
+  if (given !== null) await refuseEasy(world, 'password', given, [username, email]);
+  const password = given ?? madeUp(world);
+  const passwordHash = await world.passwords.hash(password);
+  await world.db.transaction((tx) =>
+    createAccount(world, tx, {
+      username,
+      email,
+      password,
+      passwordHash,
+      passwordPrinted: given === null,
+      role: 'superuser',
+      confirmed: false,
+      by: { ...commandLine, companyId: null },
+    }),
+  );
+  return given === null ? password : null;
+}
+
 /** Makes the first operator account when there is none; answers it, with the password if that was made up. */
 export async function ensureSuperuser(world: World): Promise<{ username: string; password: string | null } | null> {
   if (await anySuperuser(world.db)) return null;
   const { username, email, password } = world.config.superuser;
-  const secret = password ?? `${world.clock.secret().slice(0, 18)}aA1!`;
+  const secret = password ?? madeUp(world);
   const passwordHash = await world.passwords.hash(secret);
   return world.db.transaction(async (tx) => {
     // Two processes that start at once make one account.

@@ -2,7 +2,14 @@
 import { makeConfirmation, tellReleased } from './confirmation-tasks.ts';
 import { makeCode, sweepCodes } from './tasks.ts';
 
-export { ensureSuperuser, proveOwnPassword, refuseForOwner, replacePassword } from './actions.ts';
+export {
+  createOperator,
+  ensureSuperuser,
+  proveOwnPassword,
+  refuseForOwner,
+  replacePassword,
+  resetByCommand,
+} from './actions.ts';
 export { giveAddress } from './addresses.ts';
 export { isSameAddress } from './confirmation.ts';
 export { accountsBindings } from './routes.ts';
@@ -11,10 +18,13 @@ export {
   deleteUser,
   findAccount,
   lockUser,
+  membersOf,
   operators,
   setName,
+  type UserRow,
   userByEmail,
   userById,
+  userByName,
 } from './store.ts';
 export { users, withoutMail } from './tables.ts';
 export const accountsTasks = [makeCode, sweepCodes, makeConfirmation, tellReleased];

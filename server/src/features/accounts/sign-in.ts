@@ -166,18 +166,13 @@ export async function resetPassword(
 ): Promise<Proved> {
   const { user, codeId, origin } = await checkCode(world, username, input, source);
   await refuseForOwner(world, 'new_password', input.newPassword, user);
-  const account = await replacePassword(
-    world,
-    accountOf(user),
-    user,
-    input.newPassword,
-    'password.reset',
-    async (tx) => {
+  const account = await replacePassword(world, accountOf(user), user, input.newPassword, 'password.reset', {
+    async first(tx) {
       // Deleting an account takes this before its codes, too.
       await lockUser(tx, user.id);
       if (!(await spendCode(tx, user.id, codeId, world.clock.now()))) throw fail('wrong_code');
       await forgetOwnTries(world, tx, user.username, origin);
     },
-  );
+  });
   return { account, device: origin.device ?? world.clock.newId() };
 }

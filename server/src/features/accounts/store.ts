@@ -22,6 +22,11 @@ export async function userById(db: Executor, id: string): Promise<UserRow | null
   return rows[0] ?? null;
 }
 
+/** Everybody of a company, the first of them first. */
+export async function membersOf(db: Executor, companyId: string): Promise<UserRow[]> {
+  return accounts(db).where(eq(memberships.companyId, companyId)).orderBy(memberships.createdAt, users.id);
+}
+
 /** The same, held: nothing that refers to the account can come until the transaction ends. */
 export async function lockUser(db: Executor, id: string): Promise<UserRow | null> {
   const rows = await accounts(db).where(eq(users.id, id)).for('update', { of: users });
@@ -86,11 +91,15 @@ export async function insertMember(db: Executor, member: typeof memberships.$inf
 }
 
 /** Sets a password: the version rises, and every process hears that older tokens are void. Null where the account is not as it was. */
-export async function setPassword(db: Executor, user: UserRow, passwordHash: string): Promise<UserRow | null> {
+export async function setPassword(
+  db: Executor,
+  user: UserRow,
+  password: Pick<UserRow, 'passwordHash' | 'passwordPrinted'>,
+): Promise<UserRow | null> {
   const { id, version, companyId, memberRole } = user;
   const rows = await db
     .update(users)
-    .set({ passwordHash, passwordPrinted: false, version: sql`${users.version} + 1` })
+    .set({ ...password, version: sql`${users.version} + 1` })
     .where(and(eq(users.id, id), eq(users.version, version)))
     .returning();
   if (!rows[0]) return null;

@@ -19,7 +19,7 @@ export const users = pgTable(
     /** Display name of an operator. */
     name: text().notNull().default(''),
     passwordHash: text().notNull(),
-    /** Whether it is the one that was made up and printed for the first operator, which is good for a day. */
+    /** Whether it is one that was made up and printed: it opens everything within a day of the account's making, and after that its own change. */
     passwordPrinted: boolean().notNull().default(false),
     /** `user`, `admin` or `superuser`. */
     role: text().$type<Role>().notNull(),

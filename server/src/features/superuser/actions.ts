@@ -164,7 +164,7 @@ export async function saveOwnProfile(
     await giveAddress(world, tx, user.id, email);
   };
   const saving = change.newPassword
-    ? replacePassword(world, actor, user, change.newPassword, 'password.changed', save)
+    ? replacePassword(world, actor, user, change.newPassword, 'password.changed', { first: save })
     : world.db.transaction(save);
   const account = await saving.catch((error: unknown) => {
     throw isTaken(error) ? fail('email_taken') : error;

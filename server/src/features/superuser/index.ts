@@ -2,4 +2,5 @@
 import { tellOperators } from './tasks.ts';
 
 export { superuserBindings } from './routes.ts';
+export { countCompanies, pageOfCompanies, pageOfUsers } from './store.ts';
 export const superuserTasks = [tellOperators];

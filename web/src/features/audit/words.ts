@@ -88,6 +88,7 @@ export function subjectOf({ action, subject, actor }: TrailEvent): Subject | nul
 /** Who did it: people at a company and operators by name, everybody else by what they are. */
 export function actorOf({ id, actor, actorRole }: TrailEvent): string {
   if (actorRole === 'admin' || actorRole === 'superuser') return actor;
+  if (actor === 'command-line') return t('commandLine');
   if (actorRole === 'system') return t('everyNight');
   // What concerns several applications names none of them.
   if (actor === id) return t('anApplicant');

@@ -1,4 +1,4 @@
-/** What an operator sees who still has the password that was printed at the first start: nothing but the way to one of their own. */
+/** What somebody sees whose password was made up and printed: nothing but the way to one of their own. */
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { usePageTitle } from '#kit/page.tsx';
 import { t } from '#messages/auth-account.ts';

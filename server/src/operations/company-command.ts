@@ -1,0 +1,77 @@
+/** `company`: lists companies, shows one, and gives a new password to somebody of one. */
+import type { Command } from 'commander';
+import { accountLine, accountOf, mostRows, passwordOption, resetPassword, withWorld } from './accounts.ts';
+import { command } from './command.ts';
+
+export function addCompany(program: Command): void {
+  const company = program.command('company').description('the companies of this installation');
+  command(
+    company,
+    {
+      usage: 'list',
+      summary: `list them, the newest first, at most ${mostRows}`,
+      options: [['--search <text>', 'only those with this in their name']],
+    },
+    (work, _given, options) =>
+      withWorld(work, async (world) => {
+        const { countCompanies, pageOfCompanies } = await import('#features/superuser/index.ts');
+        const filter = { search: typeof options.search === 'string' ? options.search : null };
+        const total = await countCompanies(world.db, filter);
+        const all = { limit: mostRows, offset: 0 };
+        const companies = (await pageOfCompanies(world.db, filter, 'created', 'desc', all)).map(companyOf);
+        const more = total > companies.length ? [`… of ${total}; --search narrows them down.`] : [];
+        return { lines: [...companies.map(companyLine), ...more], data: { total, companies } };
+      }),
+  );
+  command(
+    company,
+    { usage: 'show <company>', summary: 'tell the state of one, and who belongs to it' },
+    (work, [id = '']) =>
+      withWorld(work, async (world) => {
+        const { membersOf } = await import('#features/accounts/index.ts');
+        const { pageOfCompanies } = await import('#features/superuser/index.ts');
+        const [found] = await pageOfCompanies(world.db, { id }, 'created', 'desc', { limit: 1, offset: 0 });
+        if (!found) throw unknown(id);
+        const members = await membersOf(world.db, id);
+        const told = companyOf(found);
+        return {
+          lines: [companyLine(told), ...members.map((member) => `  ${accountLine(member)}`)],
+          data: { company: told, members: members.map(accountOf) },
+        };
+      }),
+  );
+  command(
+    company,
+    {
+      usage: 'reset-password <company> [username]',
+      summary: 'give an administrator of one (unless named: its first owner) a new password, and end their sign-ins',
+      options: [passwordOption],
+    },
+    (work, [id = '', name], { passwordStdin }) =>
+      resetPassword(work, passwordStdin, async (world) => {
+        const { membersOf } = await import('#features/accounts/index.ts');
+        const members = await membersOf(world.db, id);
+        if (members.length === 0) throw unknown(id);
+        const user = members.find((member) =>
+          name ? member.username.toLowerCase() === name.toLowerCase() : member.memberRole === 'owner',
+        );
+        if (!user) throw new Error(name ? `${name} does not belong to ${id}.` : `${id} has no owner. Name a member.`);
+        return user;
+      }),
+  );
+}
+
+const unknown = (id: string) => new Error(`There is no company ${id}. "company list" tells their ids.`);
+
+interface Found {
+  company: { id: string; name: string; status: string; createdAt: Date; jobCount: number; applicationCount: number };
+}
+
+function companyOf({ company }: Found) {
+  const { id, name, status, createdAt, jobCount: jobs, applicationCount: applications } = company;
+  return { id, name, status, created: createdAt.toISOString(), jobs, applications };
+}
+
+function companyLine({ id, name, status, created, jobs, applications }: ReturnType<typeof companyOf>): string {
+  return `${id}: ${name}, ${status}, since ${created}, ${jobs} jobs, ${applications} applications`;
+}

@@ -1,11 +1,12 @@
 /** The only reader of the environment: every variable of the product, checked once at start. */
-import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { cleanAddress } from '@saring/contract';
 import { keysOf } from '@saring/contract/domain';
 import { z } from 'zod';
 import { blank, contactOf, flag, most, networks, optional, trustedProxies, url, whole } from './config-kinds.ts';
+import { type Misspelt, misspelt } from './config-names.ts';
+import { ConfigError, type Environment, secrets, withFiles } from './config-secrets.ts';
 
 const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
 /** One bare address, or one in angle brackets after a name; a name with other signs stands in quotes. */
@@ -174,37 +175,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export class ConfigError extends Error {}
-
-type Environment = Record<string, string | undefined>;
-
-/** What only this user and a vault should know: each may lie in a file that the same name with `_FILE` tells. */
-const secrets = [
-  'DATABASE_URL',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-  'SMTP_URL',
-  'TOKEN_SECRET',
-  'SUPERUSER_PASSWORD',
-  'AI_API_KEY',
-  'STT_API_KEY',
-];
-
-function withFiles(env: Environment): Environment {
-  const whole = { ...env };
-  for (const name of secrets) {
-    const file = env[`${name}_FILE`];
-    if (!file) continue;
-    if (env[name]) throw new ConfigError(`${name} and ${name}_FILE are both set`);
-    try {
-      whole[name] = readFileSync(file, 'utf8').trim();
-    } catch (error) {
-      throw new ConfigError(`${name}_FILE cannot be read: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  return whole;
-}
-
 /** Browsers give a microphone to `https` and to this machine alone. */
 export function givesMicrophone(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
@@ -234,6 +204,8 @@ function boundsOf(e: z.output<typeof schema>) {
     trustProxy: e.TRUST_PROXY,
   };
 }
+
+export { ConfigError };
 
 /** Reads the environment. Throws ConfigError with one line that names every bad variable. */
 export function readConfig(env: Environment) {
@@ -291,7 +263,14 @@ export function readConfig(env: Environment) {
     /** Where spans go, before `/v1/traces`. */
     otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: e.LOG_LEVEL,
+    /** Variables that look like misspelt ones of ours. */
+    misspelt: misspeltIn(env),
   };
+}
+
+function misspeltIn(env: Environment): Misspelt[] {
+  const known = [...Object.keys(schema.shape), ...secrets.map((name) => `${name}_FILE`)];
+  return misspelt(Object.keys(env), known);
 }
 
 export type Config = ReturnType<typeof readConfig>;

@@ -1,4 +1,5 @@
 /** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#config';
 import { ensureSuperuser } from '#features/accounts/index.ts';
 import { compareNames } from '#features/companies/index.ts';
@@ -40,6 +41,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     await app?.listen({ port: config.port, host: config.host });
     const { metricsPort, host } = config;
     const endFigures = metricsPort === null ? null : await serveMetrics(world.metrics, { port: metricsPort, host });
+    const trying = tryServices(world);
     const address = app?.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     return {
@@ -51,6 +53,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
         // A connection whose last request just finished would otherwise stay open until then, for a next one.
         const sweep = setInterval(() => app?.server.closeIdleConnections(), 50);
         await app?.close();
+        await Promise.race([trying, wait(1000, undefined, { ref: false })]);
         endFigures?.();
         clearTimeout(patience);
         clearInterval(sweep);
@@ -61,4 +64,18 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     await world[Symbol.asyncDispose]();
     throw error;
   }
+}
+
+/** Says in the log what is set up and does not work, before anybody needs it. */
+async function tryServices({ config, files, engines, log }: World): Promise<void> {
+  for (const { name, meant } of config.misspelt) log.warn({ variable: name, meant }, 'a variable is not known');
+  const told = (what: string) => (error: unknown) => {
+    log.warn({ error: error instanceof Error ? error.message : String(error) }, `${what} cannot be used`);
+  };
+  await Promise.all([
+    files.ready().catch(told('the file store')),
+    // Which the worker sends.
+    config.process === 'web' ? null : engines.mail.ready().catch(told('the mail server')),
+  ]);
+  if (config.mail.smtpUrl === null) log.info('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');
 }

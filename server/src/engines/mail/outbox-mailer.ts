@@ -1,6 +1,6 @@
 /** Without a mail server each mail is an `.eml` file that any mail program opens. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { ownerFile, ownerFolder } from '#platform/process/owner-only.ts';
@@ -44,6 +44,10 @@ export function createOutboxMailer(dir: string, from: string): Sender {
       const writing = write(mail).finally(() => underWay.delete(mail.messageId));
       underWay.set(mail.messageId, writing);
       return writing;
+    },
+    async ready() {
+      await mkdir(dir, { recursive: true, mode: ownerFolder });
+      await access(dir, constants.W_OK);
     },
     async close() {
       await Promise.all(underWay.values());

@@ -35,6 +35,9 @@ export function createSmtpMailer(smtpUrl: string, from: string): Sender {
       underWay.add(delivery);
       return delivery.finally(() => underWay.delete(delivery));
     },
+    async ready() {
+      await transport.verify();
+    },
     async close() {
       await Promise.all(underWay);
       transport.close();

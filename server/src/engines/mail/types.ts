@@ -31,6 +31,8 @@ export interface Outbox {
 export interface Sender {
   /** Never throws: what goes wrong is in the outcome. */
   send(mail: Mail): Promise<MailOutcome>;
+  /** Resolves when mails can be handed over, which includes the sign-in; throws with the reason otherwise. Sends nothing. */
+  ready(): Promise<void>;
   /** Lets mails under way finish and closes the connections. */
   close(): Promise<void>;
 }

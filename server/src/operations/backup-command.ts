@@ -11,10 +11,16 @@ export function addBackup(program: Command): void {
       place(config);
       refuseLeftover(config);
       if (existsSync(path)) throw new Error(`${path} exists already.`);
-      const [{ makeBackup }, { openStores }] = await Promise.all([import('./backup.ts'), import('./stores.ts')]);
+      const [{ makeBackup }, { noteBackup }, { openStores }] = await Promise.all([
+        import('./backup.ts'),
+        import('./backup-mark.ts'),
+        import('./stores.ts'),
+      ]);
       const stores = await openStores(config, { filled: true });
       try {
-        const summary = await makeBackup(stores, path, new Date());
+        const begun = new Date();
+        const summary = await makeBackup(stores, path, begun);
+        await noteBackup(stores.url, begun);
         const { files, bytes, damaged } = summary;
         return {
           lines: [`${path} holds ${sizeOf(summary)}. Keep it as safe as the product itself: it holds everything.`],

@@ -104,19 +104,21 @@ async function addFiles(client: pg.Client, stores: Stores, archive: ArchiveWrite
   }
 }
 
-/** The keys of files that rows name and that are missing, or are not what was uploaded. */
-export async function damagedFiles(stores: Stores): Promise<string[]> {
+/** The keys of files that rows name and that are missing, or are not what was uploaded; of all, or of `most` that chance picks. */
+export async function damagedFiles(stores: Pick<Stores, 'url' | 'files'>, most?: number): Promise<string[]> {
   return withConnection(stores.url, 'saring-files', async (client) => {
     const damaged: string[] = [];
-    for await (const { key, sound } of storedFiles(client, stores)) if (!sound) damaged.push(key);
+    for await (const { key, sound } of storedFiles(client, stores, most)) if (!sound) damaged.push(key);
     return damaged;
   });
 }
 
-/** Every file that a row names; `bytes` is null where it is missing. */
-async function* storedFiles(client: pg.Client, { files }: Stores) {
+/** Every file that a row names, or `most` of them; `bytes` is null where it is missing. */
+async function* storedFiles(client: pg.Client, { files }: Pick<Stores, 'files'>, most?: number) {
   const { rows } = await client.query<{ key: string; sha256: string }>(
-    'select distinct on (key) key, sha256 from files order by key',
+    most === undefined
+      ? 'select distinct on (key) key, sha256 from files order by key'
+      : `select key, sha256 from files order by random() limit ${most}`,
   );
   for (const { key, sha256 } of rows) {
     const bytes = await files.get(key).catch((error) => {

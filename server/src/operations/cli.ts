@@ -4,6 +4,7 @@ import './command.ts';
 import { addAuditTrail } from './audit-command.ts';
 import { addBackup } from './backup-command.ts';
 import { addCompany } from './company-command.ts';
+import { addDoctor } from './doctor-command.ts';
 import { addDrill } from './drill-command.ts';
 import { addMigrate } from './migrate-command.ts';
 import { addMoveTo } from './move-command.ts';
@@ -21,6 +22,7 @@ const program = new Command('saring')
   .exitOverride();
 for (const add of [
   addStart,
+  addDoctor,
   addBackup,
   addRestore,
   addDrill,

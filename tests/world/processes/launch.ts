@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#world/app/database.ts';
-import { freePort, startEnvironment, testedEnv } from './process.ts';
+import { freePort, startArguments, startEnvironment, testedEnv } from './process.ts';
 
 const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
 
@@ -41,7 +41,7 @@ export function launches(): void {
 
 export async function launch(env: Record<string, string> = {}): Promise<Launched> {
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...startArguments, main], {
     env: {
       PATH: process.env.PATH,
       ...startEnvironment,

@@ -16,7 +16,8 @@ export const testedEnv = {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** As the scripts of the project set it, for what is started without them. */
+/** As the scripts of the project and the image have it, for what is started without them. */
+export const startArguments = ['--max-semi-space-size=16'];
 export const startEnvironment = {
   NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`,
   MALLOC_ARENA_MAX: '2',
@@ -67,8 +68,7 @@ export async function startFile(
 ): Promise<Started> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const seconds = stopwatch();
-  // As `npm start` and the image do.
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', ...nodeArguments, `${root}${file}`], {
+  const child = spawn(process.execPath, [...startArguments, ...nodeArguments, `${root}${file}`], {
     env: {
       ...process.env,
       ...startEnvironment,

@@ -1,4 +1,4 @@
-/** Two web processes behind nginx over one, and what a kill every five seconds costs those who are being answered. */
+/** Two web processes behind nginx over one, and what one kill after the other costs those who are being answered. */
 import { mkdtemp } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export async function benchProcesses(options: { quick: boolean }): Promise<Row[]
       aim: cores < coresToTell ? `≥ 1.6 where cores allow; here are ${cores} for everything` : '≥ 1.6',
     },
     {
-      what: 'two web processes and two workers, one killed every 5 s',
+      what: 'two web processes and two workers, killed one after the other',
       figure: `${killed.kills} kills, ${killed.acknowledged} writes acknowledged (${killed.repeated} steps sent again), ${killed.readsFailed} of ${killed.reads} reads failed`,
       aim: '0 reads',
     },

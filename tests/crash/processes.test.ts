@@ -1,4 +1,4 @@
-/** Several web processes and workers behind the proxy, of which one is killed every five seconds, under load. */
+/** Several web processes and workers behind the proxy, of which one after the other is killed, under load. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

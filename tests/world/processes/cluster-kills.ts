@@ -1,11 +1,10 @@
-/** A load on several processes of which one is killed every few seconds, and what was lost, doubled or refused by that. */
-import { setTimeout as pause } from 'node:timers/promises';
+/** A load on several processes of which one is killed again and again, and what was lost, doubled or refused by that. */
 import { api, call } from '@saring/contract';
 import { buildJob } from '#world/people/builders.ts';
 import { buildCompany } from '#world/people/people.ts';
 import { startCluster } from './cluster.ts';
 import { faultsAfter, untilIdle } from './kills-check.ts';
-import { emptyLedger, liveOne, postJob, type Work, writesOf } from './kills-work.ts';
+import { emptyLedger, liveOn, stepsLater, type Work, writesOf } from './kills-work.ts';
 
 export interface ClusterReport {
   faults: string[];
@@ -23,10 +22,11 @@ export interface ClusterReport {
 }
 
 const lives = 3;
-const between = 5000;
+/** How many steps are sent from one return to the next kill. */
+const between = 60;
 const victims = ['web 1', 'worker 1', 'web 2', 'worker 2'];
 
-/** `kills` in turn over two web processes and two workers, one every five seconds or, where a start takes longer, after it. */
+/** `kills` in turn over two web processes and two workers, each once the one before is back and some work was done. */
 export async function runClusterKills(options: {
   dataDir: string;
   databaseUrl: string;
@@ -39,37 +39,32 @@ export async function runClusterKills(options: {
     const company = await buildCompany(cluster);
     const job = await buildJob(company);
     const ledger = emptyLedger();
-    const work: Work = { app: cluster, company, jobId: job.id, ledger };
-    let over = false;
+    const work: Work = { app: cluster, company, jobId: job.id, ledger, over: false };
     let number = 0;
     let reads = 0;
     const refused: string[] = [];
-    const live = async () => {
-      while (!over) await liveOne(work, number++);
-    };
-    const post = async () => {
-      for (let place = 0; !over; place += 1, await pause(500)) await postJob(work, place);
-    };
     const read = async () => {
       const params = { companyId: company.companyId, jobId: job.id };
-      for (; !over; reads += 1, await pause(50))
+      for (; !work.over; reads += 1, await stepsLater(work, 1))
         await call(company.client, api.applications.byJob, { params, query: { page: 1, pageSize: 20 } }).catch(
           (error: unknown) => void refused.push(String(error)),
         );
     };
     // A step that fails for good is a finding of its own; the others go on.
     const broken: string[] = [];
-    const going = [...Array.from({ length: lives }, live), post(), read()].map((one) =>
+    const going = [...Array.from({ length: lives }, () => liveOn(work, () => number++)), read()].map((one) =>
       one.catch((error: unknown) => void broken.push(`refused: ${error instanceof Error ? error.stack : error}`)),
     );
     let slowestStart = 0;
     for (let count = 0; count < kills; count += 1) {
       const name = victims[count % victims.length] ?? 'web 1';
-      const [seconds] = await Promise.all([pause(between / 2).then(() => cluster.kill(name)), pause(between)]);
+      await stepsLater(work, between);
+      const seconds = await cluster.kill(name);
       slowestStart = Math.max(slowestStart, seconds);
       tell(`${count + 1}. ${name}: back in ${seconds.toFixed(2)} s`);
     }
-    over = true;
+    await stepsLater(work, between);
+    work.over = true;
     await Promise.all(going);
     const settled = await untilIdle(cluster);
     const faults = [...broken, ...(await faultsAfter(cluster, company, ledger))];

@@ -17,6 +17,8 @@ export interface Ledger {
   profiles: { username: string; acknowledged: number; sent: number }[];
   /** Usernames, and the SHA-256 of what they had sent. */
   deleted: { username: string; sha256: string[] }[];
+  /** Steps that were sent, each time that they were. */
+  steps: number;
   /** Steps that were sent again because no answer, or a 5xx, came back. */
   repeated: number;
   /** Answers of 5xx without the words that a person should read. */
@@ -43,6 +45,7 @@ export const emptyLedger = (): Ledger => ({
   mails: [],
   profiles: [],
   deleted: [],
+  steps: 0,
   repeated: 0,
   mute: [],
 });
@@ -62,6 +65,7 @@ const worded = /\(request [0-9a-f-]{36}\)$|^The service cannot be reached for a 
 async function insist<T>(ledger: Ledger, step: () => Promise<T>): Promise<T> {
   let last: unknown;
   const tried = async () => {
+    ledger.steps += 1;
     try {
       return { answer: await step() };
     } catch (error) {
@@ -102,6 +106,24 @@ export interface Work {
   company: CompanyPerson;
   jobId: string;
   ledger: Ledger;
+  /** Nobody begins anything more. */
+  over: boolean;
+}
+
+/** Waits until so many more steps were sent, answered or not, or all is over. */
+export async function stepsLater(work: Work, count: number): Promise<void> {
+  const goal = work.ledger.steps + count;
+  const isThere = async () => (work.over || work.ledger.steps >= goal ? true : null);
+  await until(isThere, () => new Error('nobody sends anything any more'), 10);
+}
+
+/** One candidate after the other, and a posting before every third, until all is over; `number` gives each a number of its own. */
+export async function liveOn(work: Work, number: () => number): Promise<void> {
+  while (!work.over) {
+    const own = number();
+    if (own % 3 === 0) await postJob(work, own);
+    await liveOne(work, own);
+  }
 }
 
 const timeout = 30_000;

@@ -4,7 +4,7 @@ import { buildJob } from '#world/people/builders.ts';
 import { buildCompany } from '#world/people/people.ts';
 import { type Installation, startInstallation, type Victim, victims } from './installation.ts';
 import { faultsAfter, leftAfterSweep, untilIdle } from './kills-check.ts';
-import { emptyLedger, liveOne, postJob, writesOf } from './kills-work.ts';
+import { emptyLedger, liveOne, postJob, type Work, writesOf } from './kills-work.ts';
 import { stopwatch } from './stopwatch.ts';
 
 export interface KillReport {
@@ -49,14 +49,13 @@ export async function runKills(options: {
     const company = await buildCompany(installation);
     const job = await buildJob(company);
     const ledger = emptyLedger();
-    const work = { app: installation, company, jobId: job.id, ledger };
-    let over = false;
+    const work: Work = { app: installation, company, jobId: job.id, ledger, over: false };
     let number = 0;
     const live = async () => {
-      while (!over) await liveOne(work, number++);
+      while (!work.over) await liveOne(work, number++);
     };
     const post = async () => {
-      for (let place = 0; !over; place += 1, await pause(400)) await postJob(work, place);
+      for (let place = 0; !work.over; place += 1, await pause(400)) await postJob(work, place);
     };
     // A step that fails for good is a finding of its own; the others go on.
     const broken: string[] = [];
@@ -82,7 +81,7 @@ export async function runKills(options: {
       killed[victim] += 1;
     }
     await Promise.all(Object.values(comingBack));
-    over = true;
+    work.over = true;
     tell('the last steps');
     await Promise.all(going);
     tell('the last tasks');

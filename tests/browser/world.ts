@@ -12,9 +12,6 @@ import { freePort, type Started, startFile } from '#world/processes/process.ts';
 import { watch } from './complaints.ts';
 import { listen } from './ear.ts';
 
-/** A browser says of a call that failed a little later, on a busy machine more than a little. */
-const tellWithin = 5000;
-
 export interface JourneyServer {
   url: string;
   dataDir: string;
@@ -24,8 +21,10 @@ export interface JourneyServer {
   kill(): Promise<void>;
   /** Starts it again where it was. */
   restart(): Promise<void>;
-  /** Whether it is killed and not back yet, or has been for a moment only: what failed meanwhile is still being told. */
+  /** Whether it is killed and not back yet. */
   isGone(): boolean;
+  /** How often it was killed so far. */
+  kills(): number;
   stop(): Promise<void>;
 }
 
@@ -46,22 +45,23 @@ async function startServer(env: Record<string, string> = {}): Promise<JourneySer
       ...env,
     });
   let started: Started = await start();
-  let backAt = 0;
+  let [kills, returns] = [0, 0];
   return {
     url: started.url,
     dataDir,
     databaseUrl: database.url,
     async kill() {
       const ended = once(started.process, 'exit');
-      backAt = Number.POSITIVE_INFINITY;
+      kills += 1;
       started.process.kill('SIGKILL');
       await ended;
     },
     async restart() {
       started = await start();
-      backAt = Date.now();
+      returns += 1;
     },
-    isGone: () => Date.now() < backAt + tellWithin,
+    isGone: () => kills > returns,
+    kills: () => kills,
     async mails() {
       const outbox = join(dataDir, 'outbox');
       const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();

@@ -12,23 +12,26 @@ import {
   begin,
   buildCandidate,
   type Candidate,
+  clock,
   enterRoom,
   next,
   onQuestion,
   recordingOf,
   reviewOf,
+  untilClock,
 } from './interview-world.ts';
+import { tapMicrophone, tapped } from './microphone.ts';
 import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world.ts';
 
 const kills = Number(process.env.KILLS ?? 2);
-/** A piece holds at most 2 s; the rest is what these tests cannot see of when sound began and ended. */
+/** Seconds. A piece holds at most 2; the rest is what these tests cannot see of when a recording began and ended. */
 const lastPiece = 2.5;
 
 const random = randomOf(seed);
 const between = (least: number, most: number) => least + random() * (most - least);
 
-/** Seconds from one moment to another. */
-const since = (moment: number) => (Date.now() - moment) / 1000;
+/** Until somebody has spoken for so many seconds more of the question's time. */
+const speak = async (page: Page, seconds: number) => untilClock(page, (await clock(page)) - Math.round(seconds));
 
 /** A browser with a profile of its own that outlives a crash. */
 async function openBrowser(
@@ -41,36 +44,37 @@ async function openBrowser(
   const context = await chromium.launchPersistentContext(profile, options);
   watch(context, server, complaints);
   await listen(context);
+  await tapMicrophone(context);
   const page = context.pages()[0] ?? (await context.newPage());
   await fakeSpeechRecognition(page, answers);
   return { context, page };
 }
 
-/** Answers how many seconds somebody spoke to a page that was there. */
+/** Answers how many samples the microphone gave to a page that was there. */
 async function killServer(server: JourneyServer, page: Page): Promise<number> {
-  const began = Date.now();
-  await page.waitForTimeout(between(2000, 12_000));
+  const from = await tapped(page);
+  await speak(page, between(2, 12));
   await server.kill();
-  await page.waitForTimeout(between(100, 4000));
+  await speak(page, between(0, 4));
   await server.restart();
-  await page.waitForTimeout(3000);
-  const spoken = since(began);
+  await speak(page, 3);
+  const spoken = (await tapped(page)) - from;
   await next(page);
   await onQuestion(page, 2);
   return spoken;
 }
 
 async function killBrowser(page: Page, again: () => Promise<Page>): Promise<number> {
-  const began = Date.now();
-  await page.waitForTimeout(between(2000, 12_000));
-  const before = since(began);
+  const from = await tapped(page);
+  await speak(page, between(2, 12));
+  const before = (await tapped(page)) - from;
   const session = await page.context().newCDPSession(page);
   await session.send('Browser.crash').catch(() => {});
   const reopened = await again();
   await onQuestion(reopened, 1);
-  const back = Date.now();
-  await reopened.waitForTimeout(3000);
-  const spoken = before + since(back);
+  const back = await tapped(reopened);
+  await speak(reopened, 3);
+  const spoken = before + (await tapped(reopened)) - back;
   await next(reopened);
   await onQuestion(reopened, 2);
   return spoken;
@@ -95,7 +99,7 @@ async function lostBy(
             await page.goto(`/interview?applicationId=${one.id}`);
             return page;
           });
-    return spoken - (await recordingOf(server, one, 1)).length / 16_000;
+    return (spoken - (await recordingOf(server, one, 1)).length) / 16_000;
   } finally {
     await context.close().catch(() => {});
     await rm(profile, { recursive: true, force: true });

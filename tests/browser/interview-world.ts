@@ -91,10 +91,6 @@ export async function recordingOf(
     .toBeTruthy();
   const wav = Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
   expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
-  return samplesOf(wav);
-}
-
-export function samplesOf(wav: Buffer): Float32Array {
   return Float32Array.from({ length: (wav.length - 44) / 2 }, (_, index) => wav.readInt16LE(44 + index * 2) / 32_768);
 }
 
@@ -109,33 +105,6 @@ export function envelope(samples: Float32Array): number[] {
     levels.push(Math.max(-60, 10 * Math.log10(sum / frame + 1e-9)));
   }
   return levels;
-}
-
-/**
- * How well what was recorded follows what was played in a loop, at the best of all places to have begun: 1 is exactly.
- * A gap, a repeat or a piece in the wrong place moves everything behind it and spoils it.
- */
-export function likeness(recorded: readonly number[], played: readonly number[]): number {
-  const best = played.map((_, lag) =>
-    correlation(
-      recorded,
-      recorded.map((_, index) => played[(index + lag) % played.length] ?? 0),
-    ),
-  );
-  return Math.max(...best);
-}
-
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
-  let [both, ownA, ownB] = [0, 0, 0];
-  for (const [index, value] of a.entries()) {
-    const [left, right] = [value - meanA, (b[index] ?? 0) - meanB];
-    both += left * right;
-    ownA += left * left;
-    ownB += right * right;
-  }
-  return both / Math.sqrt(ownA * ownB || 1);
 }
 
 /** A browser window whose speech recognition does not exist, as in Firefox. */

@@ -123,6 +123,11 @@ async function interview(person: Person, id: string, word: string): Promise<void
   await expect.poll(async () => (await rows(app, recorded, [id])).length).toBe(1);
 }
 
+/** What a task has removed meanwhile is gone. */
+function goneAlready(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
 /** Everything that the product noted or stored so far happened so much earlier. */
 async function pass(milliseconds: number): Promise<void> {
   const changes = await rows(
@@ -139,17 +144,14 @@ async function pass(milliseconds: number): Promise<void> {
   await rows(app, ['set session_replication_role = replica', ...updates].join('; '));
   for (const path of await storedFiles(app)) {
     const then = new Date(Date.now() - milliseconds);
-    // What a task has removed meanwhile is gone.
-    await utimes(path, then, then).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
+    await utimes(path, then, then).catch(goneAlready);
   }
   const outbox = join(app.dataDir, 'outbox');
   for (const name of await readdir(outbox)) {
     const written = name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z_.*$/, '$1-$2-$3T$4:$5:$6.$7Z');
     if (written === name) continue;
     const earlier = new Date(new Date(written).getTime() - milliseconds).toISOString().replace(/[-:.]/g, '');
-    await rename(join(outbox, name), join(outbox, earlier + name.slice(earlier.length)));
+    await rename(join(outbox, name), join(outbox, earlier + name.slice(earlier.length))).catch(goneAlready);
   }
 }
 

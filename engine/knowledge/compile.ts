@@ -1,5 +1,6 @@
 /** Makes the columns of the compiled knowledge from its sources. */
 import type { Column } from '#knowledge/columns.ts';
+import { plainTitle } from '#text/sexes.ts';
 import { activityColumns } from './activities.ts';
 import { advertFrequency } from './background.ts';
 import { type Concepts, conceptTypes, gatherConcepts, keyOf, type Name } from './concepts.ts';
@@ -48,12 +49,13 @@ type Compiled = {
 
 function columnsOf({ tables, codes, gathered, profiles, used, company }: Compiled): Record<string, Column> {
   const families = wordFamilies(profiles);
-  const words = vocabulary(gathered, profiles, company, [
+  const names = readNames(gathered);
+  const words = vocabulary(names, profiles, company, [
     ...[...families].flat(),
     ...tables.senses.flatMap(({ word, strangers }) => keyOf(`${word} ${strangers}`)),
   ]);
   const numberOf = numbering(words);
-  const trie = flatTrie(sortedNames(gathered), numberOf);
+  const trie = flatTrie(names, numberOf);
   const place = new Map(codes.map((code, at) => [code, at]));
   const weights = titleWeights(gathered.names.values(), codes.length);
   const adverts = advertFrequency(tables.adverts);
@@ -166,20 +168,33 @@ function postingColumns(
 }
 
 function vocabulary(
-  gathered: Concepts,
+  names: readonly Name[],
   profiles: Profiles,
   company: readonly Company[],
   others: readonly string[],
 ): string[] {
   const words = new Set<string>([...company.flatMap((one) => one.words), ...others]);
-  for (const { key } of gathered.names.values()) for (const word of key) words.add(word);
+  for (const { key } of names) for (const word of key) words.add(word);
   for (const row of profiles.rows)
     for (const { feature } of row) for (const word of feature.split(' ')) words.add(word);
   return [...words].sort();
 }
 
-function sortedNames(gathered: Concepts): Name[] {
-  return [...gathered.names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
+/** Sorted names, those with a title that tells a sex also in its one form, as texts are read; what titles weigh is without these. */
+function readNames(gathered: Concepts): Name[] {
+  const names = new Map(gathered.names);
+  for (const name of gathered.names.values()) {
+    const key = name.key.map((word) => plainTitle(word) ?? word);
+    const text = key.join(' ');
+    const same = names.get(text) ?? { ...name, key };
+    names.set(text, {
+      key: same.key,
+      concepts: new Set([...same.concepts, ...name.concepts]),
+      capitals: same.capitals && name.capitals,
+      common: same.common && name.common,
+    });
+  }
+  return [...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
 }
 
 /** 1 for a product that O*NET calls hot and that at least twenty occupations use. */

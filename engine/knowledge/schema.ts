@@ -82,6 +82,12 @@ export const rowSchemas = {
   kinds: z.object({ name: text, kind: text, ...own }),
   lists: z.object({ list: text, entry: z.string().min(1).refine(isPattern, 'no pattern'), ...own }),
   'family-words': z.object({ word: text, meaning: text, not_before: z.string(), not_after: z.string(), ...own }),
+  sexes: z.object({
+    female: text,
+    male: z.string(),
+    kind: z.enum(['title', 'person', 'other', 'ending', 'ending of a person', 'ending of two persons']),
+    ...own,
+  }),
   parts: z.object({ key: text, label: text, explanation: text, of: text, ...own }),
   spellings: z.object({ names: text, ...own }),
   things: z.object({ name: text, ...own }),

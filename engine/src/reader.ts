@@ -7,6 +7,7 @@ import { type MarkModels, markResume, preparedText, type ReadJob } from '#score/
 import { loadModels } from '#score/models.ts';
 import { type CleanText, cleanText } from '#text/clean.ts';
 import { once } from '#text/once.ts';
+import { inOneForm } from '#text/sexes.ts';
 import type { CriteriaInput, Criterion, JobText, ResumeInput, ResumeMarks } from '#types';
 
 export interface Reader {
@@ -34,9 +35,9 @@ export function createReader(): Reader {
       .digest('base64');
     const known = jobs.get(key);
     if (known) return known.job;
-    const title = cleanText(job.title).text;
-    const criteria = job.criteria.map((criterion) => cleanText(criterion).text);
-    const advert = readAdvert(models(), { title, description: cleanText(job.description).text, criteria });
+    const title = inOneForm(cleanText(job.title).text);
+    const criteria = job.criteria.map((criterion) => inOneForm(cleanText(criterion).text));
+    const advert = readAdvert(models(), { title, description: inOneForm(cleanText(job.description).text), criteria });
     const fresh = {
       job: { advert, criteria: readCriteria(models(), job.criteria, title) },
       letters: job.description.length,

@@ -66,7 +66,11 @@ async function accented(window: () => Promise<Page>): Promise<Page> {
 
 test('screens for anyone are in the language of the person', async ({ window }) => {
   const page = await accented(window);
-  await look(page, ['/login', '/register', '/terms', '/privacy', '/nowhere', '/login?redirect=/user/cvupload/x']);
+  await look(
+    page,
+    ['/login', '/register', '/terms', '/privacy', '/accessibility', '/nowhere', '/login?redirect=/user/cvupload/x'],
+    ['no-reply@localhost', 'EN 301 549', 'AA'],
+  );
   await page.goto('/login');
   await page.getByRole('button', { name: '⟦Ļóĝ Îñ⟧' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Token } from '#text/index.ts';
+import { plainTitle } from '#text/sexes.ts';
 import { featuresOf } from './features.ts';
 
 /** The head of the stored model; the byte arrays follow it in the order of the sizes below. */
@@ -59,12 +60,25 @@ export function readFieldModel(path: string | URL): FieldModel {
   return {
     head,
     common: new Set(head.common),
-    index: new Map(head.vocabulary.map((feature, i) => [feature, i])),
+    index: indexOf(head.vocabulary),
     idf,
     places: new Int8Array(places.buffer),
     trades: new Int8Array(weights.buffer),
     bias: new Int8Array(bias.buffer),
   };
+}
+
+/** What was learned of a title of one sex alone is known of its one form. */
+function indexOf(vocabulary: readonly string[]): Map<string, number> {
+  const index = new Map(vocabulary.map((feature, i) => [feature, i]));
+  for (const [i, feature] of vocabulary.entries()) {
+    const plain = feature
+      .split(' ')
+      .map((word) => plainTitle(word) ?? word)
+      .join(' ');
+    if (!index.has(plain)) index.set(plain, i);
+  }
+  return index;
 }
 
 /** The place and the trades of a stretch of tokens; `more` adds features of another text (a title) with a factor. */

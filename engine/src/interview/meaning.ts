@@ -1,11 +1,12 @@
 /** How near what is told is to what is asked by meaning, whatever the words. */
 import type { Nearness } from '#meaning/index.ts';
+import { inOneForm } from '#text/sexes.ts';
 import type { Word } from './read.ts';
 import type { Target } from './target.ts';
 
 /** What an answer is compared with: the question and the criterion. */
 export function askedOf({ question, criterion }: Target): string {
-  return [question, criterion].filter(Boolean).join('. ');
+  return inOneForm([question, criterion].filter(Boolean).join('. '));
 }
 
 /** What is told in one stretch, as a text of its own: a sentence alone tells less of what it belongs to. */

@@ -3,6 +3,7 @@
 import { type FieldModel, idfOf } from '#field/index.ts';
 import type { Knowledge } from '#knowledge/index.ts';
 import { sentencesOf, type Token, tokensOf } from '#text/index.ts';
+import { inOneForm } from '#text/sexes.ts';
 import { isFunctionWord, isNegation, verbForm } from './grammar.ts';
 import type { QuestionKind } from './kind.ts';
 
@@ -130,7 +131,7 @@ export function pointLevel({ bias, parts }: PointWeights, values: Coverage['valu
 
 /** The lemmas that say something, in order; numbers too. */
 export function contentOf(text: string): string[] {
-  return tokensOf(text).flatMap(({ word, lemma }: Token) =>
+  return tokensOf(inOneForm(text)).flatMap(({ word, lemma }: Token) =>
     (isFunctionWord(word) && !isNegation(word)) || lemma.length < 2 ? [] : [lemma],
   );
 }

@@ -4,6 +4,7 @@ import type { Knowledge } from '#knowledge/index.ts';
 import { maskIdentity } from '#redaction/mask.ts';
 import { type CleanText, cleanText } from '#text/clean.ts';
 import { isDictionaryWord, type Span, sentencesOf, type Token, tokensOf } from '#text/index.ts';
+import { oneForm } from '#text/sexes.ts';
 import type { Identity } from '#types';
 import { fluent } from './fluent.ts';
 import { isFunctionWord, isModal, isNegation, type VerbForm, verbForm } from './grammar.ts';
@@ -43,14 +44,13 @@ const kin =
   /\b(?:mum|mom|mummy|mommy|dad|daddy|papa|mama|brothers?|sisters?|uncle|aunt(?:ie|y)?|boyfriend|girlfriend|fianc[eé]e?|mr|mrs|ms|miss|mdm|madam|ma'?am|sir|encik|puan|cik|guys?)\b/gi;
 const introduced =
   /\b(?:my name(?: is|'s)?|name is|call me|called|i am|i'm|im|this is|myself)((?: [\p{L}\p{M}'/]+){1,6})/giu;
-const gendered = /^(sales|business|chair|police|fire|crafts|fore|handy|crew|camera|delivery)(?:wo)?m[ae]n$/i;
 const phrases = /\b(?:you know|i mean|sort of|kind of|let me see|like i said|how to say)\b/gi;
 
-/** An answer without what is only its way of being spoken; offsets lead back to it as given. */
+/** An answer without what is only its way of being spoken, titles in the one form of both sexes; offsets lead back to it as given. */
 export function fluentText(knowledge: Knowledge, answer: string): CleanText {
   const { camelWords } = knowledge;
   const has = (word: string): boolean => knowledge.wordNumber(word) !== undefined;
-  return fluent(cleanText(answer.slice(0, longestAnswer)), { has, camelWords });
+  return oneForm(fluent(cleanText(answer.slice(0, longestAnswer)), { has, camelWords }));
 }
 
 /** The same words under another name or gender give the same words, and so they do however they are spoken. */
@@ -66,11 +66,9 @@ export function readAnswer(knowledge: Knowledge, answer: string, identity: Ident
   const words = spoken.map((token, at): Word => {
     while (sentence < sentences.length - 1 && (sentences[sentence]?.end ?? 0) <= token.start) sentence++;
     const gap = clean.text.slice(spoken[at - 1]?.end ?? 0, token.start);
-    const word = token.word.replace(gendered, '$1person');
+    const { word } = token;
     return {
       ...token,
-      word,
-      lemma: word === token.word ? token.lemma : word,
       sentence,
       form: verbForm(word),
       grammar: isFunctionWord(word),

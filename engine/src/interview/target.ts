@@ -2,6 +2,7 @@
 
 import { type FieldModel, featuresOf, fieldOf, placeOf } from '#field/index.ts';
 import { type Token, tokensOf } from '#text/index.ts';
+import { inOneForm } from '#text/sexes.ts';
 import { askedPart, type QuestionKind, questionKind } from './kind.ts';
 import { contentOf, type Expected, expectedOf } from './points.ts';
 import { isConduct, topicVector } from './topics.ts';
@@ -26,13 +27,14 @@ export type Target = {
 /** Longer questions and criteria are cut. */
 const longest = 2000;
 
-/** Reads a question (the part of it that asks) and the criterion, which may be empty. */
+/** Reads a question (the part of it that asks) and the criterion, which may be empty; titles in the one form of both sexes. */
 export function targetOf(field: FieldModel, whole: string, ownCriterion: string): Target {
   const question = askedPart(whole.slice(0, longest));
   const criterion = ownCriterion.slice(0, longest);
   const kind = questionKind(question);
   const expected = expectedOf(question, criterion, kind);
-  const both = tokensOf(`${criterion}\n${question}`);
+  const read = (text: string): Token[] => tokensOf(inOneForm(text));
+  const both = read(`${criterion}\n${question}`);
   const topics = topicVector(both.map(({ lemma }) => lemma));
   const place = (tokens: readonly Token[]): Float64Array => placeOf(field, featuresOf(tokens, field.common));
   return {
@@ -40,8 +42,8 @@ export function targetOf(field: FieldModel, whole: string, ownCriterion: string)
     criterion,
     kind,
     asked: new Set(contentOf(`${question}\n${criterion}`)),
-    questionLemmas: new Set(tokensOf(question).flatMap(({ lemma }) => (/^[a-z]{3}/.test(lemma) ? [lemma] : []))),
-    criterionPlace: place(tokensOf(criterion)),
+    questionLemmas: new Set(read(question).flatMap(({ lemma }) => (/^[a-z]{3}/.test(lemma) ? [lemma] : []))),
+    criterionPlace: place(read(criterion)),
     place: place(both),
     leanings: fieldOf(field, both).leanings,
     topics,

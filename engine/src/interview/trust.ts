@@ -3,6 +3,7 @@
 import { quote, shorten } from '#text/clean.ts';
 import { isDictionaryWord, type Span, type Token, tokensOf } from '#text/index.ts';
 import { anyOf } from '#text/lists.ts';
+import { inOneForm } from '#text/sexes.ts';
 import type { Flag } from '#types';
 import { isFunctionWord } from './grammar.ts';
 import { isContent, type ReadAnswer, type Word } from './read.ts';
@@ -66,7 +67,7 @@ export function trustOf(
     });
     cap(ceilings.foreign, 'The answer is not in English, so it was not judged.');
   }
-  const known = new Set(tokensOf(`${copies.question}\n${copies.criterion}`).map(({ lemma }) => lemma));
+  const known = new Set(tokensOf(inOneForm(`${copies.question}\n${copies.criterion}`)).map(({ lemma }) => lemma));
   const beside = instructions(answer, skip, flags);
   aboutMarks(answer, skip, flags, (lemma) => talk.has(lemma) || known.has(lemma));
   const advert = copied(words, copies.advert, runs.advert, skip);
@@ -176,7 +177,7 @@ function tell({ clean }: ReadAnswer, sentence: Span, flags: Flag[]): void {
 
 /** Marks runs of at least `run` words that stand in the other text too; gives how many words. */
 function copied(words: readonly Word[], source: string, run: number, skip: Set<number>): number {
-  const other = tokensOf(source.slice(0, 40_000)).map(({ lemma }: Token) => lemma);
+  const other = tokensOf(inOneForm(source.slice(0, 40_000))).map(({ lemma }: Token) => lemma);
   if (other.length < run || words.length < run) return 0;
   const seen = new Set<string>();
   for (let at = 0; at + run <= other.length; at++) seen.add(other.slice(at, at + run).join(' '));

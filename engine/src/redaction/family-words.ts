@@ -1,4 +1,4 @@
-/** Words of sex and family in Malay, as the masking has them in English; the list says where one means something else. */
+/** Words of sex and family that the masking does not have, in English and Malay; the list says where one means something else. */
 import type { Span } from '#text/clean.ts';
 import { rowsOf } from '#text/lists.ts';
 import { once } from '#text/once.ts';

@@ -160,3 +160,23 @@ describe('texts made to be slow', () => {
     expect(redactedBy(text, hiddenIn(text, person)).text).toMatch(/█████$/);
   });
 });
+
+describe('what else tells sex, family and age', () => {
+  it.each([
+    ['My mum and my sisters helped.', 'My █████ and my █████ helped.'],
+    ['A housewife for two years, then maternity leave.', 'A █████ for two years, then █████ leave.'],
+    ['Was pregnant in 2020.', 'Was █████ in 2020.'],
+    ['Saudari Salmah, kakak', '█████ Salmah, █████'],
+    ['MISS, kept the till', '█████, kept the till'],
+    ['Title: Mr, clerk', 'Title: █████, clerk'],
+    ['A 33-year-old clerk, aged 33.', 'A █████ clerk, █████.'],
+    ['I am 33, a clerk. 33 yo', '█████, a clerk. █████'],
+  ])('%s', async (text, without) => expect(await shown(text)).toBe(without));
+
+  it.each([
+    'Worked for a sister company of Lim and Sons Sdn Bhd.',
+    'Nurse in a maternity ward, care of pregnant women',
+    'I am 33 minutes faster; never miss deadlines',
+    'Bachelor of Science, MS Office',
+  ])('not: %s', async (text) => expect((await shown(text)).replaceAll('█████', 'women')).toBe(text));
+});

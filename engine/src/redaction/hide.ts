@@ -2,6 +2,7 @@
 
 import { type CleanText, cleanText, longestText, type Span } from '#text/clean.ts';
 import { folded } from '#text/fold.ts';
+import { sexSpans } from '#text/sexes.ts';
 import { isStop } from '#text/stop-words.ts';
 import { addressParts, placeSpans } from './address.ts';
 import { familySpans } from './family-words.ts';
@@ -22,6 +23,11 @@ export interface HideOptions {
 const noWork: KnownWork = { wordsIn: () => [], namesJob: () => false };
 const links =
   /\b(?!asp\.net\b)(?:[\w-]{1,60}\.){1,4}(?:com|net|org|io|dev|me|my|app|page|site|info|xyz)\b(?:\/\S{0,200})?/gi;
+const ages =
+  /\b\d{2}[ -]years?[ -]old\b|\baged?:? ?\d{2}\b|\bi(?:'m| am) \d{2}(?= ?[.,;:\n]| years? old| and )|\b\d{2} ?yo\b/gi;
+/** Before any sign; those before a name are masked for marking too. */
+const titles =
+  /\b(?:Mr|Mrs|Ms|Miss|Mdm|Madam|Encik|Puan|Cik|MRS|MISS|MDM|MADAM|ENCIK|PUAN|CIK)\b(?= ?[,:;)/\n]|$)|\b(?:MISS|MADAM|ENCIK|PUAN|CIK)\b(?= \p{Lu})/gu;
 const months = 'january february march april may june july august september october november december'.split(' ');
 /** As short as this a part of a name may be any word; then only its capital tells. */
 const shortName = 2;
@@ -34,6 +40,8 @@ export function hiddenIn(text: string, person: Known, options: HideOptions = {})
   const found = [
     ...identitySpans(clean, { ...person, fullName: namesKnown(person).join(' ').trim() }),
     ...matches(clean.text, links),
+    ...matches(clean.text, ages),
+    ...matches(clean.text, titles),
     ...named(clean.text, person),
     ...literals(clean.text, valuesOf(person), 6),
     ...literals(clean.text, schools, Number.POSITIVE_INFINITY),
@@ -47,6 +55,7 @@ export function hiddenIn(text: string, person: Known, options: HideOptions = {})
     ...placeSpans(clean.text, [person.address ?? '', ...(person.addresses ?? [])]),
     ...scripts.flatMap((name) => [...everywhere(clean.text, name)]),
     ...familySpans(clean.text),
+    ...sexSpans(clean.text),
   ];
   // What is beyond the engine's reach was never looked at.
   const rest = text.length > longestText ? [{ start: longestText, end: text.length }] : [];

@@ -2,24 +2,13 @@
 
 import { type Knowledge, namesWork } from '#knowledge/index.ts';
 import { cleanText } from '#text/clean.ts';
+import { casedLike, ofOtherSex } from '#text/sexes.ts';
 import type { Identity } from '#types';
 import { nameSpans } from './mask.ts';
 
-const pairs: readonly (readonly [string, string])[] = [
-  ['he', 'she'],
-  ['him', 'her'],
-  ['his', 'hers'],
-  ['himself', 'herself'],
-  ['male', 'female'],
-  ['man', 'woman'],
-  ['mr', 'ms'],
-  ['encik', 'puan'],
-  ['lelaki', 'perempuan'],
-];
-const counterpart = new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
-const gendered = new RegExp(String.raw`\b(?:${[...counterpart.keys()].join('|')})\b`, 'gi');
+const words = /[\p{L}\p{M}]+/gu;
 
-/** The text with every mention of the name replaced, and the words of sex turned round. Other details stay: they are masked anyway. */
+/** The text with every mention of the name replaced, and the words and titles that tell a sex turned round. Other details stay: they are masked anyway. */
 export function swapPerson(
   knowledge: Knowledge,
   text: string,
@@ -39,12 +28,7 @@ export function swapPerson(
   }
   out += text.slice(at);
   return {
-    text: out.replace(gendered, (word) => sameCase(counterpart.get(word.toLowerCase()) ?? word, word)),
+    text: out.replace(words, (word) => casedLike(ofOtherSex(word.toLowerCase()) ?? word, word)),
     identity: { ...identity, fullName: name },
   };
-}
-
-function sameCase(word: string, like: string): string {
-  if (like === like.toUpperCase() && like.length > 1) return word.toUpperCase();
-  return like.charAt(0) === like.charAt(0).toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }

@@ -2,6 +2,7 @@
 import { yearsAsked } from '#advert/read.ts';
 import { namesProof, qualificationsIn } from '#resume/qualification.ts';
 import type { Span } from '#text/index.ts';
+import { inOneForm } from '#text/sexes.ts';
 import type { Verdict } from '#types';
 import type { Career } from './career.ts';
 import { type CriterionPart, partsOfCriterion } from './criterion-parts.ts';
@@ -58,7 +59,7 @@ export function readCriteria(
     const asked = qualificationsIn(text).map(({ level }) => level);
     return {
       text,
-      parts: partsOfCriterion(models, text, title),
+      parts: partsOfCriterion(models, inOneForm(text), title),
       years: yearsAsked(text),
       qualification: asked.length > 0 ? Math.min(...asked) : 0,
     };

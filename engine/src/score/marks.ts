@@ -2,7 +2,7 @@
 import type { ReadAdvert } from '#advert/read.ts';
 import { type Knowledge, namesJob, namesWork } from '#knowledge/index.ts';
 import { headingOf } from '#resume/headings.ts';
-import { quote, shorten } from '#text/clean.ts';
+import { type CleanText, cleanText, quote, shorten } from '#text/clean.ts';
 import { canName } from '#text/grammar.ts';
 import { lemmaOf, type Span, tokensOf } from '#text/index.ts';
 import { rowsOf } from '#text/lists.ts';
@@ -152,7 +152,8 @@ const beside = /[,|;()]|\s[-–—]\s|\s{2,}|\bcompany name\b|\s(?:at|with|for)\
 const determined = /^(?:the|an?|our|my) |\b(?:I|was|were|have|had)\b/i;
 
 /** The words of a title that name work, of what stands in its line; empty where none do. */
-function titleOf({ masked }: OpenResume, knowledge: Knowledge, { start, end }: Span): string {
+function titleOf({ masked }: OpenResume, knowledge: Knowledge, span: Span): string {
+  const { start, end } = span;
   const pieces = masked.text
     .slice(start, end)
     .replace(/_+/g, ' ')
@@ -167,14 +168,22 @@ function titleOf({ masked }: OpenResume, knowledge: Knowledge, { start, end }: S
     (piece) =>
       piece.length <= 60 && !determined.test(piece) && headingOf(piece, { start: 0, end: piece.length }).kind === null,
   );
-  const text =
+  const found =
     short.find((piece) => namesJob(knowledge, piece)) ??
     // "Purchasing Executive" is no title that the knowledge has, but names work in two words, and a person.
     short.find((piece) => /^\S+(?: \S+){1,3}$/.test(piece) && namesWork(knowledge, piece) && endsInPerson(piece)) ??
     '';
+  const text = asWritten(masked, found, span);
   return text === text.toUpperCase() && text.length > 4
     ? text.toLowerCase().replace(/(?:^|[\s/-])\p{L}/gu, (letter) => letter.toUpperCase())
     : text;
+}
+
+/** A title as the resume has it: it was read in the one form of both sexes. */
+function asWritten({ source, text, from, to }: CleanText, title: string, { start, end }: Span): string {
+  const at = title === '' ? -1 : text.slice(start, end).indexOf(title);
+  if (at < 0) return title;
+  return cleanText(source.slice(from[start + at], to[start + at + title.length - 1])).text;
 }
 
 function endsInPerson(piece: string): boolean {

@@ -8,11 +8,12 @@ import { mendBreaks } from '#resume/lost-breaks.ts';
 import { speaksToReader } from '#resume/orders.ts';
 import { type CleanText, cleanText, longestText, quote, shorten } from '#text/clean.ts';
 import { languageFlag } from '#text/language.ts';
+import { oneForm } from '#text/sexes.ts';
 import type { Flag, ResumeInput } from '#types';
 import { type Applicant, readApplicant } from './evidence.ts';
 
 export type OpenResume = {
-  /** Every character's place in the source. */
+  /** With titles in the one form of both sexes; every character's place in the source. */
   readonly clean: CleanText;
   /** Masked, of the length of the cleaned text; the applicant's spans are of it. */
   readonly masked: CleanText;
@@ -27,7 +28,7 @@ export function openResume(
   models: { field: FieldModel; knowledge: Knowledge },
   { resumeText, identity, asOf }: Omit<ResumeInput, 'job'>,
 ): OpenResume {
-  const clean = cleanText(resumeText);
+  const clean = oneForm(cleanText(resumeText));
   const { knowledge } = models;
   const hidden = maskIdentity(clean, identity, {
     knowsWork: (line) => namesWork(knowledge, line),

@@ -20,6 +20,7 @@ const anyone: Screen[] = [
   { path: '/register', heading: /account|register|sign up/i, still: true },
   { path: '/terms', heading: /terms/i },
   { path: '/privacy', heading: /privacy/i },
+  { path: '/accessibility', heading: 'Accessibility' },
   { path: '/register-company/unknown', heading: /company/i },
   { path: '/nowhere', heading: '404 Page Not Found' },
 ];

@@ -1,7 +1,7 @@
 /** Who comes back: to a link with an interview still open or a job that has closed, and to the log-in page while signed in. */
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
-import { pdf, resume } from '#world/people/documents.ts';
+import { resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
@@ -54,37 +54,4 @@ test('who is signed in gets the own pages in place of the log-in form and of the
   await enter(page, company.token, 'admin');
   await page.goto('/user/cdashboard');
   await expect(page).toHaveURL('/admin/dashboard');
-});
-
-test('a certificate that is shown can be saved as well', async ({ server, window }) => {
-  const company = await buildCompany(server);
-  const job = await buildJob(company);
-  const person = await buildApplicant(server, 'Aisyah Rahman');
-  const certificate = await pdf(['Sijil Kemahiran']);
-  const { data } = await call(person.client, api.applications.save, {
-    params: { id: person.username },
-    body: {
-      username: person.username,
-      jobId: job.id,
-      companyId: company.companyId,
-      expectedSalary: 'RM 4,500',
-      reference1: '',
-      reference2: '',
-      reference3: '',
-      appliedPosition1: job.jobTitle,
-      appliedPosition2: '',
-      consentAt: new Date().toISOString(),
-    },
-    files: {
-      resume: new File([await pdf(resume)], 'mine.pdf'),
-      certification: new File([certificate], 'sijil.pdf'),
-    },
-  });
-  const page = await window();
-  await enter(page, company.token, 'admin');
-  await page.goto(`/profile/${data.application.id}`);
-  await page.getByRole('button', { name: 'View Certifications' }).click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  expect((await saving).suggestedFilename()).toContain('Aisyah Rahman');
 });

@@ -119,13 +119,9 @@ export async function fakeSpeechRecognition(page: Page, sentences: readonly stri
 
 /** A window of somebody's own: nothing is shared with other people of the journey. */
 export async function openWindow(browser: Browser, server: JourneyServer, complaints: string[]): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1280, height: 900 },
-    permissions: ['microphone', 'camera'],
-  });
+  const context = await browser.newContext({ baseURL: server.url });
   watch(context, server, complaints);
-  await listen(context);
+  await listen(context, complaints);
   return context.newPage();
 }
 

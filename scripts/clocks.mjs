@@ -23,10 +23,6 @@ const ALLOWED = {
   'tests/world/processes/stopwatch.ts': 'tells the benchmarks how long; no test may import it',
   'tests/world/app/until.ts': 'waits for an event by asking, with the one default deadline',
 };
-/** Not yet without: how many are left in each. Lowered with each that goes, never raised; one with none is taken out. */
-const LEFT = {
-  'tests/world/processes/kills.ts': 2,
-};
 
 const CLOCKS = new Set([
   'performance.now',
@@ -117,19 +113,13 @@ export function testClocks() {
 export const triedClocks = FORBIDDEN.length + FINE.length;
 
 /** Everything found in the tests, a line each; none is right. */
-export function clocks(base = root, left = LEFT) {
-  const complaints = [];
+export function clocks(base = root) {
   const files = [...new Set(globSync(TESTS, { cwd: base }))].filter((file) => !/node_modules/.test(file)).sort();
-  for (const file of files) {
-    if (Object.keys(ALLOWED).some((place) => file.startsWith(place))) continue;
-    const found = clocksIn(readFileSync(join(base, file), 'utf8'), file);
-    const allowed = left[file] ?? 0;
-    if (allowed > 0 && found.length === 0)
-      complaints.push(`${file}: nothing is left of ${allowed}; take it out of LEFT`);
-    if (found.length > allowed) complaints.push(...found.map(({ line, what }) => `${file}:${line}: ${what}`));
-  }
-  const gone = Object.keys(left).filter((file) => !files.includes(file));
-  return [...complaints, ...gone.map((file) => `${file}: is not there; take it out of LEFT`)];
+  return files
+    .filter((file) => !Object.keys(ALLOWED).some((place) => file.startsWith(place)))
+    .flatMap((file) =>
+      clocksIn(readFileSync(join(base, file), 'utf8'), file).map(({ line, what }) => `${file}:${line}: ${what}`),
+    );
 }
 
 /** Everything found in a file's code, `[{ line, what }]`. */

@@ -43,7 +43,7 @@ async function openBrowser(
   const options = { ...launchOptions, permissions, baseURL: server.url };
   const context = await chromium.launchPersistentContext(profile, options);
   watch(context, server, complaints);
-  await listen(context);
+  await listen(context, complaints);
   await tapMicrophone(context);
   const page = context.pages()[0] ?? (await context.newPage());
   await fakeSpeechRecognition(page, answers);

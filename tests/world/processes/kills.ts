@@ -1,10 +1,9 @@
 /** Kills processes at random moments of mixed work, starts them again, and tells what was lost, half or done twice. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { buildJob } from '#world/people/builders.ts';
 import { buildCompany } from '#world/people/people.ts';
 import { type Installation, startInstallation, type Victim, victims } from './installation.ts';
 import { faultsAfter, leftAfterSweep, untilIdle } from './kills-check.ts';
-import { emptyLedger, liveOne, postJob, type Work, writesOf } from './kills-work.ts';
+import { emptyLedger, liveOn, stepsLater, type Work, writesOf } from './kills-work.ts';
 import { stopwatch } from './stopwatch.ts';
 
 export interface KillReport {
@@ -20,7 +19,7 @@ export interface KillReport {
   seconds: number;
 }
 
-/** The same seed makes the same kills at the same moments; what runs meanwhile is the machine's affair. */
+/** The same seed makes the same kills after as many steps; which those are is the machine's affair. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -33,7 +32,9 @@ export function randomOf(seed: number): () => number {
 
 /** How many candidates are under way at a time. */
 const lives = 4;
-const longestPause = 2000;
+/** How many steps are sent at most from one kill to the next. */
+const mostBetween = 60;
+
 /** Runs it all on an empty folder. `tell` hears of every kill. */
 export async function runKills(options: {
   dataDir: string;
@@ -51,15 +52,9 @@ export async function runKills(options: {
     const ledger = emptyLedger();
     const work: Work = { app: installation, company, jobId: job.id, ledger, over: false };
     let number = 0;
-    const live = async () => {
-      while (!work.over) await liveOne(work, number++);
-    };
-    const post = async () => {
-      for (let place = 0; !work.over; place += 1, await pause(400)) await postJob(work, place);
-    };
     // A step that fails for good is a finding of its own; the others go on.
     const broken: string[] = [];
-    const going = [...Array.from({ length: lives }, live), post()].map((one) =>
+    const going = Array.from({ length: lives }, () => liveOn(work, () => number++)).map((one) =>
       one.catch((error: unknown) => void broken.push(`refused: ${error instanceof Error ? error.stack : error}`)),
     );
     const killed = { server: 0, worker: 0, postgres: 0 };
@@ -68,7 +63,7 @@ export async function runKills(options: {
       worker: Promise.resolve(),
     };
     for (let count = 0; count < kills; count += 1) {
-      await pause(Math.round(random() * longestPause));
+      await stepsLater(work, Math.ceil(random() * mostBetween));
       const victim = victims[Math.floor(random() * victims.length)] ?? 'server';
       // The database is the server's child: one comes back after the other. The worker may be down meanwhile.
       const part = victim === 'worker' ? 'worker' : 'machine';

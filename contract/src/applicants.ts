@@ -79,6 +79,7 @@ export const applicants = {
     path: '/api/applicants/{username}/profile',
     params,
     access: 'profile.own',
+    limit: 'changes',
     summary: 'Save the own profile',
     encoding: ['form'],
     body: z.object(profileFields),

@@ -39,11 +39,16 @@ function joins(before: string, joiner: string, after: string): boolean {
 }
 
 function withoutLooseSigns(text: string): string {
-  return text
-    .replace(looseSelectors, '')
-    .replace(joiners, (_, before: string, run: string, after: string) =>
-      joins(before, run, after) ? before + run : before,
-    );
+  const without = text.replace(looseSelectors, '');
+  if (!/[\u200C\u200D]/.test(without)) return without;
+  // The same few signs come again and again in a text that is made to be slow.
+  const known = new Map<string, boolean>();
+  return without.replace(joiners, (met, before: string, run: string, after: string) => {
+    const key = met + after;
+    const kept = known.get(key) ?? joins(before, run, after);
+    known.set(key, kept);
+    return kept ? met : before;
+  });
 }
 
 /** More marks on one letter than any language has (UAX #15, stream-safe text): to put a million of them in order takes minutes. */

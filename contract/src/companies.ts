@@ -56,6 +56,7 @@ export const companies = {
     path: '/api/admin/{username}/profile',
     params,
     access: 'company.edit',
+    limit: 'changes',
     summary: 'Save the own company profile',
     encoding: ['form'],
     /** `updated_at` is that of the profile the changes are based on, or `never`; without it nothing is compared. */

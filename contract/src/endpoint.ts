@@ -22,6 +22,7 @@ export type Limit =
   | 'assistant'
   | 'applications'
   | 'mail'
+  | 'changes'
   | 'default';
 
 /** A file part of a multipart form. The size is enforced while it arrives; the content is judged by the server. */

@@ -1,12 +1,9 @@
 /** Tests of fairness that a company may run: its criteria, and its applicants under other names. */
 import { z } from 'zod';
-import { cleanLines } from './clean-text.ts';
 import { endpoint } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, lines } from './fields.ts';
 
-const texts = z.array(
-  z.string('A criterion must be a text').overwrite(cleanLines).max(2000, 'A criterion is at most 2,000 characters'),
-);
+const texts = z.array(lines(2000, undefined, 'A criterion is at most 2,000 characters'));
 
 export const fairness = {
   checkCriteria: endpoint({

@@ -21,7 +21,7 @@ function cleaned(clean: (value: string) => string, max: number, required?: strin
     .string({ error: missing(required) })
     .refine((value) => !value.includes('\0'), 'Must not contain the null character')
     // What is far too long is refused as it came: cleaning costs time.
-    .overwrite((value) => (value.length > 4 * max + 100 ? value : clean(value)))
+    .overwrite((value) => (value.length > 2 * max + 100 ? value : clean(value)))
     .max(max, tooLong);
   return required === undefined ? base : base.min(1, required);
 }

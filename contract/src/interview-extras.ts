@@ -116,6 +116,7 @@ export const interviewExtras = {
     path: '/api/interviews/{id}/accommodations',
     params: { id },
     access: 'interview.take',
+    limit: 'changes',
     summary: 'Choose more time or typed answers before the interview begins; both hold at once',
     encoding: ['json'],
     body: choice,

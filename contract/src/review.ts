@@ -119,7 +119,7 @@ export const reviewCalls = {
     method: 'GET',
     path: '/api/applications/{id}/history',
     params: one,
-    summary: 'Who decided and wrote what, newest first',
+    summary: 'Who decided and wrote what, newest first; of more than 200 the newest 200',
     response: z.object({ success: z.literal(true), events: z.array(reviewEvent) }),
   }),
   compare: endpoint({

@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import { allEndpoints } from '@saring/contract';
+import { allEndpoints, api } from '@saring/contract';
 import { saidIn } from '@saring/contract/words';
 import Fastify, {
   type FastifyBaseLogger,
@@ -137,7 +137,9 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
 
   installForMachines(app, world);
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
-  if (existsSync(webFolder)) await serveWeb(app, webFolder, (path) => postingPage(world, path));
+  const posted = (path: string, address: string) =>
+    postingPage(world, path, () => limiter.count(api.jobs.posting, null, address));
+  if (existsSync(webFolder)) await serveWeb(app, webFolder, posted);
   else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));
   return app;
 }

@@ -305,3 +305,20 @@ describe('the counts of a job', () => {
     });
   });
 });
+
+it('however much was written about an applicant, its history tells the newest 200', async () => {
+  const id = await buildApplication(await buildApplicant(app), { id: jobId, companyId: company.companyId });
+  for (let from = 0; from < 210; from += 30)
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        call(company.client, api.applications.setFeedback, {
+          params: { id },
+          body: { adminFeedback: `Note ${from + index}` },
+        }),
+      ),
+    );
+  await call(company.client, api.applications.setFeedback, { params: { id }, body: { adminFeedback: 'The last' } });
+  const { events } = (await send(app, 'GET', `/api/applications/${id}/history`, company)).body;
+  expect(events).toHaveLength(200);
+  expect(events[0]).toMatchObject({ what: 'feedback', text: 'The last' });
+});

@@ -195,6 +195,16 @@ describe('one address', () => {
   });
 });
 
+it('an account may change 60 times an hour what leaves a line in a trail for good', async () => {
+  const { username, token } = await buildApplicant(app);
+  const save = (description: string) =>
+    send(app, 'PUT', `/api/applicants/${username}/profile`, { token, form: { description } });
+  // Its profile was saved once to make it.
+  const answers = await many(60, (index) => save(`Version ${index}`));
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(statuses(answers).filter((status) => status === 429)).toHaveLength(1);
+});
+
 describe('one-time codes', () => {
   it('are sent five times an hour to an account and an address, whether the account is known or not', async () => {
     const { username } = await buildApplicant(app);

@@ -1,8 +1,9 @@
 /** Tests of fairness that a company runs on its own jobs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { unfairEngine } from '#world/app/reading.ts';
 import { send } from '#world/app/wire.ts';
-import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { answers, buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
@@ -63,6 +64,39 @@ describe('the swap test', () => {
       changed: [],
     });
     expect(body.engine).toContain('built-in');
+  });
+
+  const saleswoman = [
+    'Aisyah binti Rahman',
+    'Saleswoman',
+    'Saleswoman and head waitress, Maju Trading, 2019 - 2024',
+    'Sold parts to 40 workshops and led six waitresses on each shift.',
+  ];
+
+  it('turns titles round and finds no change', async () => {
+    const job = await buildJob(company);
+    const person = await buildApplicant(app, 'Aisyah binti Rahman');
+    const said = answers.map(() => 'I was a saleswoman. I led six waitresses and cut the wait by 9 minutes.');
+    await takeInterview(person, await buildApplication(person, job, saleswoman), said);
+    expect((await swap(company, job.id)).body).toMatchObject({
+      applicants: 1,
+      largest_resume_change: 0,
+      largest_interview_change: 0,
+      changed: [],
+    });
+  });
+
+  it('finds an engine that gives one of two titles less', async () => {
+    await using other = await startApp({ replace: { ai: await unfairEngine(/saleswoman/i) } });
+    const firm = await buildCompany(other);
+    const job = await buildJob(firm);
+    await buildApplication(await buildApplicant(other, 'Aisyah binti Rahman'), job, saleswoman);
+    const { body } = await send(other, 'POST', `/api/jobs/swap-test/${firm.companyId}/${job.id}`, {
+      token: firm.token,
+      json: {},
+    });
+    expect(body.largest_resume_change).toBeGreaterThan(0);
+    expect(body.changed).toHaveLength(1);
   });
 
   it('is a foreign thing to other companies', async () => {

@@ -69,6 +69,40 @@ describe('the posting behind a link', () => {
   });
 });
 
+describe('whom to ask for another way before applying', () => {
+  const ask = async (query = '') => (await send(app, 'GET', `/api/contacts${query}`)).body;
+
+  it('is the company behind a link, by the address of its profile, beside whoever runs the installation', async () => {
+    const token = await buildLink(company, (await buildJob(company)).id);
+    const email = 'hiring@company.test';
+    await rows(app, 'update companies set contact_email = $2 where id = $1', [company.companyId, email]);
+    expect(await ask(`?link=${token}`)).toEqual({
+      company: { name: company.companyName, email },
+      operator: 'mailto:no-reply@localhost',
+    });
+  });
+
+  it('is whoever runs the installation alone without a link, or behind one that leads nowhere any more', async () => {
+    const own = await buildCompany(app);
+    const token = await buildLink(own, (await buildJob(own)).id);
+    const nobody = { company: null, operator: 'mailto:no-reply@localhost' };
+    expect(await ask()).toEqual(nobody);
+    expect(await ask('?link=unknown')).toEqual(nobody);
+    await rows(app, "update companies set status = 'pending' where id = $1", [own.companyId]);
+    expect(await ask(`?link=${token}`)).toEqual(nobody);
+    await rows(app, "update companies set status = 'verified' where id = $1", [own.companyId]);
+    await rows(app, 'update application_links set expires_at = now() where token = $1', [token]);
+    expect(await ask(`?link=${token}`)).toEqual(nobody);
+  });
+
+  it('is no address where the company gave none', async () => {
+    const own = await buildCompany(app);
+    const token = await buildLink(own, (await buildJob(own)).id);
+    await rows(app, 'update companies set contact_email = null where id = $1', [own.companyId]);
+    expect((await ask(`?link=${token}`)).company).toEqual({ name: own.companyName, email: null });
+  });
+});
+
 describe('the page of a link', () => {
   it('is readable without script, and by machines', async () => {
     const job = await buildJob(company);
@@ -116,5 +150,16 @@ describe('the page of a link', () => {
     const answer = await (await fetch(`${app.url}/login`)).text();
     expect(answer).toContain('<title>Saring</title>');
     expect(answer).not.toContain('ld+json');
+  });
+
+  it('counts as a call of its address: beyond the limit it is the plain one', async () => {
+    await using limited = await startApp({ env: { LIMIT_CALLS: '20', RATE_LIMIT: 'true' } });
+    const other = await buildCompany(limited);
+    const token = await buildLink(other, (await buildJob(other)).id);
+    const pages = [];
+    for (let count = 0; count < 21; count += 1)
+      pages.push(await (await fetch(`${limited.url}/user/cvupload/${token}`)).text());
+    expect(pages.map((html) => html.includes('ld+json'))).toContain(true);
+    expect(pages.at(-1)).not.toContain('ld+json');
   });
 });

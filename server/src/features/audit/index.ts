@@ -1,4 +1,4 @@
 /** The door of the audit trail. */
 export { auditBindings } from './routes.ts';
-export { eventsAbout } from './store.ts';
+export { allAbout, eventsAbout } from './store.ts';
 export { keepInTrail } from './trail.ts';

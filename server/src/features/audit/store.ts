@@ -1,5 +1,6 @@
 /** Writes and reads the trail. */
-import { and, asc, desc, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Event } from '#events';
 import type { Executor } from '#platform/db/db.ts';
 import type { Page } from '#platform/http/paging.ts';
 import { auditEvents } from './tables.ts';
@@ -7,13 +8,32 @@ import { auditEvents } from './tables.ts';
 /** A line as it stands, with its place in the chain. */
 export type StoredEvent = typeof auditEvents.$inferSelect;
 
-/** What happened to one subject, oldest first. */
-export async function eventsAbout(db: Executor, subject: string): Promise<StoredEvent[]> {
+/** Of one subject at most so many are ever read at once: a trail that somebody writes into without end costs no more. */
+const mostAbout = 200;
+
+/** The newest of these things that happened to one subject, oldest first. */
+export async function eventsAbout(
+  db: Executor,
+  subject: string,
+  actions: readonly Event['kind'][],
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subject, subject), inArray(auditEvents.action, [...actions])))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(mostAbout);
+  return rows.reverse();
+}
+
+/** All that happened to one subject, newest first, to so many. */
+export async function allAbout(db: Executor, subject: string, most: number): Promise<StoredEvent[]> {
   return db
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.subject, subject))
-    .orderBy(asc(auditEvents.at), asc(auditEvents.id));
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(most);
 }
 
 export async function insertEvent(db: Executor, event: typeof auditEvents.$inferInsert): Promise<void> {

@@ -19,7 +19,7 @@ export const tellOperators = task<World, typeof companyChange>({
   name: companyChanged,
   payload: companyChange,
   async run(world, { id, companyId, what, from, to }) {
-    const known = await eventsAbout(world.db, companyId);
+    const known = await eventsAbout(world.db, companyId, [`company.${what}.changed`]);
     if (known.some(({ detail }) => detail.change === id)) return;
     const { subject, change, rest } = told[what];
     await world.db.transaction(async (tx) => {

@@ -1,9 +1,20 @@
 /** What every answer tells a browser, whichever route gives it; a page and a file say more of their own. */
 import type { FastifyInstance } from 'fastify';
 
-/** For answers that are no page: nothing in them may load, run, be sent or be framed. The last three do not follow from the first everywhere. */
-export const inertPolicy =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'";
+/**
+ * For answers that are no page: nothing in them may load, run or be sent, and only who is named may frame them. The last
+ * three do not follow from the first everywhere.
+ */
+const inertPolicyFor = (framedBy: "'none'" | "'self'") =>
+  `default-src 'none'; frame-ancestors ${framedBy}; base-uri 'none'; form-action 'none'; object-src 'none'`;
+
+export const inertPolicy = inertPolicyFor("'none'");
+
+/** For what our own pages show in a frame: no `sandbox`, with any value of which a browser's viewer does not start. */
+export const framedHeaders = {
+  'content-security-policy': inertPolicyFor("'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+};
 
 /** Set in one go for each answer: one by one on the raw response they took some 2 % of the processor time of a list's page. */
 export const everyAnswer = {

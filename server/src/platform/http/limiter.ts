@@ -21,6 +21,8 @@ const seconds: Partial<Record<Limit, number>> = {
   applications: hour,
   // Each may go to a thousand applicants of the company, and another message is another mail.
   mail: hour,
+  // Each leaves a line in a trail that is kept for good.
+  changes: hour,
 };
 
 /** How many calls of a kind there may be, and how many that are refused. */

@@ -24,7 +24,7 @@ function policy(nonce: string): string {
     "connect-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self'",
-    'frame-src blob:',
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -50,7 +50,7 @@ export interface PageParts {
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  partsOf: (path: string) => Promise<PageParts | null>,
+  partsOf: (path: string, address: string) => Promise<PageParts | null>,
 ): Promise<void> {
   // The page and its files may carry nothing that the app did not ship.
   const withFirstFiles = await readPage(folder);
@@ -61,7 +61,7 @@ export async function serveWeb(
     if (page404) return reply.status(404).send({ detail: 'Not found' });
     const nonce = randomBytes(16).toString('base64');
     // The page works without them.
-    const parts = await partsOf(pathOf(request.url)).catch((error: unknown) => {
+    const parts = await partsOf(pathOf(request.url), request.ip).catch((error: unknown) => {
       request.log.warn({ error: describe(error) }, 'a page without its parts');
       return null;
     });

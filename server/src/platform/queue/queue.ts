@@ -124,7 +124,8 @@ async function openBoss(access: Access, names: readonly string[], log: Log): Pro
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: removalSeconds,
   });
-  boss.on('error', (error) => log.warn({ error: String(error) }, 'queue'));
+  // It hands on what is no Error, too.
+  boss.on('error', (error) => log.warn({ error: error.message }, 'queue'));
   await boss.start();
   for (const name of names) {
     const settings = {

@@ -129,6 +129,7 @@ CREATE POLICY company_insert ON redactions FOR INSERT TO saring_company WITH CHE
 CREATE POLICY company_update ON redactions FOR UPDATE TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
 ALTER TABLE application_notes ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON application_notes TO saring_worker USING (true);
+CREATE POLICY applicant_select ON application_notes FOR SELECT TO saring_applicant USING (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
 CREATE POLICY company ON application_notes TO saring_company USING (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
 -- Whether and when there is one is the applicant's to know; what it says is kept back by the actions (D-37).
 ALTER TABLE analyses ENABLE ROW LEVEL SECURITY;
@@ -171,6 +172,7 @@ CREATE POLICY visitor_select ON emails FOR SELECT TO saring_visitor USING (compa
 CREATE POLICY visitor_insert ON emails FOR INSERT TO saring_visitor WITH CHECK (company_id IS NULL AND application_id IS NULL AND starts_with(cause, 'password:'));
 CREATE POLICY visitor_update ON emails FOR UPDATE TO saring_visitor USING (company_id IS NULL AND application_id IS NULL AND starts_with(cause, 'password:'));
 CREATE POLICY applicant ON emails TO saring_applicant USING (company_id IS NULL AND application_id IS NULL AND lower(recipient) = (SELECT lower(u.email) FROM users u WHERE u.id = (SELECT nullif(current_setting('saring.person', true), '')::uuid)));
+CREATE POLICY applicant_select ON emails FOR SELECT TO saring_applicant USING (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
 CREATE POLICY company_select ON emails FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false) OR (company_id IS NULL AND application_id IS NULL AND lower(recipient) = (SELECT lower(u.email) FROM users u WHERE u.id = (SELECT nullif(current_setting('saring.person', true), '')::uuid))));
 CREATE POLICY company_insert ON emails FOR INSERT TO saring_company WITH CHECK (coalesce(company_id = (SELECT current_setting('saring.company', true)), false) OR (company_id IS NULL AND application_id IS NULL AND lower(recipient) = (SELECT lower(u.email) FROM users u WHERE u.id = (SELECT nullif(current_setting('saring.person', true), '')::uuid))));
 CREATE POLICY company_update ON emails FOR UPDATE TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false) OR (company_id IS NULL AND application_id IS NULL AND lower(recipient) = (SELECT lower(u.email) FROM users u WHERE u.id = (SELECT nullif(current_setting('saring.person', true), '')::uuid))));

@@ -3,10 +3,12 @@ import { api, call } from '@saring/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { docx, pdf, pdfFile, resume } from '#world/people/documents.ts';
+import { otherTables, personTables } from '#world/people/kept-of-a-person.ts';
 import {
   buildApplicant,
   buildCompany,
@@ -87,15 +89,87 @@ describe('my data', () => {
     expect(application.interview).toMatchObject({ time_factor: 1, noticed: [] });
     expect(application.accommodations).toBeNull();
     const named = [data.profile.picture, data.profile.resume, application.resume, application.certification];
-    expect(Object.keys(entries).sort()).toEqual(['data.json', ...named].sort());
+    expect(Object.keys(entries).sort()).toEqual(['data.html', 'data.json', ...named].sort());
     expect(Buffer.from(entries[data.profile.resume] ?? []).equals(mine)).toBe(true);
     expect(Buffer.from(entries[application.certification] ?? []).equals(certificate)).toBe(true);
     for (const name of Object.keys(entries)) {
       expect(name).toMatch(/^[^/\\:*?"<>|]+(\/[^/\\:*?"<>|]+)*$/);
       expect(name.split('/')).not.toContain('..');
     }
+    // The decision was shown at once, and with it what software and people thought.
+    expect(application.marks.map(({ read }: { read: string }) => read).sort()).toEqual(['interview', 'resume']);
+    expect(application.marks[0].reasons.criteria).toHaveLength(5);
+    expect(application.remarks).toMatchObject([{ kind: 'feedback', text: feedback }]);
+    expect(application.resume_as_read.text).toContain('Accountant');
+    expect(application.trail.map(({ what }: { what: string }) => what)).toContain('application.status');
+    expect(data.sign_ins.length).toBeGreaterThan(0);
+    expect(data.account_mails).toMatchObject([{ subject: 'Confirm your email address' }]);
+    const page = new TextDecoder().decode(entries['data.html']);
+    expect(page).toContain(feedback);
     const said = JSON.stringify(data);
-    for (const secret of [feedback, 'score', 'password', 'argon2']) expect(said).not.toContain(secret);
+    for (const secret of ['password_hash', 'argon2']) expect(said).not.toContain(secret);
+  });
+
+  it('is a page as well, with words for all that the JSON has, and links to the files', async () => {
+    const person = await buildApplicant(app, '<b>Tan & Söhne</b>');
+    const id = await buildApplication(person, await buildJob(company));
+    await takeInterview(person, id);
+    const { entries } = await download(person);
+    const html = new TextDecoder().decode(entries['data.html']);
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<dt>Full name</dt><dd>&#60;b&#62;Tan &#38; Söhne&#60;/b&#62;</dd>');
+    for (const answer of answers) expect(html).toContain(`<dt>Answer</dt><dd>${answer.replaceAll("'", '&#39;')}</dd>`);
+    expect(html.match(/<h\d>[^<]+/g)).toEqual(
+      expect.arrayContaining(['<h2>Account', '<h2>Profile', '<h2>Application 1', '<h3>Interview', '<h4>Question 6']),
+    );
+    const [{ resume: place }] = jsonOf(entries).applications;
+    expect(html).toContain(`<a href="${place.split('/').map(encodeURIComponent).join('/')}">`);
+    expect(Object.keys(entries)).toContain(place);
+    expect([...html.matchAll(/<dt>([a-z_]+)<\/dt>|<h\d>([a-z_]+ ?\d*)<\/h/g)].map(([all]) => all)).toEqual([]);
+  });
+
+  it('holds back what a company thinks until it has decided, at the latest for 30 days', async () => {
+    const clock = heldClock();
+    await using later = await startApp({ replace: { clock } });
+    const employer = await buildCompany(later);
+    const person = await buildApplicant(later);
+    const id = await buildApplication(person, await buildJob(employer));
+    const remark = 'Ask her about the audit';
+    await call(employer.client, api.applications.setFeedback, { params: { id }, body: { adminFeedback: remark } });
+    const decision = { status: 'Rejected', publish: 'later' } as const;
+    await call(employer.client, api.applications.setStatus, { params: { id }, body: decision });
+    const own = async () => {
+      const { accessToken } = await signIn(later, person.username, password);
+      const response = await fetch(`${later.url}/api/applicants/${person.username}/data`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+      return jsonOf(unzipSync(new Uint8Array(await response.arrayBuffer())));
+    };
+    const [held] = (await own()).applications;
+    expect(held).toMatchObject({ status: 'Pending', marks: null, remarks: null, marks_from: expect.any(String) });
+    expect(JSON.stringify(held)).not.toContain(remark);
+    expect(JSON.stringify(held.trail)).not.toContain('application.status');
+    await rows(later, "update applications set status = 'Pending', published_at = null, published_status = null");
+    clock.pass(31 * 86_400);
+    const [told] = (await own()).applications;
+    expect(told).toMatchObject({ status: 'Pending', marks_from: null, remarks: [{ text: remark }] });
+    expect(told.marks).toHaveLength(1);
+  });
+
+  it('has a place for every column of every table, or a reason why it is not in it', async () => {
+    const found = await rows(
+      app,
+      `select c.table_name as name, array_agg(c.column_name::text order by c.column_name) as columns
+       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+       where table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1 order by 1`,
+    );
+    const held = found.filter(({ name }) => !otherTables.includes(name));
+    const known = Object.entries(personTables).map(([name, { copied, left }]) => {
+      return [name, [...copied, ...Object.keys(left)].sort()];
+    });
+    expect(Object.fromEntries(held.map(({ name, columns }) => [name, columns.sort()]))).toEqual(
+      Object.fromEntries(known),
+    );
   });
 
   it('is there for a newcomer too, and nobody else’s', async () => {

@@ -29,7 +29,7 @@ export const t = sentences('applicants-settings', {
     'What stays is a record that an account was deleted, without any of your data. You may download your data first.',
   download: 'Download My Data',
   downloadWhat:
-    'One ZIP file with all that is kept of you: your profile, your applications and how they were decided, your interviews word for word, and your own files and recordings.',
+    'One ZIP file with all that is kept of you: your profile, your applications, your interviews word for word, mails and sign-ins, and once an application is decided, at the latest after 30 days, its scores with their reasons and what the company wrote; as a page to read and as data for machines, and your own files and recordings.',
   downloaded: 'Your data has been downloaded.',
   downloadFailed: 'Your data could not be downloaded. Please try again.',
   saved: 'Profile updated successfully.',

@@ -15,6 +15,7 @@ export { isSameAddress } from './confirmation.ts';
 export { accountsBindings } from './routes.ts';
 export {
   administratorName,
+  copyAskedAt,
   deleteUser,
   findAccount,
   lockUser,

@@ -17,6 +17,16 @@ const accounts = (db: Executor) =>
     .from(users)
     .leftJoin(memberships, eq(memberships.userId, users.id));
 
+/** When an account's owner first asked for all that is kept of them: now, where that was never. */
+export async function copyAskedAt(db: Executor, userId: string, now: Date): Promise<Date> {
+  const rows = await db
+    .update(users)
+    .set({ copyAskedAt: sql`coalesce(${users.copyAskedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(users.id, userId))
+    .returning({ at: users.copyAskedAt });
+  return rows[0]?.at ?? now;
+}
+
 export async function userById(db: Executor, id: string): Promise<UserRow | null> {
   const rows = await accounts(db).where(eq(users.id, id));
   return rows[0] ?? null;

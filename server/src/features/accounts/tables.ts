@@ -29,6 +29,8 @@ export const users = pgTable(
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastSignInAt: timestamp({ withTimezone: true }),
+    /** When its owner first asked for all that is kept of them. */
+    copyAskedAt: timestamp({ withTimezone: true }),
     /** What a search looks in, and the order by name: both in lower case, the name first. */
     sought: searchColumn().notNull().generatedAlwaysAs(sql`lower(username || chr(10) || email)`),
   },

@@ -1,5 +1,5 @@
 /** Rows of mails. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { emails } from './tables.ts';
 
@@ -71,4 +71,20 @@ export async function deleteEmailsTo(db: Executor, address: string): Promise<voi
     .where(
       and(sql`lower(${emails.recipient}) = lower(${address})`, isNull(emails.companyId), isNull(emails.applicationId)),
     );
+}
+
+/** What was mailed to an address, about an application or about the account itself, newest first, to so many. */
+export async function mailsTo(
+  db: Executor,
+  address: string,
+  applicationId: string | null,
+  most: number,
+): Promise<EmailRow[]> {
+  const about = applicationId === null ? isNull(emails.applicationId) : eq(emails.applicationId, applicationId);
+  return db
+    .select()
+    .from(emails)
+    .where(and(about, sql`lower(${emails.recipient}) = lower(${address})`))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(most);
 }

@@ -1,5 +1,6 @@
-/** Everything that is kept of a person, as one ZIP: `data.json` and the files, each where the JSON says. */
+/** Everything that is kept of a person, as one ZIP: `data.json`, the same as a page, and the files, each where both say. */
 import { Readable } from 'node:stream';
+import type { Language } from '@saring/contract/words';
 import type { FastifyReply } from 'fastify';
 import { Zip, ZipDeflate } from 'fflate';
 import { NotFound } from '#engines/files/index.ts';
@@ -7,15 +8,20 @@ import { type FileRow, filesOfUser } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { scoped } from '#platform/db/scope.ts';
 import type { World } from '#world';
-import { ownData } from './own-data.ts';
+import { asJson, ownData } from './own-data.ts';
+import { asPage } from './page.ts';
 
 /** Sends the archive while it is made: nothing of it is held but the piece under way. */
-export async function sendOwnData(world: World, actor: Actor, reply: FastifyReply): Promise<void> {
+export async function sendOwnData(
+  world: World,
+  actor: Actor,
+  { language, reply }: { language: Language; reply: FastifyReply },
+): Promise<void> {
   const files = await filesOfUser(world.db, actor.userId);
   await reply
     .header('content-type', 'application/zip')
     .header('content-disposition', `attachment; filename="saring-${actor.username}.zip"`)
-    .send(Readable.from(inOwnScope(archive(world, actor, files))));
+    .send(Readable.from(inOwnScope(archive({ world, actor, language, files }))));
 }
 
 /** Goes on as whoever asked, also where the answer being taken is what makes it go on. */
@@ -55,8 +61,15 @@ export function pathIn(folder: string, filename: string, taken: ReadonlySet<stri
   }
 }
 
+interface Archive {
+  world: World;
+  actor: Actor;
+  language: Language;
+  files: readonly FileRow[];
+}
+
 /** The bytes of the archive, piece by piece, as fast as they are taken. */
-async function* archive(world: World, actor: Actor, files: readonly FileRow[]): AsyncGenerator<Uint8Array> {
+async function* archive({ world, actor, language, files }: Archive): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -70,12 +83,19 @@ async function* archive(world: World, actor: Actor, files: readonly FileRow[]): 
     return entry;
   };
   const place = places(files);
-  const data = begin('data.json', world.clock.now());
-  for await (const text of ownData(world, actor, place)) {
-    data.push(Buffer.from(text));
-    yield* ready.splice(0);
+  const { timeZone } = world.config;
+  const texts = {
+    'data.json': asJson(ownData(world, actor, place)),
+    'data.html': asPage(ownData(world, actor, place), { language, timeZone, username: actor.username }),
+  };
+  for (const [path, pieces] of Object.entries(texts)) {
+    const entry = begin(path, world.clock.now());
+    for await (const text of pieces) {
+      entry.push(Buffer.from(text));
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(), true);
   }
-  data.push(new Uint8Array(), true);
   for (const file of files) {
     const path = place(file.id, 'other') ?? file.id;
     const stream: AsyncIterable<Uint8Array> | null = await open(world, file);

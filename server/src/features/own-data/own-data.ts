@@ -1,15 +1,18 @@
-/** What is kept of a person, in words that the person can read: the JSON of the download. */
+/** What is kept of a person, for that person: the values of the download, and its JSON. */
 
 import type { NothingLeft, ProfileField, SubmittedField } from '@saring/contract/domain';
-import { userById } from '#features/accounts/index.ts';
+import { copyAskedAt, userById } from '#features/accounts/index.ts';
 import { type ApplicantRow, applicantByUser } from '#features/applicants/index.ts';
 import type { ApplicationRow } from '#features/applications/core/index.ts';
 import { type OwnDetail, ownDetails } from '#features/applications/index.ts';
 import { accommodationOf, answersOf, interviewOf, signalsOf } from '#features/interviews/index.ts';
 import { erasedAfter } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { signInsOf } from '#platform/auth/sign-ins.ts';
 import { phoneText } from '#platform/phone.ts';
 import type { World } from '#world';
+import { judgements, linesAbout, mailsAbout, mailsToAccount, resumeAsRead } from './kept.ts';
+import { marksFrom } from './rules.ts';
 
 /** Gives a file its place in the archive; null where there is none. */
 export type Place = (fileId: string | null, folder: string) => string | null;
@@ -17,26 +20,43 @@ export type Place = (fileId: string | null, folder: string) => string | null;
 /** Applications that are read at once. */
 const batch = 50;
 
+/** The person first, then each application. */
+export interface Part {
+  about: 'person' | 'application';
+  value: object;
+}
+
 /**
- * The JSON, piece by piece: an account may have thousands of applications. Decisions and times are in it, scores and the
- * company's notes are not: they are the company's.
+ * All that is kept, part by part: an account may have thousands of applications. What its companies think of an application
+ * is in it from the decision on that the person sees, at the latest 30 days after the first copy (rules.ts).
  */
-export async function* ownData(world: World, actor: Actor, place: Place): AsyncGenerator<string> {
-  yield `${JSON.stringify(await accountData(world, actor, place), null, 2).replace(/\n\}$/, '')},\n  "applications": [`;
+export async function* ownData(world: World, actor: Actor, place: Place): AsyncGenerator<Part> {
+  const askedAt = await copyAskedAt(world.db, actor.userId, world.clock.now());
+  yield { about: 'person', value: await accountData(world, actor, place, askedAt) };
   for (let last: OwnDetail | null = null, count = 0; ; ) {
     const details = await ownDetails(world, actor, last, batch);
     for (const detail of details) {
-      const data = await applicationData(world, detail, place, `applications/${count + 1}`);
-      yield `${count === 0 ? '' : ','}\n${JSON.stringify(data, null, 2).replace(/^/gm, '    ')}`;
       count += 1;
+      const folder = `applications/${count}`;
+      yield { about: 'application', value: await applicationData(world, detail, { place, folder, askedAt }) };
     }
     last = details.at(-1) ?? last;
-    if (details.length < batch) break;
+    if (details.length < batch) return;
+  }
+}
+
+/** As JSON, for machines. */
+export async function* asJson(parts: AsyncIterable<Part>): AsyncGenerator<string> {
+  let applications = 0;
+  for await (const { about, value } of parts) {
+    const text = JSON.stringify(value, null, 2);
+    if (about === 'person') yield `${text.replace(/\n\}$/, '')},\n  "applications": [`;
+    else yield `${applications++ === 0 ? '' : ','}\n${text.replace(/^/gm, '    ')}`;
   }
   yield '\n  ]\n}\n';
 }
 
-async function accountData(world: World, actor: Actor, place: Place) {
+async function accountData(world: World, actor: Actor, place: Place, askedAt: Date) {
   const account = await userById(world.db, actor.userId);
   const profile = await applicantByUser(world.db, actor.userId);
   return {
@@ -47,7 +67,16 @@ async function accountData(world: World, actor: Actor, place: Place) {
       email_confirmed_at: account.emailConfirmedAt,
       created_at: account.createdAt,
       last_sign_in_at: account.lastSignInAt,
+      copy_asked_at: askedAt,
     },
+    sign_ins: (await signInsOf(world.db, actor.userId, 0)).map(({ startedAt, seenAt, endsAt, browser }) => ({
+      started_at: startedAt,
+      seen_at: seenAt,
+      ends_at: endsAt,
+      browser,
+    })),
+    account_mails: account && (await mailsToAccount(world, account.email)),
+    account_trail: await linesAbout(world, actor.userId, () => true),
     profile: profile && { saved_at: profile.savedAt, ...profileData(profile, place) },
   };
 }
@@ -89,12 +118,18 @@ function submittedData(application: Pick<ApplicationRow, SubmittedField>, place:
   };
 }
 
+interface Copy {
+  place: Place;
+  folder: string;
+  askedAt: Date;
+}
+
 async function applicationData(
   world: World,
   { application, job, companyName, applicantMonths, steps }: OwnDetail,
-  place: Place,
-  folder: string,
+  { place, folder, askedAt }: Copy,
 ) {
+  const from = marksFrom(steps.status, { appliedAt: application.appliedAt, askedAt });
   return {
     id: application.id,
     company: companyName,
@@ -111,8 +146,15 @@ async function applicationData(
     erased_after: erasedAfter(steps.endedAt, applicantMonths),
     accommodations: await accommodationData(world, application.id),
     interview: await interviewData(world, application.id, place, `${folder}/interview`),
+    resume_as_read: await resumeAsRead(world, application.id),
+    ...(await judgements(world, application, from)),
+    mails: await mailsAbout(world, application),
+    trail: await linesAbout(world, application.id, (action) => !decided.has(action) || from <= world.clock.now()),
   };
 }
+
+/** Lines that tell of a decision before the person is told. */
+const decided = new Set(['application.status', 'application.published', 'application.feedback']);
 
 async function accommodationData(world: World, applicationId: string) {
   const row = await accommodationOf(world.db, applicationId);

@@ -7,9 +7,9 @@ import { sendOwnData } from './download.ts';
 
 export function ownDataBindings(world: World): Binding[] {
   return [
-    bind(api.applicants.download, async ({ params }, { actor, reply }) => {
+    bind(api.applicants.download, async ({ params }, { actor, language, reply }) => {
       mustBeSelf(actor, params.username);
-      await sendOwnData(world, actor, reply);
+      await sendOwnData(world, actor, { language, reply });
     }),
   ];
 }

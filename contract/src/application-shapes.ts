@@ -132,6 +132,6 @@ export const ownApplicationDetail = ownApplication.extend({
   retention: candidateRetention,
   /** Of a rejected or withdrawn one: it is erased in one of the nights that follow; null where it is kept. */
   erased_after: moment,
-  /** Whether it can still be withdrawn: it stands, and is neither accepted nor rejected. */
+  /** Whether it can be withdrawn: at any time, once. */
   can_withdraw: z.boolean(),
 });

@@ -140,9 +140,10 @@ export const applications = {
     path: '/api/applications/{id}/withdraw',
     params: { id },
     access: 'application.own',
-    summary: 'Withdraw one own application; it keeps counting among the three. Twice is once',
+    summary:
+      'Withdraw one own application at any time: from then on no software reads it and its company opens nothing of it. It keeps counting among the three. Twice is once',
     response: done.extend({ status: z.literal('Withdrawn') }),
-    errors: ['not_found', 'application_decided'],
+    errors: ['not_found'],
     errorShape: 'service',
   }),
   byJob: endpoint({

@@ -61,7 +61,6 @@ export const errors = {
   withdrawn_before: [409, 'Your applications for this position were withdrawn. You cannot apply for it again.'],
   application_withdrawn: [409, 'This application was withdrawn.'],
   application_changed: [409, 'Somebody else changed the status in the meantime.'],
-  application_decided: [409, 'This application has been decided already. It can no longer be withdrawn.'],
   resume_missing: [422, 'Please upload your resume.'],
   profile_missing: [404, 'The profile is not complete yet.'],
   idempotency_conflict: [409, 'This Idempotency-Key was used for another request.'],

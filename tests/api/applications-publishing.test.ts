@@ -79,7 +79,7 @@ describe('a decision that is published later', () => {
       can_withdraw: true,
     });
     clock.pass(1);
-    expect(await seenBy(one)).toMatchObject({ status: 'Rejected', hiring_stage: 'rejected', can_withdraw: false });
+    expect(await seenBy(one)).toMatchObject({ status: 'Rejected', hiring_stage: 'rejected', can_withdraw: true });
     expect((await seenBy(one)).decided_at).not.toBeNull();
     expect(await ofCompany(one.id)).toMatchObject({ status: 'Rejected', published_at: null, published_status: null });
   });

@@ -2,7 +2,7 @@
  * Blind review as one property: of two applicants who differ in nothing but who they are, no call of their company's account
  * tells which is which, in its body, its headers or by what a filter finds.
  */
-import { allEndpoints, type Endpoint, rolesAllowed } from '@saring/contract';
+import type { Endpoint } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plain, saidOf, variants } from '#world/app/alike.ts';
 import { rows } from '#world/app/watch.ts';
@@ -10,99 +10,7 @@ import { send } from '#world/app/wire.ts';
 import { buildLink } from '#world/people/builders.ts';
 import { type Ids, sampleOf } from '#world/people/contract-values.ts';
 import { type BlindJob, buildBlindJob, type Twin } from './blind-pairs.ts';
-
-/**
- * What each call of a company's account answers of applicants: `each` about one of them, `all` about many or none, `late`
- * likewise, but it changes what others are asked about, `decides` ends the redaction or what it is asked by, `public` is whoever's and knows no applicant.
- */
-const kinds: Record<string, 'each' | 'all' | 'late' | 'decides' | 'public'> = {
-  'auth.token': 'public',
-  'auth.sendOtp': 'public',
-  'auth.verifyOtp': 'public',
-  'auth.verifyToken': 'public',
-  'auth.signIns': 'all',
-  'auth.logOut': 'decides',
-  'auth.endSignIn': 'decides',
-  'users.register': 'public',
-  'users.verifyCompanyLink': 'public',
-  'users.registerCompany': 'public',
-  'users.resetPassword': 'public',
-  'users.changePassword': 'decides',
-  'users.sendConfirmation': 'decides',
-  'users.confirmEmail': 'decides',
-  'users.changeEmail': 'decides',
-  'users.me': 'all',
-  'companies.profile': 'all',
-  'companies.saveProfile': 'late',
-  'companies.savePicture': 'late',
-  'companies.logo': 'public',
-  'jobs.create': 'late',
-  'jobs.update': 'late',
-  'jobs.process': 'all',
-  'jobs.inactivate': 'decides',
-  'jobs.remove': 'decides',
-  'jobs.byCompany': 'all',
-  'jobs.stats': 'all',
-  'jobs.byId': 'all',
-  'jobs.description': 'all',
-  'jobs.makeApplicationUrl': 'all',
-  'jobs.applicationUrl': 'all',
-  'jobs.generateCriteria': 'all',
-  'jobs.generateCriteriaFromFile': 'all',
-  'fairness.checkCriteria': 'all',
-  'fairness.swapTest': 'all',
-  'applications.processResume': 'each',
-  'applications.byJob': 'all',
-  'applications.byCompany': 'all',
-  'applications.list': 'all',
-  'applications.stats': 'all',
-  'applications.trend': 'all',
-  'applications.count': 'all',
-  'applications.byId': 'each',
-  'applications.setStatus': 'decides',
-  'applications.setFeedback': 'each',
-  'applications.deliveries': 'all',
-  'applications.sendAcceptanceEmails': 'all',
-  'applications.sendRejectionEmails': 'all',
-  'applications.resumeText': 'each',
-  'applications.analyses': 'each',
-  'applications.history': 'each',
-  'applications.compare': 'all',
-  'applications.distribution': 'all',
-  'applications.reading': 'all',
-  'applications.readAgain': 'late',
-  'applications.scoring': 'all',
-  'applications.scoreAgain': 'late',
-  'applications.setBlindReview': 'decides',
-  'assistant.ask': 'all',
-  'assistant.about': 'all',
-  'assistant.conversations': 'all',
-  'assistant.conversation': 'all',
-  'assistant.removeConversation': 'decides',
-  'interviews.generateAnalysis': 'each',
-  'interviews.analysis': 'each',
-  'interviews.review': 'each',
-  'interviews.preparation': 'each',
-  'interviews.answerWish': 'each',
-  'interviews.openWishes': 'all',
-  'files.signed': 'public',
-  'jobs.posting': 'public',
-  'decisions.read': 'all',
-  'decisions.save': 'late',
-  'retention.read': 'all',
-  'retention.save': 'late',
-  'retention.preview': 'all',
-  'audit.company': 'all',
-  'audit.companyFile': 'all',
-  'system.live': 'public',
-  'system.ready': 'public',
-  'system.openapi': 'public',
-  'system.docs': 'public',
-};
-
-const mayCall = ({ access }: Endpoint) => rolesAllowed(access).includes('admin');
-const calls = allEndpoints().filter(({ endpoint }) => mayCall(endpoint));
-const callsOf = (wanted: string) => calls.filter(({ name }) => kinds[name] === wanted);
+import { calls, callsOf, kinds } from './company-calls.ts';
 
 let blind: BlindJob;
 let linkToken: string;

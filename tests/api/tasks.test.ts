@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { scoredEarlier } from '#world/app/earlier.ts';
+import { doEveryTask } from '#world/app/every-task.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
@@ -68,21 +69,7 @@ it('every kind of task is done where the process has one connection', async () =
     tokenHash: 'x',
     sequence: 1,
   };
-  // Each takes of it what is its own.
-  const added = await rows(
-    app,
-    `insert into pgboss.job (name, data, retry_count, retry_limit)
-     select name, case name when 'files.sweep' then '{}' else $1::jsonb end, 0, 0 from pgboss.queue where name not like '\\_\\_%'
-     returning id, name`,
-    [{ ...payload, keys: ['files/none'] }],
-  );
-  expect(added.length).toBeGreaterThan(20);
-  const ended = () =>
-    rows(
-      app,
-      "select name, state::text, output from pgboss.job where id = any($1) and state not in ('created', 'active')",
-      [added.map(({ id }) => id)],
-    );
-  await expect.poll(async () => (await ended()).length).toBe(added.length);
-  expect((await ended()).filter(({ state }) => state !== 'completed')).toEqual([]);
+  const ended = await doEveryTask(app, payload);
+  expect(ended.length).toBeGreaterThan(20);
+  expect(ended.filter(({ state }) => state !== 'completed')).toEqual([]);
 });

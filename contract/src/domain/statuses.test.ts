@@ -8,7 +8,7 @@ it('a company decides among three, and may take its decision back', () => {
 });
 
 it('an applicant may withdraw until accepted or rejected; who is kept in view may still', () => {
-  expect(statusesThat('open')).toEqual(['Pending', 'KIV']);
+  expect(statusesThat('readable', false)).toEqual(['Withdrawn']);
 });
 
 it('whoever withdrew does not count among the applicants, and stays without a name', () => {

@@ -12,8 +12,8 @@ interface Meaning {
   readonly counted: boolean;
   /** A job that is reviewed without names shows them once an application has such a status. */
   readonly named: boolean;
-  /** The applicant may still withdraw. */
-  readonly open: boolean;
+  /** Software reads it, and its company opens what was sent with it: until the applicant withdraws. */
+  readonly readable: boolean;
   /** The time until the data is erased runs from here. */
   readonly ended: boolean;
   /** There are mails for those who have it. */
@@ -27,7 +27,7 @@ const meanings = {
     tone: 'neutral',
     counted: true,
     named: false,
-    open: true,
+    readable: true,
     ended: false,
     mailed: false,
   },
@@ -37,18 +37,27 @@ const meanings = {
     tone: 'good',
     counted: true,
     named: true,
-    open: false,
+    readable: true,
     ended: false,
     mailed: true,
   },
-  KIV: { action: 'KIV', key: 'K', tone: 'warn', counted: true, named: true, open: true, ended: false, mailed: false },
+  KIV: {
+    action: 'KIV',
+    key: 'K',
+    tone: 'warn',
+    counted: true,
+    named: true,
+    readable: true,
+    ended: false,
+    mailed: false,
+  },
   Rejected: {
     action: 'REJECT',
     key: 'R',
     tone: 'bad',
     counted: true,
     named: true,
-    open: false,
+    readable: true,
     ended: true,
     mailed: true,
   },
@@ -58,7 +67,7 @@ const meanings = {
     tone: 'accent',
     counted: false,
     named: false,
-    open: false,
+    readable: false,
     ended: true,
     mailed: false,
   },
@@ -89,7 +98,7 @@ export function meaningOf<Name extends Status>(status: Name): (typeof meanings)[
 }
 
 /** The statuses of which something is true, or false, as a condition of SQL lists them: `status in (…)`. */
-export function statusesThat(are: 'counted' | 'named' | 'open' | 'ended', value: boolean = true): Status[] {
+export function statusesThat(are: 'counted' | 'named' | 'readable' | 'ended', value: boolean = true): Status[] {
   return statuses.filter((status) => meanings[status][are] === value);
 }
 

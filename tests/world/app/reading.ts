@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type { Engine } from '@saring/engine';
 import { createDocuments, type DocumentKind } from '@saring/server/documents';
 import { createEngine } from '@saring/server/reader';
 import { jobFields } from '#world/people/builders.ts';
@@ -15,6 +16,18 @@ export function hurriedEngine(milliseconds: number) {
     sums,
     thread: { milliseconds: { reading: milliseconds, question: milliseconds, redaction: milliseconds } },
   });
+}
+
+/** The engine of the product, but a resume with such a word gets less. */
+export async function unfairEngine(word: RegExp): Promise<Engine> {
+  const engine = await createEngine(null, { sums: { resume: () => 0, interview: () => 0 }, thread: {} });
+  return {
+    ...engine,
+    async resume(input, asker) {
+      const marks = await engine.resume(input, asker);
+      return word.test(input.resumeText) ? { ...marks, base: (marks.base ?? 0) - 1 } : marks;
+    },
+  };
 }
 
 /** The engine of the product with a model's endpoint that has so many milliseconds where a person waits. */

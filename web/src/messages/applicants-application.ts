@@ -19,7 +19,8 @@ export const t = sentences('applicants-application', {
   agreed: 'You agreed to how it is read on {when}.',
   sentTo: 'To {company}.',
   withdrawn: 'Withdrawn',
-  withdrawnWhat: 'The company sees that it was withdrawn.',
+  withdrawnWhat:
+    'The company sees that it was withdrawn. It can no longer open your files and answers, no software reads them any more, and its marks are erased.',
   decision: 'Decision',
   accepted: '{company} has accepted your application.',
   rejected: '{company} will not be taking your application further. Thank you for applying.',
@@ -58,7 +59,7 @@ export const t = sentences('applicants-application', {
   withdraw: 'Withdraw',
   askWithdraw: 'Withdraw this application?',
   withdrawWhat:
-    '{company} will see that you withdrew your application for {position}. This cannot be undone, and it stays one of your 3 applications for this position.',
+    '{company} will see that you withdrew your application for {position}. From then on no software reads it, its marks are erased, and the company can no longer open your files and answers. This cannot be undone, and it stays one of your 3 applications for this position.',
   withdrawIt: 'Withdraw application',
   keepIt: 'Keep it',
   wasWithdrawn: 'Your application has been withdrawn.',

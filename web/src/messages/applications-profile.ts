@@ -29,7 +29,8 @@ export const t = sentences('applications-profile', {
   applied: 'Applied',
   references: 'References',
   decision: 'Decision',
-  wasWithdrawn: 'This application was withdrawn; there is nothing to decide.',
+  wasWithdrawn:
+    'This application was withdrawn; there is nothing to decide. Its marks are erased, and its files and answers are closed.',
   youDecide: 'You decide; the grading is only a suggestion.',
   tellsAt: 'The applicant sees this from {when}; until then {status}.',
   tellNow: 'Show it now',

@@ -2,4 +2,12 @@
 export { type Analysed, analyseInterview, analyseResume, type Subject } from './actions.ts';
 export { engineBeside, engineKey, engineName, engineNames, scoredBy } from './engines.ts';
 export { finalScore, interviewScore, resumeScore } from './rules.ts';
-export { type AnalysisRow, analysesOf, firstAnalysisAt, insertAnalysis, isOf, newestAnalysis } from './store.ts';
+export {
+  type AnalysisRow,
+  analysesOf,
+  firstAnalysisAt,
+  forgetAnalyses,
+  insertAnalysis,
+  isOf,
+  newestAnalysis,
+} from './store.ts';

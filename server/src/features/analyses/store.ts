@@ -1,6 +1,6 @@
-/** Rows of analyses: added, never changed. */
+/** Rows of analyses: added, never changed, and erased with what they were made of. */
 import type { InterviewMarks, ResumeMarks } from '@saring/engine';
-import { and, desc, eq, min } from 'drizzle-orm';
+import { and, desc, eq, inArray, min } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { analyses } from './tables.ts';
 
@@ -67,4 +67,9 @@ export async function firstAnalysisAt(db: Executor, applicationId: string, kind:
     .from(analyses)
     .where(and(eq(analyses.applicationId, applicationId), eq(analyses.kind, kind)));
   return rows[0]?.at ?? null;
+}
+
+/** Erases all of applications. */
+export async function forgetAnalyses(db: Executor, applicationIds: string[]): Promise<void> {
+  if (applicationIds.length > 0) await db.delete(analyses).where(inArray(analyses.applicationId, applicationIds));
 }

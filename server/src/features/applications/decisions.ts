@@ -1,8 +1,7 @@
-/** What people decide: status, feedback, withdrawal, and 'Proceed Later'. Only a person changes a status. */
-import { type Decision, hiringStage, meaningOf, type Status } from '@saring/contract/domain';
+/** What people decide: status, feedback, and 'Proceed Later'. Only a person changes a status. */
+import { type Decision, hiringStage, type Status } from '@saring/contract/domain';
 import {
   companyApplication,
-  lockApplicationBy,
   lockApplicationOf,
   ownApplication,
   updateApplication,
@@ -88,29 +87,6 @@ async function addNote(
   const id = world.clock.newId();
   await insertNote(tx, { id, applicationId, kind, author, text, at: world.clock.now() });
   return { note: id };
-}
-
-/** Withdraws one application; the row stays for the company and among the three. Doing it twice changes nothing. */
-export async function withdraw(world: World, actor: Actor, id: string): Promise<void> {
-  await ownApplication(world, actor, id);
-  await world.db.transaction(async (tx) => {
-    const before = await lockApplicationBy(tx, actor.userId, id);
-    if (!before) throw fail('not_found');
-    if (before.status === 'Withdrawn') return;
-    // Of a decision that is the company's alone the person knows nothing.
-    if (!meaningOf(visibleStatus(before, world.clock.now())).open) throw fail('application_decided');
-    const who = { ...actor, companyId: before.companyId };
-    await world.emit(tx, who, { kind: 'application.withdrawn', application: id, by: 'applicant', from: before.status });
-    const now = world.clock.now();
-    await updateApplication(tx, id, {
-      status: 'Withdrawn',
-      ...published,
-      hiringStage: hiringStage('Withdrawn', before.resumeState === 'done'),
-      withdrawnBy: 'applicant',
-      endedAt: endTime('Withdrawn', before, now),
-      updatedAt: now,
-    });
-  });
 }
 
 /** 'Proceed Later': the interview stays unfinished. Only taking it makes it finished, whatever a client says. */

@@ -4,10 +4,12 @@ import { publish } from './publishing.ts';
 import { redactDue } from './redaction-tasks.ts';
 import { handOut, scoreOne } from './scoring-tasks.ts';
 import { countYearsLater, processResume, readJobAgain } from './tasks.ts';
+import { forgetWithdrawn } from './withdrawing.ts';
 
 export { newestRead } from './newest.ts';
+export { allNotesAbout } from './notes-store.ts';
 export { type OwnDetail, ownDetails } from './own.ts';
-export { postingPage } from './posting.ts';
+export { companyBehind, postingPage } from './posting.ts';
 export { applicationsBindings } from './routes.ts';
 export const applicationsTasks = [
   processResume,
@@ -18,4 +20,5 @@ export const applicationsTasks = [
   redactDue,
   publish,
   tellDecision,
+  forgetWithdrawn,
 ];

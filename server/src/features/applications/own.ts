@@ -64,7 +64,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     withdrawnAt: timeOf(steps.withdrawnAt),
     retention: toldToCandidates(world, row),
     erasedAfter: timeOf(erasedAfter(steps.endedAt, row.applicantMonths)),
-    canWithdraw: meaningOf(steps.status).open,
+    canWithdraw: meaningOf(steps.status).readable,
   };
 }
 
@@ -78,12 +78,19 @@ async function stepsOf(world: World, application: ApplicationRow) {
   const status = visibleStatus(application, world.clock.now());
   const held = status !== application.status;
   const interview = await interviewOf(world.db, id);
-  const events = await eventsAbout(world.db, id);
+  const events = await eventsAbout(world.db, id, [
+    'application.status',
+    'application.published',
+    'application.withdrawn',
+  ]);
   const decision = status === 'Pending' || status === 'Withdrawn' ? null : decisionAmong(events, status, held);
   // One by the limit is of the job: it takes all the person's applications along.
   const withdrawals =
     status === 'Withdrawn'
-      ? [...events, ...(await eventsAbout(world.db, jobId)).filter((event) => event.actor === userId)]
+      ? [
+          ...events,
+          ...(await eventsAbout(world.db, jobId, ['application.withdrawn'])).filter((event) => event.actor === userId),
+        ]
       : [];
   return {
     /** As the person sees it. */

@@ -38,13 +38,34 @@ type Posting = Awaited<ReturnType<typeof postingOf>>;
 
 const address = /^\/user\/cvupload\/([\w-]+)\/?$/;
 
-/** What stands in the page of an application link before the app has come; null for other addresses and links that lead nowhere. */
-export async function postingPage(world: World, path: string): Promise<PageParts | null> {
+/**
+ * What stands in the page of an application link before the app has come; null for other addresses, links that lead
+ * nowhere, and whoever asks for more than `count` lets through: the app itself then says why.
+ */
+export async function postingPage(world: World, path: string, count: () => Promise<void>): Promise<PageParts | null> {
   const token = address.exec(path)?.[1];
   if (!token) return null;
+  const counted = async () => {
+    await count();
+    return postingOf(world, token);
+  };
+  const posting = await inScope({ role: 'visitor' }, () => unlessRefused(counted()));
+  return posting && partsOf(posting, `${world.config.publicUrl}${path}`, world.config.publicUrl);
+}
+
+/** The company behind a link and its address for questions; null where the link leads nowhere. */
+export async function companyBehind(
+  world: World,
+  token: string,
+): Promise<{ name: string; email: string | null } | null> {
+  const opened = await unlessRefused(openLink(world, token));
+  return opened && { name: opened.company.name, email: opened.company.contactEmail || null };
+}
+
+/** Null for what was refused. */
+async function unlessRefused<T>(opened: Promise<T>): Promise<T | null> {
   try {
-    const posting = await inScope({ role: 'visitor' }, () => postingOf(world, token));
-    return partsOf(posting, `${world.config.publicUrl}${path}`, world.config.publicUrl);
+    return await opened;
   } catch (error) {
     if (error instanceof Fail) return null;
     throw error;

@@ -1,5 +1,5 @@
 /** What a reviewer looks at beside the marks: the text they are founded on, earlier marks, who decided, others side by side. */
-import { bandOf, isKeyOf } from '@saring/contract/domain';
+import { bandOf, isKeyOf, keysOf, meaningOf } from '@saring/contract/domain';
 import { administratorName } from '#features/accounts/index.ts';
 import {
   type AnalysisRow,
@@ -40,7 +40,7 @@ import { words } from './words.ts';
 /** The text of a resume as it was read, redacted where names are withheld. */
 export async function resumeTextFor(world: World, actor: Actor, id: string) {
   const application = await companyApplication(world, actor, id);
-  const resume = await resumeTextOf(world.db, id);
+  const resume = meaningOf(application.status).readable ? await resumeTextOf(world.db, id) : null;
   if (!resume) throw fail('not_found');
   const redaction = await redactionFor(world, application);
   const redacted = redaction && (await redaction.resume());
@@ -63,6 +63,7 @@ export async function resumeTextFor(world: World, actor: Actor, id: string) {
 export async function analysesFor(world: World, actor: Actor, id: string) {
   const application = await companyApplication(world, actor, id);
   const job = await ownJob(world, actor, application.companyId, application.jobId);
+  if (!meaningOf(application.status).readable) return [];
   const seen = new Set<string>();
   return (await analysesOf(world.db, id)).map((row) => {
     const kind = row.kind === 'interview' ? ('interview' as const) : ('resume' as const);
@@ -103,17 +104,19 @@ interface HistoryEvent {
   text: string | null;
 }
 
-/** Who did what with an application, newest first: the trail, with the words that were written. */
+/** Who did what with an application, newest first and no more than the newest 200: the trail, with the words that were written. */
 export async function historyFor(world: World, actor: Actor, id: string) {
-  await companyApplication(world, actor, id);
-  const notes = await notesAbout(world.db, id);
+  const { status } = await companyApplication(world, actor, id);
+  const told = await eventsAbout(world.db, id, keysOf(shownActions));
+  const noteOf = ({ detail: { note } }: (typeof told)[number]) => (typeof note === 'string' ? [note] : []);
+  const notes = await notesAbout(world.db, id, told.flatMap(noteOf));
   const names = new Map<string, string>();
   const nameOf = async (who: string) => {
     if (!names.has(who)) names.set(who, (await administratorName(world.db, who)) || who);
     return names.get(who) ?? who;
   };
   const events: HistoryEvent[] = [];
-  for (const event of await eventsAbout(world.db, id)) {
+  for (const event of told) {
     if (!isKeyOf(shownActions, event.action)) continue;
     const { from, to, note } = event.detail;
     events.push({
@@ -125,7 +128,8 @@ export async function historyFor(world: World, actor: Actor, id: string) {
       text: typeof note === 'string' ? (notes.get(note)?.text ?? null) : null,
     });
   }
-  for (const { at, author, from, to, before, after } of await rescoringsOf(world.db, id))
+  const rescorings = meaningOf(status).readable ? await rescoringsOf(world.db, id) : [];
+  for (const { at, author, from, to, before, after } of rescorings)
     events.push({
       at: (at ?? new Date(0)).toISOString(),
       by: await nameOf(author),

@@ -15,7 +15,6 @@ import { isId } from '#platform/process/clock.ts';
 import { until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
 import { decisionBindings } from './decision-routes.ts';
-import { withdraw } from './decisions.ts';
 import { mailLink, openLink } from './links.ts';
 import { type ListedRow, type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
 import { deliveriesTo, mailApplicants } from './mailing.ts';
@@ -27,6 +26,7 @@ import { scoredOtherwise } from './scoring.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
 import { applicationTrend } from './trend.ts';
 import { ownView, presentEngine, rowView, savedView, withSubmitted } from './views.ts';
+import { withdraw } from './withdrawing.ts';
 import { words } from './words.ts';
 
 const processWaitMilliseconds = 20_000;

@@ -26,8 +26,9 @@ import { phoneOf } from '#platform/phone.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { consentTime, limitOn } from './rules.ts';
-import { applicationsFor, insertApplication, saveResumeText, takeTurn, withdrawAll } from './store.ts';
+import { applicationsFor, insertApplication, saveResumeText, takeTurn } from './store.ts';
 import { processResume } from './tasks.ts';
+import { withdrawAllFor } from './withdrawing.ts';
 import { words } from './words.ts';
 
 export interface SaveInput {
@@ -148,12 +149,7 @@ export async function saveApplication(
     if (statusOn(kept, today(world)) === 'Closed') throw fail('job_closed');
     const limit = limitOn(await applicationsFor(tx, actor.userId, job.id), acknowledged);
     if (limit === 'withdraw_all') {
-      await withdrawAll(tx, actor.userId, job.id, world.clock.now());
-      await world.emit(
-        tx,
-        { ...actor, companyId: job.companyId },
-        { kind: 'application.withdrawn', job: job.id, by: 'limit' },
-      );
+      await withdrawAllFor(world, tx, actor, job);
       return { outcome: 'withdrawn' };
     }
     refuseOver(limit);

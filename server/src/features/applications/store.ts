@@ -1,5 +1,5 @@
 /** Rows of applications as they are saved, listed and counted. */
-import { hiringStage, type Status, statusesThat } from '@saring/contract/domain';
+import { type Status, statusesThat } from '@saring/contract/domain';
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import {
   type ApplicationRow,
@@ -48,21 +48,6 @@ export async function insertApplication(db: Executor, row: typeof applications.$
   const made = rows[0];
   if (!made) throw new Error('an insert answers its row');
   return made;
-}
-
-export async function withdrawAll(db: Executor, userId: string, jobId: string, now: Date): Promise<void> {
-  await db
-    .update(applications)
-    .set({
-      status: 'Withdrawn',
-      hiringStage: hiringStage('Withdrawn', true),
-      withdrawnBy: 'limit',
-      publishedAt: null,
-      publishedStatus: null,
-      endedAt: now,
-      updatedAt: now,
-    })
-    .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId)));
 }
 
 export async function saveResumeText(db: Executor, row: ResumeTextRow): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type ApplicationRow,
   redactionFor,
   resumeReading,
+  sentWith,
   visibleStatus,
   withheldFrom,
 } from '#features/applications/core/index.ts';
@@ -61,7 +62,7 @@ export async function withSubmitted(world: World, companyId: string, rows: reado
   return Promise.all(
     rows.map(async (row) => {
       const own = submitted.get(row.id);
-      const shown = row.blind ? withheldFrom(row, '') : own;
+      const shown = row.blind ? withheldFrom(row, '') : own && sentWith({ ...own, status: row.status });
       return {
         ...row,
         reference1: shown?.reference1 ?? '',
@@ -82,7 +83,8 @@ export async function detailView(world: World, application: ApplicationRow, grou
   const profile = await applicantByUser(world.db, application.userId);
   const redaction = await redactionFor(world, application);
   const appliedAt = application.appliedAt.toISOString();
-  const shown = redaction ? withheldFrom(application, job?.title ?? '') : application;
+  const shown = redaction ? withheldFrom(application, job?.title ?? '') : sentWith(application);
+  const isOpen = shown.resumeFileId !== null;
   return {
     id: application.id,
     jobId: application.jobId,
@@ -111,9 +113,9 @@ export async function detailView(world: World, application: ApplicationRow, grou
     band: bandOf(application.finalScore),
     adminFeedback: application.adminFeedback,
     resumeUrl: await fileLink(world, shown.resumeFileId),
-    resumeFilename: redaction ? null : (resume?.filename ?? null),
+    resumeFilename: isOpen ? (resume?.filename ?? null) : null,
     certificationUrl: await fileLink(world, shown.certificationFileId),
-    profilePictureUrl: redaction ? null : await fileLink(world, profile?.pictureFileId ?? null),
+    profilePictureUrl: isOpen ? await fileLink(world, profile?.pictureFileId ?? null) : null,
     resumeState: application.resumeState,
     resumeProblem: application.resumeProblem,
     stale: job !== null && isStale(application, job),

@@ -122,7 +122,8 @@ export function isWav(bytes: Uint8Array): boolean {
 /** The last part of a path, on one line and without what nobody sees, at most 150 characters. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).pop() ?? '';
-  return cleanLine(last).slice(-150) || 'file';
+  // Cleaning what is cut off anyway would cost time.
+  return cleanLine(last.slice(-600)).slice(-150) || 'file';
 }
 
 /** An address at which the file can be read for 15 minutes, or null where there is none. */

@@ -5,7 +5,7 @@ import { NotFound } from '#engines/files/index.ts';
 import { inScope } from '#platform/db/scope.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { fail } from '#platform/http/fail.ts';
-import { inertPolicy } from '#platform/http/headers.ts';
+import { framedHeaders, inertPolicy } from '#platform/http/headers.ts';
 import type { World } from '#world';
 import { rangeOf } from './range.ts';
 import { type FileRow, fileById } from './store.ts';
@@ -19,8 +19,10 @@ export async function sendFile(world: World, reply: FastifyReply, file: FileRow,
   const stream = await world.files.stream(file.key, part).catch((error: unknown) => {
     throw error instanceof NotFound ? fail('not_found') : error;
   });
+  // A PDF is drawn by the browser's viewer, in an origin of the viewer's own; no other kind may be framed.
+  const framed = file.mime === 'application/pdf';
   // Pictures, PDF and sound may be shown; anything else is only saved, so that nothing uploaded ever runs in our origin.
-  const shown = file.mime.startsWith('image/') || file.mime === 'application/pdf' || file.mime === 'audio/wav';
+  const shown = framed || file.mime.startsWith('image/') || file.mime === 'audio/wav';
   // RFC 5987 wants these four encoded as well, which the function leaves as they are.
   const name = encodeURIComponent(file.filename).replace(
     /['()*]/g,
@@ -32,7 +34,7 @@ export async function sendFile(world: World, reply: FastifyReply, file: FileRow,
     .header('content-length', String(part ? part.end - part.start + 1 : file.size))
     .header('content-disposition', `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
     .header('cache-control', cacheControl)
-    .header('content-security-policy', `${inertPolicy}; sandbox`)
+    .headers(framed ? framedHeaders : { 'content-security-policy': `${inertPolicy}; sandbox` })
     .send(stream);
 }
 

@@ -1,4 +1,5 @@
 /** More time and typed answers, which the applicant chooses and which hold at once, and wishes that the company answers: all before the interview begins. */
+import { meaningOf } from '@saring/contract/domain';
 import {
   type ApplicationRow,
   companyApplication,
@@ -21,12 +22,13 @@ export interface Choice {
 }
 
 /**
- * What holds for the interview of an application, for whoever may read it. Once it has begun its company is told of no
+ * What holds for the interview of an application, for whoever may read it. Once it has begun, or was withdrawn, its company is told of no
  * accommodation: a sign of a disability has no place beside the decision.
  */
 export async function preparationOf(world: World, application: ApplicationRow, reader: 'applicant' | 'company') {
   const interview = await interviewOf(world.db, application.id);
-  const row = reader === 'company' && interview ? null : await accommodationOf(world.db, application.id);
+  const isOver = interview !== null || !meaningOf(application.status).readable;
+  const row = reader === 'company' && isOver ? null : await accommodationOf(world.db, application.id);
   const company = await companyById(world.db, application.companyId);
   const own = reader === 'company' ? null : interview;
   const times = { timeFactor: own?.timeFactor ?? row?.timeFactor ?? 1, typing: own?.typing ?? false };

@@ -1,7 +1,7 @@
 /** Analysing a complete interview, and showing what was found. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { noResponse, suggestedResult } from '@saring/contract/domain';
+import { meaningOf, noResponse, suggestedResult } from '@saring/contract/domain';
 import { type Turn, withheld } from '@saring/engine';
 import {
   analyseInterview,
@@ -60,7 +60,7 @@ export async function analyseApplication(world: World, applicationId: string): P
   const application = await applicationById(world.db, applicationId);
   const interview = await interviewOf(world.db, applicationId);
   const job = application ? await jobById(world.db, application.jobId) : null;
-  if (!application || !job || interview?.state !== 'complete') return;
+  if (!application || !meaningOf(application.status).readable || !job || interview?.state !== 'complete') return;
   const turns = await turnsOf(world.db, applicationId, job.criteria);
   const subject = { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion };
   const analysed = await analyseInterview(world, subject, {
@@ -72,7 +72,8 @@ export async function analyseApplication(world: World, applicationId: string): P
   await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
     // Words that changed meanwhile have a task of their own; this one must not put older words back into view.
-    if (!now || !isDeepStrictEqual(await turnsOf(tx, applicationId, job.criteria), turns)) return;
+    if (!now || !meaningOf(now.status).readable) return;
+    if (!isDeepStrictEqual(await turnsOf(tx, applicationId, job.criteria), turns)) return;
     const inView = await newestAnalysis(tx, applicationId, 'interview');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
     const resume = await newestAnalysis(tx, applicationId, 'resume');
@@ -89,6 +90,7 @@ export async function analyseApplication(world: World, applicationId: string): P
 /** Waits for the analysis of a complete interview; true when it is there. */
 export async function awaitAnalysis(world: World, application: ApplicationRow, signal: AbortSignal): Promise<boolean> {
   const interview = await interviewOf(world.db, application.id);
+  if (!meaningOf(application.status).readable) throw fail('application_withdrawn');
   if (interview?.state !== 'complete') throw fail('interview_incomplete');
   const found = await until(() => newestAnalysis(world.db, application.id, 'interview'), {
     milliseconds: waitMilliseconds,

@@ -7,5 +7,13 @@ import { tellOfWish } from './wish-tasks.ts';
 
 export { analyseApplication, interviewDetails, turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
-export { type AnswerRow, accommodationOf, answersOf, type InterviewRow, interviewOf, signalsOf } from './store.ts';
+export {
+  type AnswerRow,
+  accommodationOf,
+  answersOf,
+  forgetTranscriptions,
+  type InterviewRow,
+  interviewOf,
+  signalsOf,
+} from './store.ts';
 export const interviewsTasks = [analyse, expire, makeRecording, transcribeLater, sweepPieces, tellOfWish];

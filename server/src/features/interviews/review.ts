@@ -1,4 +1,5 @@
 /** Reading an interview afterwards: words beside their recordings, what was noticed, and what the candidate contests. */
+import { meaningOf } from '@saring/contract/domain';
 import { type Redacted, withheld } from '@saring/engine';
 import { type ApplicationRow, ownApplication, type Redaction } from '#features/applications/core/index.ts';
 import { fileLink } from '#features/files/index.ts';
@@ -8,13 +9,15 @@ import type { World } from '#world';
 import { flagUntil } from './rules.ts';
 import { type AnswerRow, answersOf, interviewOf, saveAnswer, signalsOf } from './store.ts';
 
-/** The interview for whoever may read it; with a redaction neither voice nor words tell who it is. */
+/** The interview for whoever may read it, for the company until it is withdrawn; with a redaction neither voice nor words tell who it is. */
 export async function reviewOf(
   world: World,
   application: ApplicationRow,
   redaction: Redaction | null,
   forCompany: boolean,
 ) {
+  if (forCompany && !meaningOf(application.status).readable)
+    return { interviewHistory: [], signals: [], flagUntil: null };
   const interview = await interviewOf(world.db, application.id);
   const answers = await answersOf(world.db, application.id);
   const noticed = await signalsOf(world.db, application.id);
@@ -55,13 +58,15 @@ export async function redactedAnswers(
 
 async function itemOf(world: World, answer: AnswerRow, withoutNames: RedactedAnswer | undefined, forCompany: boolean) {
   const { sequence, question, response, late, source, flagNote } = answer;
+  // Nobody can have written down what was never recorded.
+  const isUnheard = source === 'transcription' && answer.audioSeconds === null;
   return {
     sequence,
     question: withoutNames?.question.text ?? question,
     response: withoutNames?.response.text ?? response ?? '',
     late,
     // Whoever types may have a reason that has no place beside a decision.
-    source: forCompany && source === 'typed' ? 'live' : (source ?? 'none'),
+    source: forCompany && (source === 'typed' || isUnheard) ? 'live' : (source ?? 'none'),
     audioUrl: withoutNames ? null : await fileLink(world, answer.audioFileId),
     audioSeconds: answer.audioSeconds,
     audioDeletedAt: answer.audioDeletedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 /** Binds the interview calls. */
 
 import { api } from '@saring/contract';
-import { can, totalQuestions } from '@saring/contract/domain';
+import { can, meaningOf, totalQuestions } from '@saring/contract/domain';
 import {
   companyApplication,
   isBlind,
@@ -104,7 +104,8 @@ function courseBindings(world: World): Binding[] {
 function soundBindings(world: World): Binding[] {
   return [
     bind(interviews.transcribe, async ({ params, body, files }, { actor, signal }) => {
-      await ownApplication(world, actor, params.id);
+      const { status } = await ownApplication(world, actor, params.id);
+      if (!meaningOf(status).readable) throw fail('application_withdrawn');
       const wav = files.file?.bytes ?? (await soundOfPieces(world, params.id, body.sequence ?? 0));
       if (!isWav(wav)) throw fail('file_wrong_type', words.later('notWav'));
       return { success: true as const, text: await transcribe(world, wav, signal) };

@@ -1,5 +1,5 @@
 /** Rows of interviews and answers. */
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/core/index.ts';
 import { jobs } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -114,6 +114,15 @@ export async function saveAnswer(db: Executor, applicationId: string, sequence: 
     .update(interviewAnswers)
     .set(answer)
     .where(and(eq(interviewAnswers.applicationId, applicationId), eq(interviewAnswers.sequence, sequence)));
+}
+
+/** Has no recording of these applications turned into words any more. */
+export async function forgetTranscriptions(db: Executor, applicationIds: string[]): Promise<void> {
+  if (applicationIds.length === 0) return;
+  await db
+    .update(interviewAnswers)
+    .set({ transcription: 'failed' })
+    .where(and(inArray(interviewAnswers.applicationId, applicationIds), eq(interviewAnswers.transcription, 'waiting')));
 }
 
 /** Closes whatever is still open, as without an answer. */

@@ -1,7 +1,9 @@
 /** The words of a recording: asked for while the person waits, or later by a task. */
 import { setImmediate } from 'node:timers/promises';
+import { meaningOf } from '@saring/contract/domain';
 import { z } from 'zod';
 import { hasSpeech, SpeechError, samplesOf } from '#engines/speech/index.ts';
+import { applicationById } from '#features/applications/core/index.ts';
 import { type FileRow, fileById } from '#features/files/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -9,7 +11,7 @@ import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { analyse } from './analysis-tasks.ts';
 import { transcriptionPause } from './rules.ts';
-import { type AnswerRow, answersOf, interviewOf, lockAnswer, saveAnswer } from './store.ts';
+import { type AnswerRow, answersOf, forgetTranscriptions, interviewOf, lockAnswer, saveAnswer } from './store.ts';
 
 /** An answer by its application and number. */
 export const ofAnswer = z.object({ applicationId: z.string(), sequence: z.number() });
@@ -52,6 +54,9 @@ export async function transcribe(world: World, wav: Uint8Array, signal: AbortSig
 async function transcribeKept(world: World, applicationId: string, sequence: number): Promise<void> {
   const answer = (await answersOf(world.db, applicationId)).find((row) => row.sequence === sequence);
   if (answer?.transcription !== 'waiting') return;
+  const application = await applicationById(world.db, applicationId);
+  // Whoever withdrew is heard no longer.
+  if (!application || !meaningOf(application.status).readable) return forgetTranscriptions(world.db, [applicationId]);
   const file = answer.audioFileId ? await fileById(world.db, answer.audioFileId) : null;
   const { speech } = world.engines;
   const heard = file && speech ? await hear(world, speech, file) : { pause: null };

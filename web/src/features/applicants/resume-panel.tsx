@@ -79,7 +79,7 @@ function useReplacement({ username, onRead }: Props) {
 
   async function save() {
     if (!file) {
-      await tell({ title: t('noFile'), text: t('selectResume'), tone: 'bad', closeAfter: 3000 });
+      await tell({ title: t('noFile'), text: t('selectResume'), tone: 'bad' });
       return;
     }
     const saved = await upload.start({ params: { username }, files: { resume: file } });

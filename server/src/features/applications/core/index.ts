@@ -3,7 +3,7 @@ export { companyApplication, ownApplication } from './owner.ts';
 export { identityOf, jobTextOf, resumeReading } from './reading.ts';
 export { type Redaction, redactedQuotation, redactedView, redactionFor, redactionOver } from './redaction.ts';
 export { redactionsDue } from './redaction-store.ts';
-export { isBlind, neutralName, visibleStatus, withheldFrom } from './rules.ts';
+export { isBlind, neutralName, sentWith, visibleStatus, withheldFrom } from './rules.ts';
 export {
   type ApplicationRow,
   applicationById,

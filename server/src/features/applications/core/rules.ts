@@ -1,6 +1,7 @@
 /** Pure decisions about review without names. */
 import { plainSalary } from '@saring/contract';
 import { meaningOf, type Status, type SubmittedField } from '@saring/contract/domain';
+import type { ApplicationRow } from './store.ts';
 
 /** Whether who applied is withheld: the job is reviewed without names, and no person has set a status yet. */
 export function isBlind(blindReview: boolean, status: Status): boolean {
@@ -29,6 +30,20 @@ const plainAmount = new RegExp(plainSalary, 'i');
 /** The expected salary while the name is withheld: an amount, and nothing of what else somebody may have written there. */
 function neutralSalary(text: string): string {
   return plainAmount.test(text) ? text : '';
+}
+
+/** What was sent with an application as its company may see it: of a withdrawn one who sent it, and nothing that came with it. */
+export function sentWith<Sent extends Pick<ApplicationRow, 'status'>>(application: Sent) {
+  const closed = {
+    phone: '',
+    address: '',
+    reference1: '',
+    reference2: '',
+    reference3: '',
+    resumeFileId: null,
+    certificationFileId: null,
+  };
+  return meaningOf(application.status).readable ? application : { ...application, ...closed };
 }
 
 /** What stands in place of what was submitted while the name is withheld: whatever somebody wrote there may be anything. */

@@ -1,0 +1,28 @@
+/** Has every kind of background task done once. */
+import { expect } from 'vitest';
+import { rows } from './watch.ts';
+
+export interface Ended {
+  name: string;
+  state: string;
+  output: unknown;
+}
+
+/** Each takes of the payload what is its own; answers how each of them ended, without another try. */
+export async function doEveryTask(app: { databaseUrl: string }, payload: Record<string, unknown>): Promise<Ended[]> {
+  const added = await rows(
+    app,
+    `insert into pgboss.job (name, data, retry_count, retry_limit)
+     select name, case name when 'files.sweep' then '{}' else $1::jsonb end, 0, 0 from pgboss.queue where name not like '\\_\\_%'
+     returning id, name`,
+    [{ ...payload, keys: ['files/none'] }],
+  );
+  const ended = (): Promise<Ended[]> =>
+    rows(
+      app,
+      "select name, state::text, output from pgboss.job where id = any($1) and state not in ('created', 'active')",
+      [added.map(({ id }) => id)],
+    );
+  await expect.poll(async () => (await ended()).length).toBe(added.length);
+  return ended();
+}

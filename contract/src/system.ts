@@ -1,6 +1,7 @@
-/** Health, documentation and metrics. */
+/** Health, documentation, contacts and metrics. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { optionalText } from './fields.ts';
 
 export const system = {
   live: endpoint({
@@ -34,6 +35,20 @@ export const system = {
     access: 'public',
     summary: 'The OpenAPI document as a page',
     response: 'bytes',
+  }),
+  contacts: endpoint({
+    method: 'GET',
+    path: '/api/contacts',
+    access: 'public',
+    summary: 'Whom to ask for another way before applying, and whom to tell of a barrier',
+    /** The token of an application link. */
+    query: z.object({ link: optionalText(200) }),
+    response: z.object({
+      /** Behind the link; null without one, and where it leads nowhere any more. */
+      company: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
+      /** Whoever runs the installation: an address that begins with `mailto:`, `https:` or `tel:`. */
+      operator: z.string(),
+    }),
   }),
   metrics: endpoint({
     method: 'GET',

@@ -44,5 +44,11 @@ export function trustedProxies(text: string, context: z.RefinementCtx): false | 
 
 export const most = (fallback: number) => whole(1, 1_000_000, fallback);
 
+/** Whom to tell of something. */
+export const contact = optional.refine(
+  (value) => value === undefined || /^(?:https:\/\/|mailto:|tel:)\S+$|^[^\s@:]+@[^\s@]+$/.test(value),
+  'must be an email address, or begin with https://, mailto: or tel:',
+);
+
 /** As an address of RFC 9116. */
 export const contactOf = (contact: string) => (/^\w+:/.test(contact) ? contact : `mailto:${contact}`);

@@ -35,6 +35,7 @@ it.each([
   ['LIMITS_EXEMPT', '203.0.113.0/33', 'must be addresses or networks'],
   ['LIMIT_REGISTRATIONS', '0', 'must be at least 1'],
   ['SECURITY_CONTACT', 'http://acme.test', 'must be an email address, or begin with https://'],
+  ['ACCESSIBILITY_CONTACT', 'the office', 'must be an email address, or begin with https://'],
   ['LIMIT_CALLS', 'many', 'must be a number from 1 to'],
 ])('with %s=%j says what is wrong with it', (name, value, text) => {
   expect(refusal({ [name]: value })).toContain(`${name} ${text}`);
@@ -56,6 +57,13 @@ it.each([
   [{ SECURITY_CONTACT: 'https://acme.test/security' }, 'https://acme.test/security'],
 ])('with %j a weakness is told to %s', (env, contact) => {
   expect(readConfig(env).securityContact).toBe(contact);
+});
+
+it.each([
+  [{ MAIL_FROM: 'Acme <no-reply@acme.test>', SECURITY_CONTACT: 'safe@acme.test' }, 'mailto:no-reply@acme.test'],
+  [{ ACCESSIBILITY_CONTACT: 'tel:+60312345678' }, 'tel:+60312345678'],
+])('with %j a barrier is told to %s', (env, contact) => {
+  expect(readConfig(env).accessibilityContact).toBe(contact);
 });
 
 it.each(['https://hire.test', 'https://hire.test/', 'http://localhost:3000'])('PUBLIC_URL may be %s', (url) => {

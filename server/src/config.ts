@@ -4,7 +4,18 @@ import { join, resolve } from 'node:path';
 import { cleanAddress } from '@saring/contract';
 import { keysOf } from '@saring/contract/domain';
 import { z } from 'zod';
-import { blank, contactOf, flag, most, networks, optional, trustedProxies, url, whole } from './config-kinds.ts';
+import {
+  blank,
+  contact,
+  contactOf,
+  flag,
+  most,
+  networks,
+  optional,
+  trustedProxies,
+  url,
+  whole,
+} from './config-kinds.ts';
 import { type Misspelt, misspelt } from './config-names.ts';
 import { ConfigError, type Environment, secrets, withFiles } from './config-secrets.ts';
 
@@ -66,10 +77,8 @@ const schema = z
         .regex(sender, 'must be one address, such as Saring <no-reply@hire.example.com>')
         .default('Saring <no-reply@localhost>'),
     ),
-    SECURITY_CONTACT: optional.refine(
-      (value) => value === undefined || /^(?:https:\/\/|mailto:|tel:)\S+$|^[^\s@:]+@[^\s@]+$/.test(value),
-      'must be an email address, or begin with https://, mailto: or tel:',
-    ),
+    SECURITY_CONTACT: contact,
+    ACCESSIBILITY_CONTACT: contact,
     TOKEN_SECRET: optional.refine(
       (value) => value === undefined || value.length >= 32,
       'must be at least 32 characters',
@@ -127,6 +136,7 @@ const schema = z
     LIMIT_QUESTIONS: most(60),
     LIMIT_APPLICATIONS: most(20),
     LIMIT_MAILINGS: most(60),
+    LIMIT_CHANGES: most(60),
     LIMIT_CALLS: most(600),
     LIMIT_REFUSED: most(600),
     LIMITS_EXEMPT: networks,
@@ -194,6 +204,7 @@ function boundsOf(e: z.output<typeof schema>) {
       assistant: e.LIMIT_QUESTIONS,
       applications: e.LIMIT_APPLICATIONS,
       mail: e.LIMIT_MAILINGS,
+      changes: e.LIMIT_CHANGES,
       default: e.LIMIT_CALLS,
       refused: e.LIMIT_REFUSED,
     },
@@ -202,6 +213,16 @@ function boundsOf(e: z.output<typeof schema>) {
     /** Connections that one process has open at a time. */
     maxConnections: e.MAX_CONNECTIONS,
     trustProxy: e.TRUST_PROXY,
+  };
+}
+
+function contactsOf(e: z.output<typeof schema>) {
+  const ownAddress = e.MAIL_FROM.replace(/^.*<|>$/g, '');
+  return {
+    /** Whom to tell of a weakness, as an address of RFC 9116. */
+    securityContact: contactOf(e.SECURITY_CONTACT ?? ownAddress),
+    /** Whom to tell of a barrier, of the same form. */
+    accessibilityContact: contactOf(e.ACCESSIBILITY_CONTACT ?? ownAddress),
   };
 }
 
@@ -237,8 +258,7 @@ export function readConfig(env: Environment) {
           }
         : { dir: join(dataDir, 'files') },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
-    /** Whom to tell of a weakness, as an address of RFC 9116. */
-    securityContact: contactOf(e.SECURITY_CONTACT ?? e.MAIL_FROM.replace(/^.*<|>$/g, '')),
+    ...contactsOf(e),
     tokenSecret: e.TOKEN_SECRET ?? null,
     tokenTtlHours: e.TOKEN_TTL_HOURS,
     /** Minutes without a request after which a sign-in is over; 0 for never. */

@@ -200,7 +200,7 @@ describe('what machines ask for', () => {
     const left = [...(await told.text()).matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
     const isLeft = (path: string) => left.some((start) => path.startsWith(start));
     expect(['/user/cvupload/a-token', '/register-company/a-token', '/api/docs'].filter(isLeft)).toHaveLength(3);
-    expect(['/', '/login', '/terms', '/privacy'].filter(isLeft)).toEqual([]);
+    expect(['/', '/login', '/terms', '/privacy', '/accessibility'].filter(isLeft)).toEqual([]);
   });
 });
 
@@ -226,6 +226,7 @@ describe.runIf(built)('the page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(policy).toContain("frame-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

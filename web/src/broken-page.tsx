@@ -6,12 +6,21 @@ import { usePageTitle } from '#kit/page.tsx';
 import { useSaid } from '#kit/say.tsx';
 import { t } from '#messages/kit.ts';
 
+/** In Firefox whatever a page is loading fails as soon as it is left, before `pagehide`. */
+let leaving = false;
+const onPage = ({ type }: Event) => {
+  leaving = type !== 'pageshow';
+};
+for (const type of ['beforeunload', 'pagehide', 'pageshow']) window.addEventListener(type, onPage);
+
 /** A new version replaces the files of pages, so a page left open for long may fail to load its next one: loading anew helps. */
 export function BrokenPage() {
   const error = useRouteError();
   usePageTitle(t('broken'));
-  useSaid(t('brokenTitle'));
-  useEffect(() => console.error(error), [error]);
+  useSaid(leaving ? '' : t('brokenTitle'));
+  useEffect(() => {
+    if (!leaving) console.error(error);
+  }, [error]);
   return (
     <Center component="main" mih="100vh" p="md">
       <Stack align="center" maw={420} gap="sm">

@@ -36,6 +36,9 @@ const routes: RouteObject[] = [
   ),
   page('terms', () => import('#features/auth/terms-page.tsx').then((m) => m.TermsPage)),
   page('privacy', () => import('#features/auth/privacy-page.tsx').then((m) => m.PrivacyPage)),
+  page('accessibility', () =>
+    import('#features/accessibility/accessibility-page.tsx').then((m) => m.AccessibilityPage),
+  ),
   {
     path: 'superuser',
     element: <Guard need="superuser" />,

@@ -220,5 +220,6 @@ export const otherInputs: LargestInputs = {
   'system.ready': nothing,
   'system.openapi': nothing,
   'system.docs': nothing,
+  'system.contacts': { make: always(({ linkToken }) => ({ query: { link: linkToken } })) },
   'system.metrics': nothing,
 };

@@ -43,6 +43,8 @@ export const t = sentences('auth-reading', {
   software: 'What software reads',
   softwareReads:
     'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check.',
+  softwareWithdrawn:
+    'You may withdraw an application at any time. From then on no software reads it, what it found is erased, and the company can no longer open what you sent.',
   softwareNot: 'Name, photo, age and gender are not part of what it judges. A person decides.',
   browser: 'In your browser',
   browserKeeps:
@@ -51,7 +53,7 @@ export const t = sentences('auth-reading', {
     'Logging in leaves one cookie for a year. It says that this browser was used to log in to this account before, so that others who guess at its password cannot keep you out; it logs nobody in.',
   deleting: 'Taking along and deleting',
   deletingDownload:
-    'Under Settings, Account Settings, candidates download all that is kept of them, their own files included, as one ZIP file.',
+    'Under Settings, Account Settings, candidates download all that is kept of them, their own files included, as one ZIP file. Scores, their reasons and remarks of a company are in it once the application is decided, at the latest 30 days after it was first asked for.',
   deletingRemoves:
     'Deleting an account removes the profile, files, applications, interviews and their analyses. What stays is a record that something happened, without personal data.',
 });

@@ -4,6 +4,7 @@ import { sentences } from './sentences.ts';
 export const t = sentences('auth', {
   terms: 'Terms and Conditions',
   privacy: 'Privacy',
+  accessibility: 'Accessibility',
   logIn: 'Log in',
   logInToApply: 'Log in to apply',
   forWhom: 'For candidates, companies and operators.',

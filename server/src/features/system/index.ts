@@ -1,4 +1,4 @@
-/** The door of health, documentation, metrics and housekeeping. */
+/** The door of health, documentation, contacts, metrics and housekeeping. */
 import { sweepCounters } from './tasks.ts';
 
 export { systemBindings } from './routes.ts';

@@ -1,7 +1,8 @@
-/** Binds health, documentation and metrics. */
+/** Binds health, documentation, contacts and metrics. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@saring/contract';
 import { sql } from 'drizzle-orm';
+import { companyBehind } from '#features/applications/index.ts';
 import { escapeHtml } from '#platform/escape.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { inertPolicy } from '#platform/http/headers.ts';
@@ -42,6 +43,10 @@ export function systemBindings(world: World): Binding[] {
         .header('content-security-policy', `${inertPolicy}; style-src 'unsafe-inline'`)
         .send(docsPage(document));
     }),
+    bind(api.system.contacts, async ({ query }) => ({
+      company: query.link ? await companyBehind(world, query.link) : null,
+      operator: world.config.accessibilityContact,
+    })),
     bind(api.system.metrics, async (_input, { reply }) => {
       const { type, body } = await world.metrics.text();
       await reply.header('content-type', type).send(body);

@@ -1,6 +1,6 @@
 /** What a candidate sees before anything is asked: the company, the job, its criteria, and who reads the application and how long it is kept. */
 
-import { Checkbox, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Checkbox, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { jobTypesText } from '@saring/contract/domain';
 import {
@@ -15,6 +15,7 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
 import { keptText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
@@ -110,6 +111,7 @@ export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>
 
 /** What software reads and never sees, who decides, what else there is for who needs it, and how long it is kept. */
 export function HowRead({ job }: { job: LinkJob | null }) {
+  const { token } = useParams();
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <Point icon={<IconScan size={20} stroke={1.6} />} title={t('softwareReads')}>
@@ -122,7 +124,13 @@ export function HowRead({ job }: { job: LinkJob | null }) {
         {t('whoDecidesWhat')}
       </Point>
       <Point icon={<IconAdjustments size={20} stroke={1.6} />} title={t('otherWays')}>
-        {t('otherWaysWhat')}
+        {t('otherWaysWhat', {
+          link: (text) => (
+            <Anchor component={Link} to={`/accessibility?link=${token}`} target="_blank" inherit>
+              {text}
+            </Anchor>
+          ),
+        })}
       </Point>
       {job?.retention && (
         <Point icon={<IconClock size={20} stroke={1.6} />} title={t('howLong')}>

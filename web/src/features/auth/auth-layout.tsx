@@ -32,6 +32,9 @@ export function AuthLayout({ banner, wide, children }: { banner?: ReactNode; wid
           <Anchor component={Link} to="/privacy" size="sm">
             {t('privacy')}
           </Anchor>
+          <Anchor component={Link} to="/accessibility" size="sm">
+            {t('accessibility')}
+          </Anchor>
         </Group>
       </footer>
     </div>

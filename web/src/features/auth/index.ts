@@ -1,4 +1,5 @@
 /** The door of sign-in: what other features and the router use. */
+export { AuthLayout } from './auth-layout.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
 export { ConfirmEmail } from './confirm-email.tsx';
 export { askForConfirmation } from './confirmation-code.ts';

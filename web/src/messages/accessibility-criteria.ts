@@ -1,0 +1,87 @@
+/** What is said of each criterion of WCAG 2.2 and EN 301 549: its name, then why it is met or not (#features/accessibility/criteria.ts). */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('accessibility-criteria', {
+  '1.1.1':
+    '<name>Non-text content.</name> Icons are hidden from screen readers, pictures have a text, and each chart has its figures as a table.',
+  '1.2.1':
+    '<name>Audio and video alone.</name> The recording of an answer has its words beside it, and whoever gave it can say that they are wrong.',
+  '1.2.2': '<name>Captions.</name> There is no prepared video.',
+  '1.2.3': '<name>Description of video or another medium.</name> There is no prepared video.',
+  '1.2.4':
+    '<name>Live captions.</name> Nobody is heard live. What the browser hears of a spoken answer stands on the screen meanwhile.',
+  '1.2.5': '<name>Description of video.</name> There is no prepared video.',
+  '1.3.1':
+    '<name>Information and relationships.</name> Headings, landmarks, lists, tables with names of columns and rows, and what must be filled in are told to software as well as shown.',
+  '1.3.2': '<name>Meaningful sequence.</name> The order of the page is the order in which it is read.',
+  '1.3.3': '<name>Sensory characteristics.</name> Nothing is explained by shape, place or sound alone.',
+  '1.3.4': '<name>Orientation.</name> Every page, the application form too, works upright and lying down.',
+  '1.3.5':
+    '<name>Purpose of inputs.</name> Names, addresses, telephone numbers, passwords and codes say what they are for.',
+  '1.4.1': '<name>Use of colour.</name> Bands, badges and charts have words.',
+  '1.4.2': '<name>Audio control.</name> Nothing plays by itself.',
+  '1.4.3': '<name>Contrast of text.</name> At least 4.5 to 1 in both themes, placeholders as well.',
+  '1.4.4': '<name>Larger text.</name> At 150, 200 and 400 % the main pages show all that they are for.',
+  '1.4.5': '<name>Images of text.</name> There are none but logos.',
+  '1.4.10': '<name>Reflow.</name> At 320 pixels the main pages scroll sideways nowhere but in tables of figures.',
+  '1.4.11':
+    '<name>Contrast of controls.</name> Borders of fields and boxes stand out by at least 3 to 1 in both themes.',
+  '1.4.12': '<name>Text spacing.</name> Wider lines, words and letters cut nothing off.',
+  '1.4.13':
+    '<name>What shows on hover or focus.</name> Short hints stay while the control has the mouse or the focus, but Escape does not close them and the mouse cannot move onto them.',
+  '2.1.1':
+    '<name>Keyboard.</name> Registering, applying, taking back and the interview are done by keyboard alone in tests; the other pages were gone through by keyboard.',
+  '2.1.2': '<name>No keyboard trap.</name> Escape leaves every dialog, and the focus returns to where it was.',
+  '2.1.4': '<name>Single keys.</name> The shortcuts for those who review can be switched off.',
+  '2.2.1':
+    '<name>Adjustable time.</name> A question of the interview has its time, so that it is the same for all. Before it begins anybody can choose one and a half times or twice as much, or typing, and it holds at once; ten times as much, as the criterion asks, there is only by asking the company. A notice of a failure stays until it is closed, and one that goes away by itself waits while it has the mouse or the focus; some dialogs that only say that something went well close after some seconds, unless a key is pressed or the mouse moves on them.',
+  '2.2.2':
+    '<name>Pause, stop, hide.</name> Nothing moves by itself for longer than a moment but the clock of a question, and whoever asked for less motion gets none.',
+  '2.3.1': '<name>Flashes.</name> Nothing flashes.',
+  '2.4.1':
+    '<name>Skipping.</name> Pages with a menu begin with a link to their content; all have headings and landmarks.',
+  '2.4.2': '<name>Titles of pages.</name> Each says the page and the place.',
+  '2.4.3':
+    '<name>Order of the focus.</name> It follows the page, begins a new page at its heading, stays within a dialog, and is left on something where its control goes away.',
+  '2.4.4': '<name>Purpose of links.</name> Each link says where it leads.',
+  '2.4.5': '<name>More than one way.</name> Lists can be searched, sorted and filtered beside the menu.',
+  '2.4.6': '<name>Headings and labels.</name> They say what follows.',
+  '2.4.7': '<name>Visible focus.</name> Every control shows it, by at least 5.7 to 1.',
+  '2.4.11': '<name>Focus not hidden.</name> What has the focus is not covered by the bar at the top.',
+  '2.5.1': '<name>Pointer gestures.</name> One finger and one touch are enough.',
+  '2.5.2': '<name>Taking a press back.</name> A press counts when it is let go.',
+  '2.5.3': '<name>Label in name.</name> What a control says is part of its name, so that it can be called by voice.',
+  '2.5.4': '<name>Motion.</name> Nothing is done by moving the device.',
+  '2.5.7': '<name>Dragging.</name> Whatever can be dragged has a button.',
+  '2.5.8': '<name>Size of targets.</name> At least 24 pixels, or far enough from others.',
+  '3.1.1': '<name>Language of the page.</name> Pages and mails say theirs.',
+  '3.1.2':
+    '<name>Language of parts.</name> What companies and candidates write in another language than the page is not marked as such.',
+  '3.2.1': '<name>On focus.</name> To reach a control does nothing.',
+  '3.2.2': '<name>On input.</name> To fill in a field leads nowhere; forms are sent by their button.',
+  '3.2.3': '<name>Consistent navigation.</name> The menu is the same on every page of an area.',
+  '3.2.4': '<name>Consistent names.</name> The same has the same name everywhere.',
+  '3.2.6': '<name>Consistent help.</name> This page is linked at the same place wherever it is linked.',
+  '3.3.1':
+    '<name>Errors.</name> An error stands at its field, is tied to it, and is said; the first wrong field gets the focus.',
+  '3.3.2': '<name>Labels.</name> Every field has one, and says where it must be filled in.',
+  '3.3.3': '<name>Suggestions.</name> An error says what is expected.',
+  '3.3.4':
+    '<name>Prevention of errors.</name> What cannot be undone is asked for first; an application can be taken back.',
+  '3.3.7':
+    '<name>Nothing asked twice.</name> The age follows from the date of birth, and an application takes what the profile has; but the email address of the account is asked for again in the profile.',
+  '3.3.8':
+    '<name>Signing in.</name> No puzzle and no memory is needed: passwords and codes can be pasted. Only a new password is typed a second time.',
+  '4.1.2': '<name>Name, role, value.</name> Every control has them.',
+  '4.1.3':
+    '<name>Status messages.</name> Questions, progress and outcomes are said without a move of the focus, through a region that Firefox and Chromium both read.',
+  '5.2':
+    '<name>Switching on what helps.</name> Typing and more time are chosen by keyboard, mouse or touch, without asking anybody.',
+  '5.3': '<name>Biometrics.</name> Nobody is recognised by voice or face; no camera is needed.',
+  '5.9': '<name>One action at a time.</name> Nothing needs two keys or fingers at once.',
+  '10': '<name>Documents.</name> Mails have words, headings and a language. The download of one’s own data is a page with headings. Files that people upload are shown as they came.',
+  '12.1.1':
+    '<name>What helps is documented.</name> On this page, on the page before the interview, and in the documentation.',
+  '12.1.2': '<name>Accessible documentation.</name> It is text with headings and tables.',
+  '12.2': '<name>Support.</name> Whoever runs this site answers by the address above; how soon is theirs to say.',
+});

@@ -46,13 +46,18 @@ export function sendFirst(calls: readonly FirstCall[]): void {
   sendEarly(calls, ({ endpoint, input }) => callAny(client, endpoint, input, { timeout: readTimeout }));
 }
 
-/** Fetches a file that needs the token, for example a resume to show inline. */
-export async function sendForFile<E extends Endpoint>(
+/** The answer of a call for a file, before its bytes are read. */
+export async function sendForResponse<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   options?: CallOptions,
-): Promise<Blob> {
+): Promise<Response> {
   const response: unknown = await callAny(client, endpoint, input, options);
   if (!(response instanceof Response)) throw new TypeError('This endpoint does not answer a file');
-  return response.blob();
+  return response;
+}
+
+/** Fetches a file, for example to save it. */
+export async function sendForFile<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Blob> {
+  return (await sendForResponse(endpoint, input)).blob();
 }

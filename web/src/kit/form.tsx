@@ -1,7 +1,8 @@
 /** Forms in our manner: the server's lines land on their fields, the first bad field gets the focus, drafts survive a reload. */
-import { Alert } from '@mantine/core';
+import { Alert, VisuallyHidden } from '@mantine/core';
 import type { FormErrors, UseFormReturnType } from '@mantine/form';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '#messages/kit.ts';
 import { say, useSaid } from './say.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
@@ -33,14 +34,47 @@ export function showProblems<V extends object>(
   return rest.length > 0 ? rest.map((problem) => problem.text).join(' ') : null;
 }
 
+interface FormNoticeProps {
+  text: string | null | undefined;
+  tone?: Tone;
+  /** Called some seconds after it came, unless it is of a failure or somebody points at it. */
+  onOver?: () => void;
+}
+
+/** Milliseconds for which a notice stands that is only for a moment. */
+const moment = 3000;
+
 /** A line above a form that says how the call went; announced when it appears. */
-export function FormNotice({ text, tone = 'bad' }: { text: string | null | undefined; tone?: Tone }) {
+export function FormNotice({ text, tone = 'bad', onOver }: FormNoticeProps) {
   useSaid(tone === 'bad' ? '' : (text ?? ''));
+  const [pointed, setPointed] = useState(false);
+  const over = useEffectEvent(() => onOver?.());
+  useEffect(() => {
+    if (!text || tone === 'bad' || pointed) return;
+    const timer = window.setTimeout(over, moment);
+    return () => window.clearTimeout(timer);
+  }, [text, tone, pointed]);
   if (!text) return null;
   return (
-    <Alert color={toneColours[tone]} icon={<ToneIcon tone={tone} />} role={tone === 'bad' ? 'alert' : 'none'}>
+    <Alert
+      color={toneColours[tone]}
+      icon={<ToneIcon tone={tone} />}
+      role={tone === 'bad' ? 'alert' : 'none'}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+    >
       {text}
     </Alert>
+  );
+}
+
+/** The name of choices of which one must be made: the asterisk is for the eye, and a group has no attribute that says it. */
+export function RequiredChoice({ name }: { name: string }) {
+  return (
+    <>
+      {name}
+      <VisuallyHidden> {t('requiredChoice')}</VisuallyHidden>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** What shows notices; it comes after the page, for nobody is told anything before (notices.ts). */
 import { Button, Group, Text } from '@mantine/core';
+import { randomId } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
 import { fillSlot } from './slots.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
@@ -9,17 +10,27 @@ export interface Notice {
   tone?: Tone;
   /** A button in the notice, for example `{ label: 'Undo', run: … }`; pressing it closes the notice. */
   action?: { label: string; run: () => void };
-  /** Milliseconds; 3 s unless said, 6 s for a failure, 8 s with an action. `false` keeps it until closed. */
-  closeAfter?: number | false;
+  /** Milliseconds; 3 s unless said, 8 s with an action. It waits while it has the mouse or the focus; a failure stays. */
+  closeAfter?: number;
 }
 
-fillSlot('notices', () => <Notifications position="top-center" limit={3} containerWidth={380} />);
+/** So many are on the screen at a time. */
+const most = 3;
+/** Failures that were not closed; there is always room for something else. */
+const failures = new Set<string>();
 
+fillSlot('notices', () => <Notifications position="top-center" limit={most} containerWidth={380} />);
+
+/** A failure stays until it is closed, until something went well after it, or until there are too many. */
 export function show({ text, tone = 'info', action, closeAfter }: Notice): void {
-  const id = notifications.show({
+  const left = { good: 0, bad: most - 2, info: most }[tone];
+  for (const failure of [...failures].slice(0, Math.max(failures.size - left, 0))) notifications.hide(failure);
+  const id = randomId();
+  const autoClose = tone === 'bad' ? false : (closeAfter ?? (action ? 8000 : 3000));
+  const notice = {
+    id,
     color: toneColours[tone],
     icon: <ToneIcon tone={tone} />,
-    autoClose: closeAfter ?? (action ? 8000 : tone === 'bad' ? 6000 : 3000),
     message: (
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <Text size="sm">{text}</Text>
@@ -38,5 +49,10 @@ export function show({ text, tone = 'info', action, closeAfter }: Notice): void 
         )}
       </Group>
     ),
-  });
+    onClose: () => failures.delete(id),
+    onFocus: () => notifications.update({ ...notice, autoClose: false }),
+    onBlur: () => notifications.update({ ...notice, autoClose }),
+  };
+  notifications.show({ ...notice, autoClose });
+  if (tone === 'bad') failures.add(id);
 }

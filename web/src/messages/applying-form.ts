@@ -89,7 +89,7 @@ export const t = sentences('applying-form', {
   whoDecidesWhat: 'A person at the company. Software ranks and explains; it never accepts or rejects anybody.',
   otherWays: 'If you need something else',
   otherWaysWhat:
-    'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there. No reviewer sees what you chose once it has begun.',
+    'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there. No reviewer sees what you chose once it has begun. <link>Whom to ask beforehand</link>',
   howLong: 'How long it is kept',
   consent: 'I have read this, and I agree that my resume and my interview answers are read this way.',
   saved: 'Your application is saved. Reading your resume…',

@@ -2,6 +2,7 @@
 import { sentences } from './sentences.ts';
 
 export const t = sentences('kit', {
+  requiredChoice: '(required)',
   home: 'Saring, home',
   switchTheme: 'Switch to the {theme, select, dark {dark} other {light}} theme',
   unreachable: 'Saring could not be reached. Trying again…',

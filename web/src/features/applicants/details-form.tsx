@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { tell } from '#kit/dialogs.ts';
-import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, RequiredChoice, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { TextArea } from '#kit/text-area.tsx';
@@ -49,7 +49,7 @@ export function DetailsForm({ username, profile, redirect, offer, onOfferClosed 
   function showMissing(errors: FormErrors) {
     const focus = () => focusFirstError(form)(errors);
     if (!isIncomplete(form.getValues())) return focus();
-    void tell({ title: t('incomplete'), text: t('fillAll'), tone: 'bad', closeAfter: 3000 }).then(focus);
+    void tell({ title: t('incomplete'), text: t('fillAll'), tone: 'bad' }).then(focus);
   }
 
   return (
@@ -167,10 +167,10 @@ function PersonFields({ form }: FieldsProps) {
         hideControls
         {...form.getInputProps('age')}
       />
-      <Radio.Group label={t('gender')} withAsterisk {...form.getInputProps('gender')}>
+      <Radio.Group label={<RequiredChoice name={t('gender')} />} withAsterisk {...form.getInputProps('gender')}>
         <Group mt={8}>
           {genders.map((gender) => (
-            <Radio key={gender} value={gender} label={said(gender)} />
+            <Radio key={gender} required value={gender} label={said(gender)} />
           ))}
         </Group>
       </Radio.Group>

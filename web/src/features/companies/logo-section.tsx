@@ -43,7 +43,7 @@ export function LogoSection({ companyId, current, onUploaded }: LogoSectionProps
       upload.reset();
       await tell({ tone: 'good', title: t('logoSavedTitle'), text: t('logoSaved'), closeAfter });
     } else {
-      await tell({ tone: 'bad', title: t('logoFailedTitle'), text: t('logoFailed'), closeAfter });
+      await tell({ tone: 'bad', title: t('logoFailedTitle'), text: t('logoFailed') });
     }
   }
 

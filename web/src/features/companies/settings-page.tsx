@@ -126,7 +126,7 @@ function useProfile({ companyId, profile, name }: SettingsFormProps) {
       waits = saved.status === 'pending' && profile?.status === 'verified';
     } catch (error) {
       if (!(error instanceof CallError)) {
-        return tell({ tone: 'bad', title: t('updateFailed'), text: t('unexpected'), closeAfter });
+        return tell({ tone: 'bad', title: t('updateFailed'), text: t('unexpected') });
       }
       showProblems(form, problemsOf(error));
       const settled = error.status === 409 ? await settleConflict(companyId, values, error.detail) : null;
@@ -136,7 +136,6 @@ function useProfile({ companyId, profile, name }: SettingsFormProps) {
         tone: 'bad',
         title: t('error'),
         text: messageOf(error, { detail: t('failed') }),
-        closeAfter,
       });
     }
     // What it says of the name is to be read, and so does not close by itself.

@@ -6,6 +6,7 @@ import { jobTypesText } from '@saring/contract/domain';
 import '@mantine/dates/styles.layer.css';
 import { departments, experienceLevels, jobTypes, locations } from '@saring/contract';
 import { dayOf } from '#kit/dates.ts';
+import { RequiredChoice } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { choices, said } from '#messages/contract.ts';
 import { t } from '#messages/jobs-form.ts';
@@ -55,7 +56,11 @@ export function BasicSection({ form, disabled }: SectionProps) {
             {...form.getInputProps('location')}
           />
         </div>
-        <Checkbox.Group label={t('employment')} withAsterisk {...form.getInputProps('jobType')}>
+        <Checkbox.Group
+          label={<RequiredChoice name={t('employment')} />}
+          withAsterisk
+          {...form.getInputProps('jobType')}
+        >
           <Group my={6} gap="lg">
             {jobTypes.map((type) => (
               <Checkbox key={type} value={type} label={said(jobTypesText(type))} disabled={disabled} />

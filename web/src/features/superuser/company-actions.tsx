@@ -107,7 +107,7 @@ export function CompanyActions({ company }: { company: Company }) {
   }
 
   return (
-    <Group gap="xs" wrap="nowrap" ref={buttons}>
+    <Group gap={6} ref={buttons}>
       <Button
         size="compact-sm"
         variant="light"

@@ -2,7 +2,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { api, email as emailSchema, line as lineSchema } from '@saring/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
@@ -12,17 +12,16 @@ import type { SentLink } from './fresh-link.tsx';
 import { failureText } from './texts.ts';
 
 const fillIn = t('fillAll');
-const closeAfter = 3000;
 
 type OnSent = (sent: SentLink) => void;
 
 /** Answers the link with the company that it is for. */
 export function LinkForm({ onSent }: { onSent: OnSent }) {
-  const { form, submit, notice, sending } = useLinkForm(onSent);
+  const { form, submit, notice, setNotice, sending } = useLinkForm(onSent);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <FormNotice text={notice?.text} tone={notice?.tone} />
+        <FormNotice text={notice?.text} tone={notice?.tone} onOver={() => setNotice(null)} />
         <TextInput label={t('companyName')} autoComplete="off" required {...form.getInputProps('companyName')} />
         <TextInput
           label={t('adminEmail')}
@@ -55,11 +54,6 @@ function useLinkForm(onSent: OnSent) {
     },
   });
   const draft = useDraft(form, 'registration-link');
-  useEffect(() => {
-    if (notice?.tone !== 'good') return;
-    const timer = window.setTimeout(() => setNotice(null), closeAfter);
-    return () => window.clearTimeout(timer);
-  }, [notice]);
 
   const submit = form.onSubmit((body) => {
     setNotice(null);
@@ -81,5 +75,5 @@ function useLinkForm(onSent: OnSent) {
     );
   }, focusFirstError(form));
 
-  return { form, submit, notice, sending: send.isPending };
+  return { form, submit, notice, setNotice, sending: send.isPending };
 }

@@ -2,7 +2,7 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { api, operatorEmail as emailSchema, line as lineSchema, password as passwordSchema } from '@saring/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf, statusOf } from '#client/messages.ts';
 import { replaceToken } from '#client/session.ts';
@@ -14,7 +14,6 @@ import { t } from '#messages/superuser-settings.ts';
 import classes from './superuser.module.css';
 import { failureText } from './texts.ts';
 
-const closeAfter = 3000;
 const passwordProblem = check(passwordSchema);
 
 function newPasswordProblem(value: string): string | null {
@@ -23,7 +22,7 @@ function newPasswordProblem(value: string): string | null {
 }
 
 export function SettingsForm({ name, email }: { name: string; email: string }) {
-  const { form, submit, notice, saving } = useSettings(name, email);
+  const { form, submit, notice, setNotice, saving } = useSettings(name, email);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg" className={classes.form}>
@@ -48,7 +47,7 @@ export function SettingsForm({ name, email }: { name: string; email: string }) {
             <ConfirmPasswordField label={t('confirmPassword')} {...form.getInputProps('confirmPassword')} />
           </Stack>
         </Panel>
-        <FormNotice text={notice?.text} tone={notice?.tone} />
+        <FormNotice text={notice?.text} tone={notice?.tone} onOver={() => setNotice(null)} />
         <div>
           <Button type="submit" disabled={saving}>
             {saving ? t('saving') : t('save')}
@@ -75,11 +74,6 @@ function useSettings(name: string, email: string) {
       confirmPassword: (value, values) => (value === values.newPassword ? null : t('passwordsDiffer')),
     },
   });
-  useEffect(() => {
-    if (!notice) return;
-    const timer = window.setTimeout(() => setNotice(null), closeAfter);
-    return () => window.clearTimeout(timer);
-  }, [notice]);
 
   const submit = form.onSubmit((values) => {
     setNotice(null);
@@ -103,7 +97,7 @@ function useSettings(name: string, email: string) {
     );
   }, focusFirstError(form));
 
-  return { form, submit, notice, saving: save.isPending };
+  return { form, submit, notice, setNotice, saving: save.isPending };
 }
 
 /** A server's lines, and its two conflicts that belong to one field. */

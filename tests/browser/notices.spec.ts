@@ -1,0 +1,82 @@
+/** What a notice says of a failure stays until it is closed or mended; what goes away by itself waits while somebody reads it. */
+import type { Page } from '@playwright/test';
+import { superuser } from '#world/people/people.ts';
+import { buildCandidate } from './interview-world.ts';
+import { enter, logIn } from './steps.ts';
+import { expect, test } from './world.ts';
+
+const minute = 60_000;
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+async function ask(page: Page, words: string): Promise<void> {
+  await page.getByLabel('What else do you need?').fill(words);
+  await page.getByRole('button', { name: 'Ask the company' }).click();
+}
+
+test('a failure stays until it went well, and what went well waits for the mouse and for the keyboard', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await enter(page, one.person.token, 'user');
+  await page.clock.install();
+  const failing = /\/wish$/;
+  await page.route(failing, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, json: {} }),
+  );
+  await page.goto(`/user/start-interview?applicationId=${one.id}`);
+  await page.getByRole('dialog', { name: 'Complete Your Application' }).waitFor();
+  await page.keyboard.press('Escape');
+  await ask(page, 'A break');
+  const failed = notice(page, 'Your question could not be sent.');
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(minute);
+  await expect(failed, 'nobody closed it').toBeVisible();
+
+  await page.unroute(failing);
+  await page.getByRole('button', { name: 'Ask the company' }).click();
+  const sent = notice(page, 'The company was told.');
+  await expect(sent).toBeVisible();
+  await expect(failed, 'it is mended').toBeHidden();
+  await sent.getByRole('button', { name: 'Close' }).focus();
+  await page.clock.runFor(minute);
+  await expect(sent, 'it has the focus').toBeVisible();
+  await sent.hover();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.clock.runFor(minute);
+  await expect(sent, 'the mouse is on it').toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(minute);
+  await expect(sent).toBeHidden();
+});
+
+test('what an operator is told of a failure stays, and of what went well only while somebody points at it', async ({
+  window,
+}) => {
+  const page = await window();
+  await logIn(page, superuser.username, superuser.password);
+  await expect(page).toHaveURL(/superuser/);
+  await page.clock.install();
+  await page.goto('/superuser/settings');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await page.route('**/api/superuser/users/profile', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503, json: {} }),
+  );
+  await save.click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to update profile' });
+  await expect(failed).toBeVisible();
+  await page.clock.runFor(minute);
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/superuser/users/profile');
+  await save.click();
+  const saved = page.locator('form').getByText('Settings saved successfully!');
+  await expect(saved).toBeVisible();
+  await expect(failed).toBeHidden();
+  await saved.hover();
+  await page.clock.runFor(minute);
+  await expect(saved).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(minute);
+  await expect(saved).toBeHidden();
+});

@@ -44,6 +44,11 @@ const readAdvert = (file: File) =>
     files: { description_file: file },
   });
 
+const inert = (framedBy: string) =>
+  `default-src 'none'; frame-ancestors ${framedBy}; base-uri 'none'; form-action 'none'; object-src 'none'`;
+const inFrames = { shown: 'inline', frame: 'SAMEORIGIN', policy: inert("'self'") };
+const inNone = { shown: 'attachment', frame: 'DENY', policy: `${inert("'none'")}; sandbox` };
+
 describe('a picture', () => {
   it('is stored at 400×400 at most, as pixels only, and read by a signed link', async () => {
     const saved = await putPicture(new File([svg(1200, 300)], 'me.svg'));
@@ -59,8 +64,8 @@ describe('a picture', () => {
       'content-disposition': "inline; filename*=UTF-8''me.svg",
       'cache-control': 'private, max-age=600',
       'x-content-type-options': 'nosniff',
-      'content-security-policy':
-        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; sandbox",
+      'content-security-policy': inNone.policy,
+      'x-frame-options': inNone.frame,
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([400, 100]);
@@ -103,10 +108,10 @@ describe('a picture', () => {
 
 describe('a resume', () => {
   it.each([
-    ['PDF', 'cv.pdf', async () => pdf(resume), 'inline'],
-    ['DOCX', 'cv.docx', async () => docx(resume), 'attachment'],
-    ['TXT', 'Aisyah – résumé (1).txt', async () => txt(resume), 'attachment'],
-  ] as const)('may be %s and comes back byte for byte', async (_kind, name, make, shown) => {
+    ['PDF', 'cv.pdf', async () => pdf(resume), inFrames],
+    ['DOCX', 'cv.docx', async () => docx(resume), inNone],
+    ['TXT', 'Aisyah – résumé (1).txt', async () => txt(resume), inNone],
+  ] as const)('may be %s and comes back byte for byte', async (_kind, name, make, { shown, frame, policy }) => {
     const bytes = await make();
     const saved = await putResume(new File([bytes], name));
     expect(saved.status).toBe(200);
@@ -120,6 +125,13 @@ describe('a resume', () => {
     expect(response.headers.get('content-disposition')).toBe(
       `${shown}; filename*=UTF-8''${encodeURIComponent(name).replace('(', '%28').replace(')', '%29')}`,
     );
+    // Only a PDF, which the browser's own viewer draws, may stand in a frame, and only in one of this origin.
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': policy,
+      'x-frame-options': frame,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
     expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
     const read = await send(app, 'GET', `/api/applicants/${person.username}/resume`, { token: person.token });
     expect(read.body).toEqual({

@@ -1,5 +1,5 @@
 /** Reviewing in a browser: from a mark to the words behind it, deciding with a colleague at the same time, side by side, without names, and reading again. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
 import { resume, weakResume } from '#world/people/documents.ts';
@@ -18,6 +18,10 @@ async function wordsBehindAMark(page: Page, id: string): Promise<void> {
   await expect(viewer.locator('mark')).toBeInViewport();
   await viewer.getByRole('button', { name: 'PDF' }).click();
   await expect(viewer.locator('iframe')).toBeVisible();
+  // A frame that the answer forbids is at an address of the browser's own.
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toContainEqual(expect.stringMatching(/^http.*\/api\/files\//));
   await page.getByRole('button', { name: /Q\d/ }).first().click();
   await expect(page.getByRole('region', { name: 'Interview History' }).locator('mark')).toBeInViewport();
 }
@@ -49,6 +53,11 @@ async function laterReviewerIsTold(first: Page, second: Page, id: string, who: s
   await expect(second.getByText('Application status updated to Pending').first()).toBeVisible();
 }
 
+async function middleOf(one: Locator): Promise<number> {
+  const box = await one.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+}
+
 async function sideBySide(page: Page, jobId: string): Promise<void> {
   await page.goto(`/admin/main_user_data/${jobId}?tab=Applicant%20Ranking`);
   await page.getByRole('checkbox', { name: 'Select Aisyah Rahman' }).check();
@@ -58,6 +67,14 @@ async function sideBySide(page: Page, jobId: string): Promise<void> {
   await expect(page.getByRole('rowheader', { name: jobFields.jobCriteria[0] })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  // Where there is least room beside each other, what came out stands in the line of what it is about.
+  await page.setViewportSize({ width: 640, height: 800 });
+  const cell = page.getByRole('cell').filter({ hasText: 'no evidence' }).first();
+  const [about, verdict] = [
+    cell.getByText('Resume', { exact: true }).first(),
+    cell.getByText('no evidence', { exact: true }),
+  ];
+  expect(Math.abs((await middleOf(about)) - (await middleOf(verdict)))).toBeLessThan(6);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: 'Back to the applicants' }).click();
   await expect(page.getByText('Total Applicants: 2')).toBeVisible();

@@ -17,8 +17,8 @@ export function InResume({ criterion }: { criterion: ResumeCriterion | undefined
         <Text span size="xs" c="dimmed">
           {t('resume')}
         </Text>
-        <ScoreBar label={t('resumeLevel')} value={level} max={4} scale />
         <StatusBadge tone={verdictTones[verdict] ?? 'neutral'}>{said(verdict)}</StatusBadge>
+        <ScoreBar label={t('resumeLevel')} value={level} max={4} scale />
       </div>
       <Why explanation={explanation} quotations={quotations.map((one) => ({ ...one, place: t('resume') }))} />
     </div>

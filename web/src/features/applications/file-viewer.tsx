@@ -92,9 +92,7 @@ function Content({ id, file, title, onRetry }: ContentProps) {
   if (file.state === 'text') return <ResumeText id={id} shown={file.shown} />;
   if (file.state === 'loading') return <Loading label={file.words.opening} />;
   if (file.state === 'failed') return <Failed text={t('fileFailed')} onRetry={onRetry} />;
-  // No `sandbox`: with any value of it the browser's own viewer does not start.
-  if (file.kind === 'pdf')
-    return <iframe className={classes.frame} src={`${file.url}#view=FitH&navpanes=0`} title={title} />;
   if (file.kind === 'picture') return <img className={classes.picture} src={file.url} alt={title} />;
-  return <pre className={classes.text}>{file.text}</pre>;
+  // By its own address, for some viewers stay blank at one of the page's making. No `sandbox`: with any value of it none starts.
+  return <iframe className={classes.frame} src={`${file.url}#view=FitH&navpanes=0`} title={title} />;
 }

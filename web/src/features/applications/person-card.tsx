@@ -1,5 +1,6 @@
 /** Who applied, for what, and how to reach them. */
 import { Anchor, Avatar, Button, Group, Paper, Title } from '@mantine/core';
+import { meaningOf } from '@saring/contract/domain';
 import { IconCertificate, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '#kit/badges.tsx';
@@ -21,6 +22,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 export function PersonCard({ application, onOpen }: PersonCardProps) {
   const { fullName, status, contactEmail, phone, phoneText, resumeUrl, certificationUrl, blind } = application;
   const badge = stageBadge(status || 'Pending');
+  const { readable } = meaningOf(status);
   const references = [application.reference1, application.reference2, application.reference3].filter(Boolean);
   return (
     <Paper withBorder radius="lg" p="lg" component="section" aria-label={t('applicant')}>
@@ -32,10 +34,10 @@ export function PersonCard({ application, onOpen }: PersonCardProps) {
           <Group gap="sm">
             <Title order={2}>{fullName}</Title>
             <StatusBadge tone={badge.tone}>{badge.text}</StatusBadge>
-            <RankBadge row={application} />
+            {readable && <RankBadge row={application} />}
           </Group>
           <Group gap="xs" mt={6}>
-            {(resumeUrl || blind) && (
+            {(resumeUrl || (blind && readable)) && (
               <Button
                 variant="light"
                 size="compact-sm"

@@ -1,6 +1,7 @@
 /** One applicant with everything a person needs to decide; works from its address alone. */
 import { useMediaQuery } from '@mantine/hooks';
 import { api } from '@saring/contract';
+import { meaningOf } from '@saring/contract/domain';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
@@ -25,7 +26,7 @@ import { listPath } from './list-state.ts';
 import { PersonCard } from './person-card.tsx';
 import classes from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
-import { ResumePanel } from './resume-panel.tsx';
+import { ResumePanel, type ResumePanelProps } from './resume-panel.tsx';
 import type { Applicant, ApplicantDetail } from './types.ts';
 import { useDecision } from './use-decision.ts';
 import { type KeptOpen, resumeView, useFileViewer, type Which } from './use-file-viewer.ts';
@@ -92,16 +93,11 @@ interface LoadedProps extends Omit<DecisionPanelProps, 'application'> {
 }
 
 function Loaded({ application, kept, ...decision }: LoadedProps) {
-  const { id, fullName, resumeUrl } = application;
+  const { id, fullName, resumeUrl, status } = application;
   useUntilRead(application);
-  const [shown, setShown] = useState<Shown>(null);
   const { file, open, openAt, download, close } = useFileViewer(application, kept);
   const inline = resumeView(application);
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
-  const analysed = application.interviewTotalScore !== null;
-  const analysisAnswer = useApi(api.interviews.analysis, { params: { id } }, { enabled: analysed });
-  const analysis = analysisAnswer.data?.data.analysis[0];
-  const failed = analysisAnswer.isError && statusOf(analysisAnswer.error) !== 404;
   return (
     <div className={classes.page} data-beside={(file !== null && beside) || undefined}>
       <div className={classes.top}>
@@ -114,19 +110,7 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
         <AccommodationsPanel id={id} />
       </aside>
       <div className={classes.main}>
-        <GradingPanel application={application} analysis={analysis} />
-        <ResumePanel application={application} onOpen={openAt} />
-        {analysis ? (
-          <InterviewPanel analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
-        ) : failed ? (
-          <Failed text={t('analysisFailed')} onRetry={() => void analysisAnswer.refetch()} />
-        ) : analysed && analysisAnswer.isPending ? (
-          <Loading height={120} />
-        ) : (
-          <InterviewOpen id={id} complete={application.interviewStatus} />
-        )}
-        <HistoryPanel id={id} shown={shown} />
-        <AnalysesPanel id={id} />
+        {meaningOf(status).readable && <Readings application={application} onOpen={openAt} />}
       </div>
       {file && (
         <FileViewer
@@ -149,6 +133,33 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
         />
       )}
     </div>
+  );
+}
+
+/** What software made of resume and answers, and the answers themselves. */
+function Readings({ application, onOpen }: Pick<ResumePanelProps, 'application' | 'onOpen'>) {
+  const { id } = application;
+  const [shown, setShown] = useState<Shown>(null);
+  const analysed = application.interviewTotalScore !== null;
+  const answer = useApi(api.interviews.analysis, { params: { id } }, { enabled: analysed });
+  const analysis = answer.data?.data.analysis[0];
+  const failed = answer.isError && statusOf(answer.error) !== 404;
+  return (
+    <>
+      <GradingPanel application={application} analysis={analysis} />
+      <ResumePanel application={application} onOpen={onOpen} />
+      {analysis ? (
+        <InterviewPanel analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
+      ) : failed ? (
+        <Failed text={t('analysisFailed')} onRetry={() => void answer.refetch()} />
+      ) : analysed && answer.isPending ? (
+        <Loading height={120} />
+      ) : (
+        <InterviewOpen id={id} complete={application.interviewStatus} />
+      )}
+      <HistoryPanel id={id} shown={shown} />
+      <AnalysesPanel id={id} />
+    </>
   );
 }
 

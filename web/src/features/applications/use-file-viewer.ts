@@ -1,13 +1,13 @@
 /** Opens an applicant's file beside the page, the resume also as the text that was read; saves what a page cannot show. */
 import { api } from '@saring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { sendForFile } from '#client/client.ts';
+import { sendForFile, sendForResponse } from '#client/client.ts';
 import { sendInSession } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { notify } from '#kit/notices.ts';
 import { saveAs } from '#kit/save-as.ts';
 import { t } from '#messages/applications-profile.ts';
-import { type FileKind, fileKind, isPdf } from './file-kind.ts';
+import { type FileKind, fileKind, framesPdf, isPdf } from './file-kind.ts';
 import { detailInput } from './list-query.ts';
 import type { ShownPassage } from './resume-text.tsx';
 import type { ApplicantDetail, ResumeQuotation } from './types.ts';
@@ -19,7 +19,7 @@ export type ShownFile = { words: FileWords; which: Which } & (
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'text'; shown: ShownPassage }
-  | { state: 'shown'; kind: Exclude<FileKind, 'other'>; url: string; text: string }
+  | { state: 'shown'; kind: FileKind; url: string }
 );
 
 /** What is said around a file of its kind. */
@@ -53,8 +53,6 @@ export interface KeptOpen {
 /** A file that is only kept open, not asked for, is never downloaded. */
 export function useFileViewer(application: ApplicantDetail, { which: kept, keep }: KeptOpen) {
   const [file, setFile] = useState<ShownFile | null>(null);
-  const url = file?.state === 'shown' ? file.url : null;
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 
   // Whoever closes, or opens something else, no longer waits for what was on its way.
   const turn = useRef(0);
@@ -72,14 +70,15 @@ export function useFileViewer(application: ApplicantDetail, { which: kept, keep 
     if (which === 'text') return setFile({ ...head, state: 'text', shown });
     setFile({ ...head, state: 'loading' });
     try {
-      const name = nameOf(application, which);
-      const { blob, kind, text } = await readFile(await fetchFile(application, which), name);
+      const { url, type } = await atLink(application, which, lookAt);
+      const kind = fileKind(type, framesPdf());
       if (mine !== turn.current) return;
-      if (kind !== 'other') return setFile({ ...head, state: 'shown', kind, url: URL.createObjectURL(blob), text });
-      setFile(null);
-      if (!asked) return;
-      saveAs(blob, name);
-      notify({ text: t('downloaded', { file: name }), closeAfter: 6000 });
+      if (kind) return setFile({ ...head, state: 'shown', kind, url });
+      if (asked) {
+        await save(application, which);
+        notify({ text: t('downloaded', { file: nameOf(application, which) }), closeAfter: 6000 });
+      }
+      if (mine === turn.current) setFile(null);
     } catch {
       if (mine === turn.current) setFile({ ...head, state: 'failed' });
     }
@@ -111,15 +110,14 @@ export function useFileViewer(application: ApplicantDetail, { which: kept, keep 
   };
 }
 
-async function readFile(file: Blob, name: string) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const { kind, type } = fileKind(bytes, name);
-  return { blob: new Blob([bytes], { type }), kind, text: kind === 'text' ? new TextDecoder().decode(bytes) : '' };
+async function save(application: ApplicantDetail, which: Exclude<Which, 'text'>): Promise<void> {
+  const file = await atLink(application, which, (link) => sendForFile(api.files.signed, inputOf(link)));
+  saveAs(file, nameOf(application, which));
 }
 
 async function download(application: ApplicantDetail, which: Exclude<Which, 'text'>): Promise<void> {
   try {
-    saveAs(await fetchFile(application, which), nameOf(application, which));
+    await save(application, which);
   } catch {
     notify({ tone: 'bad', text: t('fileFailed') });
   }
@@ -130,26 +128,32 @@ function nameOf({ fullName, resumeFilename }: ApplicantDetail, which: Exclude<Wh
   return (which === 'resume' && resumeFilename) || `${fullName} ${which}`;
 }
 
-/** How a resume is best seen: a PDF as it is, anything else as its text. */
+/** How a resume is best seen: a PDF as it is, where a frame shows it; anything else as its text. */
 export function resumeView({ resumeUrl, resumeFilename }: ApplicantDetail): Which {
-  return resumeUrl && isPdf(resumeFilename) ? 'resume' : 'text';
+  return resumeUrl && isPdf(resumeFilename) && framesPdf() ? 'resume' : 'text';
 }
 
 /** A link is signed for 15 minutes; after that a fresh one is asked for. */
-async function fetchFile(application: ApplicantDetail, which: Which): Promise<Blob> {
+async function atLink<T>(application: ApplicantDetail, which: Which, use: (link: string) => Promise<T>): Promise<T> {
   try {
-    return await fetchLink(linkOf(application, which));
+    return await use(linkOf(application, which));
   } catch (error) {
     if (![401, 404, 410].includes(statusOf(error))) throw error;
     const fresh = await sendInSession(api.applications.byId, detailInput(application.id));
-    return fetchLink(linkOf(fresh.application, which));
+    return use(linkOf(fresh.application, which));
   }
+}
+
+/** What a frame or a picture would find at its address, which tells the page nothing of a failure: one byte is asked for. */
+async function lookAt(url: string): Promise<{ url: string; type: string | null }> {
+  const { headers } = await sendForResponse(api.files.signed, inputOf(url), { headers: { range: 'bytes=0-0' } });
+  return { url, type: headers.get('content-type') };
 }
 
 function linkOf(application: ApplicantDetail, which: Which): string {
   return (which === 'certification' ? application.certificationUrl : application.resumeUrl) ?? '';
 }
 
-function fetchLink(link: string): Promise<Blob> {
-  return sendForFile(api.files.signed, { params: { token: link.split('/').at(-1) ?? '' } });
+function inputOf(link: string) {
+  return { params: { token: link.split('/').at(-1) ?? '' } };
 }

@@ -3,6 +3,7 @@ import { Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { fileLimits } from '@saring/contract';
 import { FileField, type ShownUpload } from '#kit/file-field.tsx';
+import { RequiredChoice } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applying-form.ts';
 import type { ChosenFiles, FileName } from './kept-files.ts';
@@ -28,10 +29,14 @@ export function DocumentsPanel({ form, profileResume, files, onChange, errors, u
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <Stack gap="sm">
           {profileResume && (
-            <Radio.Group label={t('resume')} withAsterisk {...form.getInputProps('resumeChoice')}>
+            <Radio.Group
+              label={<RequiredChoice name={t('resume')} />}
+              withAsterisk
+              {...form.getInputProps('resumeChoice')}
+            >
               <Stack gap={6} mt={4}>
-                <Radio value="profile" label={t('fromProfile', { file: profileResume })} />
-                <Radio value="file" label={t('uploadAnother')} />
+                <Radio required value="profile" label={t('fromProfile', { file: profileResume })} />
+                <Radio required value="file" label={t('uploadAnother')} />
               </Stack>
             </Radio.Group>
           )}

@@ -1,4 +1,4 @@
-/** Finds a browser for the journeys, or installs one, and says in one line which. */
+/** Finds browsers for the journeys; of Chromium one is installed where there is none. Says in one line which it is. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -32,6 +32,16 @@ export function findBrowser() {
     `environment: no browser. Install Chromium, or set CHROMIUM_PATH, or leave the journeys out with --no-browser. ${complaint}`,
   );
 }
+
+/** The path of a Firefox as it is released, empty where there is none. */
+export function findFirefox() {
+  const given = process.env.FIREFOX_PATH;
+  if (given && !runs(given)) throw new Error(`FIREFOX_PATH names ${given}, which does not run as a browser.`);
+  return given || pathOf('firefox-esr');
+}
+
+/** Whether Playwright's own WebKit is there. */
+export const hasWebkit = () => runs(fromTests('@playwright/test').webkit.executablePath());
 
 function found(path, how) {
   say(`${how} ${path}`);

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { root, run } from './bootstrap.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findFirefox } from './browser.mjs';
 import { shortened } from './vitest-report.mjs';
 
 const JOURNEYS = 'tests/playwright.config.ts';
@@ -40,17 +40,25 @@ export async function vitest(args, { env = {}, folder = root, quiet = false } = 
 /** Runs the browser journeys, with paths or options of Playwright where only some of them are wanted. */
 export async function journeys(args) {
   try {
-    return await playwright(args, { env: { CHROMIUM_PATH: findBrowser() } });
+    return await playwright(args, { env: { CHROMIUM_PATH: findBrowser(), FIREFOX_PATH: findFirefox() } });
   } catch (error) {
     return [failed('the browser journeys', error.message)];
   }
 }
 
+/** Asked once it is needed: a fresh clone has no packages yet. */
+const playwrightCli = () => createRequire(join(root, 'tests/package.json')).resolve('@playwright/test/cli');
+
+/** The names of all journeys. */
+export async function journeyNames() {
+  const { output } = await run([playwrightCli(), 'test', '-c', JOURNEYS, '--list', '--reporter=json'], { quiet: true });
+  return specsOf(JSON.parse(output)).map(({ title }) => title);
+}
+
 /** Runs Playwright with a configuration of its own. */
 export async function playwright(args, { config = JOURNEYS, env = {}, quiet = false } = {}) {
   const report = join(reports, `${++runs}.json`);
-  const cli = createRequire(join(root, 'tests/package.json')).resolve('@playwright/test/cli');
-  const { code } = await run([cli, 'test', '-c', config, '--reporter=list,json', ...args], {
+  const { code } = await run([playwrightCli(), 'test', '-c', config, '--reporter=list,json', ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     quiet,
   });

@@ -1,25 +1,23 @@
-/** The interview in Firefox, which differs where it matters: it turns no speech into words, and reads no region that comes with its text. */
-import { existsSync } from 'node:fs';
+/** Firefox, where it differs: it turns no speech into words, reads no region that comes with its text, and lets a page that is left fail. */
+import { createServer, request } from 'node:http';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { buildApplicant } from '#world/people/people.ts';
+import { freePort } from '#world/processes/process.ts';
 import { type Heard, noteWhatIsHeard } from './ear.ts';
+import { firefoxPath, firefoxPrefs } from './firefox.ts';
 import { buildCandidate, reviewOf } from './interview-world.ts';
 import { expect, test } from './world.ts';
 
-const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-test.skip(!existsSync(executablePath), `Firefox is not installed at ${executablePath}`);
+test.skip(!firefoxPath, 'Firefox is not installed');
 test.setTimeout(300_000);
 
 let browser: Browser;
 test.beforeAll(async () => {
   browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath,
+    executablePath: firefoxPath,
     headless: true,
-    extraPrefsFirefox: {
-      // Nobody is asked; a picture and a tone without devices, though no sound card plays.
-      'media.navigator.permission.disabled': true,
-      'media.navigator.streams.fake': true,
-    },
+    extraPrefsFirefox: firefoxPrefs,
   });
 });
 test.afterAll(() => browser?.close());
@@ -32,6 +30,7 @@ async function open(url: string, token: string): Promise<{ page: Page; complaint
   await page.evaluateOnNewDocument(noteWhatIsHeard);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
   await page.goto(`${url}/terms`);
   await page.evaluate((given) => {
     localStorage.setItem('token', given);
@@ -62,7 +61,7 @@ test('the interview is heard, typed and outlives its tab', async ({ server }) =>
   await see(page, 'Question 2 of 6');
   await expect.poll(() => focused(page)).toBe('TEXTAREA');
   await page.keyboard.type('of twelve companies');
-  expect((await heard(page)).bornWithText).toEqual([]);
+  expect((await heard(page)).faults).toEqual([]);
   const later = await page.browserContext().newPage();
   await page.close();
   await later.goto(`${server.url}/interview?applicationId=${one.id}`);
@@ -71,4 +70,31 @@ test('the interview is heard, typed and outlives its tab', async ({ server }) =>
   expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books', source: 'typed' }]);
   expect(complaints).toEqual([]);
   await later.close();
+});
+
+test('a page that is left while its next one loads complains of nothing', async ({ server }) => {
+  const asked = Promise.withResolvers<void>();
+  // A line on which one file never comes.
+  const line = createServer(({ url = '', method, headers }, response) => {
+    if (url.includes('/assets/settings-page')) return asked.resolve();
+    const sent = request(server.url + url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    sent.end();
+  });
+  const port = await freePort();
+  line.listen(port, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  const { page, complaints } = await open(url, (await buildApplicant(server)).token);
+  await page.goto(`${url}/user/cdashboard`);
+  await see(page, 'Where your applications stand');
+  await page.locator('a[href="/user/user-setting"]').click();
+  await asked.promise;
+  await page.goto(`${url}/terms`);
+  await see(page, 'Terms');
+  expect(complaints).toEqual([]);
+  await page.close();
+  line.closeAllConnections();
+  line.close();
 });

@@ -231,14 +231,16 @@ function StartDialog({ opened }: { opened: boolean }) {
 
 function EndDialog({ opened }: { opened: boolean }) {
   const navigate = useNavigate();
+  // Whoever moves over it or presses a key reads it still: it stays until it is closed.
+  const [read, setRead] = useState(false);
   useEffect(() => {
-    if (!opened) return;
+    if (!opened || read) return;
     const timer = window.setTimeout(() => void navigate('/user/cdashboard'), endAfter);
     return () => window.clearTimeout(timer);
-  }, [opened, navigate]);
+  }, [opened, read, navigate]);
   return (
     <Modal opened={opened} onClose={() => void navigate('/user/cdashboard')} withCloseButton={false} title={t('over')}>
-      <Stack gap="lg">
+      <Stack gap="lg" onPointerMove={() => setRead(true)} onKeyDown={() => setRead(true)}>
         <Text>{t('thanks')}</Text>
         <Text size="sm">{t('thanksNext')}</Text>
         <Group justify="flex-end">

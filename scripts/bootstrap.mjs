@@ -77,7 +77,7 @@ export function productOptions() {
   return ['--max-semi-space-size=16', ...(existsSync(file) ? [`--env-file=${file}`] : [])];
 }
 
-/** Runs a program on Node 24 in the foreground; answers its exit code, and passes interrupts on to it. */
+/** Runs a program on Node 24 in the foreground; answers its exit code. Whoever is told to end tells the program, and ends with it. */
 export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(node24(), args, {
@@ -92,14 +92,20 @@ export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
       });
     }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    const pass = (signal) => child.kill(signal);
+    let toEnd = false;
+    const pass = (signal) => {
+      toEnd = true;
+      child.kill(signal);
+    };
     for (const signal of signals) process.on(signal, pass);
     // npm does not pass on a signal that only it gets; it ends, and this process has another parent then.
     const parent = process.ppid;
-    const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500);
+    const watch = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 500);
     const end = (code, text) => {
       clearInterval(watch);
       for (const signal of signals) process.off(signal, pass);
+      // Nothing else is begun.
+      if (toEnd) process.exit(code);
       resolve({ code, output: text });
     };
     child.on('error', (error) => end(1, error.message));

@@ -43,7 +43,7 @@ test('a failure stays until it went well, and what went well waits for the mouse
   await page.clock.runFor(minute);
   await expect(sent, 'it has the focus').toBeVisible();
   await sent.hover();
-  await page.getByRole('heading', { level: 1 }).focus();
+  await page.getByRole('link', { name: 'Saring, home' }).focus();
   await page.clock.runFor(minute);
   await expect(sent, 'the mouse is on it').toBeVisible();
   await page.mouse.move(5, 5);

@@ -50,7 +50,10 @@ export async function forgetMarks(db: Executor, ids: string[]): Promise<void> {
     .where(inArray(applications.id, ids));
 }
 
-/** Some withdrawn applications, of those named or of all, of which something read is still there, held. */
+/**
+ * Some withdrawn applications, of those named or of all, of which something read is still there, held. Those named are
+ * waited for: who reads one at that moment holds it as well.
+ */
 export async function lockRead(db: Executor, named: string[] | null, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select a.id from applications a
@@ -60,6 +63,6 @@ export async function lockRead(db: Executor, named: string[] | null, most: numbe
       or exists (select 1 from resume_texts t where t.application_id = a.id)
       or exists (select 1 from analyses n where n.application_id = a.id)
       or exists (select 1 from redactions r where r.application_id = a.id))
-    order by a.id limit ${most} for update skip locked`);
+    order by a.id limit ${most} for update of a ${named ? sql`` : sql`skip locked`}`);
   return rows.map(({ id }) => id);
 }

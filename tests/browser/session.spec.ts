@@ -24,8 +24,10 @@ for (const [what, answer] of unanswered) {
     await expect(again).toBeVisible();
     expect(await tokenOf(page)).toBe(token);
     await page.unroute(check);
-    await again.click();
-    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    // Who comes back to the window finds it tried already.
+    const welcome = page.getByRole('heading', { name: /^Welcome back/ });
+    await again.or(welcome).first().click();
+    await expect(welcome).toBeVisible();
     // What the browser itself says of a call that this journey broke.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/Failed to load resource/.test(text)));
   });

@@ -1,8 +1,7 @@
 /** Whom to ask for another way before applying stands one link away from the job, from the form, and from the log-in page. */
 import type { Page } from '@playwright/test';
-import { api, call } from '@saring/contract';
 import { buildJob, buildLink } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, saveCompanyProfile } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -18,19 +17,7 @@ test('who opens it from a job is told the address of the company, anybody else t
   window,
 }) => {
   const company = await buildCompany(server);
-  await call(company.client, api.companies.saveProfile, {
-    params: { username: company.companyId },
-    body: {
-      companyName: company.companyName,
-      industry: 'Finance',
-      description: 'Bookkeeping for shops.',
-      location: 'Selangor',
-      contactEmail: 'office@company.test',
-      website: 'company.test',
-      employees: '1 - 50',
-      dateFounded: '01/01/1990',
-    },
-  });
+  await saveCompanyProfile(company, 'office@company.test');
   const link = await buildLink(company, (await buildJob(company)).id);
   const page = await window();
   const ask = (on: Page) => on.getByRole('main').getByRole('link').first();

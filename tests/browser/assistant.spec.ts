@@ -1,8 +1,7 @@
 /** An administrator asks the assistant: by keyboard, on a phone, back to an applicant and to an earlier conversation. */
 import AxeBuilder from '@axe-core/playwright';
-import { api, call } from '@saring/contract';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, saveCompanyProfile } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -11,19 +10,7 @@ test('an administrator asks the assistant', async ({ server, window }) => {
   const job = await buildJob(company);
   await buildApplication(await buildApplicant(server, 'Aisyah Rahman'), job);
   await buildApplication(await buildApplicant(server, '<b>Bold</b> [link](http://evil.test)'), job);
-  await call(company.client, api.companies.saveProfile, {
-    params: { username: company.companyId },
-    body: {
-      companyName: company.companyName,
-      industry: 'Finance',
-      description: 'Bookkeeping for shops.',
-      location: 'Selangor',
-      contactEmail: 'office@company.test',
-      website: 'company.test',
-      employees: '1 - 50',
-      dateFounded: '01/01/1990',
-    },
-  });
+  await saveCompanyProfile(company);
   const page = await window();
   await enter(page, company.token);
   await page.goto('/admin/dashboard');

@@ -8,6 +8,7 @@ import {
   buildCompany,
   type CompanyPerson,
   type Person,
+  saveCompanyProfile,
   signInSuperuser,
   superuser,
   unique,
@@ -34,21 +35,9 @@ export interface Cast {
   registration: { id: string; token: string };
 }
 
-const profile = {
-  industry: 'Finance',
-  description: 'We trade.',
-  location: 'Kuala Lumpur',
-  website: 'company.test',
-  employees: '1 - 50',
-  dateFounded: '01/02/1990',
-} as const;
-
 export async function buildSide(app: { url: string }): Promise<Side> {
   const [company, person] = await Promise.all([buildCompany(app), buildApplicant(app)]);
-  await call(company.client, api.companies.saveProfile, {
-    params: { username: company.companyId },
-    body: { ...profile, companyName: company.companyName, contactEmail: `${company.companyId}@company.test` },
-  });
+  await saveCompanyProfile(company);
   const job = await buildJob(company);
   const secondApplicationId = await buildApplication(person, job);
   const applicationId = await buildApplication(person, job);

@@ -68,6 +68,26 @@ export async function buildCompany(app: { url: string }, options: { verified?: b
   return { username: companyId, companyId, companyName, client, token: client.accessToken };
 }
 
+/** Saves a company profile with all that one has, the address for questions its own unless said. */
+export async function saveCompanyProfile(
+  { client, companyId, companyName }: CompanyPerson,
+  contactEmail = `${companyId}@company.test`,
+): Promise<void> {
+  await call(client, api.companies.saveProfile, {
+    params: { username: companyId },
+    body: {
+      companyName,
+      industry: 'Finance',
+      description: 'We trade.',
+      location: 'Kuala Lumpur',
+      contactEmail,
+      website: 'company.test',
+      employees: '1 - 50',
+      dateFounded: '01/02/1990',
+    },
+  });
+}
+
 /** What a job seeker may say of oneself. */
 export interface Told {
   username?: string;

@@ -84,6 +84,7 @@ async function* archive({ world, actor, language, files }: Archive): AsyncGenera
   };
   const place = places(files);
   const { timeZone } = world.config;
+  // Read once for each: an account may have more than should be held.
   const texts = {
     'data.json': asJson(ownData(world, actor, place)),
     'data.html': asPage(ownData(world, actor, place), { language, timeZone, username: actor.username }),

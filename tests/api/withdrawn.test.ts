@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saidOf, variants } from '#world/app/alike.ts';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { doEveryTask } from '#world/app/every-task.ts';
-import { rows } from '#world/app/watch.ts';
+import { holding, rows } from '#world/app/watch.ts';
 import { watchedEngine } from '#world/app/watched-engine.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildApplication, buildJob, buildLink, takeInterview } from '#world/people/builders.ts';
@@ -220,6 +220,20 @@ it('what was withdrawn by an earlier version is erased the same night', async ()
   await rows(app, "insert into pgboss.job (name, data) values ('application.forget_withdrawn', '{}')");
   await expect.poll(() => left(earlier)).toEqual(nothing);
   expect(await marksOf(earlier)).toEqual(markless);
+});
+
+it('what somebody reads at that moment is erased as soon as they let go of it', async () => {
+  const read = await buildApplication(await buildApplicant(app), job);
+  await rows(app, "update applications set status = 'Withdrawn' where id = $1", [read]);
+  await holding(app.databaseUrl, 'select 1 from applications where id = $1 for update', [read], async () => {
+    const task = "insert into pgboss.job (name, data) values ('application.forget_withdrawn', $1)";
+    await rows(app, task, [{ ids: [read] }]);
+    const waiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%resume_texts%'";
+    await expect.poll(() => rows(app, waiting)).toHaveLength(1);
+  });
+  await expect.poll(() => left(read)).toEqual(nothing);
+  expect(await marksOf(read)).toEqual(markless);
 });
 
 it('passing the limit of three erases what was read in all of them', async () => {

@@ -4,10 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { api, call } from '@saring/contract';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backupLock, createTestDatabase, type TestDatabase } from '#world/app/database.ts';
-import { fingerprint, rows as rowsOf, storedFiles } from '#world/app/watch.ts';
+import { fingerprint, holding, rows as rowsOf, storedFiles } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person, password } from '#world/people/people.ts';
@@ -71,19 +70,6 @@ const idle = () =>
     )
     .toEqual([]);
 
-/** Runs `work` while nobody else gets past what the statement locks. */
-async function holding(statement: string, values: unknown[], work: () => Promise<void>) {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await client.query('begin');
-    await client.query(statement, values);
-    await work();
-  } finally {
-    await client.end();
-  }
-}
-
 interface Side {
   company: CompanyPerson;
   people: Person[];
@@ -135,13 +121,18 @@ it('the nightly erasing goes on where it was killed', async () => {
   const told = ({ ended }: Side) => [{ count: 2, applications: [...ended].sort() }];
 
   // As while a backup is made, so that the bytes of what is erased first wait as well.
-  await holding('select pg_advisory_xact_lock($1)', [backupLock], async () => {
-    await holding('select 1 from resume_texts where application_id = $1 for update', [late.ended[1]], async () => {
-      await night();
-      await expect.poll(left).toEqual([...late.ended, early.open, late.open].sort());
-      await expect.poll(waits).toHaveLength(1);
-      await restart();
-    });
+  await holding(database.url, 'select pg_advisory_xact_lock($1)', [backupLock], async () => {
+    await holding(
+      database.url,
+      'select 1 from resume_texts where application_id = $1 for update',
+      [late.ended[1]],
+      async () => {
+        await night();
+        await expect.poll(left).toEqual([...late.ended, early.open, late.open].sort());
+        await expect.poll(waits).toHaveLength(1);
+        await restart();
+      },
+    );
     // One company whole, its bytes yet to go; of the other nothing.
     expect([await erased(early), await erased(late)]).toEqual([told(early), []]);
     expect(await stored()).toEqual(before);
@@ -177,7 +168,7 @@ it('an account whose deleting was killed is whole, and can be deleted', async ()
   const own = await filesOf([id]);
   const params = { username: person.username };
   const remove = () => call(person.client, api.applicants.deleteAccount, { params, body: { password } });
-  await holding('select 1 from resume_texts where application_id = $1 for update', [id], async () => {
+  await holding(database.url, 'select 1 from resume_texts where application_id = $1 for update', [id], async () => {
     const answer = remove().then(
       () => 'done',
       () => 'no answer',

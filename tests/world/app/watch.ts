@@ -34,6 +34,19 @@ export async function rows(app: { databaseUrl: string }, statement: string, valu
   }
 }
 
+/** Runs `work` while nobody else gets past what the statement locks. */
+export async function holding(databaseUrl: string, statement: string, values: unknown[], work: () => Promise<void>) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query(statement, values);
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
 /** Waits for the `count`-th mail to an address and answers its subject and text. */
 export function mailTo(app: TestApp, address: string, count = 1): Promise<{ subject: string; text: string }> {
   return theMail(app.mails, address, count);

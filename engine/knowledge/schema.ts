@@ -97,7 +97,6 @@ export const rowSchemas = {
   'answer-words': z.object({ word: z.string().regex(/^[a-z-]+$/), kind: z.enum(wordKinds), ...own }),
   'answer-topics': z.object({ topic: text, kind: text, word: text, strength: z.enum(['strong', 'plain']), ...own }),
   'off-limits': z.object({ word: text, class: text, ...own }),
-  'mass-nouns': z.object({ word: z.string().regex(/^[a-z]+$/), ...own }),
   senses: z.object({ word: text, strangers: text, ...own }),
   ambiguous: z.object({ name: text, meaning: text, company: z.string(), ...own }),
 } as const;

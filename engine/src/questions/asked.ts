@@ -7,9 +7,9 @@ export function earlierIn({ history, asked = [] }: Pick<QuestionInput, 'history'
   return [...history.map((turn) => turn.question), ...asked].map(plainOf);
 }
 
-/** Whatever sentence led to it; `earlier` as `earlierIn` gives it. */
+/** Whatever sentence led to it, and of whichever criterion it was asked; `earlier` as `earlierIn` gives it. */
 export function wasAsked(question: string, earlier: readonly string[]): boolean {
-  const plain = plainOf(question);
+  const plain = plainOf(itself(question));
   return earlier.some((one) => one.endsWith(plain));
 }
 
@@ -28,10 +28,13 @@ export function repeats(question: string, earlier: readonly string[]): boolean {
   });
 }
 
-/** Of the question itself, without the sentence that leads to it. */
+/** Without the sentences that lead to it: "The next point is “Excel”." */
+function itself(question: string): string {
+  return question.split(/(?<=[.!])\s/).at(-1) ?? '';
+}
+
 function wordsOf(question: string): Set<string> {
-  const itself = question.split(/(?<=[.!])\s/).at(-1) ?? '';
-  return new Set([...spokenIn(itself)].filter((word) => word.length > 1 && (uses.get(word) ?? 0) < common));
+  return new Set([...spokenIn(itself(question))].filter((word) => word.length > 1 && (uses.get(word) ?? 0) < common));
 }
 
 function spokenIn(text: string): Set<string> {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * `quote` and `qualification` take the criterion in quotation marks, `plain` does without it; `work` takes a noun
- * phrase or a gerund clause.
+ * `work` is done or mastered at work, `hold` is what one has or is: a licence, a degree, years, a car. What is asked in
+ * `open` fits both, for a criterion may be typed in any wording. These take it in quotation marks, `plain` does without.
  */
-export const topicKinds = ['work', 'qualification', 'quote', 'plain'] as const;
+export const topicKinds = ['work', 'hold', 'open', 'plain'] as const;
 export type TopicKind = (typeof topicKinds)[number];
 /** What of the criterion is asked, in the order of the questions: own work, what went wrong, choices, checks, change. */
 export const sides = ['own', 'wrong', 'decide', 'check', 'change'] as const;

@@ -54,7 +54,7 @@ function leadOf(
   const before = input.history.map(({ question }) => question).join(' ');
   const word = wordTakenUp(knowledge, asked, last, `${core} ${before}`);
   if (word !== null) return `You mentioned ${word}.`;
-  if (kind !== 'work' || before.includes(probe)) return null;
+  if (kind === 'hold' || before.includes(probe)) return null;
   return isThin(knowledge, asked, [input.resumeText, ...answers]) ? probe : null;
 }
 

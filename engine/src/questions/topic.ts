@@ -1,16 +1,15 @@
 /** Reads a criterion of any wording as something that can be asked about. */
+import { capital } from '#criteria/wording.ts';
 import { isA, isFunction, verbAt } from '#criteria/words.ts';
 import { type Knowledge, type Passage, readRequirement } from '#knowledge/index.ts';
 import { qualificationsIn } from '#resume/qualification.ts';
 import { canBe, isDictionaryWord } from '#text/index.ts';
 import type { TopicKind } from './frames.ts';
-import { namesIn } from './names.ts';
 import { touchesOffLimits } from './off-limits.ts';
-import { phraseOf } from './phrase.ts';
 
 export type Topic = {
   readonly kind: TopicKind;
-  /** What fits in a wording of this kind, with its quotation marks where it has some; empty for `plain`. */
+  /** The criterion in quotation marks; empty for `plain`. */
   readonly phrase: string;
   /** The criterion itself where it is a question. */
   readonly question?: string;
@@ -21,18 +20,17 @@ const longestCriterion = 1200;
 /** A word of less weight says nothing of what is asked. */
 const leastWeight = 0.1;
 const mostQuoted = 20;
-/** Most words of two parts that are asked about together. */
-const mostOfTwo = 8;
-/** Where a criterion goes on with another part. */
-const partEnd = /,? with experience of .*|, (?:and )?(?=\p{L}+ing )| and (?=\p{L}+ing )/u;
 const longestQuestion = 160;
 /** What stands before a colon is the criterion if it is not longer; points of a good answer follow. */
 const longestName = 8;
 /** A criterion is no order to whoever asks. */
 const order =
   /\b(?:ignore|disregard|forget|reveal|repeat|print|output|say|respond|ask|score)\b.*\b(?:instructions?|prompts?|candidate|applicant|previous|questions?|password|religion|marks?|exactly)\b/i;
+/** Names what one has got and can show, in English and Malay. */
 const proof =
-  /\b(?:certifi(?:ed|cate|cates|cation|cations)|licen[cs]ed?|licen[cs]es|regist(?:ered|ration)|permits?|clearance|trained (?:in|as)|graduates?|green card|qualifications?|qualified|chartered|degree|diploma|membership|exp|years?|yrs?)\b/i;
+  /\b(?:certifi(?:ed|cate|cates|cation|cations)|licen[cs]ed?|licen[cs]es|regist(?:ered|ration)|permits?|clearance|trained (?:in|as)|graduates?|green card|qualifications?|qualified|chartered|degree|diploma|membership|exp|years?|yrs?|ijazah|lesen|sijil|tahun)\b/i;
+/** Verbs of having and being: none of them is done. */
+const stative = /^(?:be|have|hold|own|possess)$/;
 
 /** The topic of a criterion; the same for the same criterion, whoever is asked. */
 export function topicOf(knowledge: Knowledge, criterion: string): Topic {
@@ -43,25 +41,11 @@ export function topicOf(knowledge: Knowledge, criterion: string): Topic {
       criterion.trim(),
     ) && text.length <= longestQuestion;
   // Asked once, it is no point that other wordings could name.
-  if (question) return { ...plain, question: `${text.charAt(0).toUpperCase()}${text.slice(1)}?` };
+  if (question) return { ...plain, question: `${capital(text)}?` };
   const name = nameOf(knowledge, text);
-  if (proof.test(name) || qualificationsIn(name).length > 0) return quoted('qualification', name);
   const passage = readRequirement(knowledge, name);
-  if (says(knowledge, passage) === 0) return plain;
-  const phrase = beginningOf(knowledge, name) ?? phraseOf(knowledge, passage);
-  return phrase ? { kind: 'work', phrase } : quoted('quote', name);
-}
-
-/** Of a criterion of several parts the first that can be asked about as it is, two where they are short: nobody asks for all at once. */
-function beginningOf(knowledge: Knowledge, name: string): string | undefined {
-  const parts = name.split(partEnd).filter(Boolean);
-  if (parts[0] === name) return undefined;
-  for (const own of [parts.slice(0, 2).join(' and '), ...parts]) {
-    if (own.split(' ').length > mostOfTwo && own !== parts[0]) continue;
-    const phrase = phraseOf(knowledge, readRequirement(knowledge, own));
-    if (phrase?.includes(' ') && !/(?:,| and) \p{L}+ing$/u.test(phrase)) return phrase;
-  }
-  return undefined;
+  if (!saysSomething(knowledge, passage)) return plain;
+  return { kind: kindOf(knowledge, passage), phrase: quoted(name) };
 }
 
 /** Without signs of lists and marks, on one line. */
@@ -100,31 +84,50 @@ function nameOf(knowledge: Knowledge, text: string): string {
   const [only, second] = passage.tokens;
   const label =
     only && !second && !canBe(only.word, 'noun') && (canBe(only.word, 'adjective') || verbAt(only, undefined));
-  if (label || says(knowledge, passage) === 0)
+  if (label || !saysSomething(knowledge, passage))
     return nameOf(knowledge, text.slice(text.indexOf(rest[0] ?? '', head.length)));
   return passage.tokens.length <= longestName && text.startsWith(`${head}:`) ? head : text;
 }
 
-/** How many words tell what is asked: not those that could stand in any criterion. */
-function says(knowledge: Knowledge, passage: Passage): number {
-  const [only, second] = passage.tokens;
-  if (only && !second && canBe(only.word, 'adverb')) return 0;
-  const names = namesIn(knowledge, passage);
-  return passage.tokens.filter((token, i) => {
-    if (names.has(token) || passage.terms.some(({ first, last }) => first === i && last > i)) return true;
-    const heavy = knowledge.weight(token.lemma) > leastWeight || !isDictionaryWord(token.lemma);
-    return heavy && /\p{L}/u.test(token.word) && !isFunction(token) && !isA(token, 'need', 'link');
-  }).length;
+/** Whether a word tells what is asked: not those that could stand in any criterion. */
+function saysSomething(knowledge: Knowledge, { tokens, terms, text }: Passage): boolean {
+  const [only, second] = tokens;
+  if (only && !second && canBe(only.word, 'adverb')) return false;
+  const named = terms.some(({ first, last, start, concepts }) => {
+    const name =
+      concepts.some((id) => knowledge.concept(id).type === 'technology') && /^\p{Lu}/u.test(text.slice(start));
+    return last > first || name;
+  });
+  return (
+    named ||
+    tokens.some((token) => {
+      const heavy = knowledge.weight(token.lemma) > leastWeight || !isDictionaryWord(token.lemma);
+      return heavy && /\p{L}/u.test(token.word) && !isFunction(token) && !isA(token, 'need', 'link');
+    })
+  );
+}
+
+/** `open` where it is not certain whether it is done or held. */
+function kindOf(knowledge: Knowledge, { text, tokens, terms }: Passage): TopicKind {
+  const concepts = terms.flatMap((term) => term.concepts.map((id) => knowledge.concept(id)));
+  const proofs = [text, ...concepts.map(({ label }) => label)].some((name) => proof.test(name));
+  const first = tokens.find((token) => !isFunction(token));
+  if (proofs || qualificationsIn(text).length > 0 || stative.test(first?.lemma ?? '')) return 'hold';
+  const verb = verbAt(first, knowledge.taskVerbs());
+  const done = verb
+    ? verb.form !== 'past'
+    : concepts.some(({ id, type }) => type === 'skill' || knowledge.prominent(id));
+  return done ? 'work' : 'open';
 }
 
 /** In quotation marks, with its first words where it is long. */
-function quoted(kind: 'quote' | 'qualification', text: string): Topic {
+function quoted(text: string): string {
   const own = text
     .replace(/[?!]+/g, '.')
     .replace(/[.,;:\s]+$/, '')
     .replace(/\b(\S+)(?: \1\b)+/gi, '$1');
   const words = own.split(' ');
-  return { kind, phrase: words.length <= mostQuoted && own.length <= 160 ? `“${own}”` : `“${shortened(words)} …”` };
+  return words.length <= mostQuoted && own.length <= 160 ? `“${own}”` : `“${shortened(words)} …”`;
 }
 
 /** Up to a place where a part ends, else up to the limit; never inside a word. */

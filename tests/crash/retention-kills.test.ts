@@ -42,7 +42,12 @@ async function restart() {
 }
 
 const rows = (statement: string, values: unknown[] = []) => rowsOf({ databaseUrl: database.url }, statement, values);
-const stored = async () => (await storedFiles({ dataDir })).map((path) => basename(path)).sort();
+/** Without what is being written: a server that starts tries whether it can. */
+const stored = async () =>
+  (await storedFiles({ dataDir }))
+    .filter((path) => !path.includes('/_incoming/'))
+    .map((path) => basename(path))
+    .sort();
 /** Names of the stored files of these applications: resumes and recordings. */
 const filesOf = async (ids: string[]): Promise<string[]> => {
   const found = await rows(

@@ -83,6 +83,7 @@ export const applications = {
       'not_found',
       'email_unconfirmed',
       'company_not_verified',
+      'company_suspended',
       'job_closed',
       'three_applications',
       'applications_withdrawn',

@@ -21,7 +21,7 @@ export const auth = {
       password: secret(loginRequired),
     }),
     response: z.object({ access_token: z.string(), token_type: z.literal('bearer'), role: z.string() }),
-    errors: ['bad_credentials', 'too_many'],
+    errors: ['bad_credentials', 'account_suspended', 'too_many'],
     limit: 'sign-in',
   }),
   sendOtp: endpoint({

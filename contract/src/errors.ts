@@ -32,7 +32,13 @@ export const errors = {
   link_unknown: [404, 'This registration link is invalid or has expired. Please contact support.'],
   link_expired: [410, 'This registration link is invalid or has expired. Please contact support.'],
   link_used: [409, 'This registration link was used already.'],
+  account_suspended: [403, 'This account is suspended.'],
+  last_operator: [409, 'This is the last operator. Make another one first.'],
+  last_owner: [409, 'This is the only owner of a company. Please erase the company instead.'],
+  being_erased: [409, 'It is being erased.'],
+  name_not_confirmed: [422, 'Please enter the name exactly as it is.'],
   // Companies and jobs
+  company_suspended: [403, 'This company takes no applications at the moment.'],
   company_not_verified: [403, 'This company is not verified yet.'],
   company_rejected: [403, 'This company was rejected and cannot post jobs.'],
   application_link_unknown: [404, 'This application link is not known.'],

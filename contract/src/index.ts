@@ -37,6 +37,7 @@ export * from './options.ts';
 export { checked } from './problems.ts';
 export { candidateRetention, retentionFields } from './retention.ts';
 export { analysisVersion, comparedApplicant, reviewEvent } from './review.ts';
+export { erasure, suspension } from './superuser.ts';
 export { api };
 
 /** In the general form, for loops. */

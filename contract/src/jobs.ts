@@ -258,7 +258,7 @@ export const jobs = {
     access: 'application.own',
     summary: "The jobs behind a company's application link, its own job first",
     response: z.array(publicJob),
-    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified'],
+    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified', 'company_suspended'],
     heavy: true,
   }),
   posting: endpoint({
@@ -273,7 +273,7 @@ export const jobs = {
       description: z.string(),
       company: postingCompany,
     }),
-    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified'],
+    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified', 'company_suspended'],
   }),
   mailLink: endpoint({
     method: 'POST',
@@ -282,7 +282,13 @@ export const jobs = {
     access: 'application.own',
     summary: 'Mail an application link to the own address, to go on with it on another device; once a day',
     response: message,
-    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified', 'email_missing'],
+    errors: [
+      'application_link_unknown',
+      'application_link_expired',
+      'company_not_verified',
+      'company_suspended',
+      'email_missing',
+    ],
     limit: 'uploads',
   }),
 };

@@ -4,6 +4,7 @@ import { companyStatuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import {
   email,
+  flag,
   id,
   line,
   message,
@@ -15,7 +16,12 @@ import {
   pageAnswer,
   pageQuery,
   password,
+  secret,
+  username,
 } from './fields.ts';
+
+/** Of an account or a company: nobody of one that is suspended is signed in; one that is being erased does not come back. */
+const standing = z.enum(['active', 'suspended', 'erasing']);
 
 const companyRow = z.object({
   id: z.string(),
@@ -31,6 +37,7 @@ const companyRow = z.object({
   createdAt: z.string(),
   jobCount: z.number().int(),
   applicationCount: z.number().int(),
+  standing,
   /** Names of other companies that look like this one's, at most five. */
   similarTo: z.array(z.string()),
 });
@@ -54,8 +61,17 @@ const userRow = z.object({
   username: z.string(),
   email: z.string(),
   role: z.string(),
+  standing,
   created_at: z.string(),
 });
+
+/** Suspends (`true`) or lifts a suspension. The reason is mailed to whom it is about, and stands in the trail. */
+export const suspension = z
+  .object({ suspended: flag, reason: optionalLine(500) })
+  .refine((body) => !body.suspended || body.reason, { path: ['reason'], error: 'Please give a reason' });
+
+/** The name of what is erased, as a proof that it was looked at; the reason stands in the trail. */
+export const erasure = z.object({ confirm: line(200, 'Please enter the name'), reason: optionalLine(500) });
 
 const profile = z.object({ username: z.string(), name: z.string(), email: z.string() });
 
@@ -87,6 +103,28 @@ export const superuser = {
     }),
     response: z.object({ message: z.string(), company: companyRow }),
     errors: ['not_found', 'company_changed'],
+  }),
+  suspendCompany: endpoint({
+    method: 'PUT',
+    path: '/api/superuser/companies/{id}/suspension',
+    params: { id },
+    access: 'installation.operate',
+    summary: 'Suspend a company, whose sign-ins end and which takes no applications, or lift that',
+    encoding: ['form', 'json'],
+    body: suspension,
+    response: z.object({ message: z.string(), company: companyRow }),
+    errors: ['not_found', 'being_erased'],
+  }),
+  eraseCompany: endpoint({
+    method: 'DELETE',
+    path: '/api/superuser/companies/{id}',
+    params: { id },
+    access: 'installation.operate',
+    summary: 'Erase a company with its jobs, applications and accounts; its candidates are told by mail',
+    encoding: ['form', 'json'],
+    body: erasure,
+    response: message,
+    errors: ['not_found', 'name_not_confirmed'],
   }),
   sendRegistrationLink: endpoint({
     method: 'POST',
@@ -171,6 +209,45 @@ export const superuser = {
       role: optionalOption(['user', 'admin', 'superuser']),
     }),
     response: z.object({ count: z.number().int(), users: z.array(userRow), ...pageAnswer }),
+  }),
+  suspendUser: endpoint({
+    method: 'PUT',
+    path: '/api/superuser/users/{username}/suspension',
+    params: { username: id },
+    access: 'installation.operate',
+    summary: 'Suspend an account, whose sign-ins end, or lift that',
+    encoding: ['form', 'json'],
+    body: suspension,
+    response: z.object({ message: z.string(), user: userRow }),
+    errors: ['not_found', 'being_erased', 'last_operator'],
+  }),
+  eraseUser: endpoint({
+    method: 'DELETE',
+    path: '/api/superuser/users/{username}',
+    params: { username: id },
+    access: 'installation.operate',
+    summary: 'Erase an account with all that belongs to it',
+    encoding: ['form', 'json'],
+    body: erasure,
+    response: message,
+    errors: ['not_found', 'name_not_confirmed', 'last_operator', 'last_owner'],
+  }),
+  makeOperator: endpoint({
+    method: 'POST',
+    path: '/api/superuser/operators',
+    access: 'installation.operate',
+    summary: 'Make one more operator; its first password is answered once',
+    encoding: ['form', 'json'],
+    body: z.object({
+      username,
+      email: operatorEmail('Email is required', 'Email is invalid'),
+      /** The own one of whoever asks. */
+      password: secret('Please enter your password'),
+    }),
+    status: 201,
+    response: z.object({ message: z.string(), username: z.string(), password: z.string() }),
+    errors: ['username_taken', 'email_taken', 'wrong_old_password', 'too_many'],
+    limit: 'sign-in',
   }),
   stats: endpoint({
     method: 'GET',

@@ -47,6 +47,7 @@ CREATE POLICY applicant_delete ON users FOR DELETE TO saring_applicant USING (id
 CREATE POLICY company_select ON users FOR SELECT TO saring_company USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid) OR EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = users.id) OR EXISTS (SELECT 1 FROM applications a WHERE a.user_id = users.id));
 CREATE POLICY company_update ON users FOR UPDATE TO saring_company USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY operator_select ON users FOR SELECT TO saring_operator USING (true);
+CREATE POLICY operator_insert ON users FOR INSERT TO saring_operator WITH CHECK (role = 'superuser');
 CREATE POLICY operator_update ON users FOR UPDATE TO saring_operator USING (id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 -- Who signs in is looked up with the company, and whoever registers one becomes its owner.
 ALTER TABLE memberships ENABLE ROW LEVEL SECURITY;
@@ -56,6 +57,13 @@ CREATE POLICY visitor_insert ON memberships FOR INSERT TO saring_visitor WITH CH
 CREATE POLICY applicant_select ON memberships FOR SELECT TO saring_applicant USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY company_select ON memberships FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
 CREATE POLICY operator_select ON memberships FOR SELECT TO saring_operator USING (true);
+-- Whether somebody may sign in, and which company takes applications now: ids and times alone.
+ALTER TABLE suspensions ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON suspensions TO saring_worker USING (true);
+CREATE POLICY visitor_select ON suspensions FOR SELECT TO saring_visitor USING (true);
+CREATE POLICY applicant_select ON suspensions FOR SELECT TO saring_applicant USING (company_id IS NOT NULL OR user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY company_select ON suspensions FOR SELECT TO saring_company USING (company_id = (SELECT current_setting('saring.company', true)) OR user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY operator ON suspensions TO saring_operator USING (true);
 ALTER TABLE one_time_codes ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON one_time_codes TO saring_worker USING (true);
 CREATE POLICY visitor ON one_time_codes TO saring_visitor USING (true);

@@ -13,6 +13,8 @@ export type Event =
   // Accounts; that of a name which nobody has is `unknown`.
   | Of<'account.registered' | 'account.deleted' | 'profile.saved' | 'password.changed' | 'password.reset', 'account'>
   | Of<'email.changed' | 'email.confirmed' | 'email.released', 'account'>
+  // An operator's reason stands beside it.
+  | Of<'account.suspended' | 'account.suspension-lifted' | 'account.erased', 'account', { reason?: string }>
   | Of<'sign-in' | 'sign-out' | 'sign-out.everywhere' | 'sign-out.one', 'account'>
   | Of<WrongPassword, 'account', { reason: 'wrong_old_password' }>
   | (Failure & { account: string })
@@ -21,6 +23,7 @@ export type Event =
   | Of<'registration-link.used-with-other-address', 'link', { companyId: string }>
   | Of<'company.profile.saved', 'company'>
   | Of<'company.status', 'company', { from: CompanyStatus; to: CompanyStatus; reason?: 'renamed'; name?: string }>
+  | Of<'company.suspended' | 'company.suspension-lifted' | 'company.erased', 'company', { reason?: string }>
   | Of<'company.name.changed' | 'company.website.changed', 'company', { change: string; from: string; to: string }>
   | Of<'retention.set', 'company', { applicant_months: number | null; recording_days: number | null }>
   | Of<'retention.applications_erased', 'company', { count: number; months: number; applications: string[] }>
@@ -42,10 +45,16 @@ export type Event =
   | Of<'interview.accommodations', 'application', { timeFactor: number; typedAnswers: boolean }>;
 
 /** What somebody who is signed in wanted to do when they gave their password again, and it was wrong. */
-export type WrongPassword = 'password.change-failed' | 'sign-out.failed' | 'account.delete-failed';
+export type WrongPassword =
+  | 'password.change-failed'
+  | 'sign-out.failed'
+  | 'account.delete-failed'
+  | 'operator.make-failed';
 
-/** What strangers try in vain. */
-export type Failure = { kind: 'code.failed' } | { kind: 'sign-in.failed'; reason: 'bad_credentials' };
+/** What is tried in vain by strangers, and by who may not sign in. */
+export type Failure =
+  | { kind: 'code.failed' }
+  | { kind: 'sign-in.failed'; reason: 'bad_credentials' | 'account_suspended' };
 
 /** Who did it, and in which company's trail it belongs; `anonymous` is nobody who is signed in, `system` the clock. */
 export type Who = Pick<Actor, 'userId' | 'username' | 'companyId'> & { role: Actor['role'] | 'anonymous' | 'system' };

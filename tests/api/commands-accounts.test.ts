@@ -107,3 +107,40 @@ it('takes nobody for somebody else: each kind of account has its own command', a
   expect((await run(['user', 'show', 'nobody-here'])).err).toContain('There is no account nobody-here');
   expect(await stateOf(company.token)).toBe(200);
 });
+
+it('suspends and erases a company and an account by its name, and says why in the trail; not without a reason, and not the last operator', async () => {
+  const [company, person] = [await buildCompany(app), await buildApplicant(app)];
+  expect((await run(['company', 'suspend', company.companyId])).told.problem).toBe('Please give a reason');
+  const reason = ['--reason', 'Asked by the court.'];
+  expect(await run(['company', 'suspend', company.companyId, ...reason])).toMatchObject({
+    code: 0,
+    told: { suspended: true },
+  });
+  await expect.poll(() => stateOf(company.token)).toBe(401);
+  await expect(signIn(app, company.username)).rejects.toMatchObject({ status: 403 });
+  expect((await run(['company', 'lift', company.companyId])).code).toBe(0);
+  await signIn(app, company.username);
+  expect((await run(['user', 'suspend', person.username, ...reason])).code).toBe(0);
+  await expect.poll(() => stateOf(person.token)).toBe(401);
+
+  expect((await run(['user', 'erase', person.username])).told.problem).toBe(`Add --confirm ${person.username}.`);
+  expect((await run(['user', 'erase', person.username, '--confirm', person.username, ...reason])).code).toBe(0);
+  const confirm = ['--confirm', company.companyName];
+  expect((await run(['company', 'erase', company.companyId, ...confirm])).told).toMatchObject({ erasing: true });
+  await expect.poll(async () => (await run(['user', 'show', person.username])).code).toBe(1);
+  await expect.poll(async () => (await run(['company', 'show', company.companyId])).code).toBe(1);
+  const told = await rows(
+    app,
+    "select action, detail from audit_events where actor = 'command-line' and subject = $1",
+    [company.companyId],
+  );
+  expect(told.map(({ action }) => action).sort()).toEqual([
+    'company.erased',
+    'company.suspended',
+    'company.suspension-lifted',
+  ]);
+
+  await rows(app, "delete from users where role = 'superuser' and username <> $1", [superuser.username]);
+  const last = await run(['user', 'suspend', superuser.username, ...reason]);
+  expect([last.code, last.told.problem]).toEqual([1, 'This is the last operator. Make another one first.']);
+});

@@ -81,6 +81,7 @@ describe('the list of companies', () => {
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
           jobCount: 1,
           applicationCount: 1,
+          standing: 'active',
           similarTo: [],
         },
       ],

@@ -12,6 +12,29 @@ export const passwordOption: [flags: string, what: string] = [
   'take the password from standard input instead of making one up',
 ];
 
+/** Why somebody is suspended or erased. */
+export const reasonOption: [flags: string, what: string] = [
+  '--reason <text>',
+  'why, for the trail and whom it is about',
+];
+
+export const confirmOption: [flags: string, what: string] = [
+  '--confirm <name>',
+  'its name, as a proof that it is meant',
+];
+
+/** What an option says, cleaned as the call's input is. Throws what is wrong with it. */
+export function parsed<T>(schema: { safeParse(input: unknown): SafeParsed<T> }, input: unknown): T {
+  const { data, error } = schema.safeParse(input);
+  if (data === undefined) throw new Error(error?.issues[0]?.message);
+  return data;
+}
+
+type SafeParsed<T> = { data?: T; error?: { issues: { message: string }[] } };
+
+/** Erasing goes on in the background of the product. */
+export const erasedSoon = 'What belongs to it goes in the background of the running product, or as soon as one starts.';
+
 /** How many rows a list shows at most. */
 export const mostRows = 1000;
 
@@ -44,6 +67,12 @@ export async function givenPassword(wanted: unknown): Promise<string | null> {
   const parsed = password.safeParse(line);
   if (!parsed.success) throw new Error(parsed.error.issues[0]?.message);
   return parsed.data;
+}
+
+/** Who does it, in the operators' trail. */
+export async function byHand() {
+  const { commandLine } = await import('#features/accounts/index.ts');
+  return { ...commandLine, companyId: null };
 }
 
 /** Resets the password of an account that `find` answers; says a password that was made up, once. */

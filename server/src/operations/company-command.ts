@@ -1,6 +1,20 @@
-/** `company`: lists companies, shows one, and gives a new password to somebody of one. */
+/** `company`: lists companies, shows one, suspends or erases one, and gives a new password to somebody of one. */
+import { erasure, suspension } from '@saring/contract';
 import type { Command } from 'commander';
-import { accountLine, accountOf, mostRows, passwordOption, resetPassword, withWorld } from './accounts.ts';
+import type { World } from '#world';
+import {
+  accountLine,
+  accountOf,
+  byHand,
+  confirmOption,
+  erasedSoon,
+  mostRows,
+  parsed,
+  passwordOption,
+  reasonOption,
+  resetPassword,
+  withWorld,
+} from './accounts.ts';
 import { command } from './command.ts';
 
 export function addCompany(program: Command): void {
@@ -59,6 +73,57 @@ export function addCompany(program: Command): void {
         return user;
       }),
   );
+  addStanding(company);
+}
+
+/** Suspending, lifting that, erasing. */
+function addStanding(company: Command): void {
+  for (const suspended of [true, false])
+    command(
+      company,
+      {
+        usage: suspended ? 'suspend <company>' : 'lift <company>',
+        summary: suspended ? 'end its sign-ins, and let it take no applications' : 'lift the suspension of one',
+        options: [reasonOption],
+      },
+      (work, [id = ''], { reason }) => {
+        const asked = parsed(suspension, { suspended, reason });
+        return withWorld(work, async (world) => {
+          const [{ suspendCompany }, who] = [await import('#features/superuser/index.ts'), await byHand()];
+          await known(world, id);
+          await suspendCompany(world, who, id, asked);
+          return {
+            lines: [`${id} is ${suspended ? 'suspended' : 'not suspended'}.`],
+            data: { company: id, suspended },
+          };
+        });
+      },
+    );
+  command(
+    company,
+    {
+      usage: 'erase <company>',
+      summary: 'erase one with its jobs, applications and accounts; its candidates are told by mail',
+      options: [confirmOption, reasonOption],
+    },
+    (work, [id = ''], { confirm, reason }) =>
+      withWorld(work, async (world) => {
+        const { orderCompanyErasure } = await import('#features/superuser/index.ts');
+        const { name } = await known(world, id);
+        if (confirm !== name) throw new Error(`Add --confirm ${JSON.stringify(name)}.`);
+        const asked = parsed(erasure, { confirm, reason });
+        await orderCompanyErasure(world, await byHand(), id, asked);
+        return { lines: [`${id} is being erased.`, erasedSoon], data: { company: id, erasing: true } };
+      }),
+  );
+}
+
+/** Throws where there is none. */
+async function known(world: World, id: string) {
+  const { companyById } = await import('#features/companies/index.ts');
+  const found = await companyById(world.db, id);
+  if (!found) throw unknown(id);
+  return found;
 }
 
 const unknown = (id: string) => new Error(`There is no company ${id}. "company list" tells their ids.`);

@@ -1,7 +1,7 @@
 /** `operator`: lists the operators of the installation, makes one more, and gives a new password to one who lost theirs. */
 import { operatorEmail, username } from '@saring/contract';
 import type { Command } from 'commander';
-import { givenPassword, mostRows, passwordOption, resetPassword, toldOnce, withWorld } from './accounts.ts';
+import { byHand, givenPassword, mostRows, passwordOption, resetPassword, toldOnce, withWorld } from './accounts.ts';
 import { command } from './command.ts';
 
 const emailRequired = 'The address must be an email address.';
@@ -34,7 +34,12 @@ export function addOperator(program: Command): void {
       const password = await givenPassword(passwordStdin);
       return withWorld(work, async (world) => {
         const { createOperator } = await import('#features/accounts/index.ts');
-        const made = await createOperator(world, { username: name.data, email: address.data }, password);
+        const made = await createOperator(
+          world,
+          await byHand(),
+          { username: name.data, email: address.data },
+          password,
+        );
         return {
           lines: [`${name.data} is an operator.`, ...toldOnce(made)],
           data: { username: name.data, ...(made ? { password: made } : {}) },

@@ -1,7 +1,19 @@
-/** `user`: shows an account, and gives a new password to a job seeker who lost theirs. */
+/** `user`: shows an account, suspends or erases one, and gives a new password to a job seeker who lost theirs. */
+import { erasure, suspension } from '@saring/contract';
 import type { Command } from 'commander';
 import type { World } from '#world';
-import { accountLine, accountOf, passwordOption, resetPassword, withWorld } from './accounts.ts';
+import {
+  accountLine,
+  accountOf,
+  byHand,
+  confirmOption,
+  erasedSoon,
+  parsed,
+  passwordOption,
+  reasonOption,
+  resetPassword,
+  withWorld,
+} from './accounts.ts';
 import { command } from './command.ts';
 
 export function addUser(program: Command): void {
@@ -32,6 +44,46 @@ export function addUser(program: Command): void {
             `${name} belongs to a company: use "company reset-password ${found.companyId} ${found.username}".`,
           );
         return found;
+      }),
+  );
+  addStanding(user);
+}
+
+/** Suspending, lifting that, erasing. */
+function addStanding(user: Command): void {
+  for (const suspended of [true, false])
+    command(
+      user,
+      {
+        usage: suspended ? 'suspend <name>' : 'lift <name>',
+        summary: suspended ? 'end the sign-ins of one, an operator too' : 'lift the suspension of one',
+        options: [reasonOption],
+      },
+      (work, [name = ''], { reason }) => {
+        const asked = parsed(suspension, { suspended, reason });
+        return withWorld(work, async (world) => {
+          const { suspendUser } = await import('#features/superuser/index.ts');
+          const { username } = await byName(world, name);
+          await suspendUser(world, await byHand(), username, asked);
+          const line = `${username} is ${suspended ? 'suspended' : 'not suspended'}.`;
+          return { lines: [line], data: { username, suspended } };
+        });
+      },
+    );
+  command(
+    user,
+    {
+      usage: 'erase <name>',
+      summary: 'erase one with all that belongs to it, an operator too',
+      options: [confirmOption, reasonOption],
+    },
+    (work, [name = ''], { confirm, reason }) =>
+      withWorld(work, async (world) => {
+        const { orderUserErasure } = await import('#features/superuser/index.ts');
+        const { username } = await byName(world, name);
+        if (confirm !== username) throw new Error(`Add --confirm ${username}.`);
+        await orderUserErasure(world, await byHand(), username, parsed(erasure, { confirm, reason }));
+        return { lines: [`${username} is being erased.`, erasedSoon], data: { username, erasing: true } };
       }),
   );
 }

@@ -1,7 +1,7 @@
 /** The largest lawful inputs of what operators call, of what everybody calls, and of what needs no account. */
 import { api, call } from '@saring/contract';
 import { decodeJwt } from 'jose';
-import { password, withToken } from '#world/people/people.ts';
+import { password, superuser, withToken } from '#world/people/people.ts';
 import { callers } from './burst.ts';
 import { longestText } from './longest.ts';
 import { always, inTurn, type Largest, type LargestInputs, type Stage, victim } from './stage.ts';
@@ -165,6 +165,52 @@ export const otherInputs: LargestInputs = {
     make(stage) {
       const from = 1 + stage.next('status', callers);
       return (index) => ({ params: { id: `firm-${from + index}` }, query: { status_update: 'rejected' } });
+    },
+  },
+  'superuser.suspendCompany': {
+    make(stage) {
+      const from = 1 + stage.next('status', callers);
+      return (index) => ({
+        params: { id: `firm-${from + index}` },
+        body: { suspended: true, reason: longestText(500) },
+      });
+    },
+  },
+  'superuser.eraseCompany': {
+    orders: 'company.erase',
+    make(stage) {
+      const from = 1 + stage.next('status', callers);
+      return (index) => {
+        const number = from + index;
+        const confirm = `Firm ${number} ${'Holdings '.repeat(30)}`.slice(0, 200);
+        return { params: { id: `firm-${number}` }, body: { confirm, reason: longestText(500) } };
+      };
+    },
+  },
+  'superuser.suspendUser': {
+    async make(stage) {
+      const { username } = await victim(stage);
+      return () => ({ params: { username }, body: { suspended: true, reason: longestText(500) } });
+    },
+  },
+  'superuser.eraseUser': {
+    also: { statuses: [404], why: 'it is erased once' },
+    async make(stage) {
+      const { username } = await victim(stage);
+      return () => ({ params: { username }, body: { confirm: username, reason: longestText(500) } });
+    },
+  },
+  'superuser.makeOperator': {
+    heavy: true,
+    make(stage) {
+      const round = stage.next('operator', 1);
+      return (index) => ({
+        body: {
+          username: `operator.${round}.${index}.`.padEnd(40, 'x'),
+          email: `operator.${round}.${index}@${'mail.'.repeat(40)}test`,
+          password: superuser.password,
+        },
+      });
     },
   },
   'superuser.sendRegistrationLink': {

@@ -75,7 +75,7 @@ export async function buildCast(app: { url: string }): Promise<Cast> {
 }
 
 /** The ids by which somebody of this role calls an endpoint about the rows of one side. */
-export function idsOf(endpoint: Endpoint, role: Role, side: Side, { own, registration, tokens }: Cast): Ids {
+export function idsOf(endpoint: Endpoint, role: Role, side: Side, { own, foreign, registration, tokens }: Cast): Ids {
   const { path } = endpoint;
   const { company, person, jobId, applicationId, secondApplicationId, conversationId, linkToken } = side;
   const about = (text: string) => path.includes(text);
@@ -85,7 +85,8 @@ export function idsOf(endpoint: Endpoint, role: Role, side: Side, { own, registr
     return role === 'user' ? person.token : company.token;
   };
   const id = () => {
-    if (about('/superuser/companies/')) return company.companyId;
+    // The own one is needed to the end.
+    if (about('/superuser/companies/')) return (about('/status') ? company : foreign.company).companyId;
     if (about('/registration-links/')) return registration.id;
     if (about('/sign-ins/')) return decodeJwt(tokenOf()).jti ?? '';
     if (about('/conversations/')) return conversationId;

@@ -46,7 +46,8 @@ const numbers = [1, 30, 0, 1.5, 100];
 /** What may be tried for a schema, the likeliest first. */
 function examples(schema: Schema, path: string, ids: Ids): unknown[] {
   const { type, shape, element, innerType, options, entries, values, in: first, out } = definitionOf(schema);
-  if (shape) return [objectFor(shape, path, ids)];
+  // With all fields, where those that are needed do not make it whole.
+  if (shape) return [objectFor(shape, path, ids), objectFor(shape, path, ids, true)];
   if (element) return [1, 2, 3, 4, 5, 0].map((count) => Array(count).fill(exampleOf(element, path, ids)));
   if (innerType) return examples(innerType, path, ids);
   if (options) return options.flatMap((option) => examples(option, path, ids));
@@ -72,12 +73,12 @@ export function exampleOf(schema: Schema, path: string, ids: Ids): unknown {
   return found;
 }
 
-/** The fields that are needed, and every id. */
-function objectFor(shape: Record<string, Schema>, path: string, ids: Ids): Record<string, unknown> {
+/** The fields that are needed or, where `whole`, all; and every id. */
+function objectFor(shape: Record<string, Schema>, path: string, ids: Ids, whole = false): Record<string, unknown> {
   const made: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     if (isIdName(name)) made[name] = idFor(name, `${path}.${name}`, ids);
-    else if (!fits(schema, undefined)) made[name] = exampleOf(schema, `${path}.${name}`, ids);
+    else if (whole || !fits(schema, undefined)) made[name] = exampleOf(schema, `${path}.${name}`, ids);
   }
   return made;
 }

@@ -201,7 +201,7 @@ function madeUp(world: World): string {
 }
 
 /** Who does it, in the trail, where an administrator of the machine does. */
-const commandLine = { userId: 'command-line', username: 'command-line', role: 'system' } as const;
+export const commandLine = { userId: 'command-line', username: 'command-line', role: 'system' } as const;
 
 /**
  * Gives an account the password `given`, or one that is made up and answered, which opens nothing but the setting of
@@ -215,10 +215,15 @@ export async function resetByCommand(world: World, user: UserRow, given: string 
   return given === null ? password : null;
 }
 
+type Names = Pick<Registration, 'username' | 'email'>;
+
 /** Makes one more operator, with the password `given` or one that is made up and answered. Throws where name or address is taken. */
+export async function createOperator(world: World, by: Who, names: Names, given: null): Promise<string>;
+export async function createOperator(world: World, by: Who, names: Names, given: string | null): Promise<string | null>;
 export async function createOperator(
   world: World,
-  { username, email }: { username: string; email: string },
+  by: Who,
+  { username, email }: Names,
   given: string | null,
 ): Promise<string | null> {
   if (given !== null) await refuseEasy(world, 'password', given, [username, email]);
@@ -233,7 +238,7 @@ export async function createOperator(
       passwordPrinted: given === null,
       role: 'superuser',
       confirmed: false,
-      by: { ...commandLine, companyId: null },
+      by,
     }),
   );
   return given === null ? password : null;

@@ -3,6 +3,7 @@ import { makeConfirmation, tellReleased } from './confirmation-tasks.ts';
 import { makeCode, sweepCodes } from './tasks.ts';
 
 export {
+  commandLine,
   createOperator,
   ensureSuperuser,
   proveOwnPassword,

@@ -51,6 +51,10 @@ export async function signIn(
     throw fail('bad_credentials');
   }
   await forgive(world, tried, origin);
+  if (user.suspended) {
+    await tellFailure(world, user, origin, { kind: 'sign-in.failed', reason: 'account_suspended' });
+    throw fail('account_suspended');
+  }
   // The cost of hashes rises with the years; those of old rise when somebody signs in.
   const newHash = world.passwords.isCurrent(user.passwordHash) ? null : await world.passwords.hash(password);
   const account = accountOf(user);

@@ -2,18 +2,24 @@
 import { cleanAddress } from '@saring/contract';
 import type { MemberRole } from '@saring/contract/domain';
 import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
+import { isSuspended } from '#features/suspensions/index.ts';
 import { type Account, accountChannel } from '#platform/auth/session.ts';
 import { forgetSignIns } from '#platform/auth/sign-ins.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { isId } from '#platform/process/clock.ts';
 import { memberships, users } from './tables.ts';
 
-/** An account with its company, and its role there; null for those of none. */
-export type UserRow = typeof users.$inferSelect & { memberRole: MemberRole | null };
+/** An account with its company, its role there (null for those of none), and whether one of the two is suspended. */
+export type UserRow = typeof users.$inferSelect & { memberRole: MemberRole | null; suspended: boolean };
 
 const accounts = (db: Executor) =>
   db
-    .select({ ...getTableColumns(users), companyId: memberships.companyId, memberRole: memberships.role })
+    .select({
+      ...getTableColumns(users),
+      companyId: memberships.companyId,
+      memberRole: memberships.role,
+      suspended: isSuspended,
+    })
     .from(users)
     .leftJoin(memberships, eq(memberships.userId, users.id));
 
@@ -106,7 +112,7 @@ export async function setPassword(
   user: UserRow,
   password: Pick<UserRow, 'passwordHash' | 'passwordPrinted'>,
 ): Promise<UserRow | null> {
-  const { id, version, companyId, memberRole } = user;
+  const { id, version, companyId, memberRole, suspended } = user;
   const rows = await db
     .update(users)
     .set({ ...password, version: sql`${users.version} + 1` })
@@ -115,7 +121,7 @@ export async function setPassword(
   if (!rows[0]) return null;
   await forgetSignIns(db, id);
   await db.execute(sql`select pg_notify(${accountChannel}, ${id})`);
-  return { ...rows[0], companyId, memberRole };
+  return { ...rows[0], companyId, memberRole, suspended };
 }
 
 /** Ends every sign-in of an account, as a new password does. */
@@ -156,7 +162,7 @@ export async function releaseAddress(db: Executor, email: string): Promise<UserR
     .set({ email: '' })
     .where(and(sql`lower(${users.email}) = lower(${email}) and ${users.email} <> ''`, unproved))
     .returning();
-  return rows[0] ? { ...rows[0], companyId: null, memberRole: null } : null;
+  return rows[0] ? { ...rows[0], companyId: null, memberRole: null, suspended: false } : null;
 }
 
 /** Keeps the same password under another hash; nothing else changes, and nothing where it was changed meanwhile. */

@@ -15,6 +15,7 @@ import {
   takeFile,
 } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
 import { phoneOf } from '#platform/phone.ts';
 import type { World } from '#world';
@@ -92,8 +93,7 @@ export async function ownFiles(world: World, row: ApplicantRow | null) {
 }
 
 /**
- * Removes the person and everything that hangs on the account; the bytes of files go right after the commit.
- * A password, which the documented call does not have, must be right: 400.
+ * Removes the own account. A password, which the documented call does not have, must be right: 400.
  */
 export async function deleteAccount(world: World, actor: Actor, password: string | undefined): Promise<void> {
   if (password !== undefined) {
@@ -102,14 +102,19 @@ export async function deleteAccount(world: World, actor: Actor, password: string
     await proveOwnPassword(world, actor, account, password, 'account.delete-failed');
   }
   await world.db.transaction(async (tx) => {
-    // Held first: what somebody adds to the account at this moment is there to be removed, or comes too late to be added.
-    const account = await lockUser(tx, actor.userId);
-    const keys = await keysOfUser(tx, actor.userId);
-    if (account) await deleteEmailsTo(tx, account.email);
-    await deleteUser(tx, actor.userId);
-    await dropBytes(world, tx, keys);
-    await forgetMails(world, tx);
+    await removeAccount(world, tx, actor.userId);
     await world.emit(tx, actor, { kind: 'account.deleted', account: actor.userId });
   });
   world.tokens.forget(actor.userId);
+}
+
+/** Removes an account of any kind with everything that hangs on it; the bytes of files go right after the commit. */
+export async function removeAccount(world: World, tx: Executor, userId: string): Promise<void> {
+  // Held first: what somebody adds to the account at this moment is there to be removed, or comes too late to be added.
+  const account = await lockUser(tx, userId);
+  const keys = await keysOfUser(tx, userId);
+  if (account) await deleteEmailsTo(tx, account.email);
+  await deleteUser(tx, userId);
+  await dropBytes(world, tx, keys);
+  await forgetMails(world, tx);
 }

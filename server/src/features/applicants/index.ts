@@ -1,5 +1,5 @@
 /** The door of job seekers' profiles. */
-export { mustBeSelf } from './actions.ts';
+export { mustBeSelf, removeAccount } from './actions.ts';
 export { readResume } from './resume.ts';
 export { applicantsBindings } from './routes.ts';
 export { type ApplicantRow, applicantByUser } from './store.ts';

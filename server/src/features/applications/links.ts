@@ -1,6 +1,6 @@
 /** The link by which somebody applies: whether it still leads anywhere, and sending it to oneself. */
 import { userById } from '#features/accounts/index.ts';
-import { companyById, openToCandidates } from '#features/companies/index.ts';
+import { companyById, whyClosed } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { jobById, linkByToken } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
@@ -8,14 +8,15 @@ import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { words } from './words.ts';
 
-/** A link that is valid, and its company. Throws 404 for one that is unknown, 410 for one that has expired, 403 where the company is not open to candidates. */
+/** A link that is valid, and its company. Throws 404 for one that is unknown, 410 for one that has expired, 403 where its company takes no applications. */
 export async function openLink(world: World, token: string) {
   const link = await linkByToken(world.db, token);
   if (!link) throw fail('application_link_unknown');
   if (link.expiresAt <= world.clock.now()) throw fail('application_link_expired');
   const company = await companyById(world.db, link.companyId);
   if (!company) throw fail('application_link_unknown');
-  if (!openToCandidates(world, company)) throw fail('company_not_verified');
+  const closed = await whyClosed(world, company);
+  if (closed) throw fail(closed);
   return { link, company };
 }
 

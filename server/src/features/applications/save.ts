@@ -6,7 +6,7 @@ import type { DocumentText } from '#engines/documents/index.ts';
 import { NotFound } from '#engines/files/index.ts';
 import { userById } from '#features/accounts/index.ts';
 import { applicantByUser, mustBeSelf, readResume } from '#features/applicants/index.ts';
-import { companyById, openToCandidates } from '#features/companies/index.ts';
+import { companyById, whyClosed } from '#features/companies/index.ts';
 import {
   type FileRow,
   fileById,
@@ -57,7 +57,8 @@ export interface SaveFiles {
 async function openJob(world: World, companyId: string, jobId: string, repeated: boolean) {
   const company = await companyById(world.db, companyId);
   if (!company) throw fail('not_found');
-  if (!repeated && !openToCandidates(world, company)) throw fail('company_not_verified');
+  const closed = repeated ? null : await whyClosed(world, company);
+  if (closed) throw fail(closed);
   const job = isId(jobId) ? await jobOf(world.db, companyId, jobId) : null;
   if (!job) throw fail('not_found');
   if (!repeated && statusOn(job, today(world)) === 'Closed') throw fail('job_closed');

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { neverSaved, type UploadedFile } from '@saring/contract';
 import { can } from '@saring/contract/domain';
 import { dropFiles, insertFile, storing, takeFile } from '#features/files/index.ts';
+import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { type Executor, isTaken } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -216,7 +217,11 @@ export function logoUrl(company: CompanyRow): string | null {
   return company.logoFileId ? `/api/companies/${encodeURIComponent(company.id)}/logo/${company.logoFileId}` : null;
 }
 
-/** Whether candidates may apply to this company now. */
-export function openToCandidates(world: World, company: CompanyRow): boolean {
-  return isOpenToCandidates(company.status, world.config.requireCompanyVerification);
+/** Why candidates cannot apply to this company now, or null where they can. */
+export async function whyClosed(
+  world: World,
+  company: CompanyRow,
+): Promise<'company_suspended' | 'company_not_verified' | null> {
+  if (await isCompanySuspended(world.db, company.id)) return 'company_suspended';
+  return isOpenToCandidates(company.status, world.config.requireCompanyVerification) ? null : 'company_not_verified';
 }

@@ -1,7 +1,7 @@
 /** Pure decisions about companies. */
 import type { CompanyStatus } from '@saring/contract/domain';
 
-/** Whether candidates may see a company's jobs and apply. */
+/** Whether a company's status lets candidates see its jobs and apply. */
 export function isOpenToCandidates(status: CompanyStatus, requireVerification: boolean): boolean {
   return status === 'verified' || (!requireVerification && status !== 'rejected');
 }

@@ -1,5 +1,5 @@
 /** Rows of companies and of their registration links. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { containsTerm, type Page } from '#platform/http/paging.ts';
 import type { LinkStatus } from './rules.ts';
@@ -20,11 +20,14 @@ export async function lockCompany(db: Executor, id: string): Promise<CompanyRow 
   return rows[0] ?? null;
 }
 
-/** The handle as an id that no company has, without regard to case. */
+/** The handle as an id that no company has or had, without regard to case. */
 export async function freeCompanyId(db: Executor, handle: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? handle : `${handle}-${number}`;
-    if ((await db.$count(companies, sql`lower(${companies.id}) = lower(${id})`)) === 0) return id;
+    const { rows } = await db.execute(sql`
+      select from companies where lower(id) = lower(${id}) union all
+      select from suspensions where lower(company_id) = lower(${id}) limit 1`);
+    if (rows.length === 0) return id;
   }
 }
 
@@ -161,4 +164,12 @@ export async function updateLink(
   values: Partial<typeof registrationLinks.$inferInsert>,
 ): Promise<void> {
   await db.update(registrationLinks).set(values).where(eq(registrationLinks.id, id));
+}
+
+/** Removes a company, to which nothing belongs any more but the links that these addresses were invited or registered with. */
+export async function deleteCompany(db: Executor, id: string, addresses: string[]): Promise<void> {
+  const { adminEmail, usedEmail } = registrationLinks;
+  const theirs = or(inArray(adminEmail, addresses), inArray(usedEmail, addresses));
+  await db.delete(registrationLinks).where(and(isNotNull(registrationLinks.usedAt), theirs));
+  await db.delete(companies).where(eq(companies.id, id));
 }

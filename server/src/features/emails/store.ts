@@ -73,6 +73,11 @@ export async function deleteEmailsTo(db: Executor, address: string): Promise<voi
     );
 }
 
+/** Removes what a company mailed, and was mailed. */
+export async function deleteEmailsOf(db: Executor, companyId: string): Promise<void> {
+  await db.delete(emails).where(eq(emails.companyId, companyId));
+}
+
 /** What was mailed to an address, about an application or about the account itself, newest first, to so many. */
 export async function mailsTo(
   db: Executor,

@@ -13,5 +13,5 @@ export {
   takeRecording,
 } from './actions.ts';
 export { filesBindings, sendFile } from './routes.ts';
-export { type FileRow, fileById, filesOfUser, insertFile, keepFile, keysOfUser } from './store.ts';
+export { type FileRow, fileById, filesOfCompany, filesOfUser, insertFile, keepFile, keysOfUser } from './store.ts';
 export const filesTasks = [removeBytes, sweepFiles];

@@ -40,6 +40,12 @@ export async function keysOfUser(db: Executor, userId: string): Promise<string[]
   return rows.map((row) => row.key);
 }
 
+/** Ids of everything that a company has, its own and what was given to it. */
+export async function filesOfCompany(db: Executor, companyId: string): Promise<string[]> {
+  const rows = await db.select({ id: files.id }).from(files).where(eq(files.companyId, companyId));
+  return rows.map((row) => row.id);
+}
+
 /** Every key that rows name below a folder, which holds no sign that `like` reads otherwise. */
 export async function keysBelow(db: Executor, folder: string): Promise<string[]> {
   const rows = await db

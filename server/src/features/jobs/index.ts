@@ -7,6 +7,7 @@ export { jobsBindings } from './routes.ts';
 export { statusOn } from './rules.ts';
 export {
   type ApplicationLinkRow,
+  deleteJobsOf,
   type JobRow,
   jobById,
   jobOf,

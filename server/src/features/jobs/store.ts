@@ -68,6 +68,12 @@ export async function deleteJob(db: Executor, jobId: string): Promise<void> {
   await db.delete(jobs).where(eq(jobs.id, jobId));
 }
 
+/** Removes a company's jobs, which have no applications any more; answers the ids of their descriptions. */
+export async function deleteJobsOf(db: Executor, companyId: string): Promise<(string | null)[]> {
+  const gone = await db.delete(jobs).where(eq(jobs.companyId, companyId)).returning({ file: jobs.descriptionFileId });
+  return gone.map(({ file }) => file);
+}
+
 function closedOn(today: string): SQL {
   return sql`(${jobs.status} = 'Closed' or (${jobs.closingDate} is not null and ${jobs.closingDate} < ${today}))`;
 }

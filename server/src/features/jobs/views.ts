@@ -1,7 +1,7 @@
 /** How a job is shown: to its company in full, to candidates without internal fields. */
 
 import { can, dayOf } from '@saring/contract/domain';
-import { type CompanyRow, companyById, openToCandidates } from '#features/companies/index.ts';
+import { type CompanyRow, companyById, whyClosed } from '#features/companies/index.ts';
 import { fileById } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -71,7 +71,7 @@ export function publicJobView(day: string, job: Omit<ShownJob, 'createdAt' | 'up
 export async function readableCompany(world: World, actor: Actor, companyId: string): Promise<CompanyRow> {
   const company = await companyById(world.db, companyId);
   if (!company || !can(actor, 'job.read', { companyId })) throw fail('not_found');
-  if (!can(actor, 'job.internals', { companyId }) && !openToCandidates(world, company)) throw fail('not_found');
+  if (!can(actor, 'job.internals', { companyId }) && (await whyClosed(world, company))) throw fail('not_found');
   return company;
 }
 

@@ -3,6 +3,7 @@
 import { cleanLine } from '@saring/contract';
 import { dayOf, startOfDay } from '@saring/contract/domain';
 import {
+  createOperator,
   giveAddress,
   isSameAddress,
   proveOwnPassword,
@@ -133,6 +134,18 @@ export async function revokeRegistrationLink(world: World, actor: Actor, id: str
     await revokeLink(world, tx, id);
     await world.emit(tx, actor, { kind: 'registration-link.revoked', link: id });
   });
+}
+
+/** Makes one more operator for one who proves who they are by their password; answers the new one's first password. */
+export async function makeOperator(
+  world: World,
+  actor: Actor,
+  { username, email, password }: { username: string; email: string; password: string },
+): Promise<string> {
+  const own = await userById(world.db, actor.userId);
+  if (!own) throw fail('not_found');
+  await proveOwnPassword(world, actor, own, password, 'operator.make-failed');
+  return createOperator(world, actor, { username, email }, null);
 }
 
 interface ProfileChange {

@@ -1,7 +1,7 @@
 /** Binds the operator's calls. */
 import { api } from '@saring/contract';
 import { userById } from '#features/accounts/index.ts';
-import { type CompanyRow, countLinks, linkStatus, pageOfLinks } from '#features/companies/index.ts';
+import { countLinks, linkStatus, pageOfLinks } from '#features/companies/index.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { rememberDevice } from '#platform/http/device.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -9,25 +9,19 @@ import { pageAnswer, pageOf } from '#platform/http/paging.ts';
 import type { World } from '#world';
 import {
   dashboardFigures,
+  makeOperator,
   resendRegistrationLink,
   revokeRegistrationLink,
   saveOwnProfile,
   sendRegistrationLink,
   setCompanyStatus,
 } from './actions.ts';
+import { orderCompanyErasure, orderUserErasure, suspendCompany, suspendUser } from './standing.ts';
 import { countCompanies, countUsers, pageOfCompanies, pageOfUsers } from './store.ts';
 import { words } from './words.ts';
 
 /** Names and addresses stand under both keys that the documented interface has for them. */
-function rowOf({
-  company,
-  adminEmail,
-  similarTo,
-}: {
-  company: CompanyRow;
-  adminEmail: string | null;
-  similarTo: string[];
-}) {
+function rowOf({ company, adminEmail, similarTo, standing }: Awaited<ReturnType<typeof pageOfCompanies>>[number]) {
   const email = company.contactEmail || adminEmail || '';
   return {
     id: company.id,
@@ -43,8 +37,13 @@ function rowOf({
     createdAt: company.createdAt.toISOString(),
     jobCount: company.jobCount,
     applicationCount: company.applicationCount,
+    standing,
     similarTo,
   };
+}
+
+function userOf({ createdAt, ...user }: Awaited<ReturnType<typeof pageOfUsers>>[number]) {
+  return { ...user, createdAt: createdAt.toISOString() };
 }
 
 export function superuserBindings(world: World): Binding[] {
@@ -66,15 +65,43 @@ export function superuserBindings(world: World): Binding[] {
         company: rowOf(row),
       };
     }),
+    ...standingBindings(world),
     ...linkBindings(world),
     ...profileBindings(world),
     bind(api.superuser.users, async ({ query }) => {
       const total = await countUsers(world.db, query);
       const rows = await pageOfUsers(world.db, query, query.sort ?? 'created', query.order ?? 'desc', pageOf(query));
-      const list = rows.map((user) => ({ ...user, createdAt: user.createdAt.toISOString() }));
-      return { count: total, users: list, ...pageAnswer(query, total) };
+      return { count: total, users: rows.map(userOf), ...pageAnswer(query, total) };
     }),
     bind(api.superuser.stats, () => dashboardFigures(world)),
+  ];
+}
+
+/** Who is not to be here, and who is to operate too. */
+function standingBindings(world: World): Binding[] {
+  return [
+    bind(api.superuser.suspendCompany, async ({ params, body }, { actor, language }) => {
+      const row = await suspendCompany(world, actor, params.id, body);
+      const message = words(language)(body.suspended ? 'companySuspended' : 'suspensionLifted');
+      return { message, company: rowOf(row) };
+    }),
+    bind(api.superuser.eraseCompany, async ({ params, body }, { actor, language }) => {
+      await orderCompanyErasure(world, actor, params.id, body);
+      return { message: words(language)('companyErasing') };
+    }),
+    bind(api.superuser.suspendUser, async ({ params, body }, { actor, language }) => {
+      const row = await suspendUser(world, actor, params.username, body);
+      const message = words(language)(body.suspended ? 'userSuspended' : 'suspensionLifted');
+      return { message, user: userOf(row) };
+    }),
+    bind(api.superuser.eraseUser, async ({ params, body }, { actor, language }) => {
+      await orderUserErasure(world, actor, params.username, body);
+      return { message: words(language)('userErasing') };
+    }),
+    bind(api.superuser.makeOperator, async ({ body }, { actor, language }) => {
+      const password = await makeOperator(world, actor, body);
+      return { message: words(language)('operatorMade'), username: body.username, password };
+    }),
   ];
 }
 

@@ -1,8 +1,9 @@
 /** What the operator sees: companies and accounts of the whole installation. */
 import type { CompanyStatus, Role } from '@saring/contract/domain';
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { users, withoutMail } from '#features/accounts/index.ts';
 import { companies } from '#features/companies/index.ts';
+import { standingOfCompany, standingOfUser } from '#features/suspensions/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { containsTerm, type Page } from '#platform/http/paging.ts';
 
@@ -14,6 +15,7 @@ interface CompanyFilter {
 
 const companyFields = {
   company: companies,
+  standing: standingOfCompany,
   // Written out: in a select from one table drizzle leaves table names away, also inside a subquery.
   adminEmail: sql<
     string | null
@@ -67,6 +69,36 @@ export async function lockCompanyWithAdmin(db: Executor, id: string) {
   return rows[0] ?? null;
 }
 
+const userFields = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  role: users.role,
+  createdAt: users.createdAt,
+  standing: standingOfUser,
+};
+
+/** An account as the list has it. */
+export async function userRow(db: Executor, id: string) {
+  const rows = await db.select(userFields).from(users).where(eq(users.id, id));
+  return rows[0] ?? null;
+}
+
+/** Operators who may sign in, but for one; held until the transaction ends: of two who remove each other, the second is refused. */
+export async function otherOperators(db: Executor, exceptId: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(72517748)`);
+  const left = sql`not exists (select from suspensions s where s.user_id = users.id)`;
+  return db.$count(users, and(eq(users.role, 'superuser'), ne(users.id, exceptId), left));
+}
+
+/** Some of the applications to a company, held, each with whose it is. */
+export async function lockApplicationsTo(db: Executor, companyId: string, most: number) {
+  const { rows } = await db.execute<{ id: string; userId: string; email: string }>(sql`
+    select a.id, a.user_id as "userId", u.email from applications a join users u on u.id = a.user_id
+    where a.company_id = ${companyId} order by a.id limit ${most} for update of a`);
+  return rows;
+}
+
 interface UserFilter {
   search?: string | null;
   role?: Role;
@@ -96,13 +128,7 @@ export async function pageOfUsers(
     .limit(page.limit)
     .offset(page.offset);
   return db
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      role: users.role,
-      createdAt: users.createdAt,
-    })
+    .select(userFields)
     .from(users)
     .where(inArray(users.id, ids))
     .orderBy(...by);

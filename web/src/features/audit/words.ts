@@ -19,6 +19,7 @@ const sentences: Record<string, string> = {
   'account.registered': t('registered'),
   'account.deleted': t('deleted'),
   'account.delete-failed': t('deleteFailed'),
+  'operator.make-failed': t('operatorFailed'),
   'profile.saved': t('profileSaved'),
   'company.profile.saved': t('companySaved'),
   'registration-link.sent': t('linkSent'),
@@ -39,6 +40,16 @@ const sentences: Record<string, string> = {
   'interview.wish-answered': t('wishAnswered'),
 };
 
+/** What an operator does with a reason. */
+const orders: Record<string, string> = {
+  'account.suspended': t('accountSuspended'),
+  'account.suspension-lifted': t('accountLifted'),
+  'account.erased': t('accountErased'),
+  'company.suspended': t('companySuspended'),
+  'company.suspension-lifted': t('companyLifted'),
+  'company.erased': t('companyErased'),
+};
+
 /** One sentence; an action that is new to this page is shown by its name. */
 export function sentenceOf({ action, detail }: TrailEvent): string {
   const value = (name: string) => {
@@ -48,6 +59,9 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
   if (action === 'application.status') return t('status', { from: said(value('from')), to: said(value('to')) });
   if (action === 'application.published') return t('published', { status: said(value('status')) });
   if (action === 'company.status') return t('companyStatus', { from: said(value('from')), to: said(value('to')) });
+  const ordered = orders[action];
+  if (ordered)
+    return typeof detail.reason === 'string' ? t('withReason', { what: ordered, reason: detail.reason }) : ordered;
   if (action === 'application.withdrawn') return detail.by === 'limit' ? t('withdrawnByLimit') : t('withdrawn');
   if (action === 'applicants.mailed') return t('mailed', { count: value('count'), group: value('group') });
   if (action === 'retention.applications_erased')
@@ -82,6 +96,7 @@ export function subjectOf({ action, subject, actor }: TrailEvent): Subject | nul
     };
   }
   if (kind === 'company' || kind === 'applicants') return { text: subject, to: null };
+  if (action in orders) return { text: t('account', { id: short }), to: null };
   return subject === actor || kind !== 'registration-link' ? null : { text: t('link', { id: short }), to: null };
 }
 

@@ -1,8 +1,9 @@
-/** Company management: find a company, verify or reject it. */
+/** Company management: find a company, verify or reject it, suspend or erase it. */
 
+import { Group } from '@mantine/core';
 import { api, type CallOutput } from '@saring/contract';
 import { companyStatuses } from '@saring/contract/domain';
-import { useApi } from '#client/hooks.ts';
+import { useApi, useCallMutation } from '#client/hooks.ts';
 import { DataTable } from '#kit/data-table.tsx';
 import { EmailText } from '#kit/email-text.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
@@ -16,7 +17,9 @@ import { CompanyActions } from './company-actions.tsx';
 import { CompanyStatus, statusNames } from './company-status.tsx';
 import { CompanyName } from './lookalikes.tsx';
 import { orders } from './orders.ts';
+import { StandingMenu } from './standing-menu.tsx';
 import { listFailure } from './texts.ts';
+import { useErasing } from './use-erasing.ts';
 import { Username } from './username.tsx';
 
 type Company = CallOutput<typeof api.superuser.companies>['companies'][number];
@@ -48,16 +51,38 @@ const columns: Column<Company>[] = [
     key: 'actions',
     title: superuser('actions'),
     actions: true,
-    render: (company) => <CompanyActions company={company} />,
+    render: (company) => <Deeds company={company} />,
   },
 ];
+
+/** Verify and reject, and in a menu what is seldom done. */
+function Deeds({ company }: { company: Company }) {
+  const { id, name, standing } = company;
+  const refreshes = [api.superuser.companies, api.superuser.stats];
+  const suspend = useCallMutation(api.superuser.suspendCompany, { timeout: 30_000, refreshes });
+  const erase = useCallMutation(api.superuser.eraseCompany, { timeout: 30_000, refreshes });
+  return (
+    <Group gap={6} justify="flex-end" wrap="nowrap">
+      {standing === 'active' && <CompanyActions company={company} />}
+      <StandingMenu
+        kind="company"
+        name={name}
+        standing={standing}
+        suspend={(body) => suspend.mutateAsync({ params: { id }, body })}
+        erase={(body) => erase.mutateAsync({ params: { id }, body })}
+      />
+    </Group>
+  );
+}
 
 const nothing = { text: t('none') };
 
 export function CompaniesPage() {
   usePageTitle(t('title'));
   const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { status: companyStatuses } });
-  const answer = useApi(api.superuser.companies, { query: table.query }, { keepPrevious: true });
+  const { refetchInterval, watch } = useErasing();
+  const answer = useApi(api.superuser.companies, { query: table.query }, { keepPrevious: true, refetchInterval });
+  watch(answer.data?.companies);
   return (
     <>
       <PageHeader title={t('title')} description={t('titleWhat')} />

@@ -2,6 +2,7 @@
 import type { CompanyStatus as Status } from '@saring/contract/domain';
 import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
 import { t } from '#messages/superuser-companies.ts';
+import { type Standing, StandingBadge } from './standing-menu.tsx';
 
 const tones: Record<Status, StatusTone> = { verified: 'good', rejected: 'bad', pending: 'warn' };
 export const statusNames: Record<Status, string> = {
@@ -10,7 +11,8 @@ export const statusNames: Record<Status, string> = {
   pending: t('pending'),
 };
 
-export function CompanyStatus({ company }: { company: { status: Status; verified: boolean } }) {
+export function CompanyStatus({ company }: { company: { status: Status; verified: boolean; standing: Standing } }) {
+  if (company.standing !== 'active') return <StandingBadge standing={company.standing} />;
   const status = company.verified ? 'verified' : company.status;
   return <StatusBadge tone={tones[status]}>{statusNames[status]}</StatusBadge>;
 }

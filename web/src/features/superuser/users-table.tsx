@@ -1,7 +1,8 @@
 /** Everybody who is registered. */
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { api, type CallOutput } from '@saring/contract';
-import { useApi } from '#client/hooks.ts';
+import { useApi, useCallMutation } from '#client/hooks.ts';
+import { useOwnId } from '#client/session.ts';
 import { StatusBadge, type StatusTone } from '#kit/badges.tsx';
 import { DataTable } from '#kit/data-table.tsx';
 import { EmailText } from '#kit/email-text.tsx';
@@ -10,8 +11,11 @@ import type { Column } from '#kit/table-columns.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { said } from '#messages/contract.ts';
 import { t } from '#messages/superuser.ts';
+import { NewOperator } from './new-operator.tsx';
 import { orders } from './orders.ts';
+import { StandingBadge, StandingMenu } from './standing-menu.tsx';
 import { listFailure } from './texts.ts';
+import { useErasing } from './use-erasing.ts';
 import { Username } from './username.tsx';
 
 type User = CallOutput<typeof api.superuser.users>['users'][number];
@@ -41,15 +45,40 @@ const columns: Column<User>[] = [
   {
     key: 'role',
     title: t('role'),
-    render: (user) => <StatusBadge tone={tones[user.role]}>{said(user.role)}</StatusBadge>,
+    render: (user) => (
+      <Group gap={6}>
+        <StatusBadge tone={tones[user.role]}>{said(user.role)}</StatusBadge>
+        <StandingBadge standing={user.standing} />
+      </Group>
+    ),
   },
+  { key: 'actions', title: t('actions'), actions: true, render: (user) => <Deeds user={user} /> },
 ];
+
+function Deeds({ user: { username, standing } }: { user: User }) {
+  const refreshes = [api.superuser.users, api.superuser.stats];
+  const suspend = useCallMutation(api.superuser.suspendUser, { timeout: 30_000, refreshes });
+  const erase = useCallMutation(api.superuser.eraseUser, { timeout: 30_000, refreshes });
+  // Nobody puts themselves out.
+  if (useOwnId() === username) return null;
+  return (
+    <StandingMenu
+      kind="user"
+      name={username}
+      standing={standing}
+      suspend={(body) => suspend.mutateAsync({ params: { username }, body })}
+      erase={(body) => erase.mutateAsync({ params: { username }, body })}
+    />
+  );
+}
 
 export function UsersTable() {
   const table = useTableState({ sorts: ['created', 'name'], sort: 'created', filters: { role: roles } });
-  const answer = useApi(api.superuser.users, { query: table.query }, { keepPrevious: true });
+  const { refetchInterval, watch } = useErasing();
+  const answer = useApi(api.superuser.users, { query: table.query }, { keepPrevious: true, refetchInterval });
+  watch(answer.data?.users);
   return (
-    <Panel flush title={t('registeredUsers')}>
+    <Panel flush title={t('registeredUsers')} aside={<NewOperator />}>
       <DataTable
         label={t('registeredUsers')}
         columns={columns}

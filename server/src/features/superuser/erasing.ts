@@ -1,0 +1,73 @@
+/** Erases what an operator ordered to be erased, in batches, each a transaction: a kill loses none. */
+import { membersOf } from '#features/accounts/index.ts';
+import { removeAccount } from '#features/applicants/index.ts';
+import { type CompanyRow, companyById, deleteCompany } from '#features/companies/index.ts';
+import { deleteEmailsOf, forgetMails, queueEmail } from '#features/emails/index.ts';
+import { dropFiles, filesOfCompany } from '#features/files/index.ts';
+import { deleteJobsOf } from '#features/jobs/index.ts';
+import { deleteApplications } from '#features/retention/index.ts';
+import type { Executor } from '#platform/db/db.ts';
+import type { World } from '#world';
+import { lockApplicationsTo } from './store.ts';
+import { words } from './words.ts';
+
+const applicationsAtOnce = 100;
+
+/** Erases some applications to a company and tells whose they were, each person once. False where none was left. */
+export async function eraseSomeApplications(world: World, companyId: string): Promise<boolean> {
+  return world.db.transaction(async (tx) => {
+    const company = await companyById(tx, companyId);
+    const some = company ? await lockApplicationsTo(tx, companyId, applicationsAtOnce) : [];
+    const ids = some.map(({ id }) => id);
+    if (!company || ids.length === 0) return false;
+    for (const person of some) await tellApplicant(world, tx, company, person);
+    await dropFiles(world, tx, await deleteApplications(tx, ids));
+    await forgetMails(world, tx);
+    return true;
+  });
+}
+
+async function tellApplicant(
+  world: World,
+  tx: Executor,
+  { id: companyId, name }: CompanyRow,
+  { userId, email }: { userId: string; email: string },
+) {
+  if (email === '') return;
+  await queueEmail(world, tx, {
+    cause: `company-erased:${companyId}:${userId}`,
+    to: email,
+    write: (language) => {
+      const say = words(language);
+      const title = say('companyGone', { company: name });
+      const content = {
+        title,
+        paragraphs: [say('companyGoneWhat', { company: name })],
+        footer: say('companyGoneFooter'),
+      };
+      return { subject: title, content };
+    },
+  });
+}
+
+/** Erases a company to which nobody has applied any more: its jobs, accounts, files and mails. */
+export async function eraseRest(world: World, companyId: string): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    const members = await membersOf(tx, companyId);
+    await dropFiles(world, tx, await deleteJobsOf(tx, companyId));
+    await dropFiles(world, tx, await filesOfCompany(tx, companyId));
+    await deleteEmailsOf(tx, companyId);
+    for (const { id } of members) await removeAccount(world, tx, id);
+    await deleteCompany(
+      tx,
+      companyId,
+      members.map(({ email }) => email),
+    );
+    await forgetMails(world, tx);
+  });
+}
+
+/** Erases an account. */
+export async function eraseAccountOf(world: World, userId: string): Promise<void> {
+  await world.db.transaction((tx) => removeAccount(world, tx, userId));
+}

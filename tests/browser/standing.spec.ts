@@ -1,0 +1,96 @@
+/** An operator suspends and erases companies and accounts, and makes another operator, by keyboard alone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { api, call } from '@saring/contract';
+import { buildJob, buildLink } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, password, signIn, superuser, unique } from '#world/people/people.ts';
+import { enter, fillLogIn, logIn } from './steps.ts';
+import { expect, test } from './world.ts';
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Opens the menu of a row and takes one of its entries. */
+async function choose(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).press('Enter');
+  await page.getByRole('menuitem', { name: entry }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(name);
+}
+
+test('a company is suspended, which it and its candidates are told, lifted, and erased by its name', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const link = await buildLink(company, (await buildJob(company)).id);
+  const { companyName } = company;
+  const operator = await signIn(server, superuser.username, superuser.password);
+  const page = await window();
+  await enter(page, operator.accessToken, 'superuser');
+  await page.goto(`/superuser/company-management?search=${company.companyId}`);
+  const row = page.getByRole('row').filter({ hasText: companyName });
+
+  await choose(page, companyName, 'Suspend');
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please give a reason')).toBeVisible();
+  await page.keyboard.type('It posts jobs that there are not.');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Suspended');
+  await expect(page.getByRole('button', { name: `More for ${companyName}` })).toBeFocused();
+
+  const theirs = await window();
+  await logIn(theirs, company.username, password);
+  await expect(theirs.getByText('This account is suspended.')).toBeVisible();
+  await theirs.goto(`/user/cvupload/${link}`);
+  await expect(theirs.getByText('This company takes no applications at the moment.')).toBeVisible();
+
+  await choose(page, companyName, 'Lift suspension');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Verified');
+  await theirs.goto('/login');
+  await fillLogIn(theirs, company.username, password);
+  await expect(theirs).toHaveURL(/\/admin\//);
+
+  await choose(page, companyName, 'Erase');
+  await page.keyboard.type('another name');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Please enter ${companyName}.`)).toBeVisible();
+  await page.getByLabel(`Type ${companyName} to confirm`).fill(companyName);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${companyName} is being erased.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('another operator is made with the own password, and an account is erased', async ({ server, window }) => {
+  const person = await buildApplicant(server);
+  const operator = await signIn(server, superuser.username, superuser.password);
+  const page = await window();
+  await enter(page, operator.accessToken, 'superuser');
+  await page.goto('/superuser/dashboard');
+  await page.getByRole('button', { name: 'New operator' }).press('Enter');
+  const name = unique('operator');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(name);
+  await dialog.getByLabel('Email').fill(`${name}@operator.test`);
+  await dialog.getByLabel('Your own password').fill('Wrong-passw0rd');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The current password is incorrect.')).toBeVisible();
+  await dialog.getByLabel('Your own password').fill(superuser.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: `${name} is an operator` })).toBeVisible();
+  await expectSound(page);
+  const first = await page.getByLabel('First password').inputValue();
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('button', { name: `More for ${superuser.username}` })).toHaveCount(0);
+  expect((await signIn(server, name, first)).accessToken).not.toBe('');
+
+  await page.getByLabel('Search users').fill(person.username);
+  await choose(page, person.username, 'Erase');
+  await page.keyboard.type(person.username);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No users found')).toBeVisible();
+  await expect(call(person.client, api.users.me)).rejects.toMatchObject({ status: 401 });
+});

@@ -64,6 +64,8 @@ CREATE POLICY visitor_select ON suspensions FOR SELECT TO saring_visitor USING (
 CREATE POLICY applicant_select ON suspensions FOR SELECT TO saring_applicant USING (company_id IS NOT NULL OR user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY company_select ON suspensions FOR SELECT TO saring_company USING (company_id = (SELECT current_setting('saring.company', true)) OR user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY operator ON suspensions TO saring_operator USING (true);
+ALTER TABLE listed_erasures ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON listed_erasures TO saring_worker USING (true);
 ALTER TABLE one_time_codes ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON one_time_codes TO saring_worker USING (true);
 CREATE POLICY visitor ON one_time_codes TO saring_visitor USING (true);

@@ -29,6 +29,8 @@ export type Event =
   | Of<'retention.applications_erased', 'company', { count: number; months: number; applications: string[] }>
   | Of<'retention.recordings_erased', 'company', { count: number; days: number; applications: string[] }>
   | Of<'applicants.mailed', 'company', { group: Mailed; count: number }>
+  // What the list of erasures had, and a database that was restored had not.
+  | { kind: 'erasures.applied'; count: number }
   // Jobs.
   | Of<'job.posted' | 'job.changed' | 'job.inactivated' | 'job.blind_on' | 'job.blind_off', 'job'>
   | Of<'job.deleted' | 'job.read_again', 'job', { applications: number }>

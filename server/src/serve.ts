@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#config';
 import { ensureSuperuser } from '#features/accounts/index.ts';
 import { compareNames } from '#features/companies/index.ts';
+import { applyListAtStart } from '#features/erasures/index.ts';
 import { inScope } from '#platform/db/scope.ts';
 import { serveMetrics } from '#platform/observability/metrics-server.ts';
 import { type AppOptions, buildApp } from './app.ts';
@@ -31,6 +32,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const world = await openWorld(config, hooks, options);
   try {
     const app = config.process === 'worker' ? null : await buildApp(world, options);
+    // Before anybody reads it or works on it.
+    await inScope({ role: 'worker' }, () => applyListAtStart(world));
     if (config.process !== 'web') await world.queue.work(world, tasks);
     // It takes a tenth of a second, for which nobody should wait behind somebody's new password.
     if (app && config.refuseCommonPasswords) await import('#platform/auth/common-passwords.ts');

@@ -2,6 +2,7 @@
 import { accountsTasks } from '#features/accounts/index.ts';
 import { applicationsTasks } from '#features/applications/index.ts';
 import { emailsTasks } from '#features/emails/index.ts';
+import { erasuresTasks } from '#features/erasures/index.ts';
 import { filesTasks } from '#features/files/index.ts';
 import { interviewsTasks } from '#features/interviews/index.ts';
 import { jobsTasks } from '#features/jobs/index.ts';
@@ -20,6 +21,7 @@ export const tasks: readonly Task<World>[] = [
   ...interviewsTasks,
   ...retentionTasks,
   ...superuserTasks,
+  ...erasuresTasks,
   ...systemTasks,
 ];
 export const taskNames = tasks.map((task) => task.name);

@@ -1,5 +1,5 @@
 /** `restore FILE`: puts a backup into an empty installation; with `--check` it only reads it. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { command, rowsOf, sizeOf } from './command.ts';
 
@@ -9,9 +9,13 @@ export function addRestore(program: Command): void {
     {
       usage: 'restore <file>',
       summary: 'fill an empty installation from a backup',
-      options: [['--check', 'read the whole file and say what it holds, without restoring it']],
+      options: [
+        ['--check', 'read the whole file and say what it holds, without restoring it'],
+        ['--erasures <file>', 'the list of what was erased, as it was last: the next start erases it again'],
+      ],
     },
-    async ({ config, place }, [path = ''], { check }) => {
+    async ({ config, place }, [path = ''], { check, erasures }) => {
+      const { addToList } = await import('#features/erasures/index.ts');
       const { checkArchive, isEmpty, restoreBackup } = await import('./restore.ts');
       const told = ({ summary, manifest }: Awaited<ReturnType<typeof checkArchive>>) => ({
         of: manifest.createdAt,
@@ -28,12 +32,15 @@ export function addRestore(program: Command): void {
       }
       place(config);
       const found = await checkArchive(path);
+      const erased = typeof erasures === 'string' ? await readFile(erasures, 'utf8') : null;
       const there = await readdir(config.dataDir).catch(() => []);
       if (there.length > 0) throw new Error(`${config.dataDir} is not empty. Set DATA_DIR to an empty folder.`);
       const { openStores } = await import('./stores.ts');
       const stores = await openStores(config, { filled: false });
       try {
         if (!(await isEmpty(stores.url))) throw new Error('The database holds tables already. Name an empty one.');
+        // First: a list that is none is told before anything is filled.
+        if (erased !== null) await addToList(stores.files, erased);
         await restoreBackup(stores, path, found, { files: true });
         return {
           lines: [`Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`],

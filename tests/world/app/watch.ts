@@ -91,7 +91,9 @@ export function cookieOf({ headers }: { headers: Headers }): string {
 export async function storedFiles(app: { dataDir: string }): Promise<string[]> {
   const folder = join(app.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  // The product's own list of what it erased.
+  return paths.filter((path) => path !== join(folder, 'erasures.jsonl'));
 }
 
 /** A fingerprint of the rows of every table of the product. */

@@ -36,6 +36,7 @@ export const t = sentences('audit', {
   companySuspended: 'Suspended a company',
   companyLifted: 'Lifted the suspension of a company',
   companyErased: 'Had a company erased',
+  erasedAgain: 'After a restore, erased again what was erased before ({count})',
   withReason: '{what}: {reason}',
   profileSaved: 'Saved the profile',
   companySaved: "Saved the company's profile",

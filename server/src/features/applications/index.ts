@@ -11,6 +11,7 @@ export { allNotesAbout } from './notes-store.ts';
 export { type OwnDetail, ownDetails } from './own.ts';
 export { companyBehind, postingPage } from './posting.ts';
 export { applicationsBindings } from './routes.ts';
+export { withdrawAgain } from './withdrawing.ts';
 export const applicationsTasks = [
   processResume,
   readJobAgain,

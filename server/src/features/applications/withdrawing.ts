@@ -2,7 +2,13 @@
 import { hiringStage } from '@saring/contract/domain';
 import { z } from 'zod';
 import { forgetAnalyses } from '#features/analyses/index.ts';
-import { lockApplicationBy, ownApplication, updateApplication } from '#features/applications/core/index.ts';
+import {
+  type ApplicationRow,
+  lockApplication,
+  lockApplicationBy,
+  ownApplication,
+  updateApplication,
+} from '#features/applications/core/index.ts';
 import { forgetTranscriptions } from '#features/interviews/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -22,17 +28,28 @@ export async function withdraw(world: World, actor: Actor, id: string): Promise<
     if (before.status === 'Withdrawn') return;
     const who = { ...actor, companyId: before.companyId };
     await world.emit(tx, who, { kind: 'application.withdrawn', application: id, by: 'applicant', from: before.status });
-    const now = world.clock.now();
-    await updateApplication(tx, id, {
-      status: 'Withdrawn',
-      ...published,
-      hiringStage: hiringStage('Withdrawn', before.resumeState === 'done'),
-      withdrawnBy: 'applicant',
-      endedAt: endTime('Withdrawn', before, now),
-      updatedAt: now,
-    });
-    await close(world, tx, [id]);
+    await setWithdrawn(world, tx, before);
   });
+}
+
+/** Withdraws what its applicant withdrew once and a backup brought back. */
+export async function withdrawAgain(world: World, tx: Executor, id: string): Promise<void> {
+  const before = await lockApplication(tx, id);
+  if (before && before.status !== 'Withdrawn') await setWithdrawn(world, tx, before);
+}
+
+async function setWithdrawn(world: World, tx: Executor, before: ApplicationRow): Promise<void> {
+  const { id } = before;
+  const now = world.clock.now();
+  await updateApplication(tx, id, {
+    status: 'Withdrawn',
+    ...published,
+    hiringStage: hiringStage('Withdrawn', before.resumeState === 'done'),
+    withdrawnBy: 'applicant',
+    endedAt: endTime('Withdrawn', before, now),
+    updatedAt: now,
+  });
+  await close(world, tx, [id]);
 }
 
 /** Withdraws all that a person sent for a job: the limit of three was passed. */

@@ -189,12 +189,17 @@ export async function inactivateJob(world: World, actor: Actor, companyId: strin
 export async function removeJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const job = await lockOwnJob(tx, actor, companyId, jobId);
-    const fileIds = await fileIdsOfApplications(tx, jobId);
-    await deleteJob(tx, jobId);
-    await dropFiles(world, tx, [job.descriptionFileId, ...fileIds]);
-    await forgetMails(world, tx);
+    await eraseJob(world, tx, job);
     await world.emit(tx, actor, { kind: 'job.deleted', job: jobId, applications: job.applicantCount });
   });
+}
+
+/** Removes the rows of a job with those of its applications; the bytes of files go right after the commit. */
+export async function eraseJob(world: World, tx: Executor, job: JobRow): Promise<void> {
+  const fileIds = await fileIdsOfApplications(tx, job.id);
+  await deleteJob(tx, job.id);
+  await dropFiles(world, tx, [job.descriptionFileId, ...fileIds]);
+  await forgetMails(world, tx);
 }
 
 /** A fresh link; older ones stay valid until they expire. */

@@ -1,7 +1,7 @@
 /** The door of jobs. */
 import { processJob } from './tasks.ts';
 
-export { ownJob, owns } from './actions.ts';
+export { eraseJob, ownJob, owns } from './actions.ts';
 export { listOfJobs } from './list-store.ts';
 export { jobsBindings } from './routes.ts';
 export { statusOn } from './rules.ts';

@@ -4,5 +4,5 @@ import { sweepApplications, sweepRecordings } from './tasks.ts';
 export { toldToCandidates } from './actions.ts';
 export { retentionBindings } from './routes.ts';
 export { erasedAfter } from './rules.ts';
-export { deleteApplications } from './store.ts';
+export { deleteApplications, forgetRecordingsOf } from './store.ts';
 export const retentionTasks = [sweepApplications, sweepRecordings];

@@ -72,6 +72,19 @@ export async function forgetRecordings(
   return rows;
 }
 
+/** Takes the recordings of these applications from their answers, which keep their words; answers the ids of their files. */
+export async function forgetRecordingsOf(db: Executor, ids: string[], now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ fileId: string }>(sql`
+    with theirs as (
+      select application_id, sequence, audio_file_id from interview_answers
+      where application_id = any(${sql.param(ids)}::uuid[]) and audio_file_id is not null for update
+    )
+    update interview_answers n set audio_file_id = null, audio_deleted_at = ${moment(now)} from theirs
+    where n.application_id = theirs.application_id and n.sequence = theirs.sequence
+    returning theirs.audio_file_id as "fileId"`);
+  return rows.map(({ fileId }) => fileId);
+}
+
 export interface Due {
   applications: number;
   people: number;

@@ -1,7 +1,7 @@
 /** The door of the operator's area. */
-import { eraseAccount, eraseCompany, tellOperators } from './tasks.ts';
+import { tellOperators } from './tasks.ts';
 
 export { superuserBindings } from './routes.ts';
 export { orderCompanyErasure, orderUserErasure, suspendCompany, suspendUser } from './standing.ts';
 export { countCompanies, pageOfCompanies, pageOfUsers } from './store.ts';
-export const superuserTasks = [tellOperators, eraseAccount, eraseCompany];
+export const superuserTasks = [tellOperators];

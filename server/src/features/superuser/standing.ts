@@ -3,12 +3,12 @@ import { cleanLine } from '@saring/contract';
 import type { Who } from '#events';
 import { membersOf, type UserRow, userByName } from '#features/accounts/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
+import { eraseAccount, eraseCompany } from '#features/erasures/index.ts';
 import { isErasing, lift, suspend } from '#features/suspensions/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { lockCompanyWithAdmin, otherOperators, userRow } from './store.ts';
-import { eraseAccount, eraseCompany } from './tasks.ts';
 import { words } from './words.ts';
 
 /** What an operator asks for; the reason is there where it suspends. */

@@ -91,14 +91,6 @@ export async function otherOperators(db: Executor, exceptId: string): Promise<nu
   return db.$count(users, and(eq(users.role, 'superuser'), ne(users.id, exceptId), left));
 }
 
-/** Some of the applications to a company, held, each with whose it is. */
-export async function lockApplicationsTo(db: Executor, companyId: string, most: number) {
-  const { rows } = await db.execute<{ id: string; userId: string; email: string }>(sql`
-    select a.id, a.user_id as "userId", u.email from applications a join users u on u.id = a.user_id
-    where a.company_id = ${companyId} order by a.id limit ${most} for update of a`);
-  return rows;
-}
-
 interface UserFilter {
   search?: string | null;
   role?: Role;

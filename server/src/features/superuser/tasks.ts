@@ -1,12 +1,11 @@
-/** Tells the operators by mail and trail what a verified company changed about itself, and erases what they ordered to be erased. */
-import { z } from 'zod';
+/** Tells the operators by mail and trail what a verified company changed about itself. */
+
 import { operators } from '#features/accounts/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
 import { companyChange, companyChanged } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { eraseAccountOf, eraseRest, eraseSomeApplications } from './erasing.ts';
 import { words } from './words.ts';
 
 const system = { userId: 'system', username: 'system', role: 'system', companyId: null } as const;
@@ -43,27 +42,5 @@ export const tellOperators = task<World, typeof companyChange>({
           },
         });
     });
-  },
-});
-
-const erasedAccount = z.object({ userId: z.string() });
-
-export const eraseAccount = task<World, typeof erasedAccount>({
-  name: 'account.erase',
-  payload: erasedAccount,
-  run: (world, { userId }) => eraseAccountOf(world, userId),
-});
-
-const erasedCompany = z.object({ companyId: z.string() });
-const batchesPerTask = 50;
-
-/** A company with many applications goes on as another task, within the time of one. */
-export const eraseCompany = task<World, typeof erasedCompany>({
-  name: 'company.erase',
-  payload: erasedCompany,
-  async run(world, { companyId }) {
-    for (let batch = 0; batch < batchesPerTask; batch += 1)
-      if (!(await eraseSomeApplications(world, companyId))) return eraseRest(world, companyId);
-    await world.queue.add(world.db, eraseCompany.name, { companyId });
   },
 });

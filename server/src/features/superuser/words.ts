@@ -22,10 +22,6 @@ export const words = catalogue('server-superuser', {
   suspendedNext: 'Reply to the operator of this site if you think this is a mistake.',
   liftedWhat: 'The suspension of {name} was lifted. You can sign in again.',
   suspensionFooter: 'This mail was sent by Saring because {name} has an account here.',
-  companyGone: '{company} has left this site',
-  companyGoneWhat:
-    '{company} is no longer here. Your applications to it are deleted, with everything that was kept for them. Your account and your other applications stay as they are.',
-  companyGoneFooter: 'This mail was sent by Saring because you applied to this company.',
   isVerified: '{company} is verified',
   wasNotVerified: '{company} was not verified',
   yoursVerified: 'Your company is verified',

@@ -69,6 +69,7 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
   if (action === 'retention.recordings_erased')
     return t('recordingsErased', { count: value('count'), days: value('days') });
   if (action === 'job.score_again') return t('scoredAgain', { count: value('applications'), engine: value('engine') });
+  if (action === 'erasures.applied') return t('erasedAgain', { count: value('count') });
   if (action === 'job.read_again') return t('readAgain', { count: value('applications') });
   return sentences[action] ?? action;
 }

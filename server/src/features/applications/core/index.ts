@@ -8,6 +8,7 @@ export {
   type ApplicationRow,
   applicationById,
   applicationOf,
+  lockApplication,
   lockApplicationBy,
   lockApplicationOf,
   type ResumeTextRow,

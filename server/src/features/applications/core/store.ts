@@ -48,6 +48,12 @@ export async function lockApplicationBy(db: Executor, userId: string, id: string
   return rows[0] ?? null;
 }
 
+/** Any application, held while it is changed. */
+export async function lockApplication(db: Executor, id: string): Promise<ApplicationRow | null> {
+  const rows = await db.select().from(applications).where(eq(applications.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
 export async function updateApplication(
   db: Executor,
   id: string,

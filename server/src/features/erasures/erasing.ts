@@ -13,14 +13,14 @@ import { words } from './words.ts';
 
 const applicationsAtOnce = 100;
 
-/** Erases some applications to a company and tells whose they were, each person once. False where none was left. */
-export async function eraseSomeApplications(world: World, companyId: string): Promise<boolean> {
+/** Erases some applications to a company and, unless `tell` is false, tells whose they were, each person once. False where none was left. */
+export async function eraseSomeApplications(world: World, companyId: string, { tell = true } = {}): Promise<boolean> {
   return world.db.transaction(async (tx) => {
     const company = await companyById(tx, companyId);
     const some = company ? await lockApplicationsTo(tx, companyId, applicationsAtOnce) : [];
     const ids = some.map(({ id }) => id);
     if (!company || ids.length === 0) return false;
-    for (const person of some) await tellApplicant(world, tx, company, person);
+    for (const person of tell ? some : []) await tellApplicant(world, tx, company, person);
     await dropFiles(world, tx, await deleteApplications(tx, ids));
     await forgetMails(world, tx);
     return true;

@@ -1,0 +1,55 @@
+/** Erases once more what a backup brought back. Nobody is told again. */
+import { removeAccount } from '#features/applicants/index.ts';
+import { withdrawAgain } from '#features/applications/index.ts';
+import { companyById, updateCompany } from '#features/companies/index.ts';
+import { forgetMails } from '#features/emails/index.ts';
+import { dropFiles } from '#features/files/index.ts';
+import { eraseJob, jobById } from '#features/jobs/index.ts';
+import { deleteApplications, forgetRecordingsOf } from '#features/retention/index.ts';
+import { suspend } from '#features/suspensions/index.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { isId } from '#platform/process/clock.ts';
+import type { World } from '#world';
+import { eraseRest, eraseSomeApplications } from './erasing.ts';
+import type { Erasure } from './lines.ts';
+import { noteListed } from './store.ts';
+
+/** Of two processes that start at once the second waits for the first, and finds it done. */
+export async function again(world: World, erasure: Erasure): Promise<void> {
+  if (erasure.kind === 'company.erased') await companyAgain(world, erasure);
+  await world.db.transaction(async (tx) => {
+    if (await noteListed(tx, [erasure.id])) await ways[erasure.kind](world, tx, erasure);
+  });
+}
+
+type Way = (world: World, tx: Executor, erasure: Erasure) => Promise<unknown>;
+
+const account: Way = async (world, tx, { subject }) => isId(subject) && removeAccount(world, tx, subject);
+
+const ways: Record<Erasure['kind'], Way> = {
+  'account.deleted': account,
+  'account.erased': account,
+  'company.erased': async () => {},
+  async 'job.deleted'(world, tx, { subject }) {
+    const job = isId(subject) ? await jobById(tx, subject) : null;
+    if (job) await eraseJob(world, tx, job);
+  },
+  'application.withdrawn': async (world, tx, { subject }) => isId(subject) && withdrawAgain(world, tx, subject),
+  async 'retention.applications_erased'(world, tx, { applications = [] }) {
+    await dropFiles(world, tx, await deleteApplications(tx, applications));
+    await forgetMails(world, tx);
+  },
+  async 'retention.recordings_erased'(world, tx, { applications = [] }) {
+    await dropFiles(world, tx, await forgetRecordingsOf(tx, applications, world.clock.now()));
+  },
+  'retention.set': (_world, tx, { subject, applicant_months = null, recording_days = null }) =>
+    updateCompany(tx, subject, { applicantMonths: applicant_months, recordingDays: recording_days }),
+};
+
+async function companyAgain(world: World, { subject: companyId, at }: Erasure): Promise<void> {
+  const company = await companyById(world.db, companyId);
+  if (!company || company.createdAt > new Date(at)) return;
+  await world.db.transaction((tx) => suspend(world, tx, { companyId }, { erasing: true }));
+  while (await eraseSomeApplications(world, companyId, { tell: false }));
+  await eraseRest(world, companyId);
+}

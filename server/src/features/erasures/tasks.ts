@@ -1,0 +1,41 @@
+/** Erases in the background what an operator ordered to be erased, and keeps the list of what was. */
+import { z } from 'zod';
+import { task } from '#platform/queue/queue.ts';
+import type { World } from '#world';
+import { eraseAccountOf, eraseRest, eraseSomeApplications } from './erasing.ts';
+import { applyList, writeList } from './list.ts';
+
+const erasedAccount = z.object({ userId: z.string() });
+
+export const eraseAccount = task<World, typeof erasedAccount>({
+  name: 'account.erase',
+  payload: erasedAccount,
+  run: (world, { userId }) => eraseAccountOf(world, userId),
+});
+
+const erasedCompany = z.object({ companyId: z.string() });
+const batchesPerTask = 50;
+
+/** A company with many applications goes on as another task, within the time of one. */
+export const eraseCompany = task<World, typeof erasedCompany>({
+  name: 'company.erase',
+  payload: erasedCompany,
+  async run(world, { companyId }) {
+    for (let batch = 0; batch < batchesPerTask; batch += 1)
+      if (!(await eraseSomeApplications(world, companyId))) return eraseRest(world, companyId);
+    await world.queue.add(world.db, eraseCompany.name, { companyId });
+  },
+});
+
+const nothing = z.object({});
+
+/** Right after each erasure, and every night. */
+export const listErasures = task<World, typeof nothing>({
+  name: 'erasures.list',
+  payload: nothing,
+  every: '23 4 * * *',
+  async run(world) {
+    await applyList(world);
+    await writeList(world);
+  },
+});

@@ -1,0 +1,182 @@
+/** What was erased does not come back with a backup that is older than the erasure. */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { emptyDatabase, type TestDatabase } from '#world/app/database.ts';
+import { rows, storedFiles, tablesWith } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  signInSuperuser,
+} from '#world/people/people.ts';
+import { startEnvironment, startFile } from '#world/processes/process.ts';
+
+const program = fileURLToPath(new URL('../../server/src/operations/cli.ts', import.meta.url));
+
+let app: TestApp;
+let folder: string;
+/** As the list was when the machine was lost, and the backup of the day before. */
+let list: string;
+let backup: string;
+let company: CompanyPerson;
+let other: CompanyPerson;
+let gone: Person;
+let stays: Person;
+let closed: { id: string; companyId: string };
+let withdrawn: string;
+let kept: string;
+
+beforeAll(async () => {
+  app = await startApp();
+  folder = await mkdtemp(join(tmpdir(), 'saring-erasures-'));
+  [company, other] = [await buildCompany(app), await buildCompany(app)];
+  [gone, stays] = [await buildApplicant(app), await buildApplicant(app)];
+  closed = await buildJob(company);
+  const job = await buildJob(company);
+  await takeInterview(gone, await buildApplication(gone, job));
+  await buildApplication(stays, closed);
+  withdrawn = await buildApplication(stays, job);
+  kept = await buildApplication(stays, job);
+  await buildApplication(stays, await buildJob(other));
+  await setPeriods(app, company, 12);
+  backup = join(folder, 'yesterday.backup');
+  expect(await command('backup', [backup], { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir })).toMatchObject({
+    code: 0,
+  });
+
+  await send(app, 'DELETE', `/api/applicants/${gone.username}/delete-account`, gone);
+  await call(company.client, api.jobs.remove, {
+    params: { jobId: closed.id },
+    query: { companyId: company.companyId },
+  });
+  await call(stays.client, api.applications.withdraw, { params: { id: withdrawn } });
+  await setPeriods(app, company, 3);
+  const operator = await signInSuperuser(app);
+  await call(operator, api.superuser.eraseCompany, {
+    params: { id: other.companyId },
+    body: { confirm: other.companyName },
+  });
+  list = join(folder, 'erasures.jsonl');
+});
+afterAll(async () => {
+  await app[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const listed = () => readFile(join(app.dataDir, 'files/erasures.jsonl'), 'utf8').catch(() => '');
+const kindsOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).kind)
+    .sort();
+const setPeriods = (at: { url: string }, { companyId, token }: CompanyPerson, months: number) =>
+  send(at, 'PUT', `/api/admin/${companyId}/retention`, {
+    token,
+    json: { applicant_months: months, recording_days: 30 },
+  });
+
+function command(name: string, args: string[], env: Record<string, string>) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const options = { env: { ...process.env, ...startEnvironment, ...env } };
+    execFile(process.execPath, [program, name, ...args], options, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) || -1 : 0, out, err }),
+    );
+  });
+}
+
+/** Starts the product on what a restore made, and ends it again. */
+async function started<T>(env: Record<string, string>, work: (at: { url: string }) => Promise<T>): Promise<T> {
+  const product = await startFile('server/src/main.ts', { ...env, RATE_LIMIT: 'false' });
+  try {
+    return await work({ url: product.url });
+  } finally {
+    await product.stop();
+  }
+}
+
+it('stands beside the files with nothing but ids and times', async () => {
+  await expect
+    .poll(async () => kindsOf(await listed()))
+    .toEqual([
+      'account.deleted',
+      'application.withdrawn',
+      'company.erased',
+      'job.deleted',
+      'retention.set',
+      'retention.set',
+    ]);
+  await copyFile(join(app.dataDir, 'files/erasures.jsonl'), list);
+  const text = await listed();
+  for (const name of [gone.username, stays.username, company.companyName, other.companyName])
+    expect(text).not.toContain(name);
+});
+
+it('takes away again what the list has, before it serves, and keeps the rest', async () => {
+  const target: TestDatabase = await emptyDatabase();
+  const env = { DATABASE_URL: target.url, DATA_DIR: join(folder, 'restored') };
+  const there = { databaseUrl: target.url, dataDir: env.DATA_DIR };
+  try {
+    expect(await command('restore', [backup, '--erasures', list], env)).toMatchObject({ code: 0, err: '' });
+    expect(await rows(there, 'select id from users where username = $1', [gone.username])).toHaveLength(1);
+    const before = await storedFiles(there);
+    await started(env, async (at) => {
+      expect(await rows(there, 'select id from users where username = $1', [gone.username])).toEqual([]);
+      expect(await rows(there, 'select id from jobs where id = $1', [closed.id])).toEqual([]);
+      expect(await rows(there, 'select id from companies where id = $1', [other.companyId])).toEqual([]);
+      const own = await rows(there, 'select id, status from applications order by id');
+      expect(own).toEqual(
+        [
+          { id: withdrawn, status: 'Withdrawn' },
+          { id: kept, status: 'Pending' },
+        ].sort((one, two) => (one.id < two.id ? -1 : 1)),
+      );
+      expect(await rows(there, 'select applicant_months from companies where id = $1', [company.companyId])).toEqual([
+        { applicant_months: 3 },
+      ]);
+      const read = await send(at, 'GET', `/api/applications/${kept}`, { token: company.token });
+      expect(read.body.application.resume_relevancy.score).toBeGreaterThan(0);
+      await expect.poll(async () => (await storedFiles(there)).length).toBeLessThan(before.length);
+      expect((await tablesWith(there, gone.username)).filter((table) => table !== 'pgboss.job_common')).toEqual([]);
+      // Nobody is told a second time.
+      expect(await rows(there, "select recipient from emails where cause like 'company-erased:%'")).toEqual([]);
+      expect(await rows(there, "select detail from audit_events where action = 'erasures.applied'")).toEqual([
+        { detail: { count: 5 } },
+      ]);
+      await setPeriods(at, company, 24);
+    });
+    // What was applied once is so for good: what is set later stays.
+    await started(env, async () => {
+      expect(await rows(there, 'select applicant_months from companies where id = $1', [company.companyId])).toEqual([
+        { applicant_months: 24 },
+      ]);
+    });
+  } finally {
+    await target.drop();
+  }
+});
+
+it('refuses a list that is none, before anything is filled', async () => {
+  const target = await emptyDatabase();
+  try {
+    const broken = join(folder, 'broken.jsonl');
+    await writeFile(broken, `${(await listed()).split('\n')[0]}\n{"id":"x"}\n`);
+    const env = { DATABASE_URL: target.url, DATA_DIR: join(folder, 'broken') };
+    expect(await command('restore', [backup, '--erasures', broken], env)).toMatchObject({
+      code: 1,
+      err: 'Line 2 of the list of erasures is none.\n',
+    });
+    expect(await command('restore', [backup], env)).toMatchObject({ code: 0 });
+  } finally {
+    await target.drop();
+  }
+});

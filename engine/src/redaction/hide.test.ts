@@ -180,3 +180,45 @@ describe('what else tells sex, family and age', () => {
     'Bachelor of Science, MS Office',
   ])('not: %s', async (text) => expect((await shown(text)).replaceAll('█████', 'women')).toBe(text));
 });
+
+describe('what tells beside the name as it stands', () => {
+  const wexford: Known = { fullName: 'Bartholomew Wexfordson', birthDate: '1991-03-01' };
+
+  it.each([
+    'The Wexfordsons run a shop.',
+    "Wexfordsons' plan",
+    'Bartholomews report',
+    'jwexfordson',
+    'mrwexfordson',
+    'cvWexfordson2024.pdf',
+    '1 Mar 91',
+    "1 Mar '91",
+    'Mac 1, 1991',
+    '1hb Mac 1991',
+    'year of birth 1991',
+    'wexford.sg',
+    'bartq.tech',
+    'Male, 35, single',
+    '(M, 35)',
+    'M / 35 / Single',
+    'thirty-five years old',
+    'turned 35',
+    'Ravi a/l Raman',
+    'Ahmad bin Abdullah',
+    'Passport A12345678',
+  ])('hides "%s"', async (text) => {
+    const told = /wexford|bartholomew|bartq|91|35|thirty|\bmale\b|\(m\b|raman|abdullah|A12345678|\bbin\b|a\/l/i;
+    expect(await shown(`Notes\n${text}\nSkills`, wexford)).not.toMatch(told);
+  });
+
+  it.each([
+    'Reduced waste by 35% in the recycle bin Programme',
+    'Managed a team of 35, closing in 3 days',
+    'Built it in node.js and asp.net',
+    'Grade M, 2019 - 2024',
+    'Version 3.11 of the plan',
+    'Wrote the manual, 91 pages',
+  ])('leaves "%s" as it is', async (text) => {
+    expect(await shown(`Notes\n${text}\nSkills`, wexford)).toContain(text);
+  });
+});

@@ -5,12 +5,13 @@ import { folded } from '#text/fold.ts';
 import { sexSpans } from '#text/sexes.ts';
 import { isStop } from '#text/stop-words.ts';
 import { addressParts, placeSpans } from './address.ts';
+import { factSpans } from './facts.ts';
 import { familySpans } from './family-words.ts';
 import { handleSpans } from './handles.ts';
 import { identitySpans } from './mask.ts';
 import type { Hidden, Known } from './redacted.ts';
 import { type KnownWork, schoolSpans } from './schools.ts';
-import { spelledOtherwise } from './spellings.ts';
+import { isOrdinary, spelledOtherwise } from './spellings.ts';
 
 export interface HideOptions {
   work?: KnownWork;
@@ -21,13 +22,11 @@ export interface HideOptions {
 }
 
 const noWork: KnownWork = { wordsIn: () => [], namesJob: () => false };
-const links =
-  /\b(?!asp\.net\b)(?:[\w-]{1,60}\.){1,4}(?:com|net|org|io|dev|me|my|app|page|site|info|xyz)\b(?:\/\S{0,200})?/gi;
-const ages =
-  /\b\d{2}[ -]years?[ -]old\b|\baged?:? ?\d{2}\b|\bi(?:'m| am) \d{2}(?= ?[.,;:\n]| years? old| and )|\b\d{2} ?yo\b/gi;
 /** Before any sign; those before a name are masked for marking too. */
 const titles =
   /\b(?:Mr|Mrs|Ms|Miss|Mdm|Madam|Encik|Puan|Cik|MRS|MISS|MDM|MADAM|ENCIK|PUAN|CIK)\b(?= ?[,:;)/\n]|$)|\b(?:MISS|MADAM|ENCIK|PUAN|CIK)\b(?= \p{Lu})/gu;
+/** As Malay has them where it differs, by the place in the year. */
+const malay: Record<number, string> = { 3: 'mac', 5: 'mei', 8: 'ogos', 10: 'okt', 12: 'dis' };
 const months = 'january february march april may june july august september october november december'.split(' ');
 /** As short as this a part of a name may be any word; then only its capital tells. */
 const shortName = 2;
@@ -39,8 +38,7 @@ export function hiddenIn(text: string, person: Known, options: HideOptions = {})
   const clean = cleanText(text);
   const found = [
     ...identitySpans(clean, { ...person, fullName: namesKnown(person).join(' ').trim() }),
-    ...matches(clean.text, links),
-    ...matches(clean.text, ages),
+    ...factSpans(clean.text),
     ...matches(clean.text, titles),
     ...named(clean.text, person),
     ...literals(clean.text, valuesOf(person), 6),
@@ -72,14 +70,22 @@ const small = (text: string) => text.replaceAll('\u0130', 'i').toLowerCase();
 /** The own name in each way that is known. */
 const namesKnown = ({ fullName = '', names = [] }: Known) => [fullName, ...names];
 
-/** Every part of the name wherever it is a word, also in small letters and with or without accents. */
+/** As long as this a part of a name tells also within a word: "jwexfordson", "the Quillingtons". */
+const longName = 6;
+
+/** Every part of the name wherever it is a word, also in small letters, of several ("the Tans") and with or without accents. */
 function* named(text: string, person: Known): Generator<Span> {
   const known = namesOf(namesKnown(person).join(' ')).filter((part) => !/^(?:bin|binti|the|and)$/.test(part));
   const parts = new Set(known.map(folded));
+  const long = [...parts].filter((part) => part.length >= longName);
+  const isWithin = (word: string) =>
+    (word.length > longName - 2 && word.endsWith('s') && parts.has(word.slice(0, -1))) ||
+    long.some((part) => word.includes(part));
   for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
     const [word] = match;
     const low = small(word);
-    if (!parts.has(folded(word))) continue;
+    // "arts" and "laws" are words of work, whoever is called Art or Law; and short ones are abbreviations.
+    if (!parts.has(folded(word)) && (!isWithin(folded(word)) || isOrdinary(low))) continue;
     const short = word.length <= shortName && !/\P{ASCII}/u.test(word);
     if (short && (word === low || isStop(low) || /^(?:hr|it|ai|qa|ui|ux|pr|go)$/.test(low))) continue;
     const end = match.index + word.length;
@@ -152,14 +158,18 @@ function datesOf(date: string | undefined): string[] {
       ),
     ),
   );
+  const named = [name, name.slice(0, 3), malay[Number(month)] ?? name];
+  const short = year.slice(2);
   const words = days.flatMap((d) =>
-    [name, name.slice(0, 3)].flatMap((m) =>
-      ['', 'st', 'nd', 'rd', 'th'].flatMap((th) => [
-        `${d}${th} ${m} ${year}`,
-        `${m} ${d}${th}, ${year}`,
-        `${m} ${d}${th} ${year}`,
-        `${d}${th}-${m}-${year}`,
-      ]),
+    named.flatMap((m) =>
+      ['', 'st', 'nd', 'rd', 'th', 'hb'].flatMap((th) =>
+        [year, short, `'${short}`, `’${short}`].flatMap((y) => [
+          `${d}${th} ${m} ${y}`,
+          `${m} ${d}${th}, ${y}`,
+          `${m} ${d}${th} ${y}`,
+          `${d}${th}-${m}-${y}`,
+        ]),
+      ),
     ),
   );
   return [...new Set([...numbers, ...words])];

@@ -1,7 +1,7 @@
 /** A text without what was found to tell who somebody is: each hidden stretch becomes one block of the same length, so that not even its length tells. */
 
 /** Any change of what is hidden needs a new one: what was hidden by an earlier is then hidden anew. */
-export const redactionVersion = 3;
+export const redactionVersion = 4;
 
 /** What stands in place of a hidden stretch. */
 const block = '█████';

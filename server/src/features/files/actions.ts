@@ -3,10 +3,11 @@ import { webcrypto } from 'node:crypto';
 import { cleanLine, type UploadedFile } from '@saring/contract';
 import { checkFile, FileRejected, type FileUse, normalisePicture } from '#engines/files/index.ts';
 import { type Executor, isDatabaseDown } from '#platform/db/db.ts';
+import { currentScope, inScope, type Scope } from '#platform/db/scope.ts';
 import { Fail, fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { keyOf, type StoredUse } from './keys.ts';
-import { deleteFiles, type FileRow, keysInUse } from './store.ts';
+import { deleteFiles, type FileRow, fileById, isClosedTo, keysInUse } from './store.ts';
 import { removeBytes } from './tasks.ts';
 import { words } from './words.ts';
 
@@ -126,10 +127,27 @@ function cleanName(name: string): string {
   return cleanLine(last.slice(-600)).slice(-150) || 'file';
 }
 
-/** An address at which the file can be read for 15 minutes, or null where there is none. */
+/** An address at which whoever asks can read the file for 15 minutes, or null where there is none. */
 export async function fileLink(world: World, fileId: string | null): Promise<string | null> {
   if (!fileId) return null;
-  return `/api/files/${await world.tokens.sign('file', fileId, linkSeconds)}`;
+  const link: Link = { fileId, reader: currentScope() ?? { role: 'visitor' } };
+  return `/api/files/${await world.tokens.sign('file', JSON.stringify(link), linkSeconds)}`;
+}
+
+/** What a link says. */
+interface Link {
+  fileId: string;
+  reader: Scope;
+}
+
+/** The file of a link; null where the link is over, or its reader may not open it any more. */
+export async function linkedFile(world: World, token: string): Promise<FileRow | null> {
+  const claim = await world.tokens.read('file', token);
+  // Links of an earlier version say less, and are over in a quarter of an hour.
+  if (!claim?.startsWith('{')) return null;
+  const { fileId, reader }: Link = JSON.parse(claim);
+  const file = await inScope({ role: 'visitor', fileId }, () => fileById(world.db, fileId));
+  return file && !(await inScope(reader, () => isClosedTo(world.db, reader, file))) ? file : null;
 }
 
 /** Removes rows, and after the commit the bytes that no other row names. */

@@ -2,13 +2,13 @@
 import { api } from '@saring/contract';
 import type { FastifyReply } from 'fastify';
 import { NotFound } from '#engines/files/index.ts';
-import { inScope } from '#platform/db/scope.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { fail } from '#platform/http/fail.ts';
 import { framedHeaders, inertPolicy } from '#platform/http/headers.ts';
 import type { World } from '#world';
+import { linkedFile } from './actions.ts';
 import { rangeOf } from './range.ts';
-import { type FileRow, fileById } from './store.ts';
+import type { FileRow } from './store.ts';
 
 /** Sends a stored file, or the part of it that was asked for. Throws 404 where its bytes are gone. */
 export async function sendFile(world: World, reply: FastifyReply, file: FileRow, cacheControl: string): Promise<void> {
@@ -41,8 +41,7 @@ export async function sendFile(world: World, reply: FastifyReply, file: FileRow,
 export function filesBindings(world: World): Binding[] {
   return [
     bind(api.files.signed, async ({ params }, call) => {
-      const id = await world.tokens.read('file', params.token);
-      const file = id ? await inScope({ role: 'visitor', fileId: id }, () => fileById(world.db, id)) : null;
+      const file = await linkedFile(world, params.token);
       if (!file) throw fail('not_found');
       // A face is shown on many pages; resumes and recordings are left in no browser's cache.
       await sendFile(world, call.reply, file, file.key.startsWith('picture/') ? 'private, max-age=600' : 'no-store');

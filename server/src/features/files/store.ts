@@ -1,6 +1,7 @@
 /** Rows of stored files. */
 import { asc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
+import type { Scope } from '#platform/db/scope.ts';
 import { files } from './tables.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -38,6 +39,25 @@ export async function filesOfUser(db: Executor, userId: string): Promise<FileRow
 export async function keysOfUser(db: Executor, userId: string): Promise<string[]> {
   const rows = await db.select({ key: files.key }).from(files).where(eq(files.userId, userId));
   return rows.map((row) => row.key);
+}
+
+/**
+ * Whether somebody who could open a file may not any more: they or their company were suspended, or the application that
+ * it belongs to was withdrawn. The rows are other features', which need files: hence SQL alone.
+ */
+export async function isClosedTo(db: Executor, reader: Scope, file: FileRow): Promise<boolean> {
+  const person = 'userId' in reader ? reader.userId : null;
+  const company = 'companyId' in reader ? reader.companyId : null;
+  const { rows } = await db.execute<{ closed: boolean }>(sql`
+    select exists (select from suspensions s where s.user_id = ${person}::uuid or s.company_id = ${company}::text)
+      or exists (
+        select from applications a
+        where a.company_id = ${company}::text and a.user_id = ${file.userId}::uuid and a.status = 'Withdrawn' and (
+          ${file.id}::uuid in (a.resume_file_id, a.certification_file_id)
+          or exists (select from interview_answers n where n.application_id = a.id and n.audio_file_id = ${file.id}::uuid)
+        )
+      ) as closed`);
+  return rows[0]?.closed ?? false;
 }
 
 /** Ids of everything that a company has, its own and what was given to it. */

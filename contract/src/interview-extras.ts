@@ -121,7 +121,7 @@ export const interviewExtras = {
     encoding: ['json'],
     body: choice,
     response: agreed,
-    errors: ['not_found', 'interview_begun', 'application_withdrawn'],
+    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'company_suspended'],
     errorShape: 'service',
   }),
   wish: endpoint({
@@ -135,7 +135,7 @@ export const interviewExtras = {
     encoding: ['json'],
     body: z.object({ wish: optionalLines(1000) }),
     response: agreed,
-    errors: ['not_found', 'interview_begun', 'application_withdrawn'],
+    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'company_suspended'],
     errorShape: 'service',
   }),
   answerWish: endpoint({
@@ -148,7 +148,7 @@ export const interviewExtras = {
     encoding: ['json'],
     body: z.object({ answer: lines(1000, 'Please write an answer') }),
     response: agreed,
-    errors: ['not_found', 'interview_begun', 'application_withdrawn'],
+    errors: ['not_found', 'interview_begun', 'application_withdrawn', 'company_suspended'],
     errorShape: 'service',
   }),
   openWishes: endpoint({

@@ -94,7 +94,7 @@ export const interviews = {
       typing: flag.optional(),
     }),
     response: openQuestion,
-    errors: ['not_found', 'interview_complete', 'application_withdrawn'],
+    errors: ['not_found', 'interview_complete', 'application_withdrawn', 'company_suspended'],
     errorShape: 'service',
   }),
   answering: endpoint({

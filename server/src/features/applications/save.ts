@@ -18,6 +18,7 @@ import {
   takeFile,
 } from '#features/files/index.ts';
 import { jobOf, keepJobOf, statusOn, today } from '#features/jobs/index.ts';
+import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
@@ -156,10 +157,10 @@ export async function saveApplication(
     refuseOver(limit);
     const { fromProfile } = takenResume;
     if (fromProfile && !(await keepFile(tx, fromProfile))) throw invalid('resume', words.later('resumeReplaced'));
-    return {
-      outcome: 'saved',
-      applicationId: await insert(world, tx, actor, input, { job, resume, certification, document }),
-    };
+    const applicationId = await insert(world, tx, actor, input, { job, resume, certification, document });
+    // The count that it raised holds the company's row: whoever suspends it was before this, or comes after all of it.
+    if (await isCompanySuspended(tx, job.companyId)) throw fail('company_suspended');
+    return { outcome: 'saved', applicationId };
   };
   const taken = [takenResume.fromProfile ? null : takenResume, takenCertification];
   const saved = await storing(world, taken, () => once(world.db, { ...call, request }, save));

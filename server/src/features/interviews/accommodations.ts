@@ -12,6 +12,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
+import { refuseSuspended } from './position.ts';
 import { allSeconds, questionSeconds, secondsFor } from './rules.ts';
 import { type AccommodationRow, accommodationOf, interviewOf, saveAccommodation } from './store.ts';
 import { tellOfWish } from './wish-tasks.ts';
@@ -110,6 +111,7 @@ async function change(
 async function refuseBegun(world: World, application: ApplicationRow): Promise<void> {
   if (application.status === 'Withdrawn') throw fail('application_withdrawn');
   if (await interviewOf(world.db, application.id)) throw fail('interview_begun');
+  await refuseSuspended(world, application);
 }
 
 function viewOf(row: AccommodationRow | null) {

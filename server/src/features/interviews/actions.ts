@@ -10,7 +10,7 @@ import { fail, invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { complete, finish } from './ending.ts';
 import { pieceCount } from './piece-store.ts';
-import { type Position, positionOf, takeable } from './position.ts';
+import { type Position, positionOf, refuseSuspended, takeable } from './position.ts';
 import { type Next, questionAfter } from './questions.ts';
 import { beginsAt, firstQuestion, longestSeconds, openQuestion, receive, secondsFor, standing } from './rules.ts';
 import { refuseOtherTab } from './signals.ts';
@@ -59,7 +59,10 @@ export async function startInterview(
 ): Promise<Position & { nextPiece: number }> {
   const application = await takeable(world, actor, id);
   const now = world.clock.now();
-  if (!(await interviewOf(world.db, id))) await begin(world, actor, application, { reading, typing }, now);
+  if (!(await interviewOf(world.db, id))) {
+    await refuseSuspended(world, application);
+    await begin(world, actor, application, { reading, typing }, now);
+  }
   if (tab) await saveTab(world.db, id, tab);
   for (let skipped = 0; skipped <= totalQuestions; skipped += 1) {
     const interview = await interviewOf(world.db, id);

@@ -1,5 +1,6 @@
 /** Where an applicant stands in an interview: the open question with its clock, or the end. */
 import { type ApplicationRow, ownApplication } from '#features/applications/core/index.ts';
+import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
@@ -24,6 +25,11 @@ export async function takeable(world: World, actor: Actor, id: string): Promise<
   const application = await ownApplication(world, actor, id);
   if (application.status === 'Withdrawn') throw fail('application_withdrawn');
   return application;
+}
+
+/** Nothing new is begun at a company that is suspended: nobody there can read or answer it. */
+export async function refuseSuspended(world: World, { companyId }: ApplicationRow): Promise<void> {
+  if (await isCompanySuspended(world.db, companyId)) throw fail('company_suspended');
 }
 
 export function positionOf(interview: InterviewRow, answers: readonly AnswerRow[], now: Date): Position {

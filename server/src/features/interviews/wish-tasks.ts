@@ -36,6 +36,7 @@ export const tellOfWish = task<World, typeof payload>({
           : `wish:${id}:${wishedAt.toISOString().slice(0, 10)}`,
         companyId: application.companyId,
         applicationId: id,
+        ...(answeredAt ? { userId: application.userId } : {}),
         to,
         write: (language) => {
           const say = words(language);

@@ -2,7 +2,7 @@
 import { api, type Client, call, type Endpoint, textOf } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
-import { mailTo, rows, storedFiles, tablesWith } from '#world/app/watch.ts';
+import { mailTo, rows, storedFiles, tablesWith, tablesWithAny } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
 import {
@@ -60,6 +60,9 @@ async function recruiting() {
 describe('a suspended company', () => {
   it('is signed out, cannot sign in, takes no applications, and its candidates keep their own; until it is lifted', async () => {
     const { company, job, applicant, application, link, stranger } = await recruiting();
+    const read = await send(app, 'GET', `/api/applications/${application}`, { token: company.token });
+    const resumeUrl = new URL(read.body.application.resumeUrl, app.url).pathname;
+    expect((await fetch(app.url + resumeUrl)).status).toBe(200);
     expect((await set(company.companyId, true)).company.standing).toBe('suspended');
     expect(await me(company.token)).toMatchObject(gone);
     await expect(signIn(app, company.username)).rejects.toMatchObject({
@@ -70,6 +73,12 @@ describe('a suspended company', () => {
     await expect(call(anonymous(app), api.jobs.posting, { params: { token: link } })).rejects.toMatchObject(closed);
     await expect(call(stranger.client, api.jobs.apply, { params: { token: link } })).rejects.toMatchObject(closed);
     await expect(buildApplication(stranger, job)).rejects.toMatchObject(closed);
+    const begin = { params: { id: application } };
+    await expect(call(applicant.client, api.interviews.start, begin)).rejects.toMatchObject(closed);
+    await expect(
+      call(applicant.client, api.interviews.wish, { params: { id: application }, body: { wish: 'Captions, please.' } }),
+    ).rejects.toMatchObject(closed);
+    expect((await fetch(app.url + resumeUrl)).status).toBe(404);
     const own = await call(applicant.client, api.applications.ownById, { params: { id: application } });
     expect(own.data.application.id).toBe(application);
 
@@ -157,6 +166,36 @@ describe('an erased company', () => {
     await call(anonymous(app), api.users.registerCompany, { params: { token }, body });
     const found = await rows(app, 'select id from companies where name = $1', [company.companyName]);
     expect(found).toEqual([{ id: `${company.companyId}-2` }]);
+  });
+
+  it('leaves nothing of the addresses that it had before, nor of the link that it came by', async () => {
+    const [invited, later, contact] = [unique('boss'), unique('owner'), unique('desk')].map(
+      (name) => `${name}@company.test`,
+    );
+    const companyName = unique('Acme ');
+    const { registrationLink } = await call(operator, api.superuser.sendRegistrationLink, {
+      body: { adminEmail: invited ?? '', companyName },
+    });
+    const token = registrationLink.split('/').pop() ?? '';
+    const username = unique('acme');
+    await call(anonymous(app), api.users.registerCompany, {
+      params: { token },
+      body: { username, email: invited ?? '', password },
+    });
+    const client = await signIn(app, username);
+    await call(client, api.users.changeEmail, { body: { email: later ?? '', password } });
+    await rows(app, 'update companies set contact_email = $2 where id = $1', [username, contact]);
+    await set(username, true);
+    await mailTo(app, contact ?? '');
+    await rows(app, 'update companies set contact_email = null where id = $1', [username]);
+    await erase(eraseCompany, { id: username }, companyName);
+    await expect
+      .poll(async () => (await call(operator, companies, { query: { id: username } })).companies.length)
+      .toBe(0);
+    const left = await tablesWithAny(app, [invited ?? '', later ?? '', contact ?? '']);
+    expect(Object.entries(left).filter(([, tables]) => tables.some((table) => !table.startsWith('pgboss.')))).toEqual(
+      [],
+    );
   });
 
   it('cannot be lifted any more', async () => {

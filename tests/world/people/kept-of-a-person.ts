@@ -203,6 +203,7 @@ export const personTables: Readonly<Record<string, Table>> = {
     left: {
       id: key,
       cause: machine,
+      user_id: key,
       company_id: key,
       application_id: key,
       recipient: 'the own address',

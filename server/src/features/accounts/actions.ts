@@ -1,7 +1,7 @@
 /** What accounts can do: register, register a company, change a password, and the first operator. */
 import { sql } from 'drizzle-orm';
 import type { Who, WrongPassword } from '#events';
-import { createCompany, linkByToken, noteOtherAddress, useLink } from '#features/companies/index.ts';
+import { createCompany, linkByToken, noteUse, useLink } from '#features/companies/index.ts';
 import { isEasyToGuess } from '#platform/auth/easy-passwords.ts';
 import { countTry, forgetTries } from '#platform/auth/limits.ts';
 import type { Account, Actor } from '#platform/auth/session.ts';
@@ -70,8 +70,8 @@ export async function registerCompany(world: World, token: string, input: Regist
     const owner = { userId, username: input.username, role: 'admin', companyId } as const;
     await world.emit(tx, owner, { kind: 'account.registered', account: userId });
     if (former) await world.queue.add(tx, tellReleased.name, { userId, formerUserId: former.id });
+    await noteUse(tx, link.id, confirmed ? { companyId } : { companyId, usedEmail: input.email });
     if (confirmed) return;
-    await noteOtherAddress(tx, link.id, input.email);
     await world.emit(
       tx,
       { ...owner, companyId: null },
@@ -188,7 +188,7 @@ export async function replacePassword(
     if (!changed) throw fail('password_changed');
     await world.emit(tx, who, { kind, account: changed.id });
     const { id, username, email: to, version } = changed;
-    await tellNewPassword(world, tx, { cause: `password:${id}:${version}`, to, username });
+    await tellNewPassword(world, tx, { cause: `password:${id}:${version}`, to, userId: id, username });
     return changed;
   });
   world.tokens.forget(user.id);

@@ -51,8 +51,7 @@ export async function giveAddress(world: World, tx: Executor, userId: string, em
   const user = await lockUser(tx, userId);
   if (!user || isSameAddress(user.email, email)) return false;
   const { username, email: to } = user;
-  // Before the change: after it the row of this mail would be out of the person's sight.
-  await tellNewAddress(world, tx, { cause: `address:${world.clock.newId()}`, to, username });
+  await tellNewAddress(world, tx, { cause: `address:${world.clock.newId()}`, to, userId, username });
   await setEmail(tx, userId, email);
   await orderConfirmation(world, tx, userId);
   return true;

@@ -1,6 +1,6 @@
 /** Mails the code that confirms an address, and tells who reads an address that an account gave it up. */
 import { z } from 'zod';
-import { deleteEmailsTo, queueEmail } from '#features/emails/index.ts';
+import { queueEmail } from '#features/emails/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { replaceCode } from './code-store.ts';
@@ -41,6 +41,7 @@ export const makeConfirmation = task<World, typeof ofAccount>({
       await queueEmail(world, tx, {
         cause: `confirm:${id}`,
         to: email,
+        userId,
         until: expiresAt,
         write: (language) => {
           const say = mailWords(language);
@@ -69,11 +70,10 @@ export const tellReleased = task<World, typeof ofTwo>({
     const [user, former] = [await userById(world.db, userId), await userById(world.db, formerUserId)];
     if (!user || !former) return;
     await world.db.transaction(async (tx) => {
-      // What was mailed to the former account there would outlive it otherwise.
-      await deleteEmailsTo(tx, user.email);
       await queueEmail(world, tx, {
         cause: `released:${formerUserId}:${userId}`,
         to: user.email,
+        userId,
         write: (language) => {
           const say = mailWords(language);
           return {

@@ -9,6 +9,7 @@ interface Notice {
   /** Why this mail exists; the same cause is never mailed twice. */
   cause: string;
   to: string;
+  userId: string;
   username: string;
 }
 
@@ -34,7 +35,7 @@ type Say = SayOf<typeof mailWords>;
 async function tell(
   world: World,
   tx: Executor,
-  { cause, to }: Notice,
+  { cause, to, userId }: Notice,
   title: 'newPassword' | 'newAddress',
   paragraphs: (say: Say) => string[],
 ) {
@@ -43,6 +44,7 @@ async function tell(
   await queueEmail(world, tx, {
     cause,
     to,
+    userId,
     write: (language) => {
       const say = mailWords(language);
       const content = { title: say(title), paragraphs: paragraphs(say), footer: say('safetyFooter') };

@@ -42,6 +42,7 @@ export const makeCode = task<World, typeof payload>({
       await queueEmail(world, tx, {
         cause: `code:${tokenHash}`,
         to: user.email,
+        userId: user.id,
         until: expiresAt,
         write: (language) => {
           const say = mailWords(language);

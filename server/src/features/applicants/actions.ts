@@ -3,7 +3,7 @@
 import type { UploadedFile } from '@saring/contract';
 import { can } from '@saring/contract/domain';
 import { deleteUser, lockUser, proveOwnPassword, userById } from '#features/accounts/index.ts';
-import { deleteEmailsTo, forgetMails } from '#features/emails/index.ts';
+import { forgetMails } from '#features/emails/index.ts';
 import {
   dropBytes,
   dropFiles,
@@ -111,9 +111,8 @@ export async function deleteAccount(world: World, actor: Actor, password: string
 /** Removes an account of any kind with everything that hangs on it; the bytes of files go right after the commit. */
 export async function removeAccount(world: World, tx: Executor, userId: string): Promise<void> {
   // Held first: what somebody adds to the account at this moment is there to be removed, or comes too late to be added.
-  const account = await lockUser(tx, userId);
+  await lockUser(tx, userId);
   const keys = await keysOfUser(tx, userId);
-  if (account) await deleteEmailsTo(tx, account.email);
   await deleteUser(tx, userId);
   await dropBytes(world, tx, keys);
   await forgetMails(world, tx);

@@ -39,6 +39,7 @@ export const tellDecision = task<World, typeof payload>({
         cause: `decision:${decision}`,
         companyId: company.id,
         applicationId: id,
+        userId: application.userId,
         to,
         write: (language) => {
           const say = words(language);

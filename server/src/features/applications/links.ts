@@ -32,6 +32,7 @@ export async function mailLink(world: World, actor: Actor, token: string): Promi
     queueEmail(world, tx, {
       cause: `application-link:${actor.userId}:${link.id}:${day}`,
       to: account.email,
+      userId: actor.userId,
       write: (language) => {
         const say = words(language);
         const title = say('linkTitle', named);

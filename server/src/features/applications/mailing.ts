@@ -61,6 +61,7 @@ export async function mailApplicants(
         cause: time === 0 ? cause : `${cause}#${time}`,
         companyId,
         applicationId: person.id,
+        userId: person.userId,
         to: person.email,
         write: (language) => letterIn(language, message, values),
       });

@@ -124,6 +124,7 @@ export async function recipients(
   return db
     .selectDistinctOn([sql`lower(${applications.contactEmail})`], {
       id: applications.id,
+      userId: applications.userId,
       email: applications.contactEmail,
       fullName: applications.fullName,
       jobTitle: jobs.title,

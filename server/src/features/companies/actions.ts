@@ -100,9 +100,9 @@ export async function useLink(world: World, tx: Executor, token: string): Promis
   return link ?? linkByToken(world, tx, token);
 }
 
-/** Keeps that a link was used with another address than it was mailed to, for the operator to see. */
-export async function noteOtherAddress(tx: Executor, id: string, usedEmail: string): Promise<void> {
-  await updateLink(tx, id, { usedEmail });
+/** Keeps which company was registered by a link and, for the operator to see, with which other address than it was mailed to. */
+export async function noteUse(tx: Executor, id: string, use: { companyId: string; usedEmail?: string }): Promise<void> {
+  await updateLink(tx, id, use);
 }
 
 /**

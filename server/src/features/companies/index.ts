@@ -5,7 +5,7 @@ export {
   linkByToken,
   logoUrl,
   makeLink,
-  noteOtherAddress,
+  noteUse,
   ownCompany,
   renewLink,
   revokeLink,

@@ -166,10 +166,19 @@ export async function updateLink(
   await db.update(registrationLinks).set(values).where(eq(registrationLinks.id, id));
 }
 
-/** Removes a company, to which nothing belongs any more but the links that these addresses were invited or registered with. */
-export async function deleteCompany(db: Executor, id: string, addresses: string[]): Promise<void> {
-  const { adminEmail, usedEmail } = registrationLinks;
-  const theirs = or(inArray(adminEmail, addresses), inArray(usedEmail, addresses));
-  await db.delete(registrationLinks).where(and(isNotNull(registrationLinks.usedAt), theirs));
+/** Removes a company, to which nothing belongs any more; answers the ids of the links that it was registered with. */
+export async function deleteCompany(db: Executor, id: string, addresses: string[]): Promise<string[]> {
+  const { adminEmail, usedEmail, companyId, usedAt } = registrationLinks;
+  // Of links that an older version spent only the addresses tell.
+  const older = and(
+    isNull(companyId),
+    isNotNull(usedAt),
+    or(inArray(adminEmail, addresses), inArray(usedEmail, addresses)),
+  );
+  const links = await db
+    .delete(registrationLinks)
+    .where(or(eq(companyId, id), older))
+    .returning({ id: registrationLinks.id });
   await db.delete(companies).where(eq(companies.id, id));
+  return links.map((link) => link.id);
 }

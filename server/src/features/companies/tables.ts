@@ -68,6 +68,8 @@ export const registrationLinks = pgTable(
     revokedAt: timestamp({ withTimezone: true }),
     /** The address it was used with, where that is not the invited one. */
     usedEmail: text(),
+    /** The company that was registered with it. */
+    companyId: text(),
     /** What a search looks in, and the order by name: both in lower case, the company first. */
     sought: searchColumn().notNull().generatedAlwaysAs(sql`lower(company_name || chr(10) || admin_email)`),
   },

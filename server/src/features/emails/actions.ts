@@ -15,6 +15,8 @@ export interface NewEmail {
   write(language: Language): { subject: string; content: MailContent };
   /** English unless said. */
   language?: Language;
+  /** The account that it is mailed to, with which it goes. */
+  userId?: string;
   companyId?: string | null;
   applicationId?: string | null;
   /** When it is of no use any more, such as a code that is over; unless said it is tried for about six hours. */
@@ -35,6 +37,7 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
   const { id, fresh } = await insertEmail(tx, {
     id: world.clock.newId(),
     cause: email.cause,
+    userId: email.userId ?? null,
     companyId: email.companyId ?? null,
     applicationId: email.applicationId ?? null,
     recipient: email.to,

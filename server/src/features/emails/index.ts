@@ -2,6 +2,6 @@
 import { sendEmail, sweepMails } from './tasks.ts';
 
 export { awaitEmails, forgetMails, type NewEmail, queueEmail } from './actions.ts';
-export { deleteEmailsOf, deleteEmailsTo, mailsTo } from './store.ts';
+export { deleteEmailsBecause, deleteEmailsOf, mailsToApplicant, mailsToUser } from './store.ts';
 export { emails } from './tables.ts';
 export const emailsTasks = [sendEmail, sweepMails];

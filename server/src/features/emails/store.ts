@@ -1,5 +1,5 @@
 /** Rows of mails. */
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { emails } from './tables.ts';
 
@@ -64,32 +64,37 @@ export async function markTry(db: Executor, id: string, error: string, end?: 'fa
     .where(and(eq(emails.id, id), eq(emails.state, 'queued')));
 }
 
-/** Removes what was mailed to an account itself, such as codes; mails about an application go with that. */
-export async function deleteEmailsTo(db: Executor, address: string): Promise<void> {
-  await db
-    .delete(emails)
-    .where(
-      and(sql`lower(${emails.recipient}) = lower(${address})`, isNull(emails.companyId), isNull(emails.applicationId)),
-    );
-}
-
 /** Removes what a company mailed, and was mailed. */
 export async function deleteEmailsOf(db: Executor, companyId: string): Promise<void> {
   await db.delete(emails).where(eq(emails.companyId, companyId));
 }
 
-/** What was mailed to an address, about an application or about the account itself, newest first, to so many. */
-export async function mailsTo(
+/** Removes the mails whose cause begins so. */
+export async function deleteEmailsBecause(db: Executor, causeBegins: string): Promise<void> {
+  await db.delete(emails).where(sql`starts_with(${emails.cause}, ${causeBegins})`);
+}
+
+/** Removes what belongs to nobody, such as an invitation, and is older than a moment. */
+export async function deleteNobodysEmails(db: Executor, before: Date): Promise<void> {
+  const nobodys = and(isNull(emails.userId), isNull(emails.companyId), isNull(emails.applicationId));
+  await db.delete(emails).where(and(nobodys, lt(emails.createdAt, before)));
+}
+
+/** What was mailed to an account itself, newest first, to so many. */
+export async function mailsToUser(db: Executor, userId: string, most: number): Promise<EmailRow[]> {
+  return mails(db, and(isNull(emails.applicationId), eq(emails.userId, userId)), most);
+}
+
+/** What was mailed to an applicant about an application, newest first, to so many; by the address where an older version mailed it. */
+export async function mailsToApplicant(
   db: Executor,
-  address: string,
-  applicationId: string | null,
+  { id, userId, contactEmail }: { id: string; userId: string; contactEmail: string },
   most: number,
 ): Promise<EmailRow[]> {
-  const about = applicationId === null ? isNull(emails.applicationId) : eq(emails.applicationId, applicationId);
-  return db
-    .select()
-    .from(emails)
-    .where(and(about, sql`lower(${emails.recipient}) = lower(${address})`))
-    .orderBy(desc(emails.createdAt), desc(emails.id))
-    .limit(most);
+  const theirs = or(eq(emails.userId, userId), sql`lower(${emails.recipient}) = lower(${contactEmail})`);
+  return mails(db, and(eq(emails.applicationId, id), theirs), most);
+}
+
+function mails(db: Executor, where: SQL | undefined, most: number): Promise<EmailRow[]> {
+  return db.select().from(emails).where(where).orderBy(desc(emails.createdAt), desc(emails.id)).limit(most);
 }

@@ -7,6 +7,8 @@ export const emails = pgTable(
     id: uuid().primaryKey(),
     /** Why this mail exists; the same cause never makes a second one. */
     cause: text().notNull(),
+    /** Whose it is: the account that it is mailed to or, for a company, whose mail it is (`companyId`). An address alone tells nothing. */
+    userId: uuid(),
     companyId: text(),
     /** The application it is about, if any. */
     applicationId: uuid(),
@@ -24,6 +26,7 @@ export const emails = pgTable(
   (table) => [
     uniqueIndex('emails_cause').on(table.cause),
     index('emails_application').on(table.applicationId),
+    index('emails_user').on(table.userId, table.createdAt),
     index('emails_company').on(table.companyId, table.createdAt),
   ],
 );

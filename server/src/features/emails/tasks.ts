@@ -4,7 +4,7 @@ import type { KeptMail } from '#engines/mail/index.ts';
 import { isId } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { emailById, knownEmails, markSent, markTry } from './store.ts';
+import { deleteNobodysEmails, emailById, knownEmails, markSent, markTry } from './store.ts';
 
 const payload = z.object({ emailId: z.string(), until: z.string().optional() });
 
@@ -35,13 +35,14 @@ export const sendEmail = task<World, typeof payload>({
 const keptMilliseconds = 30 * 86_400_000;
 const atOnce = 500;
 
-/** A mail that lies here as a file stays for 30 days, and no longer than its row: whoever deletes an account deletes its mails. */
+/** A mail that lies here as a file stays for 30 days, and no longer than its row, which goes with its account or company; that of nobody's mail stays as long. */
 export const sweepMails = task<World, z.ZodObject>({
   name: 'emails.sweep',
   payload: z.object({}),
   every: '47 */4 * * *',
   async run(world) {
     const before = world.clock.now().getTime() - keptMilliseconds;
+    await deleteNobodysEmails(world.db, new Date(before));
     let batch: KeptMail[] = [];
     const forget = async () => {
       const known = await knownEmails(

@@ -2,7 +2,7 @@
 import { membersOf } from '#features/accounts/index.ts';
 import { removeAccount } from '#features/applicants/index.ts';
 import { type CompanyRow, companyById, deleteCompany } from '#features/companies/index.ts';
-import { deleteEmailsOf, forgetMails, queueEmail } from '#features/emails/index.ts';
+import { deleteEmailsBecause, deleteEmailsOf, forgetMails, queueEmail } from '#features/emails/index.ts';
 import { dropFiles, filesOfCompany } from '#features/files/index.ts';
 import { deleteJobsOf } from '#features/jobs/index.ts';
 import { deleteApplications } from '#features/retention/index.ts';
@@ -37,6 +37,7 @@ async function tellApplicant(
   await queueEmail(world, tx, {
     cause: `company-erased:${companyId}:${userId}`,
     to: email,
+    userId,
     write: (language) => {
       const say = words(language);
       const title = say('companyGone', { company: name });
@@ -58,11 +59,9 @@ export async function eraseRest(world: World, companyId: string): Promise<void> 
     await dropFiles(world, tx, await filesOfCompany(tx, companyId));
     await deleteEmailsOf(tx, companyId);
     for (const { id } of members) await removeAccount(world, tx, id);
-    await deleteCompany(
-      tx,
-      companyId,
-      members.map(({ email }) => email),
-    );
+    const addresses = members.map(({ email }) => email);
+    for (const link of await deleteCompany(tx, companyId, addresses))
+      await deleteEmailsBecause(tx, `registration-link:${link}:`);
     await forgetMails(world, tx);
   });
 }

@@ -3,7 +3,7 @@ import { analysesOf, engineName, interviewScore, isOf, resumeScore } from '#feat
 import { type ApplicationRow, resumeTextOf } from '#features/applications/core/index.ts';
 import { allNotesAbout } from '#features/applications/index.ts';
 import { allAbout } from '#features/audit/index.ts';
-import { mailsTo } from '#features/emails/index.ts';
+import { mailsToApplicant, mailsToUser } from '#features/emails/index.ts';
 import type { World } from '#world';
 
 /** Of each kind: more than anybody has, so that one application cannot fill the memory. */
@@ -49,8 +49,8 @@ export async function judgements(world: World, application: ApplicationRow, from
 }
 
 /** Mails about an application, as they went out. */
-export async function mailsAbout(world: World, { id, contactEmail }: ApplicationRow) {
-  const mails = await mailsTo(world.db, contactEmail, id, most);
+export async function mailsAbout(world: World, application: ApplicationRow) {
+  const mails = await mailsToApplicant(world.db, application, most);
   return mails.map(({ subject, text, state, createdAt, sentAt }) => ({
     subject,
     text,
@@ -61,8 +61,8 @@ export async function mailsAbout(world: World, { id, contactEmail }: Application
 }
 
 /** Mails to the account itself: that they went out and what about; their words may hold a code. */
-export async function mailsToAccount(world: World, address: string) {
-  const mails = await mailsTo(world.db, address, null, most);
+export async function mailsToAccount(world: World, userId: string) {
+  const mails = await mailsToUser(world.db, userId, most);
   return mails.map(({ subject, state, createdAt, sentAt }) => ({
     subject,
     state,

@@ -75,7 +75,7 @@ async function accountData(world: World, actor: Actor, place: Place, askedAt: Da
       ends_at: endsAt,
       browser,
     })),
-    account_mails: account && (await mailsToAccount(world, account.email)),
+    account_mails: account && (await mailsToAccount(world, account.id)),
     account_trail: await linesAbout(world, actor.userId, () => true),
     profile: profile && { saved_at: profile.savedAt, ...profileData(profile, place) },
   };

@@ -32,7 +32,7 @@ export async function suspendCompany(world: World, who: Who, companyId: string, 
     const changed = asked.suspended ? await suspend(world, tx, { companyId }) : await lift(tx, { companyId });
     if (!changed) return;
     await world.emit(tx, who, { kind: `company.${kindOf(asked)}`, company: companyId, ...given(asked.reason) });
-    await tellSuspension(world, tx, company.name, company.email, asked);
+    await tellSuspension(world, tx, { name: company.name, to: company.email, companyId }, asked);
   });
 }
 
@@ -76,7 +76,7 @@ export async function suspendUser(world: World, who: Who, username: string, aske
       : await lift(tx, { userId: user.id });
     if (!changed) return;
     await world.emit(tx, who, { kind: `account.${kindOf(asked)}`, account: user.id, ...given(asked.reason) });
-    await tellSuspension(world, tx, user.username, user.email, asked);
+    await tellSuspension(world, tx, { name: user.username, to: user.email, userId: user.id }, asked);
   });
 }
 
@@ -114,11 +114,17 @@ async function refuseForLastOwner(tx: Executor, { id, companyId, memberRole }: U
   if (owners.length === 0) throw fail('last_owner');
 }
 
-async function tellSuspension(world: World, tx: Executor, name: string, to: string, { suspended, reason }: Suspension) {
+async function tellSuspension(
+  world: World,
+  tx: Executor,
+  { name, to, ...whose }: { name: string; to: string; userId?: string; companyId?: string },
+  { suspended, reason }: Suspension,
+) {
   if (to === '') return;
   await queueEmail(world, tx, {
     cause: `suspension:${world.clock.newId()}`,
     to,
+    ...whose,
     write: (language) => {
       const say = words(language);
       const title = say(suspended ? 'isSuspended' : 'isLifted', { name });

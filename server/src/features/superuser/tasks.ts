@@ -28,6 +28,7 @@ export const tellOperators = task<World, typeof companyChange>({
         await queueEmail(world, tx, {
           cause: `company-changed:${id}:${operator.id}`,
           to: operator.email,
+          companyId,
           write: (language) => {
             const say = words(language);
             return {

@@ -26,6 +26,16 @@ export const personTables: Readonly<Record<string, Table>> = {
     },
   },
   sign_ins: { copied: ['started_at', 'seen_at', 'ends_at', 'browser'], left: { id: key, user_id: key } },
+  suspensions: {
+    copied: [],
+    left: {
+      id: key,
+      user_id: key,
+      company_id: 'of companies alone',
+      erasing: 'nobody signs in to ask for a copy any more',
+      created_at: 'nobody who is suspended signs in; the copy has its line of the trail afterwards',
+    },
+  },
   one_time_codes: {
     copied: [],
     left: {
@@ -259,6 +269,7 @@ export const otherTables: readonly string[] = [
   'audit_heads',
   'companies',
   'jobs',
+  'listed_erasures',
   'memberships',
   'name_words',
   'rate_limits',

@@ -11,6 +11,7 @@ import {
   operatorEmail,
   option,
   optionalLine,
+  optionalLines,
   optionalOption,
   optionalText,
   pageAnswer,
@@ -67,11 +68,11 @@ const userRow = z.object({
 
 /** Suspends (`true`) or lifts a suspension. The reason is mailed to whom it is about, and stands in the trail. */
 export const suspension = z
-  .object({ suspended: flag, reason: optionalLine(500) })
+  .object({ suspended: flag, reason: optionalLines(500) })
   .refine((body) => !body.suspended || body.reason, { path: ['reason'], error: 'Please give a reason' });
 
 /** The name of what is erased, as a proof that it was looked at; the reason stands in the trail. */
-export const erasure = z.object({ confirm: line(200, 'Please enter the name'), reason: optionalLine(500) });
+export const erasure = z.object({ confirm: line(200, 'Please enter the name'), reason: optionalLines(500) });
 
 const profile = z.object({ username: z.string(), name: z.string(), email: z.string() });
 

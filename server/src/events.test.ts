@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 const job = '01900000-0000-7000-8000-000000000001';
 const who: Who = { userId: 'system', username: 'system', role: 'system', companyId: 'acme' };
 const posted: Event = { kind: 'job.posted', job };
-const deleted: Event = { kind: 'job.deleted', job, applications: 3 };
+const readAgain: Event = { kind: 'job.read_again', job, applications: 3 };
 
 /** A second one beside those of the product, which keeps what it hears in a table of its own. */
 const hears: Subscriber<World> = async (_world, tx, { id, event }) => {
@@ -63,8 +63,10 @@ it('is in the trail and with a second subscriber, under one id', async () => {
 
 it('tells its kind, so that a subscriber takes only what it is for', async () => {
   const before = await trail();
-  await emit([...subscribers, hears], deleted);
-  expect((await trail()).slice(before.length)).toMatchObject([{ action: 'job.deleted', detail: { applications: 3 } }]);
+  await emit([...subscribers, hears], readAgain);
+  expect((await trail()).slice(before.length)).toMatchObject([
+    { action: 'job.read_again', detail: { applications: 3 } },
+  ]);
   expect(await heard()).toEqual([]);
 });
 

@@ -12,8 +12,8 @@ const shared: Record<string, string> = {
   rate_limits: 'Counts of tries, by hashes of names and by networks; swept every half hour.',
 };
 
-/** Postings are there for whoever looks for work. */
-const posted = ['application_links', 'companies', 'jobs'];
+/** Postings are there for whoever looks for work, and with them which companies take no applications. */
+const posted = ['application_links', 'companies', 'jobs', 'suspensions'];
 
 let app: TestApp;
 let scopes: Record<'company' | 'applicant' | 'operator' | 'visitor' | 'owning', Scope>;
@@ -72,6 +72,14 @@ beforeAll(async () => {
        values (gen_random_uuid(), $1, $2, 'built-in/1/', $2, 1, '', true, now(), now()) returning id)
      insert into rescored (run_id, application_id, company_id, scored_by, state, before) select id, $3, $2, '', 'waiting', 1 from run`,
     [job.id, company.companyId, id],
+  );
+  await rows(app, 'insert into listed_erasures values (gen_random_uuid())');
+  await rows(app, 'insert into suspensions values (gen_random_uuid(), null, $1, false, now())', [company.companyId]);
+  // The suspension ended those that there were.
+  await rows(
+    app,
+    'insert into sign_ins (id, user_id, started_at, seen_at, ends_at) select gen_random_uuid(), user_id, now(), now(), now() from memberships where company_id = $1',
+    [company.companyId],
   );
   const other = await buildCompany(app);
   const stranger = await buildApplicant(app, 'Stranger Danger');
@@ -138,7 +146,13 @@ describe('the tables', () => {
     const seen = [];
     for (const table of tables)
       if ((await ask(scopes.owning, `select 1 from ${table} limit 1`)).length === 1) seen.push(table);
-    const notTheCompanys = ['audit_heads', 'idempotency_keys', 'one_time_codes', 'registration_links'];
+    const notTheCompanys = [
+      'audit_heads',
+      'idempotency_keys',
+      'listed_erasures',
+      'one_time_codes',
+      'registration_links',
+    ];
     expect(seen).toEqual(tables.filter((name) => !notTheCompanys.includes(name)));
   });
 });

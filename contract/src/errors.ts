@@ -36,6 +36,7 @@ export const errors = {
   last_operator: [409, 'This is the last operator. Make another one first.'],
   last_owner: [409, 'This is the only owner of a company. Please erase the company instead.'],
   being_erased: [409, 'It is being erased.'],
+  mail_not_repeatable: [409, 'This mail cannot be tried again.'],
   name_not_confirmed: [422, 'Please enter the name exactly as it is.'],
   // Companies and jobs
   company_suspended: [403, 'This company takes no applications at the moment.'],

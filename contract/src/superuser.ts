@@ -20,6 +20,7 @@ import {
   secret,
   username,
 } from './fields.ts';
+import { mailCalls } from './superuser-mails.ts';
 
 /** Of an account or a company: nobody of one that is suspended is signed in; one that is being erased does not come back. */
 const standing = z.enum(['active', 'suspended', 'erasing']);
@@ -52,6 +53,8 @@ const linkRow = z.object({
   usedEmail: z.string().nullable(),
   /** `open`, `used`, `expired` or `revoked`. */
   status: z.string(),
+  /** What became of its mail: `queued`, `sent`, `refused` for good or `failed`, with the mail server's words where it has some. */
+  mail: z.object({ state: z.string(), error: z.string().nullable() }).nullable(),
   created_at: z.string(),
   expires_at: z.string(),
 });
@@ -170,6 +173,7 @@ export const superuser = {
     response: message,
     errors: ['not_found', 'link_used'],
   }),
+  ...mailCalls,
   profile: endpoint({
     method: 'GET',
     path: '/api/superuser/users/profile',

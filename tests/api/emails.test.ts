@@ -7,7 +7,14 @@ import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  signInSuperuser,
+  unique,
+} from '#world/people/people.ts';
 
 const received: Email[] = [];
 /** Who was mailed a code that confirms the address, as each new account is. */
@@ -43,6 +50,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   app = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Saring <hire@saring.test>' } });
   company = await buildCompany(app);
+  await rows(app, 'update companies set contact_email = $2 where id = $1', [company.companyId, 'people@company.test']);
   jobId = (await buildJob(company)).id;
 });
 afterAll(async () => {
@@ -78,6 +86,25 @@ const figures = (successful_count: number, failed_count: number) => ({
   total_emails: successful_count + failed_count,
 });
 
+describe('a registration link', () => {
+  it('tells in the list what became of its mail, in the words of the mail server', async () => {
+    const operator = await signInSuperuser(app);
+    const adminEmail = `${unique('gone')}@company.test`;
+    refusals.set(adminEmail, [550]);
+    await call(operator, api.superuser.sendRegistrationLink, { body: { adminEmail, companyName: unique('Firm ') } });
+    const told = async () => {
+      const { links } = await call(operator, api.superuser.registrationLinks, { query: { search: adminEmail } });
+      return links[0]?.mail;
+    };
+    await expect.poll(told).toEqual({ state: 'refused', error: expect.stringContaining('Not now') });
+    const { links } = await call(operator, api.superuser.registrationLinks, { query: { search: adminEmail } });
+    await call(operator, api.superuser.resendRegistrationLink, { params: { id: links[0]?.id ?? '' } });
+    await expect.poll(told).toEqual({ state: 'sent', error: null });
+    // It is the operator's mail, and nobody else's.
+    expect(to(adminEmail)[0]?.from).toMatchObject({ name: 'Saring', address: 'hire@saring.test' });
+  });
+});
+
 describe('a mail to a group', () => {
   it('reaches its applicants, each by name, as text and as HTML', async () => {
     const [one, two] = [await applicant('Accepted', 'Siti <Nur>'), await applicant('Accepted', 'Raj & Sons')];
@@ -93,7 +120,8 @@ describe('a mail to a group', () => {
       data: { ...figures(2, 0), failed: [] },
     });
     const [seen] = to(one.address);
-    expect(seen?.from?.address).toBe('hire@saring.test');
+    expect(seen?.from).toMatchObject({ name: `${company.companyName} via Saring`, address: 'hire@saring.test' });
+    expect(seen?.replyTo?.map(({ address }) => address)).toEqual(['people@company.test']);
     expect(seen?.subject).toBe(`Your application for Accountant at ${company.companyName}`);
     expect(seen?.text).toContain('Dear Siti <Nur>,');
     expect(seen?.text).toContain(`you are Accountant at ${company.companyName}.\nSee you!`);

@@ -45,6 +45,7 @@ describe('registration links', () => {
         adminEmail: input.admin_email,
         usedEmail: null,
         status: 'open',
+        mail: { state: expect.stringMatching(/^(queued|sent)$/), error: null },
         created_at: expect.any(String),
         expires_at: body.expires_at,
       },

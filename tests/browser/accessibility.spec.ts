@@ -28,6 +28,7 @@ const operator: Screen[] = [
   { path: '/superuser/dashboard', heading: /./ },
   { path: '/superuser/company-management', heading: 'Company Management' },
   { path: '/superuser/user-generation', heading: 'Generate Company Registration Link' },
+  { path: '/superuser/mails', heading: 'Mails' },
   { path: '/superuser/settings', heading: 'Settings' },
   { path: '/superuser/audit-trail', heading: 'Audit Trail' },
 ];

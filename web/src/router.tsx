@@ -48,6 +48,7 @@ const routes: RouteObject[] = [
         page('dashboard', operatorHome),
         page('company-management', () => import('#features/superuser/companies-page.tsx').then((m) => m.CompaniesPage)),
         page('user-generation', () => import('#features/superuser/link-page.tsx').then((m) => m.LinkPage)),
+        page('mails', () => import('#features/superuser/mails-page.tsx').then((m) => m.MailsPage)),
         page('audit-trail', () => import('#features/audit/trail-page.tsx').then((m) => m.OperatorTrailPage)),
         page('settings', () => import('#features/superuser/settings-page.tsx').then((m) => m.SettingsPage)),
       ]),

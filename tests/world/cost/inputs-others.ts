@@ -200,6 +200,26 @@ export const otherInputs: LargestInputs = {
       return () => ({ params: { username }, body: { confirm: username, reason: longestText(500) } });
     },
   },
+  'superuser.mails': {
+    make: inTurn(() => [{}, { query: { page: 5, page_size: 200 } }, { query: { page_size: 200, state: 'sent' } }]),
+  },
+  'superuser.sendMailAgain': {
+    async make(stage) {
+      const made = await stage.filler.rows(
+        `insert into emails (id, cause, recipient, subject, text, html, state, attempts, created_at)
+         select gen_random_uuid(), 'again:' || gen_random_uuid(), 'again@company.test', 'Again', 'Again', '<p>Again</p>', 'failed', 1, now()
+         from generate_series(1, $1) returning id`,
+        [callers],
+      );
+      return (index) => ({ params: { id: String(made[index]?.id) } });
+    },
+  },
+  'superuser.sendTestMail': {
+    make(stage) {
+      const round = stage.next('test mail', 1);
+      return (index) => ({ body: { email: `test.${round}.${index}@${'mail.'.repeat(40)}test` } });
+    },
+  },
   'superuser.makeOperator': {
     heavy: true,
     make(stage) {

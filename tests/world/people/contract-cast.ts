@@ -31,8 +31,8 @@ export interface Cast {
   own: Side;
   foreign: Side;
   tokens: Record<Role, string>;
-  /** An open registration link of the operator. */
-  registration: { id: string; token: string };
+  /** An open registration link of the operator, and a mail. */
+  registration: { id: string; token: string; mailId: string };
 }
 
 export async function buildSide(app: { url: string }): Promise<Side> {
@@ -63,6 +63,7 @@ export async function buildCast(app: { url: string }): Promise<Cast> {
     body: { companyName: unique('Company '), adminEmail: `${unique('boss-')}@company.test` },
   });
   const { links } = await call(operator, api.superuser.registrationLinks);
+  const { mails } = await call(operator, api.superuser.mails);
   return {
     own,
     foreign,
@@ -70,6 +71,7 @@ export async function buildCast(app: { url: string }): Promise<Cast> {
     registration: {
       id: links.find(({ status }) => status === 'open')?.id ?? '',
       token: registrationLink.split('/').pop() ?? '',
+      mailId: mails[0]?.id ?? '',
     },
   };
 }
@@ -87,6 +89,7 @@ export function idsOf(endpoint: Endpoint, role: Role, side: Side, { own, foreign
   const id = () => {
     // The own one is needed to the end.
     if (about('/superuser/companies/')) return (about('/status') ? company : foreign.company).companyId;
+    if (about('/mails/')) return registration.mailId;
     if (about('/registration-links/')) return registration.id;
     if (about('/sign-ins/')) return decodeJwt(tokenOf()).jti ?? '';
     if (about('/conversations/')) return conversationId;

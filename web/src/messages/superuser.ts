@@ -5,6 +5,7 @@ export const t = sentences('superuser', {
   dashboard: 'Dashboard',
   companies: 'Companies',
   generateUsers: 'Generate Users',
+  mails: 'Mails',
   settings: 'Settings',
   logOut: 'Logout',
   welcome: 'Welcome back, {name}!',

@@ -15,10 +15,23 @@ export function problemOf(mail: Mail): string | null {
   return null;
 }
 
+/** `Saring <no-reply@hire.example.com>`, or the address alone. */
+const sender = /^(?:(.*?)\s*<([^<>]*)>|(.*))$/s;
+
+/** Who sends it: "Maju Sdn Bhd via Saring" for a company, from the one address that our server may send from. */
+function senderOf(from: string, name: string): { name: string; address: string } {
+  const [, own = '', address = '', bare = ''] = sender.exec(from) ?? [];
+  const via = own.replace(/^"(.*)"$/s, '$1') || 'Saring';
+  return { name: `${name.replace(/\s+/g, ' ').trim()} via ${via}`, address: address || bare.trim() };
+}
+
 /** The message in nodemailer's words. Files and addresses named inside the content are never followed. */
 export function asMessage(mail: Mail, from: string) {
   return {
-    from,
+    from: mail.onBehalf ? senderOf(from, mail.onBehalf.name) : from,
+    ...(mail.onBehalf?.replyTo && ADDRESS.test(mail.onBehalf.replyTo)
+      ? { replyTo: { name: '', address: mail.onBehalf.replyTo } }
+      : {}),
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,

@@ -3,6 +3,8 @@
 export interface Mail {
   /** One address, bare: `aisyah@example.com`. */
   to: string;
+  /** For whom it is sent, where that is not the installation itself: a company's name, and where answers go. */
+  onBehalf?: { name: string; replyTo: string | null };
   subject: string;
   text: string;
   html: string;

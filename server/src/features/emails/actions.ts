@@ -53,6 +53,13 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
   return id;
 }
 
+/** Tries a mail again that failed or was refused; false for any other. */
+export async function sendAgain(world: World, tx: Executor, id: string): Promise<boolean> {
+  const again = await queueAgain(tx, id);
+  if (again) await world.queue.add(tx, sendEmail.name, { emailId: id }, { retries });
+  return again;
+}
+
 /** Has mails that lie here as files go with the rows that this transaction removes. */
 export async function forgetMails(world: World, tx: Executor): Promise<void> {
   await world.queue.add(tx, sweepMails.name, {});

@@ -1,7 +1,14 @@
 /** The door of durable mail. */
 import { sendEmail, sweepMails } from './tasks.ts';
 
-export { awaitEmails, forgetMails, type NewEmail, queueEmail } from './actions.ts';
-export { deleteEmailsBecause, deleteEmailsOf, mailsToApplicant, mailsToUser } from './store.ts';
+export { awaitEmails, forgetMails, type NewEmail, queueEmail, sendAgain } from './actions.ts';
+export {
+  deleteEmailsBecause,
+  deleteEmailsOf,
+  type EmailRow,
+  mailsToApplicant,
+  mailsToUser,
+  statesBecause,
+} from './store.ts';
 export { emails } from './tables.ts';
 export const emailsTasks = [sendEmail, sweepMails];

@@ -36,6 +36,24 @@ export async function emailById(db: Executor, id: string): Promise<EmailRow | nu
   return rows[0] ?? null;
 }
 
+/** The company for which a mail about an application goes to its applicant; null for any other mail. The rows are another feature's: hence SQL alone. */
+export async function senderOf(
+  db: Executor,
+  email: EmailRow,
+): Promise<{ name: string; replyTo: string | null } | null> {
+  if (!email.companyId || !email.applicationId || !email.userId) return null;
+  const { rows } = await db.execute<{ name: string; replyTo: string | null }>(
+    sql`select name, contact_email as "replyTo" from companies where id = ${email.companyId}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** What became of the mails with these causes. */
+export async function statesBecause(db: Executor, causes: string[]): Promise<(EmailState & { cause: string })[]> {
+  const { id, cause, state, error } = emails;
+  return causes.length > 0 ? db.select({ id, cause, state, error }).from(emails).where(inArray(cause, causes)) : [];
+}
+
 /** How far mails are, without what they say: it is asked several times a second for up to a thousand. */
 export async function emailStates(db: Executor, ids: string[]): Promise<EmailState[]> {
   const { id, state, error } = emails;

@@ -1,4 +1,5 @@
 /** Mails to be sent and what became of them. */
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const emails = pgTable(
@@ -17,7 +18,7 @@ export const emails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     /** `queued`, `sent`, `refused` by the mail server for good, or `failed` when the tries or the time ran out. */
-    state: text().notNull(),
+    state: text().$type<'queued' | 'sent' | 'refused' | 'failed'>().notNull(),
     error: text(),
     attempts: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -27,6 +28,8 @@ export const emails = pgTable(
     uniqueIndex('emails_cause').on(table.cause),
     index('emails_application').on(table.applicationId),
     index('emails_user').on(table.userId, table.createdAt),
+    // What an operator may see, newest first.
+    index('emails_of_operators').on(table.createdAt, table.id).where(sql`${table.applicationId} is null`),
     index('emails_company').on(table.companyId, table.createdAt),
   ],
 );

@@ -4,7 +4,9 @@ import type { KeptMail } from '#engines/mail/index.ts';
 import { isId } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { deleteNobodysEmails, emailById, knownEmails, markSent, markTry } from './store.ts';
+import { deleteNobodysEmails, emailById, knownEmails, markSent, markTry, senderOf } from './store.ts';
+
+const address = /[^\s<>"'()]+@[^\s<>"'()]+/g;
 
 const payload = z.object({ emailId: z.string(), until: z.string().optional() });
 
@@ -15,8 +17,10 @@ export const sendEmail = task<World, typeof payload>({
     const email = await emailById(world.db, emailId);
     if (email?.state !== 'queued') return;
     if (until && world.clock.now() > new Date(until)) return markTry(world.db, emailId, 'It came too late.', 'failed');
+    const onBehalf = await senderOf(world.db, email);
     const outcome = await world.engines.mail.send({
       to: email.recipient,
+      ...(onBehalf ? { onBehalf } : {}),
       subject: email.subject,
       text: email.text,
       html: email.html,
@@ -25,7 +29,8 @@ export const sendEmail = task<World, typeof payload>({
     world.metrics.mail(outcome.ok ? 'sent' : outcome.permanent ? 'refused' : 'retried');
     if (outcome.ok) return markSent(world.db, emailId, world.clock.now());
     await markTry(world.db, emailId, outcome.error, outcome.permanent ? 'refused' : undefined);
-    if (!outcome.permanent) throw new Error(`mail not accepted: ${outcome.error}`);
+    // It comes into the log, and a mail server quotes whom it refuses.
+    if (!outcome.permanent) throw new Error(`mail not accepted: ${outcome.error.replace(address, '…')}`);
   },
   async gaveUp(world, { emailId }, error) {
     await markTry(world.db, emailId, error, 'failed');

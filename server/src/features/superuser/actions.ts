@@ -76,6 +76,10 @@ export async function setCompanyStatus(
   });
 }
 
+/** Why a link is mailed; a link that is sent again has another end. */
+export const mailCause = ({ id, expiresAt }: { id: string; expiresAt: Date }) =>
+  `registration-link:${id}:${expiresAt.toISOString()}`;
+
 interface LinkToMail {
   id: string;
   link: string;
@@ -91,7 +95,7 @@ async function mailLink(
   { id, link, expiresAt, companyName, adminEmail }: LinkToMail,
 ) {
   await queueEmail(world, tx, {
-    cause: `registration-link:${id}:${expiresAt.toISOString()}`,
+    cause: mailCause({ id, expiresAt }),
     to: adminEmail,
     write: (language) => {
       const say = words(language);

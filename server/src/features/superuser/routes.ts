@@ -2,6 +2,7 @@
 import { api } from '@saring/contract';
 import { userById } from '#features/accounts/index.ts';
 import { countLinks, linkStatus, pageOfLinks } from '#features/companies/index.ts';
+import { statesBecause } from '#features/emails/index.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { rememberDevice } from '#platform/http/device.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -9,6 +10,7 @@ import { pageAnswer, pageOf } from '#platform/http/paging.ts';
 import type { World } from '#world';
 import {
   dashboardFigures,
+  mailCause,
   makeOperator,
   resendRegistrationLink,
   revokeRegistrationLink,
@@ -16,8 +18,9 @@ import {
   sendRegistrationLink,
   setCompanyStatus,
 } from './actions.ts';
+import { isRepeatable, sendTestMail, tryMailAgain } from './mails.ts';
 import { orderCompanyErasure, orderUserErasure, suspendCompany, suspendUser } from './standing.ts';
-import { countCompanies, countUsers, pageOfCompanies, pageOfUsers } from './store.ts';
+import { countCompanies, countMails, countUsers, pageOfCompanies, pageOfMails, pageOfUsers } from './store.ts';
 import { words } from './words.ts';
 
 /** Names and addresses stand under both keys that the documented interface has for them. */
@@ -67,6 +70,7 @@ export function superuserBindings(world: World): Binding[] {
     }),
     ...standingBindings(world),
     ...linkBindings(world),
+    ...mailBindings(world),
     ...profileBindings(world),
     bind(api.superuser.users, async ({ query }) => {
       const total = await countUsers(world.db, query);
@@ -121,12 +125,15 @@ function linkBindings(world: World): Binding[] {
         pageOf(query),
         now,
       );
+      const mails = await statesBecause(world.db, rows.map(mailCause));
+      const mailOf = (cause: string) => mails.find((mail) => mail.cause === cause);
       const links = rows.map((link) => ({
         id: link.id,
         companyName: link.companyName,
         adminEmail: link.adminEmail,
         usedEmail: link.usedEmail,
         status: linkStatus(link, now),
+        mail: toldOf(mailOf(mailCause(link))),
         createdAt: link.createdAt.toISOString(),
         expiresAt: link.expiresAt.toISOString(),
       }));
@@ -139,6 +146,37 @@ function linkBindings(world: World): Binding[] {
     bind(api.superuser.revokeRegistrationLink, async ({ params }, { actor, language }) => {
       await revokeRegistrationLink(world, actor, params.id);
       return { message: words(language)('linkRevoked') };
+    }),
+  ];
+}
+
+const toldOf = (mail: { state: string; error: string | null } | undefined) =>
+  mail ? { state: mail.state, error: mail.error } : null;
+
+function mailBindings(world: World): Binding[] {
+  return [
+    bind(api.superuser.mails, async ({ query }) => {
+      const rows = await pageOfMails(world.db, query.state, pageOf(query));
+      const mails = rows.map((mail) => ({
+        id: mail.id,
+        to: mail.recipient,
+        subject: mail.subject,
+        state: mail.state,
+        attempts: mail.attempts,
+        error: mail.error,
+        repeatable: isRepeatable(mail),
+        createdAt: mail.createdAt.toISOString(),
+        sentAt: mail.sentAt?.toISOString() ?? null,
+      }));
+      return { mails, ...pageAnswer(query, await countMails(world.db, query.state)) };
+    }),
+    bind(api.superuser.sendMailAgain, async ({ params }, { language }) => {
+      await tryMailAgain(world, params.id);
+      return { message: words(language)('mailTriedAgain') };
+    }),
+    bind(api.superuser.sendTestMail, async ({ body }, { actor, language, signal }) => {
+      const { state, error } = await sendTestMail(world, actor, body.email, signal);
+      return { message: words(language)(state === 'sent' ? 'testMailSent' : 'testMailNot'), state, error };
     }),
   ];
 }

@@ -1,8 +1,9 @@
 /** What the operator sees: companies and accounts of the whole installation. */
 import type { CompanyStatus, Role } from '@saring/contract/domain';
-import { and, asc, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { users, withoutMail } from '#features/accounts/index.ts';
 import { companies } from '#features/companies/index.ts';
+import { type EmailRow, emails } from '#features/emails/index.ts';
 import { standingOfCompany, standingOfUser } from '#features/suspensions/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { containsTerm, type Page } from '#platform/http/paging.ts';
@@ -129,6 +130,32 @@ export async function pageOfUsers(
 export async function countUsers(db: Executor, filter: UserFilter): Promise<number> {
   const rows = await db.select({ total: count() }).from(users).where(userWhere(filter));
   return rows[0]?.total ?? 0;
+}
+
+const mailWhere = (state: EmailRow['state'] | undefined) =>
+  and(isNull(emails.applicationId), state ? eq(emails.state, state) : undefined);
+
+/** Mails that are about no application, in this state or in any. */
+export async function pageOfMails(db: Executor, state: EmailRow['state'] | undefined, page: Page): Promise<EmailRow[]> {
+  return db
+    .select()
+    .from(emails)
+    .where(mailWhere(state))
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countMails(db: Executor, state: EmailRow['state'] | undefined): Promise<number> {
+  return db.$count(emails, mailWhere(state));
+}
+
+export async function mailById(db: Executor, id: string) {
+  const rows = await db
+    .select()
+    .from(emails)
+    .where(and(eq(emails.id, id), isNull(emails.applicationId)));
+  return rows[0] ?? null;
 }
 
 /** The figures of the dashboard, each counted in an index alone; active users are those with role user. */

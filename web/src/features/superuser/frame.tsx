@@ -1,5 +1,12 @@
 /** The frame of the operator's area. */
-import { IconBuilding, IconLayoutDashboard, IconLogout, IconSettings, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconLayoutDashboard,
+  IconLogout,
+  IconMail,
+  IconSettings,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { Outlet } from 'react-router';
 import { useLogOut } from '#features/auth/index.ts';
 import { AppFrame } from '#kit/app-frame.tsx';
@@ -18,6 +25,7 @@ export function SuperuserFrame() {
         { label: t('dashboard'), to: '/superuser/dashboard', icon: <IconLayoutDashboard {...icon} /> },
         { label: t('companies'), to: '/superuser/company-management', icon: <IconBuilding {...icon} /> },
         { label: t('generateUsers'), to: '/superuser/user-generation', icon: <IconUserPlus {...icon} /> },
+        { label: t('mails'), to: '/superuser/mails', icon: <IconMail {...icon} /> },
         {
           label: t('settings'),
           to: '/superuser/settings',

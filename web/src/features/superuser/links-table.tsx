@@ -35,7 +35,7 @@ const columns: Column<SentLink>[] = [
     title: superuser('status'),
     render: ({ status }) => <StatusBadge tone={tones[status]}>{names[status] ?? status}</StatusBadge>,
   },
-  { key: 'sent', title: t('sent'), sort: 'created', render: (link) => <Day at={link.createdAt} /> },
+  { key: 'sent', title: t('sent'), sort: 'created', render: (link) => <Sent link={link} /> },
   { key: 'expires', title: t('expires'), render: (link) => <Day at={link.expiresAt} /> },
   { key: 'actions', title: superuser('actions'), actions: true, render: (link) => <LinkActions link={link} /> },
 ];
@@ -50,6 +50,22 @@ function Addresses({ link }: { link: SentLink }) {
       <Text size="xs" c="var(--mantine-color-yellow-light-color)" fw={500}>
         <IconAlertTriangle size={14} aria-hidden style={{ verticalAlign: '-2px' }} />
         {t('usedWith', { email: usedEmail, address: () => <EmailText address={usedEmail} /> })}
+      </Text>
+    </Stack>
+  );
+}
+
+/** When it was sent and, where its mail has not gone out, what became of that. */
+function Sent({ link: { createdAt, mail, status } }: { link: SentLink }) {
+  const unsent = mail && mail.state !== 'sent' && status === 'open' ? mail : null;
+  if (!unsent) return <Day at={createdAt} />;
+  const waits = unsent.state === 'queued';
+  return (
+    <Stack gap={2}>
+      <Day at={createdAt} />
+      <Text size="xs" fw={500} c={waits ? 'dimmed' : 'var(--mantine-color-red-light-color)'} maw={260}>
+        {waits ? t('mailWaits') : t('mailNotSent')}
+        {unsent.error ? t('mailCause', { cause: unsent.error }) : ''}
       </Text>
     </Stack>
   );

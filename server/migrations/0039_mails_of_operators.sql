@@ -1,0 +1,1 @@
+CREATE INDEX "emails_of_operators" ON "emails" USING btree ("created_at","id") WHERE "emails"."application_id" is null;

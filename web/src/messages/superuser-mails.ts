@@ -1,0 +1,37 @@
+/** What the operator's page of mails says. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('superuser-mails', {
+  title: 'Mails',
+  titleWhat:
+    'To accounts, companies and those who were invited. What became of a mail about an application its company is told.',
+  mails: 'Mails',
+  to: 'To',
+  subject: 'Subject',
+  tries: 'Tries',
+  made: 'Written',
+  queued: 'Waiting',
+  sent: 'Sent',
+  refused: 'Refused',
+  failed: 'Not delivered',
+  none: 'No mails yet',
+  noneFound: 'No mails in this state.',
+  tryAnother: 'Try another state.',
+  loadFailed: 'Failed to fetch mails. Please try again later.',
+  perPage: 'Mails per page',
+  again: 'Try again',
+  againOne: 'Try the mail to {to} again',
+  wasTriedAgain: 'The mail to {to} is tried again.',
+  againFailed: 'The mail could not be tried again.',
+  test: 'Send a test mail',
+  testTo: 'Email',
+  enterEmail: 'Please enter an email address',
+  emailInvalid: 'Email is invalid',
+  send: 'Send',
+  cancel: 'Cancel',
+  testSent: 'The mail server took the test mail to {to}.',
+  testWaits: 'The mail server has not taken the test mail yet; it is tried again by itself.',
+  testRefused: 'The mail server refused the test mail.',
+  testFailed: 'The test mail could not be sent. Please try again.',
+  cause: ' {cause}',
+});

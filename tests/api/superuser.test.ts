@@ -157,6 +157,7 @@ describe('the list of accounts', () => {
           username: person.username,
           email: `${person.username}@person.test`,
           role: 'user',
+          standing: 'active',
           created_at: expect.any(String),
         },
       ],

@@ -1,5 +1,6 @@
 /** Suspending and erasing by an operator: companies, accounts, operators; and making one more of them. */
 import { api, type Client, call, type Endpoint, textOf } from '@saring/contract';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { mailTo, rows, storedFiles, tablesWith, tablesWithAny } from '#world/app/watch.ts';
@@ -102,6 +103,29 @@ describe('a suspended company', () => {
       ]),
     );
     expect(about.filter(({ action }) => /suspen/.test(action))).toHaveLength(2);
+  });
+
+  it('takes no application that was on its way when it was suspended', async () => {
+    const { company, job, stranger } = await recruiting();
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from companies where id = $1 for update', [company.companyId]);
+      await client.query('insert into suspensions values (gen_random_uuid(), null, $1, false, now())', [
+        company.companyId,
+      ]);
+      const late = buildApplication(stranger, job).catch((error: unknown) => error);
+      const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(() => rows(app, waiting)).toHaveLength(1);
+      await client.query('commit');
+      expect(await late).toMatchObject({ status: 403, message: textOf('company_suspended') });
+    } finally {
+      await client.end();
+    }
+    expect(await rows(app, 'select id from applications where user_id = $1', [await idOf(stranger.username)])).toEqual(
+      [],
+    );
   });
 
   it('needs a reason, and an id that there is', async () => {

@@ -16,7 +16,9 @@ async function expectSound(page: Page): Promise<void> {
 async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}` }).press('Enter');
   await page.getByRole('menuitem', { name: entry }).press('Enter');
-  await expect(page.getByRole('dialog')).toContainText(name);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(name);
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
 }
 
 test('a company is suspended, which it and its candidates are told, lifted, and erased by its name', async ({

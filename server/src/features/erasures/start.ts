@@ -11,6 +11,6 @@ export async function applyListAtStart(world: World): Promise<void> {
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     world.log.warn({ error: error.message }, 'whether anything erased came back is looked at later');
-    await world.queue.add(world.db, listErasures.name, {});
+    await world.queue.add(world.db, listErasures.name, { apply: true });
   }
 }

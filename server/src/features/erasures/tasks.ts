@@ -27,15 +27,18 @@ export const eraseCompany = task<World, typeof erasedCompany>({
   },
 });
 
-const nothing = z.object({});
+const listed = z.object({
+  /** Whether a start could not read the list: reading all of it takes too long to be done at each erasure. */
+  apply: z.boolean().default(false),
+});
 
 /** Right after each erasure, and every night. */
-export const listErasures = task<World, typeof nothing>({
+export const listErasures = task<World, typeof listed>({
   name: 'erasures.list',
-  payload: nothing,
+  payload: listed,
   every: '23 4 * * *',
-  async run(world) {
-    await applyList(world);
+  async run(world, { apply }) {
+    if (apply) await applyList(world);
     await writeList(world);
   },
 });

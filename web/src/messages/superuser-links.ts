@@ -23,7 +23,7 @@ export const t = sentences('superuser-links', {
   expires: 'Expires',
   usedWith: ' Used with <address>{email}</address>',
   mailWaits: 'The mail has not gone out yet.',
-  mailNotSent: 'The mail was not delivered. Copy the link, or send it again.',
+  mailNotSent: 'The mail was not delivered. Resend it: you can copy the new link then.',
   mailCause: ' {cause}',
   links: 'Sent Links',
   search: 'Search by company or email',

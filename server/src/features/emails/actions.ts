@@ -48,16 +48,20 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     state: 'queued',
     createdAt: world.clock.now(),
   });
-  const payload = { emailId: id, until: email.until?.toISOString() };
-  if (fresh || (await queueAgain(tx, id))) await world.queue.add(tx, sendEmail.name, payload, { retries });
+  if (fresh) await send(world, tx, id, email.until);
+  else await sendAgain(world, tx, id, email.until);
   return id;
 }
 
 /** Tries a mail again that failed or was refused; false for any other. */
-export async function sendAgain(world: World, tx: Executor, id: string): Promise<boolean> {
+export async function sendAgain(world: World, tx: Executor, id: string, until?: Date): Promise<boolean> {
   const again = await queueAgain(tx, id);
-  if (again) await world.queue.add(tx, sendEmail.name, { emailId: id }, { retries });
+  if (again) await send(world, tx, id, until);
   return again;
+}
+
+async function send(world: World, tx: Executor, id: string, until?: Date): Promise<void> {
+  await world.queue.add(tx, sendEmail.name, { emailId: id, until: until?.toISOString() }, { retries });
 }
 
 /** Has mails that lie here as files go with the rows that this transaction removes. */

@@ -40,6 +40,8 @@ export type Event =
   | Of<'application.status', 'application', { from: Status; to: Status; note?: string }>
   /** The applicant sees a decision that was to be published later. */
   | Of<'application.published', 'application', { status: Status }>
+  /** Somebody deleted their account, or had it erased. */
+  | Of<'applicant.left', 'company', { applications: number }>
   | Of<'decisions.set', 'company', { grace_minutes: number }>
   | Of<'application.feedback', 'application', { note: string }>
   | Of<'application.withdrawn', 'application', { by: 'applicant'; from: Status }>

@@ -217,6 +217,10 @@ describe('deleting the account', () => {
     expect(await tablesWith(app, 'Unforgettable')).toEqual([]);
     const events = await rows(app, "select detail from audit_events where action = 'account.deleted'");
     expect(events).toHaveLength(1);
+    const trail = await send(app, 'GET', `/api/admin/${company.companyId}/audit-trail`, company);
+    const left = trail.body.events.filter(({ action }: { action: string }) => action === 'applicant.left');
+    expect(left).toMatchObject([{ actor_role: 'user', detail: { applications: 2 } }]);
+    expect(JSON.stringify(left)).not.toContain(username);
     const { body } = await send(
       app,
       'GET',

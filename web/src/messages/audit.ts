@@ -61,6 +61,7 @@ export const t = sentences('audit', {
   companyStatus: "Changed the company's status from {from} to {to}",
   withdrawnByLimit: 'Withdrawn by the limit of three applications',
   withdrawn: 'Withdrew the application',
+  applicantLeft: 'Deleted the account, and with it what was sent here ({count})',
   mailed: 'Mailed {count} {group, select, Accepted {accepted} Rejected {rejected} other {?}} applicants',
   applicationsErased: 'Erased {count} applications that ended over {months} months ago',
   recordingsErased: 'Erased {count} recordings that were over {days} days old',

@@ -2,6 +2,7 @@
 
 import type { UploadedFile } from '@saring/contract';
 import { can } from '@saring/contract/domain';
+import type { Who } from '#events';
 import { deleteUser, lockUser, proveOwnPassword, userById } from '#features/accounts/index.ts';
 import { forgetMails } from '#features/emails/index.ts';
 import {
@@ -20,7 +21,7 @@ import { fail, invalid } from '#platform/http/fail.ts';
 import { phoneOf } from '#platform/phone.ts';
 import type { World } from '#world';
 import { factsIn, readResume } from './resume.ts';
-import { type ApplicantRow, applicantByUser, upsertApplicant } from './store.ts';
+import { type ApplicantRow, applicantByUser, appliedTo, upsertApplicant } from './store.ts';
 import { words } from './words.ts';
 
 /** Only the own username is known; anybody else's answers like one that does not exist. */
@@ -102,16 +103,21 @@ export async function deleteAccount(world: World, actor: Actor, password: string
     await proveOwnPassword(world, actor, account, password, 'account.delete-failed');
   }
   await world.db.transaction(async (tx) => {
-    await removeAccount(world, tx, actor.userId);
+    await removeAccount(world, tx, actor, actor.userId);
     await world.emit(tx, actor, { kind: 'account.deleted', account: actor.userId });
   });
   world.tokens.forget(actor.userId);
 }
 
-/** Removes an account of any kind with everything that hangs on it; the bytes of files go right after the commit. */
-export async function removeAccount(world: World, tx: Executor, userId: string): Promise<void> {
+/**
+ * Removes an account of any kind with everything that hangs on it, and tells the trail of each company that lost applications
+ * by it; the bytes of files go right after the commit.
+ */
+export async function removeAccount(world: World, tx: Executor, who: Who, userId: string): Promise<void> {
   // Held first: what somebody adds to the account at this moment is there to be removed, or comes too late to be added.
   await lockUser(tx, userId);
+  for (const { companyId, applications } of await appliedTo(tx, userId))
+    await world.emit(tx, { ...who, companyId }, { kind: 'applicant.left', company: companyId, applications });
   const keys = await keysOfUser(tx, userId);
   await deleteUser(tx, userId);
   await dropBytes(world, tx, keys);

@@ -1,7 +1,7 @@
 /** Rows of profiles. */
 
 import type { ResumeFacts } from '@saring/engine';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { applicants } from './tables.ts';
 
@@ -37,4 +37,12 @@ export async function keepResumeFacts(
 ): Promise<void> {
   const same = and(eq(applicants.userId, userId), eq(applicants.resumeFileId, resumeFileId));
   await db.update(applicants).set({ resumeFacts }).where(same);
+}
+
+/** The companies that a person applied to, with how often. The rows are another feature's, which needs profiles: hence SQL alone. */
+export async function appliedTo(db: Executor, userId: string): Promise<{ companyId: string; applications: number }[]> {
+  const { rows } = await db.execute<{ companyId: string; applications: number }>(sql`
+    select company_id as "companyId", count(*)::int as applications from applications where user_id = ${userId}
+    group by company_id order by company_id`);
+  return rows;
 }

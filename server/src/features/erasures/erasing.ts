@@ -11,6 +11,9 @@ import type { World } from '#world';
 import { lockApplicationsTo } from './store.ts';
 import { words } from './words.ts';
 
+/** Who does it, in the trail: an operator ordered it. */
+export const system = { userId: 'system', username: 'system', role: 'system', companyId: null } as const;
+
 const applicationsAtOnce = 100;
 
 /** Erases some applications to a company and, unless `tell` is false, tells whose they were, each person once. False where none was left. */
@@ -58,7 +61,7 @@ export async function eraseRest(world: World, companyId: string): Promise<void> 
     await dropFiles(world, tx, await deleteJobsOf(tx, companyId));
     await dropFiles(world, tx, await filesOfCompany(tx, companyId));
     await deleteEmailsOf(tx, companyId);
-    for (const { id } of members) await removeAccount(world, tx, id);
+    for (const { id } of members) await removeAccount(world, tx, system, id);
     const addresses = members.map(({ email }) => email);
     for (const link of await deleteCompany(tx, companyId, addresses))
       await deleteEmailsBecause(tx, `registration-link:${link}:`);
@@ -68,5 +71,5 @@ export async function eraseRest(world: World, companyId: string): Promise<void> 
 
 /** Erases an account. */
 export async function eraseAccountOf(world: World, userId: string): Promise<void> {
-  await world.db.transaction((tx) => removeAccount(world, tx, userId));
+  await world.db.transaction((tx) => removeAccount(world, tx, system, userId));
 }

@@ -5,6 +5,7 @@
 import { type FileStore, NotFound } from '#engines/files/index.ts';
 import type { World } from '#world';
 import { again } from './again.ts';
+import { system } from './erasing.ts';
 import { lineFor, readLines } from './lines.ts';
 import { erasuresAfter, lockList, noteListed, unknownOf } from './store.ts';
 
@@ -59,5 +60,3 @@ export async function applyList(world: World): Promise<number> {
   }
   return unknown.length;
 }
-
-const system = { userId: 'system', username: 'system', role: 'system', companyId: null } as const;

@@ -63,6 +63,7 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
   if (ordered)
     return typeof detail.reason === 'string' ? t('withReason', { what: ordered, reason: detail.reason }) : ordered;
   if (action === 'application.withdrawn') return detail.by === 'limit' ? t('withdrawnByLimit') : t('withdrawn');
+  if (action === 'applicant.left') return t('applicantLeft', { count: value('applications') });
   if (action === 'applicants.mailed') return t('mailed', { count: value('count'), group: value('group') });
   if (action === 'retention.applications_erased')
     return t('applicationsErased', { count: value('count'), months: value('months') });

@@ -8,12 +8,20 @@ export interface Ended {
   output: unknown;
 }
 
+/** Last, and alone: what the others are about goes with it. */
+const erasing = 'account.erase';
+
 /** Each but the one that erases a company takes of the payload what is its own; answers how each of them ended, without another try. */
 export async function doEveryTask(app: { databaseUrl: string }, payload: Record<string, unknown>): Promise<Ended[]> {
+  const before = await add(app, payload, `name not in ('company.erase', '${erasing}')`);
+  return [...before, ...(await add(app, payload, `name = '${erasing}'`))];
+}
+
+async function add(app: { databaseUrl: string }, payload: Record<string, unknown>, which: string): Promise<Ended[]> {
   const added = await rows(
     app,
     `insert into pgboss.job (name, data, retry_count, retry_limit)
-     select name, case name when 'files.sweep' then '{}' else $1::jsonb end, 0, 0 from pgboss.queue where name not like '\\_\\_%' and name <> 'company.erase'
+     select name, case name when 'files.sweep' then '{}' else $1::jsonb end, 0, 0 from pgboss.queue where name not like '\\_\\_%' and ${which}
      returning id, name`,
     [{ ...payload, keys: ['files/none'] }],
   );

@@ -1,4 +1,5 @@
 /** Refuses a mail whose parts could add a header or a recipient, before it comes near a transport. */
+import addressParser from 'nodemailer/lib/addressparser';
 import type { Mail } from './types.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -15,20 +16,16 @@ export function problemOf(mail: Mail): string | null {
   return null;
 }
 
-/** `Saring <no-reply@hire.example.com>`, or the address alone. */
-const sender = /^(?:(.*?)\s*<([^<>]*)>|(.*))$/s;
-
 /** Who sends it: "Maju Sdn Bhd via Saring" for a company, from the one address that our server may send from. */
-function senderOf(from: string, name: string): { name: string; address: string } {
-  const [, own = '', address = '', bare = ''] = sender.exec(from) ?? [];
-  const via = own.replace(/^"(.*)"$/s, '$1') || 'Saring';
-  return { name: `${name.replace(/\s+/g, ' ').trim()} via ${via}`, address: address || bare.trim() };
+function onBehalfOf(company: string, from: string): { name: string; address: string } {
+  const [own] = addressParser(from, { flatten: true });
+  return { name: `${company.replace(/\s+/g, ' ').trim()} via ${own?.name || 'Saring'}`, address: own?.address ?? from };
 }
 
 /** The message in nodemailer's words. Files and addresses named inside the content are never followed. */
 export function asMessage(mail: Mail, from: string) {
   return {
-    from: mail.onBehalf ? senderOf(from, mail.onBehalf.name) : from,
+    from: mail.onBehalf ? onBehalfOf(mail.onBehalf.name, from) : from,
     ...(mail.onBehalf?.replyTo && ADDRESS.test(mail.onBehalf.replyTo)
       ? { replyTo: { name: '', address: mail.onBehalf.replyTo } }
       : {}),

@@ -42,7 +42,9 @@ export type Event =
   | Of<'application.published', 'application', { status: Status }>
   /** Somebody deleted their account, or had it erased. */
   | Of<'applicant.left', 'company', { applications: number }>
-  | Of<'decisions.set', 'company', { grace_minutes: number }>
+  | Of<'decisions.set', 'company', { grace_minutes: number; interview_reminders: boolean }>
+  | Of<'second-look.asked', 'application'>
+  | Of<'second-look.answered', 'application', { status: Status }>
   | Of<'application.feedback', 'application', { note: string }>
   | Of<'application.withdrawn', 'application', { by: 'applicant'; from: Status }>
   | Of<'application.withdrawn', 'job', { by: 'limit' }>
@@ -62,6 +64,11 @@ export type Failure =
 
 /** Who did it, and in which company's trail it belongs; `anonymous` is nobody who is signed in, `system` the clock. */
 export type Who = Pick<Actor, 'userId' | 'username' | 'companyId'> & { role: Actor['role'] | 'anonymous' | 'system' };
+
+/** What the product does by itself, for the trail of a company or, without one, of the operators. */
+export function bySystem(companyId: string | null = null): Who {
+  return { userId: 'system', username: 'system', role: 'system', companyId };
+}
 
 export interface Happened {
   id: string;

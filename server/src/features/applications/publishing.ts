@@ -1,6 +1,8 @@
 /** When an applicant sees what was decided: at once, or after a grace time in which the company may think again. */
+
 import type { Status } from '@saring/contract/domain';
 import { z } from 'zod';
+import { bySystem } from '#events';
 import {
   type ApplicationRow,
   applicationById,
@@ -49,22 +51,41 @@ export const publish = task<World, typeof payload>({
       const held = await lockApplicationOf(tx, application.companyId, applicationId);
       // It was decided anew meanwhile, and is told of later, or was told of already.
       if (!held?.publishedAt || held.publishedAt > world.clock.now()) return;
-      const system = { userId: 'system', username: 'system', role: 'system', companyId: held.companyId } as const;
-      await world.emit(tx, system, { kind: 'application.published', application: held.id, status: held.status });
+      await world.emit(tx, bySystem(held.companyId), {
+        kind: 'application.published',
+        application: held.id,
+        status: held.status,
+      });
       await updateApplication(tx, held.id, published);
       await mailDecision(world, tx, held.id, held.status);
     });
   },
 });
 
-export async function graceOf(world: World, actor: Actor, companyId: string): Promise<number> {
-  return (await ownCompany(world, actor, companyId)).graceMinutes;
+type Terms = Pick<CompanyRow, 'graceMinutes' | 'interviewReminders'>;
+
+export async function termsOf(world: World, actor: Actor, companyId: string): Promise<Terms> {
+  const { graceMinutes, interviewReminders } = await ownCompany(world, actor, companyId);
+  return { graceMinutes, interviewReminders };
 }
 
-export async function setGrace(world: World, actor: Actor, companyId: string, graceMinutes: number): Promise<void> {
-  await ownCompany(world, actor, companyId);
+/** Sets them, and answers what holds now: reminders stay as they are where nothing is said of them. */
+export async function setTerms(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  asked: Pick<Terms, 'graceMinutes'> & { interviewReminders?: boolean | undefined },
+): Promise<Terms> {
+  const company = await ownCompany(world, actor, companyId);
+  const { graceMinutes, interviewReminders = company.interviewReminders } = asked;
   await world.db.transaction(async (tx) => {
-    await world.emit(tx, actor, { kind: 'decisions.set', company: companyId, grace_minutes: graceMinutes });
-    await updateCompany(tx, companyId, { graceMinutes });
+    await world.emit(tx, actor, {
+      kind: 'decisions.set',
+      company: companyId,
+      grace_minutes: graceMinutes,
+      interview_reminders: interviewReminders,
+    });
+    await updateCompany(tx, companyId, { graceMinutes, interviewReminders });
   });
+  return { graceMinutes, interviewReminders };
 }

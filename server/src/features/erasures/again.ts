@@ -1,4 +1,5 @@
 /** Erases once more what a backup brought back. Nobody is told again. */
+import { bySystem } from '#events';
 import { removeAccount } from '#features/applicants/index.ts';
 import { withdrawAgain } from '#features/applications/index.ts';
 import { companyById, updateCompany } from '#features/companies/index.ts';
@@ -10,7 +11,7 @@ import { suspend } from '#features/suspensions/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
-import { eraseRest, eraseSomeApplications, system } from './erasing.ts';
+import { eraseRest, eraseSomeApplications } from './erasing.ts';
 import type { Erasure } from './lines.ts';
 import { noteListed } from './store.ts';
 
@@ -24,7 +25,7 @@ export async function again(world: World, erasure: Erasure): Promise<void> {
 
 type Way = (world: World, tx: Executor, erasure: Erasure) => Promise<unknown>;
 
-const account: Way = async (world, tx, { subject }) => isId(subject) && removeAccount(world, tx, system, subject);
+const account: Way = async (world, tx, { subject }) => isId(subject) && removeAccount(world, tx, bySystem(), subject);
 
 const ways: Record<Erasure['kind'], Way> = {
   'account.deleted': account,

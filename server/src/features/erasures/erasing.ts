@@ -1,4 +1,5 @@
 /** Erases what an operator ordered to be erased, in batches, each a transaction: a kill loses none. */
+import { bySystem } from '#events';
 import { membersOf } from '#features/accounts/index.ts';
 import { removeAccount } from '#features/applicants/index.ts';
 import { type CompanyRow, companyById, deleteCompany } from '#features/companies/index.ts';
@@ -10,9 +11,6 @@ import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
 import { lockApplicationsTo } from './store.ts';
 import { words } from './words.ts';
-
-/** Who does it, in the trail: an operator ordered it. */
-export const system = { userId: 'system', username: 'system', role: 'system', companyId: null } as const;
 
 const applicationsAtOnce = 100;
 
@@ -61,7 +59,7 @@ export async function eraseRest(world: World, companyId: string): Promise<void> 
     await dropFiles(world, tx, await deleteJobsOf(tx, companyId));
     await dropFiles(world, tx, await filesOfCompany(tx, companyId));
     await deleteEmailsOf(tx, companyId);
-    for (const { id } of members) await removeAccount(world, tx, system, id);
+    for (const { id } of members) await removeAccount(world, tx, bySystem(), id);
     const addresses = members.map(({ email }) => email);
     for (const link of await deleteCompany(tx, companyId, addresses))
       await deleteEmailsBecause(tx, `registration-link:${link}:`);
@@ -71,5 +69,5 @@ export async function eraseRest(world: World, companyId: string): Promise<void> 
 
 /** Erases an account. */
 export async function eraseAccountOf(world: World, userId: string): Promise<void> {
-  await world.db.transaction((tx) => removeAccount(world, tx, system, userId));
+  await world.db.transaction((tx) => removeAccount(world, tx, bySystem(), userId));
 }

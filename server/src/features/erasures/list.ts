@@ -2,10 +2,11 @@
  * The list of what was erased stands beside the files, outside the database: a backup that is older than an erasure
  * brings back what was erased, and the start that follows takes it away again before anybody sees it.
  */
+
 import { type FileStore, NotFound } from '#engines/files/index.ts';
+import { bySystem } from '#events';
 import type { World } from '#world';
 import { again } from './again.ts';
-import { system } from './erasing.ts';
 import { lineFor, readLines } from './lines.ts';
 import { erasuresAfter, lockList, noteListed, unknownOf } from './store.ts';
 
@@ -55,7 +56,7 @@ export async function applyList(world: World): Promise<number> {
   const unknown = text ? await unknownOf(world.db, readLines(Buffer.from(text).toString())) : [];
   for (const erasure of unknown) await again(world, erasure);
   if (unknown.length > 0) {
-    await world.db.transaction((tx) => world.emit(tx, system, { kind: 'erasures.applied', count: unknown.length }));
+    await world.db.transaction((tx) => world.emit(tx, bySystem(), { kind: 'erasures.applied', count: unknown.length }));
     world.log.warn({ erasures: unknown.length }, 'what was erased after the backup was made is erased again');
   }
   return unknown.length;

@@ -1,4 +1,5 @@
 /** What a company sets, what it would erase, and the erasing itself. */
+import { bySystem } from '#events';
 import { type CompanyRow, ownCompany, updateCompany } from '#features/companies/index.ts';
 import { forgetMails } from '#features/emails/index.ts';
 import { dropFiles } from '#features/files/index.ts';
@@ -63,9 +64,6 @@ export function toldToCandidates(world: World, company: Periods) {
   };
 }
 
-/** Who is named in the trail for what nobody asked for at that moment. */
-const itself = (companyId: string) => ({ userId: 'system', username: 'system', role: 'system', companyId }) as const;
-
 /**
  * Erases batches one after the other, each a transaction with its line in the trail, so that a kill loses none and
  * doubles none. Answers false where more is left than fits one task.
@@ -91,7 +89,7 @@ export async function eraseApplications(world: World): Promise<boolean> {
         await dropFiles(world, tx, await deleteApplications(tx, ids));
         await forgetMails(world, tx);
         const detail = { count: ids.length, months, applications: ids };
-        await world.emit(tx, itself(companyId), {
+        await world.emit(tx, bySystem(companyId), {
           kind: 'retention.applications_erased',
           company: companyId,
           ...detail,
@@ -124,7 +122,11 @@ export async function eraseRecordings(world: World): Promise<boolean> {
         );
         const applications = [...new Set(erased.map(({ applicationId }) => applicationId))];
         const detail = { count: erased.length, days, applications };
-        await world.emit(tx, itself(companyId), { kind: 'retention.recordings_erased', company: companyId, ...detail });
+        await world.emit(tx, bySystem(companyId), {
+          kind: 'retention.recordings_erased',
+          company: companyId,
+          ...detail,
+        });
         return erased.length === recordingsAtOnce;
       });
     all = (await inBatches(batchesPerCompany, erase)) && all;

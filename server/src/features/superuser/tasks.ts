@@ -1,5 +1,6 @@
 /** Tells the operators by mail and trail what a verified company changed about itself. */
 
+import { bySystem } from '#events';
 import { operators } from '#features/accounts/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
 import { companyChange, companyChanged } from '#features/companies/index.ts';
@@ -7,8 +8,6 @@ import { queueEmail } from '#features/emails/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { words } from './words.ts';
-
-const system = { userId: 'system', username: 'system', role: 'system', companyId: null } as const;
 
 const told = {
   name: { subject: 'newName', change: 'nameWas', rest: 'nameWaits' },
@@ -23,7 +22,7 @@ export const tellOperators = task<World, typeof companyChange>({
     if (known.some(({ detail }) => detail.change === id)) return;
     const { subject, change, rest } = told[what];
     await world.db.transaction(async (tx) => {
-      await world.emit(tx, system, { kind: `company.${what}.changed`, company: companyId, change: id, from, to });
+      await world.emit(tx, bySystem(), { kind: `company.${what}.changed`, company: companyId, change: id, from, to });
       for (const operator of await operators(tx))
         await queueEmail(world, tx, {
           cause: `company-changed:${id}:${operator.id}`,

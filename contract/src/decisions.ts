@@ -1,4 +1,4 @@
-/** When candidates are told what a company decided. */
+/** What candidates are told by themselves: when what a company decided, and that an interview waits. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
@@ -9,6 +9,8 @@ export const graceMinutes = z.number().int().min(graceBounds.least).max(graceBou
 const terms = z.object({
   /** Minutes for which a decision that is published later is the company's alone; 0 tells at once. */
   grace_minutes: graceMinutes,
+  /** Who has not begun the interview is reminded of it by mail, one and three days after applying. */
+  interview_reminders: z.boolean(),
 });
 
 /** Company ids are usernames, and the documented parameter is called so. */
@@ -20,7 +22,7 @@ export const decisions = {
     path: '/api/admin/{username}/decisions',
     params,
     access: 'company.read',
-    summary: 'How long after a decision the own company tells candidates',
+    summary: 'When candidates of the own company are told a decision, and whether they are reminded of the interview',
     response: terms,
     errors: ['not_found'],
   }),
@@ -29,9 +31,9 @@ export const decisions = {
     path: '/api/admin/{username}/decisions',
     params,
     access: 'company.edit',
-    summary: 'Set how long after a decision the own company tells candidates',
+    summary: 'Set when candidates are told a decision and, where given, whether they are reminded of the interview',
     encoding: ['json'],
-    body: terms,
+    body: terms.partial({ interview_reminders: true }),
     response: terms.extend({ message: z.string() }),
     errors: ['not_found'],
   }),

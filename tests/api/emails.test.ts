@@ -19,6 +19,8 @@ import {
 const received: Email[] = [];
 /** Who was mailed a code that confirms the address, as each new account is. */
 const confirmed = new Set<string | undefined>();
+/** Who was mailed that their application has arrived. */
+const arrived = new Set<string | undefined>();
 /** SMTP codes that the server answers for an address, one after the other; then it accepts. */
 const refusals = new Map<string, number[]>();
 const server = new SMTPServer({
@@ -34,6 +36,7 @@ const server = new SMTPServer({
     stream.on('end', async () => {
       const mail = await PostalMime.parse(Buffer.concat(chunks));
       if (mail.subject === 'Confirm your email address') confirmed.add(mail.to?.[0]?.address);
+      else if (mail.subject?.includes('has received your application')) arrived.add(mail.to?.[0]?.address);
       else received.push(mail);
       done();
     });
@@ -67,6 +70,7 @@ async function applicant(status: 'Accepted' | 'Rejected' | 'KIV', name = 'Aisyah
   await call(of.client, api.applications.setStatus, { params: { id }, body: { status } });
   // Out of the way of what the server is told to refuse.
   await expect.poll(() => confirmed).toContain(addressOf(person));
+  await expect.poll(() => arrived).toContain(addressOf(person));
   return { ...person, address: addressOf(person), id };
 }
 const mail = (

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { heldClock } from '#world/app/held-clock.ts';
-import { mailTo, rows } from '#world/app/watch.ts';
+import { mailAbout, mailTo, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
@@ -182,8 +182,7 @@ describe('a wish for something else', () => {
       answered_at: inSeconds(0),
     });
     expect(await openWishes(owner)).toEqual([]);
-    const mail = await mailTo(app, `${person.username}@person.test`);
-    expect(mail.subject).toContain('answered what you asked for');
+    const mail = await mailAbout(app, `${person.username}@person.test`, 'answered what you asked for');
     expect(mail.text).toContain('Mr Tan will be there');
     expect(mail.text).toContain(`/user/start-interview?applicationId=${one.id}`);
     expect((await preparation(one, person.token)).accommodations.answer).toBe('Yes: Mr Tan will be there.');

@@ -2,6 +2,7 @@
 import { api, CallError, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { mailAbout } from '#world/app/watch.ts';
 import { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from '#world/people/builders.ts';
 import { advert, doc, docx, pdf, resume, txt, weakResume } from '#world/people/documents.ts';
 import {
@@ -89,8 +90,8 @@ describe('a company hires someone', () => {
       body: [`${strong.username}@person.test`],
     });
     expect(mailed.data).toMatchObject({ successfulCount: 1, failedCount: 0, totalEmails: 1 });
-    const mail = (await app.mails()).find((each) => each.to?.[0]?.address === `${strong.username}@person.test`);
-    expect(mail?.text).toContain(`Dear Aisyah Rahman, we would like to have you as Accountant at Acme ${companyId}.`);
+    const mail = await mailAbout(app, `${strong.username}@person.test`, 'Your application for');
+    expect(mail.text).toContain(`Dear Aisyah Rahman, we would like to have you as Accountant at Acme ${companyId}.`);
   });
 
   it.each([

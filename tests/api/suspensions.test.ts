@@ -3,7 +3,7 @@ import { api, type Client, call, type Endpoint, textOf } from '@saring/contract'
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
-import { mailTo, rows, storedFiles, tablesWith, tablesWithAny } from '#world/app/watch.ts';
+import { mailAbout, mailTo, rows, storedFiles, tablesWith, tablesWithAny } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
 import {
@@ -150,7 +150,7 @@ describe('an erased company', () => {
 
     const listed = async () => (await call(operator, companies, { query: { id: companyId } })).companies.length;
     await expect.poll(listed).toBe(0);
-    const told = await mailTo(app, `${applicant.username}@person.test`);
+    const told = await mailAbout(app, `${applicant.username}@person.test`, 'has left this site');
     expect(told.subject).toContain(companyName);
     const mails = (await app.mails()).filter(({ subject }) => subject?.includes('has left this site'));
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([`${applicant.username}@person.test`]);

@@ -59,6 +59,15 @@ async function theMail(mails: TestApp['mails'], address: string, count: number) 
   return { subject: mail?.subject ?? '', text: mail?.text ?? '' };
 }
 
+/** Waits for the mail to an address whose subject holds these words, among however many. */
+export async function mailAbout(app: TestApp, address: string, words: string) {
+  const found = async () =>
+    (await app.mails()).find(({ to, subject }) => to?.[0]?.address === address && subject?.includes(words));
+  await expect.poll(found).toBeDefined();
+  const mail = await found();
+  return { subject: mail?.subject ?? '', text: mail?.text ?? '' };
+}
+
 /** The six digits of the `count`-th code that was mailed to an address. */
 export async function codeTo(app: TestApp, address: string, count = 1): Promise<string> {
   return /code is (\d{6})/.exec((await mailTo(app, address, count)).text)?.[1] ?? '';

@@ -1,14 +1,11 @@
 /** Mails an applicant a decision that they may see. */
 import { isKeyOf, keysOf, type Mailed, type Status } from '@saring/contract/domain';
 import { z } from 'zod';
-import { userById } from '#features/accounts/index.ts';
 import { applicationById } from '#features/applications/core/index.ts';
-import { companyById } from '#features/companies/index.ts';
-import { queueEmail } from '#features/emails/index.ts';
-import { jobById } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
+import { mailApplicant } from './applicant-mail.ts';
 import { words } from './words.ts';
 
 /** What the mail says; of other statuses there is none. */
@@ -29,29 +26,17 @@ export const tellDecision = task<World, typeof payload>({
   async run(world, { applicationId: id, decision, status }) {
     const application = await applicationById(world.db, id);
     if (!application || application.status !== status || application.publishedAt) return;
-    const to = (await userById(world.db, application.userId))?.email;
-    const company = await companyById(world.db, application.companyId);
-    const job = await jobById(world.db, application.jobId);
-    if (!to || !company || !job) return;
-    const named = { job: job.title, company: company.name };
-    await world.db.transaction((tx) =>
-      queueEmail(world, tx, {
-        cause: `decision:${decision}`,
-        companyId: company.id,
-        applicationId: id,
-        userId: application.userId,
-        to,
-        write: (language) => {
-          const say = words(language);
-          const content = {
-            title: say('title', named),
-            paragraphs: [say(said[status], named), say('decidedByPerson', named)],
-            action: { label: say('seeApplication'), url: `${world.config.publicUrl}/user/application/${id}` },
-            footer: say('footer', named),
-          };
-          return { subject: say('subject', named), content };
-        },
-      }),
-    );
+    await mailApplicant(world, application, `decision:${decision}`, (language, named) => {
+      const say = words(language);
+      return {
+        subject: say('subject', named),
+        title: say('title', named),
+        paragraphs: [
+          say(said[status], named),
+          say('decidedByPerson', named),
+          say(status === 'Rejected' ? 'whyAndSecondLook' : 'why'),
+        ],
+      };
+    });
   },
 });

@@ -5,7 +5,7 @@ import { companyApplication } from '#features/applications/core/index.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import type { World } from '#world';
 import { setFeedback, setInterviewStatus, setStatus } from './decisions.ts';
-import { graceOf, setGrace } from './publishing.ts';
+import { setTerms, termsOf } from './publishing.ts';
 import { detailView } from './views.ts';
 import { words } from './words.ts';
 
@@ -43,15 +43,13 @@ function byPeople(world: World): Binding[] {
   ];
 }
 
-/** When candidates hear of it. */
+/** What candidates are told by themselves. */
 function published(world: World): Binding[] {
   return [
-    bind(api.decisions.read, async ({ params }, { actor }) => ({
-      graceMinutes: await graceOf(world, actor, params.username),
+    bind(api.decisions.read, ({ params }, { actor }) => termsOf(world, actor, params.username)),
+    bind(api.decisions.save, async ({ params, body }, { actor, language }) => ({
+      ...(await setTerms(world, actor, params.username, body)),
+      message: words(language)('decisionsSaved'),
     })),
-    bind(api.decisions.save, async ({ params, body }, { actor, language }) => {
-      await setGrace(world, actor, params.username, body.graceMinutes);
-      return { ...body, message: words(language)('decisionsSaved') };
-    }),
   ];
 }

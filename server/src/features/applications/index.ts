@@ -1,4 +1,5 @@
 /** The door of applications. */
+import { remindOfInterviews, tellReceived } from './applicant-mail.ts';
 import { tellDecision } from './decision-mail.ts';
 import { publish } from './publishing.ts';
 import { redactDue } from './redaction-tasks.ts';
@@ -6,9 +7,11 @@ import { handOut, scoreOne } from './scoring-tasks.ts';
 import { countYearsLater, processResume, readJobAgain } from './tasks.ts';
 import { forgetWithdrawn } from './withdrawing.ts';
 
+export { mailApplicant } from './applicant-mail.ts';
+export { decideIn } from './decisions.ts';
 export { newestRead } from './newest.ts';
 export { allNotesAbout } from './notes-store.ts';
-export { type OwnDetail, ownDetails } from './own.ts';
+export { type OwnDetail, ownDetails, seenDecision } from './own.ts';
 export { companyBehind, postingPage } from './posting.ts';
 export { applicationsBindings } from './routes.ts';
 export { withdrawAgain } from './withdrawing.ts';
@@ -20,6 +23,8 @@ export const applicationsTasks = [
   countYearsLater,
   redactDue,
   publish,
+  tellReceived,
+  remindOfInterviews,
   tellDecision,
   forgetWithdrawn,
 ];

@@ -10,7 +10,7 @@ import {
   updateApplication,
   visibleStatus,
 } from '#features/applications/core/index.ts';
-import { companyById, ownCompany, updateCompany } from '#features/companies/index.ts';
+import { type CompanyRow, companyById, ownCompany, updateCompany } from '#features/companies/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { task } from '#platform/queue/queue.ts';

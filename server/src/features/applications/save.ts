@@ -26,6 +26,7 @@ import { once, wasAnswered } from '#platform/http/idempotency.ts';
 import { phoneOf } from '#platform/phone.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
+import { tellReceived } from './applicant-mail.ts';
 import { consentTime, limitOn } from './rules.ts';
 import { applicationsFor, insertApplication, saveResumeText, takeTurn } from './store.ts';
 import { processResume } from './tasks.ts';
@@ -229,5 +230,6 @@ async function insert(
     { kind: 'application.saved', application: application.id },
   );
   await world.queue.add(tx, processResume.name, { applicationId: application.id });
+  await world.queue.add(tx, tellReceived.name, { applicationId: application.id });
   return application.id;
 }

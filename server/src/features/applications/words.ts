@@ -44,8 +44,28 @@ export const words = catalogue('server-applications', {
   accepted: '{company} has accepted your application for {job}.',
   rejected:
     '{company} will not be taking your application for {job} further. Thank you for applying, and for the time you gave it.',
+  why: 'How you were marked is shown on the page of your application.',
+  whyAndSecondLook:
+    'How you were marked is shown on the page of your application. There you can ask within 30 days that a person takes a second look.',
   decidedByPerson: 'A person at {company} decided this.',
   seeApplication: 'See your application',
+  receivedTitle: 'Your application has arrived',
+  receivedSubject: '{company} has received your application for {job}',
+  received: '{company} has received your application for {job}.',
+  interviewIsNext:
+    'The interview comes next: six questions, about five minutes, spoken or typed. You can take it now, or later when it suits you. It can be taken once.',
+  personDecides:
+    'A person at {company} decides, and you are told by mail. The page of your application shows where it stands.',
+  takeInterview: 'Take the interview',
+  remindSubject: 'Your interview for {job} at {company} is waiting',
+  remindTitle: 'Your interview is waiting for you',
+  remind: 'You applied for {job} at {company} and have not taken the interview yet.',
+  interviewTakes:
+    'It has six questions and takes about five minutes, spoken or typed. What you need for it, such as more time, you choose or ask for before it begins.',
+  oneMore:
+    'You will be reminded once more. If you do not want to go on, you can withdraw on the page of your application.',
+  lastReminder:
+    'This is the last reminder. If you do not want to go on, you can withdraw on the page of your application.',
   submittedAndRead: 'Application submitted and resume processed successfully!',
   submittedReading: 'Application submitted successfully! Resume will be processed in the background.',
   submittedUnread: 'Application submitted successfully! Resume processing will be completed later.',

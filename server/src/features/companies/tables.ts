@@ -1,7 +1,7 @@
 /** Companies and the links by which they register. */
 import type { CompanyStatus } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { searchColumn } from '#platform/http/paging.ts';
 
 export const companies = pgTable(
@@ -33,6 +33,8 @@ export const companies = pgTable(
     applicantMonths: integer(),
     /** Minutes between a decision on a page and the candidate's hearing of it. */
     graceMinutes: integer().notNull().default(10),
+    /** Who has not begun the interview is reminded of it by mail. */
+    interviewReminders: boolean().notNull().default(true),
     /** Days after an interview when its recordings are erased; null for as long as this installation keeps any. */
     recordingDays: integer(),
     jobCount: integer().notNull().default(0),

@@ -1,5 +1,5 @@
-/** The section of the settings in which a company says how long after a decision candidates are told. */
-import { Button, Group, NumberInput, Stack } from '@mantine/core';
+/** The section of the settings in which a company says when candidates see a decision, and whether they are reminded of the interview. */
+import { Button, Checkbox, Group, NumberInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { api, graceBounds, graceMinutes } from '@saring/contract';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function GraceSection({ companyId }: { companyId: string }) {
   return (
     <Panel title={t('decisions')} description={t('decisionsWhat')}>
       {answer.data ? (
-        <GraceForm companyId={companyId} minutes={answer.data.graceMinutes} />
+        <GraceForm companyId={companyId} terms={answer.data} />
       ) : answer.isError ? (
         <Failed
           text={messageOf(answer.error, { detail: t('decisionsNotLoaded') })}
@@ -31,19 +31,27 @@ export function GraceSection({ companyId }: { companyId: string }) {
   );
 }
 
-function GraceForm({ companyId, minutes }: { companyId: string; minutes: number }) {
-  const form = useForm<{ graceMinutes: number | string }>({
-    initialValues: { graceMinutes: minutes },
+interface Terms {
+  graceMinutes: number | string;
+  interviewReminders: boolean;
+}
+
+function GraceForm({ companyId, terms }: { companyId: string; terms: Terms }) {
+  const form = useForm<Terms>({
+    initialValues: { graceMinutes: terms.graceMinutes, interviewReminders: terms.interviewReminders },
     // An emptied field is a number that is missing.
     validate: { graceMinutes: (value) => check(graceMinutes)(value === '' ? undefined : value) },
   });
   const save = useCallMutation(api.decisions.save, { refreshes: [api.decisions.read] });
   const [notice, setNotice] = useState<string | null>(null);
 
-  async function send({ graceMinutes: value }: { graceMinutes: number | string }) {
+  async function send(values: Terms) {
     setNotice(null);
     try {
-      await save.mutateAsync({ params: { username: companyId }, body: { graceMinutes: Number(value) } });
+      await save.mutateAsync({
+        params: { username: companyId },
+        body: { ...values, graceMinutes: Number(values.graceMinutes) },
+      });
       notify({ tone: 'good', text: t('decisionsSaved') });
     } catch (error) {
       setNotice(showProblems(form, problemsOf(error)) ?? messageOf(error, { detail: t('decisionsNotSaved') }));
@@ -65,6 +73,12 @@ function GraceForm({ companyId, minutes }: { companyId: string; minutes: number 
           step={5}
           disabled={save.isPending}
           {...form.getInputProps('graceMinutes')}
+        />
+        <Checkbox
+          label={t('reminders')}
+          description={t('remindersWhat')}
+          disabled={save.isPending}
+          {...form.getInputProps('interviewReminders', { type: 'checkbox' })}
         />
         <FormNotice text={notice} />
         <Group justify="flex-end">

@@ -108,6 +108,8 @@ export const applications = pgTable(
     index('applications_company_grade').on(table.companyId, table.finalScore.desc().nullsFirst(), table.id),
     index('applications_ended').on(table.companyId, table.endedAt, table.id).where(sql`${table.endedAt} is not null`),
     index('applications_user').on(table.userId, table.appliedAt),
+    // Who may have to be reminded of an interview.
+    index('applications_pending').on(table.appliedAt).where(sql`${table.status} = 'Pending'`),
     // Over the name alone where btree_gin may not be made (migration 0019).
     index('applications_name_search').using('gin', table.companyId, table.jobId, sql`${table.fullName} gin_trgm_ops`),
     // Each word of a name together with the job: as many entries as a name has words, where the index above has one per letter.

@@ -1,0 +1,123 @@
+/** Mails an applicant about an application: that it was received, that its interview waits, what was decided. */
+import type { Language } from '@saring/contract/words';
+import { z } from 'zod';
+import { userById } from '#features/accounts/index.ts';
+import { type ApplicationRow, applicationById } from '#features/applications/core/index.ts';
+import { companyById } from '#features/companies/index.ts';
+import { queueEmail } from '#features/emails/index.ts';
+import { interviewOf } from '#features/interviews/index.ts';
+import { jobById } from '#features/jobs/index.ts';
+import { isCompanySuspended } from '#features/suspensions/index.ts';
+import { task } from '#platform/queue/queue.ts';
+import type { World } from '#world';
+import { dueReminders, reminderCause } from './reminders-store.ts';
+import { words } from './words.ts';
+
+type Named = { job: string; company: string };
+
+interface Said {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  /** Its label; without one the mail leads to the application. */
+  toInterview?: string;
+}
+
+/** Sends one mail for one cause, in the company's name, to the address of the applicant's account. */
+export async function mailApplicant(
+  world: World,
+  { id, userId, companyId, jobId }: ApplicationRow,
+  cause: string,
+  write: (language: Language, named: Named) => Said,
+): Promise<void> {
+  const to = (await userById(world.db, userId))?.email;
+  const company = await companyById(world.db, companyId);
+  const job = await jobById(world.db, jobId);
+  if (!to || !company || !job) return;
+  const named = { job: job.title, company: company.name };
+  const pages = `${world.config.publicUrl}/user`;
+  await world.db.transaction((tx) =>
+    queueEmail(world, tx, {
+      cause,
+      companyId,
+      applicationId: id,
+      userId,
+      to,
+      write: (language) => {
+        const say = words(language);
+        const { subject, toInterview, ...content } = write(language, named);
+        const action = toInterview
+          ? { label: toInterview, url: `${pages}/start-interview?applicationId=${id}` }
+          : { label: say('seeApplication'), url: `${pages}/application/${id}` };
+        return { subject, content: { ...content, action, footer: say('footer', named) } };
+      },
+    }),
+  );
+}
+
+const received = z.object({ applicationId: z.string() });
+
+/** Once for an application that was saved. */
+export const tellReceived = task<World, typeof received>({
+  name: 'application.received',
+  payload: received,
+  async run(world, { applicationId: id }) {
+    const application = await applicationById(world.db, id);
+    // Whoever withdrew knows, and whoever was decided about is told of that.
+    if (application?.status !== 'Pending') return;
+    const isNext = await isInterviewOpen(world, application);
+    await mailApplicant(world, application, `received:${id}`, (language, named) => {
+      const say = words(language);
+      return {
+        subject: say('receivedSubject', named),
+        title: say('receivedTitle'),
+        paragraphs: [say('received', named), ...(isNext ? [say('interviewIsNext')] : []), say('personDecides', named)],
+        ...(isNext ? { toInterview: say('takeInterview') } : {}),
+      };
+    });
+  },
+});
+
+/** Days after the application; whoever has not begun by the last is left in peace, and so is whoever was missed for two days. */
+const reminders = [1, 3] as const;
+const missedDays = 2;
+const remindedAtOnce = 200;
+
+/** Reminds of interviews that nobody began, at addresses that were confirmed, where the company does not want otherwise. */
+export const remindOfInterviews = task<World, z.ZodObject>({
+  name: 'application.remind',
+  payload: z.object({}),
+  every: '17 * * * *',
+  async run(world) {
+    for (const [which, day] of reminders.entries()) {
+      const now = world.clock.now();
+      const between = { after: daysBefore(now, reminders[which + 1] ?? day + missedDays), to: daysBefore(now, day) };
+      const ids = await dueReminders(world.db, which, between, remindedAtOnce);
+      for (const id of ids) await remind(world, id, which);
+      if (ids.length === remindedAtOnce) await world.queue.add(world.db, remindOfInterviews.name, {}, { bulk: true });
+    }
+  },
+});
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+async function remind(world: World, id: string, which: number): Promise<void> {
+  const application = await applicationById(world.db, id);
+  if (!application || !(await isInterviewOpen(world, application))) return;
+  const isLast = which === reminders.length - 1;
+  await mailApplicant(world, application, reminderCause(id, which), (language, named) => {
+    const say = words(language);
+    return {
+      subject: say('remindSubject', named),
+      title: say('remindTitle'),
+      paragraphs: [say('remind', named), say('interviewTakes'), say(isLast ? 'lastReminder' : 'oneMore')],
+      toInterview: say('takeInterview'),
+    };
+  });
+}
+
+/** Nothing was begun, decided or withdrawn, and somebody at the company can read it. */
+async function isInterviewOpen(world: World, { id, status, companyId }: ApplicationRow): Promise<boolean> {
+  if (status !== 'Pending' || (await interviewOf(world.db, id))) return false;
+  return !(await isCompanySuspended(world.db, companyId));
+}

@@ -14,6 +14,7 @@ import { files } from './files.ts';
 import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
 import { retention } from './retention.ts';
+import { secondLooks } from './second-looks.ts';
 import { superuser } from './superuser.ts';
 import { system } from './system.ts';
 import { users } from './users.ts';
@@ -31,6 +32,7 @@ export const api = {
   files,
   retention,
   decisions,
+  secondLooks,
   superuser,
   audit,
   system,

@@ -1,11 +1,12 @@
 /** What is said of an application: to its company in a list and in full, and to the applicant. */
 import { z } from 'zod';
 import { hiringStages, jobStatuses, statuses } from './domain/index.ts';
-import { resumeDetails } from './marks.ts';
+import { interviewDetails, resumeDetails } from './marks.ts';
 import { bands } from './options.ts';
 import { candidateRetention } from './retention.ts';
 
 const moment = z.string().nullable();
+const reading = z.object({ score: z.number(), explanation: z.string(), engine: z.string() });
 
 const row = {
   id: z.string(),
@@ -76,11 +77,29 @@ export const applicationDetail = z.object({
   /** Why it failed. */
   resume_problem: z.string().nullable(),
   /** How the resume was read; null until it is. */
-  resume_relevancy: z
-    .object({ score: z.number(), explanation: z.string(), engine: z.string(), details: resumeDetails })
-    .nullable(),
+  resume_relevancy: reading.extend({ details: resumeDetails }).nullable(),
   jobTitle: z.string(),
   jobCriteria: z.array(z.string()),
+});
+
+/** How an own application was marked, as its company reads it. */
+export const ownResult = z.object({
+  /** Of 100. */
+  final_score: z.number(),
+  /** The score is of ten. */
+  resume: reading.extend({ details: resumeDetails }),
+  /** The score is of 25; null where no interview was marked. */
+  interview: reading.extend({ details: interviewDetails }).nullable(),
+  /** What the final score would have gained, all else as it is, most first. */
+  changes: z.array(
+    z.object({
+      /** A criterion in the resume or in the interview, or the interview that was not taken. */
+      source: z.enum(['resume', 'interview', 'no_interview']),
+      criterion: z.string(),
+      /** Of 100, with two decimals. */
+      points: z.number(),
+    }),
+  ),
 });
 
 /** What an applicant sees of an own application: never a score. */

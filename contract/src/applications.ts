@@ -1,6 +1,6 @@
 /** Applications: saving, processing, listing, deciding, mailing. */
 import { z } from 'zod';
-import { applicationDetail, applicationRow, ownApplication, ownApplicationDetail } from './application-shapes.ts';
+import { applicationDetail, applicationRow, ownApplication } from './application-shapes.ts';
 import { hiringStages, settable, statuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -21,6 +21,7 @@ import {
 } from './fields.ts';
 import { mailingCalls } from './mailing.ts';
 import { bands, fileLimits } from './options.ts';
+import { ownCalls } from './own-applications.ts';
 import { reviewCalls } from './review.ts';
 
 /** `interview` puts those whose interview is open below all who have a grade with one, ranked among themselves. */
@@ -112,38 +113,6 @@ export const applications = {
       message: z.string(),
       state: z.enum(['done', 'running', 'failed']),
     }),
-    errors: ['not_found'],
-    errorShape: 'service',
-  }),
-  own: endpoint({
-    method: 'GET',
-    path: '/api/applications/getApplicationsWithInterviewStatus/{id}',
-    params: { id: text(200, 'Username is required') },
-    access: 'application.own',
-    summary: 'The own applications, newest first',
-    response: z.object({ success: z.literal(true), data: z.object({ applications: z.array(ownApplication) }) }),
-    errors: ['not_found'],
-    errorShape: 'service',
-    heavy: true,
-  }),
-  ownById: endpoint({
-    method: 'GET',
-    path: '/api/applications/own/{id}',
-    params: { id },
-    access: 'application.own',
-    summary: 'One own application: what was submitted, and when each step happened',
-    response: z.object({ success: z.literal(true), data: z.object({ application: ownApplicationDetail }) }),
-    errors: ['not_found'],
-    errorShape: 'service',
-  }),
-  withdraw: endpoint({
-    method: 'POST',
-    path: '/api/applications/{id}/withdraw',
-    params: { id },
-    access: 'application.own',
-    summary:
-      'Withdraw one own application at any time: from then on no software reads it and its company opens nothing of it. It keeps counting among the three. Twice is once',
-    response: done.extend({ status: z.literal('Withdrawn') }),
     errors: ['not_found'],
     errorShape: 'service',
   }),
@@ -289,6 +258,7 @@ export const applications = {
     errors: ['not_found', 'forbidden'],
     errorShape: 'service',
   }),
+  ...ownCalls,
   ...mailingCalls,
   ...reviewCalls,
 };

@@ -27,6 +27,7 @@ import { interviewsBindings } from '#features/interviews/index.ts';
 import { jobsBindings } from '#features/jobs/index.ts';
 import { ownDataBindings } from '#features/own-data/index.ts';
 import { retentionBindings } from '#features/retention/index.ts';
+import { secondLooksBindings } from '#features/second-looks/index.ts';
 import { superuserBindings } from '#features/superuser/index.ts';
 import { systemBindings } from '#features/system/index.ts';
 import { createAdmission } from '#platform/http/admission.ts';
@@ -78,6 +79,7 @@ const features: ((world: World) => Binding[])[] = [
   filesBindings,
   ownDataBindings,
   retentionBindings,
+  secondLooksBindings,
   superuserBindings,
   auditBindings,
   systemBindings,

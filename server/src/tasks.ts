@@ -7,6 +7,7 @@ import { filesTasks } from '#features/files/index.ts';
 import { interviewsTasks } from '#features/interviews/index.ts';
 import { jobsTasks } from '#features/jobs/index.ts';
 import { retentionTasks } from '#features/retention/index.ts';
+import { secondLooksTasks } from '#features/second-looks/index.ts';
 import { superuserTasks } from '#features/superuser/index.ts';
 import { systemTasks } from '#features/system/index.ts';
 import type { Task } from '#platform/queue/queue.ts';
@@ -20,6 +21,7 @@ export const tasks: readonly Task<World>[] = [
   ...applicationsTasks,
   ...interviewsTasks,
   ...retentionTasks,
+  ...secondLooksTasks,
   ...superuserTasks,
   ...erasuresTasks,
   ...systemTasks,

@@ -73,6 +73,12 @@ beforeAll(async () => {
      insert into rescored (run_id, application_id, company_id, scored_by, state, before) select id, $3, $2, '', 'waiting', 1 from run`,
     [job.id, company.companyId, id],
   );
+  await rows(
+    app,
+    `insert into second_looks (id, application_id, decided_at, decided_by, words, asked_at, due_at)
+     values (gen_random_uuid(), $1, now(), $2, 'x', now(), now())`,
+    [id, company.username],
+  );
   await rows(app, 'insert into listed_erasures values (gen_random_uuid())');
   await rows(app, 'insert into suspensions values (gen_random_uuid(), null, $1, false, now())', [company.companyId]);
   // The suspension ended those that there were.
@@ -291,6 +297,7 @@ describe("everybody else's rows, with no condition in the statement at all", () 
     'resume_texts',
     'score_runs',
     'scored_counts',
+    'second_looks',
   ];
 
   it.each(['operator', 'visitor'] as const)('are not shown to the %s where they are of applicants', async (kind) => {

@@ -72,6 +72,9 @@ const routes: RouteObject[] = [
         page('application/:id', () =>
           import('#features/applicants/application-page.tsx').then((m) => m.ApplicationPage),
         ),
+        page('application/:id/result', () =>
+          import('#features/applications/result-page.tsx').then((m) => m.ResultPage),
+        ),
         page('start-interview', interviewIntro),
       ]),
     ],

@@ -266,6 +266,25 @@ export const companyInputs: LargestInputs = {
       return (index) => ({ params: { id: own(from + index) }, body: { answer } });
     },
   },
+  'secondLooks.read': { make: ofRead },
+  'secondLooks.open': {
+    async make(stage) {
+      const { companyId } = stage.company;
+      await stage.filler.rows(
+        `insert into second_looks (id, application_id, decided_at, decided_by, words, asked_at, due_at)
+         select gen_random_uuid(), md5('crowd ' || n)::uuid, now(), 'x', repeat('I drove lorries. ', 110), now(), now()
+         from generate_series(1, 500) n on conflict do nothing`,
+      );
+      return () => ({ params: { companyId } });
+    },
+  },
+  'secondLooks.answer': {
+    make: always(({ read: [id = ''] }) => ({
+      params: { id },
+      body: { status: 'Rejected', reason: longestText(2000, 'We read it again. ') },
+    })),
+    also: { statuses: [409], why: 'nobody asked' },
+  },
   'decisions.read': reading(self),
   'decisions.save': { make: always((stage) => ({ params: self(stage), body: { grace_minutes: 10 } })) },
   'retention.read': reading(self),

@@ -123,6 +123,15 @@ export const peopleInputs: LargestInputs = {
   },
   'applications.own': { make: always(({ person }) => ({ params: { id: person.username } })) },
   'applications.ownById': { make: first },
+  'applications.ownResult': { make: first },
+  'secondLooks.own': { make: first },
+  'secondLooks.ask': {
+    make: always(({ read: [id = ''] }) => ({
+      params: { id },
+      body: { words: longestText(2000, 'I drove lorries. ') },
+    })),
+    also: { statuses: [409], why: 'nothing was rejected, which is looked up first' },
+  },
   'applications.withdraw': {
     make(stage) {
       const from = freshApplications(stage, callers);

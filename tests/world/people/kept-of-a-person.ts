@@ -117,6 +117,16 @@ export const personTables: Readonly<Record<string, Table>> = {
     copied: ['kind', 'text', 'at'],
     left: { id: key, application_id: key, author: "the name of a company's account" },
   },
+  second_looks: {
+    copied: ['words', 'asked_at', 'due_at', 'answered_at', 'status', 'reason'],
+    left: {
+      id: key,
+      application_id: key,
+      decided_at: again,
+      decided_by: "the name of a company's account",
+      answered_by: "the name of a company's account",
+    },
+  },
   resume_texts: {
     copied: ['text', 'findings'],
     left: {

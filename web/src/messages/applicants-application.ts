@@ -13,6 +13,8 @@ export const t = sentences('applicants-application', {
   interview: 'Interview',
   transcriptLater: 'Your questions and answers stand here once you have taken the interview.',
   noInterview: 'No interview was taken for this application.',
+  seeResult: 'See how you were marked',
+  seeResultAndAsk: 'How you were marked, and a second look',
   done: 'Done',
   open: 'Open',
   sent: 'Application sent',
@@ -49,7 +51,7 @@ export const t = sentences('applicants-application', {
   jobType: 'Job type',
   yourInterview: 'Your interview',
   yourInterviewWhat:
-    "The company's reviewers see the same words and hear the same recordings. Scores are theirs alone.",
+    "The company's reviewers see the same words and hear the same recordings. How you were marked is shown to you once they have decided.",
   historyFailed: 'Failed to get interview history',
   question: '{number}. {question}',
   fromRecording: 'written down from your recording',

@@ -46,6 +46,8 @@ export const t = sentences('auth-reading', {
   softwareWithdrawn:
     'You may withdraw an application at any time. From then on no software reads it, what it found is erased, and the company can no longer open what you sent.',
   softwareNot: 'Name, photo, age and gender are not part of what it judges. A person decides.',
+  softwareShown:
+    'Once you are told a decision, the page of your application shows how you were marked and what would have changed it. After a rejection you can ask there, within 30 days, that a person takes a second look.',
   browser: 'In your browser',
   browserKeeps:
     'The site keeps a token that says who is logged in, the chosen theme, and drafts of forms, with the files chosen for an application, until they are sent. There are no advertising or tracking cookies, and nothing is loaded from other sites.',

@@ -1,6 +1,6 @@
 import { bandOf, suggestedResult } from '@saring/contract/domain';
 import { describe, expect, it } from 'vitest';
-import { finalScore, interviewScore, resumeScore } from './rules.ts';
+import { finalScore, interviewScore, resumeScore, whatWouldChange, withFullCriterion } from './rules.ts';
 
 const part = (value: number, weight: number) => ({ key: 'k', label: 'K', value, weight, explanation: '' });
 
@@ -45,5 +45,75 @@ describe('the published arithmetic', () => {
   it('puts the borders into the higher band', () => {
     expect([80, 79.99, 60, 59.99].map(bandOf)).toEqual(['Strong', 'Medium', 'Medium', 'Weak']);
     expect([80, 60, 59.99].map(suggestedResult)).toEqual(['STRONG FIT', 'MODERATE FIT', 'WEAK FIT']);
+  });
+});
+
+describe('what would have changed a score', () => {
+  /** Numbers between 0 and 1 that are the same each time. */
+  function* numbers(seed: number): Generator<number, never> {
+    for (let state = seed; ; ) {
+      state = (state * 48_271) % 2_147_483_647;
+      yield state / 2_147_483_647;
+    }
+  }
+
+  /** Marks of a resume and an interview as an engine makes them. */
+  function marksBy(next: () => number) {
+    const levels = Array.from({ length: 5 }, () => Math.round(next() * 400) / 100);
+    const criteria = levels.map((level, index) => ({ criterion: `c${index}`, level }));
+    const value = levels.reduce((sum, level) => sum + level, 0) / 20;
+    const parts = [
+      { ...part(value, 0.5), key: 'criteria' },
+      ...Array.from({ length: 6 }, () => part(next(), next() * 2.5)),
+    ];
+    const caps = next() < 0.2 ? [{ limit: next() * 10, reason: '' }] : [];
+    const interview = { criteria: criteria.map(({ criterion }) => ({ criterion, level: next() * 5 })) };
+    const resume = { parts, caps, criteria, ...(next() < 0.8 ? { base: -next() * 4 } : {}) };
+    return { resume, interview: next() < 0.8 ? interview : null };
+  }
+
+  it('comes true to a hundredth of a point where it is shown after all, for 500 of 500 that were marked', () => {
+    let seen = 0;
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const draw = numbers(seed * 7919);
+      const { resume, interview } = marksBy(() => draw.next().value);
+      const score = (of: typeof resume, with_: typeof interview) =>
+        finalScore(resumeScore(of), with_ && interviewScore(with_));
+      const before = score(resume, interview);
+      for (const { source, criterion, points } of whatWouldChange(resume, interview)) {
+        const at = resume.criteria.findIndex((one) => one.criterion === criterion);
+        const full = { criteria: resume.criteria.map(({ criterion: name }) => ({ criterion: name, level: 5 })) };
+        const shown = interview && {
+          criteria: interview.criteria.map((one) => (one.criterion === criterion ? { ...one, level: 5 } : one)),
+        };
+        const after =
+          source === 'resume'
+            ? score(withFullCriterion(resume, at), interview)
+            : score(resume, source === 'interview' ? shown : full);
+        expect(Math.abs(after - before - points)).toBeLessThan(0.0101);
+        expect(points).toBeGreaterThan(0);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(2000);
+  });
+
+  it('is nothing where everything was shown, and most first', () => {
+    const full = [4, 4].map((level, index) => ({ criterion: `c${index}`, level }));
+    const answers = full.map(({ criterion }) => ({ criterion, level: 5 }));
+    const parts = [{ ...part(1, 0.5), key: 'criteria' }];
+    expect(whatWouldChange({ parts, caps: [], base: 0, criteria: full }, { criteria: answers })).toEqual([]);
+    const half = [
+      { criterion: 'c0', level: 2 },
+      { criterion: 'c1', level: 4 },
+    ];
+    const some = whatWouldChange(
+      { parts: [{ ...part(0.75, 0.5), key: 'criteria' }], caps: [], base: 0, criteria: half },
+      null,
+    );
+    expect(some.map(({ source, criterion }) => [source, criterion])).toEqual([
+      ['no_interview', ''],
+      ['resume', 'c0'],
+    ]);
   });
 });

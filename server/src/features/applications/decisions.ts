@@ -28,42 +28,46 @@ export interface Setting {
 }
 
 /** Sets a status, and answers when the applicant is told where that is later. Throws 409 where it was changed since the person looked, and 409 where the applicant withdrew. */
-export async function setStatus(
+export async function setStatus(world: World, actor: Actor, id: string, setting: Setting): Promise<Date | null> {
+  await companyApplication(world, actor, id);
+  return world.db.transaction((tx) => decideIn(world, tx, actor, id, setting));
+}
+
+/** The same within a transaction, which holds the application to its end. */
+export async function decideIn(
   world: World,
+  tx: Executor,
   actor: Actor,
   id: string,
   { status, reason, expectedStatus, publish }: Setting,
 ): Promise<Date | null> {
-  await companyApplication(world, actor, id);
-  return world.db.transaction(async (tx) => {
-    const before = await lockApplicationOf(tx, actor.companyId ?? '', id);
-    if (!before) throw fail('not_found');
-    if (before.status === 'Withdrawn') throw fail('application_withdrawn');
-    if (expectedStatus && before.status !== expectedStatus)
-      throw fail('application_changed', words.later('statusChanged', { status: before.status }));
-    const same = before.status === status;
-    if (same && !reason && (publish === 'later' || !before.publishedAt)) return before.publishedAt;
-    const note = reason ? await addNote(world, tx, actor, id, 'reason', reason) : {};
-    const from = before.status;
-    if (!same || reason)
-      await world.emit(tx, actor, { kind: 'application.status', application: id, from, to: status, ...note });
-    if (same && publish !== 'later' && before.publishedAt)
-      await world.emit(tx, actor, { kind: 'application.published', application: id, status });
-    const now = world.clock.now();
-    const telling = publish !== 'later' ? published : same ? {} : await publishLater(world, tx, before, status);
-    await updateApplication(tx, id, {
-      status,
-      ...telling,
-      hiringStage: hiringStage(status, before.resumeState === 'done'),
-      endedAt: endTime(status, before, now),
-      updatedAt: now,
-    });
-    const after = { ...before, ...telling };
-    // A program that sets statuses mails people itself; whoever decides on a page leaves it to the product.
-    const isNew = publish === 'later' ? visibleStatus(before, now) !== status : same && before.publishedAt !== null;
-    if (!after.publishedAt && isNew) await mailDecision(world, tx, id, status);
-    return after.publishedAt;
+  const before = await lockApplicationOf(tx, actor.companyId ?? '', id);
+  if (!before) throw fail('not_found');
+  if (before.status === 'Withdrawn') throw fail('application_withdrawn');
+  if (expectedStatus && before.status !== expectedStatus)
+    throw fail('application_changed', words.later('statusChanged', { status: before.status }));
+  const same = before.status === status;
+  if (same && !reason && (publish === 'later' || !before.publishedAt)) return before.publishedAt;
+  const note = reason ? await addNote(world, tx, actor, id, 'reason', reason) : {};
+  const from = before.status;
+  if (!same || reason)
+    await world.emit(tx, actor, { kind: 'application.status', application: id, from, to: status, ...note });
+  if (same && publish !== 'later' && before.publishedAt)
+    await world.emit(tx, actor, { kind: 'application.published', application: id, status });
+  const now = world.clock.now();
+  const telling = publish !== 'later' ? published : same ? {} : await publishLater(world, tx, before, status);
+  await updateApplication(tx, id, {
+    status,
+    ...telling,
+    hiringStage: hiringStage(status, before.resumeState === 'done'),
+    endedAt: endTime(status, before, now),
+    updatedAt: now,
   });
+  const after = { ...before, ...telling };
+  // A program that sets statuses mails people itself; whoever decides on a page leaves it to the product.
+  const isNew = publish === 'later' ? visibleStatus(before, now) !== status : same && before.publishedAt !== null;
+  if (!after.publishedAt && isNew) await mailDecision(world, tx, id, status);
+  return after.publishedAt;
 }
 
 export async function setFeedback(world: World, actor: Actor, id: string, adminFeedback: string): Promise<void> {

@@ -78,17 +78,12 @@ async function stepsOf(world: World, application: ApplicationRow) {
   const status = visibleStatus(application, world.clock.now());
   const held = status !== application.status;
   const interview = await interviewOf(world.db, id);
-  const events = await eventsAbout(world.db, id, [
-    'application.status',
-    'application.published',
-    'application.withdrawn',
-  ]);
-  const decision = status === 'Pending' || status === 'Withdrawn' ? null : decisionAmong(events, status, held);
+  const decision = await seenDecision(world, application);
   // One by the limit is of the job: it takes all the person's applications along.
   const withdrawals =
     status === 'Withdrawn'
       ? [
-          ...events,
+          ...(await eventsAbout(world.db, id, ['application.withdrawn'])),
           ...(await eventsAbout(world.db, jobId, ['application.withdrawn'])).filter((event) => event.actor === userId),
         ]
       : [];
@@ -99,10 +94,22 @@ async function stepsOf(world: World, application: ApplicationRow) {
     resumeReadAt: await firstAnalysisAt(world.db, id, 'resume'),
     interviewStartedAt: interview?.startedAt ?? null,
     interviewCompletedAt: interview?.completedAt ?? null,
-    decidedAt: decision ? toldAt(events, decision) : null,
-    decidedBy: decision ? (await administratorName(world.db, decision.actor)) || null : null,
+    decidedAt: decision?.at ?? null,
+    decidedBy: decision ? (await administratorName(world.db, decision.by)) || null : null,
     withdrawnAt: withdrawals.find((event) => event.action === 'application.withdrawn')?.at ?? null,
   };
+}
+
+/** The decision that the person sees: when they were told, and the username of who decided; null while there is none. */
+export async function seenDecision(
+  world: World,
+  application: ApplicationRow,
+): Promise<{ status: Status; at: Date; by: string } | null> {
+  const status = visibleStatus(application, world.clock.now());
+  if (meaningOf(status).action === null) return null;
+  const events = await eventsAbout(world.db, application.id, ['application.status', 'application.published']);
+  const decision = decisionAmong(events, status, status !== application.status);
+  return decision ? { status, at: toldAt(events, decision), by: decision.actor } : null;
 }
 
 type Told = Awaited<ReturnType<typeof eventsAbout>>[number];

@@ -20,6 +20,7 @@ import { type ListedRow, type ListFilter, type ListOrder, listOfCompany, listOfJ
 import { deliveriesTo, mailApplicants } from './mailing.ts';
 import { ownDetail } from './own.ts';
 import { postingOf } from './posting.ts';
+import { ownResult } from './result.ts';
 import { reviewBindings } from './review-routes.ts';
 import { saveApplication } from './save.ts';
 import { scoredOtherwise } from './scoring.ts';
@@ -153,6 +154,10 @@ function ownBindings(world: World): Binding[] {
       const list = rows.map(({ application, job, companyName }) => ownView(world, application, job, companyName));
       return { success: true as const, data: { applications: list } };
     }),
+    bind(applications.ownResult, async ({ params }, { actor }) => ({
+      success: true as const,
+      data: { result: await ownResult(world, actor, params.id) },
+    })),
     bind(applications.ownById, async ({ params }, { actor }) => ({
       success: true as const,
       data: { application: await ownDetail(world, actor, params.id) },

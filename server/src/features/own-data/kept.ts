@@ -4,6 +4,7 @@ import { type ApplicationRow, resumeTextOf } from '#features/applications/core/i
 import { allNotesAbout } from '#features/applications/index.ts';
 import { allAbout } from '#features/audit/index.ts';
 import { mailsToApplicant, mailsToUser } from '#features/emails/index.ts';
+import { secondLooksOf } from '#features/second-looks/index.ts';
 import type { World } from '#world';
 
 /** Of each kind: more than anybody has, so that one application cannot fill the memory. */
@@ -46,6 +47,19 @@ export async function judgements(world: World, application: ApplicationRow, from
       ...notes.map(({ kind, text, at }) => ({ kind, text, at })),
     ],
   };
+}
+
+/** What was asked to be looked at again, and what the company answered. */
+export async function secondLooksAbout(world: World, applicationId: string) {
+  const looks = await secondLooksOf(world.db, applicationId);
+  return looks.map(({ words, askedAt, dueAt, answeredAt, status, reason }) => ({
+    words,
+    asked_at: askedAt,
+    due_at: dueAt,
+    answered_at: answeredAt,
+    status,
+    answer: reason,
+  }));
 }
 
 /** Mails about an application, as they went out. */

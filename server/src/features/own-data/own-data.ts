@@ -11,7 +11,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import { signInsOf } from '#platform/auth/sign-ins.ts';
 import { phoneText } from '#platform/phone.ts';
 import type { World } from '#world';
-import { judgements, linesAbout, mailsAbout, mailsToAccount, resumeAsRead } from './kept.ts';
+import { judgements, linesAbout, mailsAbout, mailsToAccount, resumeAsRead, secondLooksAbout } from './kept.ts';
 import { marksFrom } from './rules.ts';
 
 /** Gives a file its place in the archive; null where there is none. */
@@ -148,6 +148,7 @@ async function applicationData(
     interview: await interviewData(world, application.id, place, `${folder}/interview`),
     resume_as_read: await resumeAsRead(world, application.id),
     ...(await judgements(world, application, from)),
+    second_looks: await secondLooksAbout(world, application.id),
     mails: await mailsAbout(world, application),
     trail: await linesAbout(world, application.id, (action) => !decided.has(action) || from <= world.clock.now()),
   };

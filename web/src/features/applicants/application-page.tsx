@@ -101,6 +101,11 @@ function Standing({ application }: { application: OwnDetail }) {
         aside={<StatusBadge tone={meaningOf(application.status).tone}>{said(application.status)}</StatusBadge>}
       >
         <ApplicationSteps application={application} />
+        {meaningOf(application.status).action !== null && (
+          <Button component={Link} to={`/user/application/${application.id}/result`} variant="default" mt="md">
+            {t(application.status === 'Rejected' ? 'seeResultAndAsk' : 'seeResult')}
+          </Button>
+        )}
       </Panel>
       <Panel title={t('submitted')}>
         <Submitted application={application} />

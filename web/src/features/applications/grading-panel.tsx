@@ -86,13 +86,14 @@ interface FigureProps {
   name: string;
   value: number | null;
   max: number;
-  tone?: StatusTone;
-  missing: string;
+  tone?: StatusTone | undefined;
+  /** What stands where there is no value. */
+  missing?: string;
   note?: string;
   how?: string;
 }
 
-function Figure({ name, value, max, tone, missing, note, how }: FigureProps) {
+export function Figure({ name, value, max, tone, missing, note, how }: FigureProps) {
   return (
     <div className={classes.figureRow}>
       <dt>{name}</dt>

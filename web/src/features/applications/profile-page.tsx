@@ -9,6 +9,7 @@ import { statusOf } from '#client/messages.ts';
 import { useSentAlong } from '#client/sent-along.ts';
 import { useOwnId } from '#client/session.ts';
 import { AccommodationsPanel } from '#features/interviews/index.ts';
+import { SecondLookAnswer } from '#features/second-looks/index.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applications-profile.ts';
@@ -105,6 +106,7 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
       </div>
       <aside className={classes.aside} aria-label={t('aside')}>
         <DecisionPanel application={application} {...decision} />
+        <SecondLookAnswer id={id} status={status} />
         <FeedbackPanel id={id} saved={application.adminFeedback} />
         <DecisionsPanel id={id} />
         <AccommodationsPanel id={id} />

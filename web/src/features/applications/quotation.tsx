@@ -7,7 +7,7 @@ export interface QuotationProps {
   text: string;
   /** Where it stands, for example "Q3" or "Resume". */
   place: string;
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
 }
 
 export function Quotation({ text, place, onOpen }: QuotationProps) {

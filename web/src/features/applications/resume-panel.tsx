@@ -41,10 +41,11 @@ function Unread({ state, problem }: { state: string; problem: string | null }) {
 interface ReadingProps {
   reading: ResumeReading;
   stale: boolean;
-  onOpen: (quotation: ResumeQuotation) => void;
+  /** Shows a quotation in the resume; without it quotations are only read. */
+  onOpen?: (quotation: ResumeQuotation) => void;
 }
 
-function Reading({ reading, stale, onOpen }: ReadingProps) {
+export function Reading({ reading, stale, onOpen }: ReadingProps) {
   const { criteria, strengths, gaps, flags, spread } = reading.details;
   return (
     <Stack gap="lg">
@@ -85,7 +86,7 @@ function Reading({ reading, stale, onOpen }: ReadingProps) {
                   key={`${code} ${quotation.start}`}
                   text={quotation.text}
                   place={t('resume')}
-                  onOpen={() => onOpen(quotation)}
+                  onOpen={onOpen && (() => onOpen(quotation))}
                 />
               ),
           )
@@ -97,7 +98,7 @@ function Reading({ reading, stale, onOpen }: ReadingProps) {
 
 interface CriterionProps {
   read: ResumeReading['details']['criteria'][number];
-  onOpen: (quotation: ResumeQuotation) => void;
+  onOpen: ReadingProps['onOpen'];
 }
 
 function Criterion({ read, onOpen }: CriterionProps) {
@@ -119,7 +120,7 @@ function Criterion({ read, onOpen }: CriterionProps) {
           key={`${quotation.start}-${quotation.end}`}
           text={quotation.text}
           place={t('resume')}
-          onOpen={() => onOpen(quotation)}
+          onOpen={onOpen && (() => onOpen(quotation))}
         />
       ))}
     </li>

@@ -38,6 +38,8 @@ const sentences: Record<string, string> = {
   'interview.accommodations': t('accommodations'),
   'interview.wished': t('wished'),
   'interview.wish-answered': t('wishAnswered'),
+  'second-look.asked': t('secondLookAsked'),
+  'second-look.answered': t('secondLookAnswered'),
 };
 
 /** What an operator does with a reason. */

@@ -5,7 +5,10 @@ import { ReadingPage, type Section } from './reading-page.tsx';
 const sections: Section[] = [
   { title: t('kept'), paragraphs: [t('keptAccount'), t('keptCandidate')] },
   { title: t('seen'), paragraphs: [t('seenCompany'), t('seenFiles')] },
-  { title: t('software'), paragraphs: [t('softwareReads'), t('softwareNot'), t('softwareWithdrawn')] },
+  {
+    title: t('software'),
+    paragraphs: [t('softwareReads'), t('softwareNot'), t('softwareShown'), t('softwareWithdrawn')],
+  },
   { title: t('browser'), paragraphs: [t('browserKeeps'), t('browserCookie')] },
   { title: t('deleting'), paragraphs: [t('deletingDownload'), t('deletingRemoves')] },
 ];

@@ -15,7 +15,7 @@ import { t } from '#messages/companies-dashboard.ts';
 import { number } from '#messages/formats.ts';
 import classes from './dashboard.module.css';
 import { LatestApplications } from './latest-applications.tsx';
-import { OpenWishes } from './open-wishes.tsx';
+import { OpenSecondLooks, OpenWishes } from './open-wishes.tsx';
 import { TrendPanels } from './trend-panels.tsx';
 import { useCompany } from './use-company.ts';
 import { VerificationNote } from './verification-note.tsx';
@@ -45,6 +45,7 @@ export function DashboardPage() {
         <div className={classes.column}>
           <Waiting applications={applications} />
           <OpenWishes companyId={companyId} />
+          <OpenSecondLooks companyId={companyId} />
           <AssistantPanel companyId={companyId} />
           <TrendPanels companyId={companyId} />
           <LatestApplications companyId={companyId} />

@@ -1,4 +1,4 @@
-/** What applicants asked for before their interview, and nobody answered yet: they may be waiting. */
+/** What waits for an answer of the company: wishes before an interview, and second looks at a rejection. */
 import { Anchor, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { Link } from 'react-router';
@@ -9,25 +9,57 @@ import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/companies-dashboard.ts';
 import classes from './dashboard.module.css';
 
-/** Nothing where nobody waits. */
 export function OpenWishes({ companyId }: { companyId: string }) {
   const wishes = useApi(api.interviews.openWishes, { params: { companyId } }).data?.wishes ?? [];
-  if (wishes.length === 0) return null;
+  return (
+    <PeopleWaiting
+      title={t('wishes')}
+      people={wishes.map(({ applicationId, applicant, jobTitle, wishedAt }) => ({
+        id: applicationId,
+        name: applicant,
+        what: t('positionAndDay', { position: jobTitle, day: dateText(wishedAt) }),
+      }))}
+    />
+  );
+}
+
+export function OpenSecondLooks({ companyId }: { companyId: string }) {
+  const looks = useApi(api.secondLooks.open, { params: { companyId } }).data?.secondLooks ?? [];
+  return (
+    <PeopleWaiting
+      title={t('secondLooks')}
+      people={looks.map(({ applicationId, applicant, jobTitle, dueAt, overdue }) => ({
+        id: applicationId,
+        name: applicant,
+        what: t(overdue ? 'secondLookOverdue' : 'secondLookDue', { position: jobTitle, day: dateText(dueAt) }),
+      }))}
+    />
+  );
+}
+
+interface PeopleWaitingProps {
+  title: string;
+  people: { id: string; name: string; what: string }[];
+}
+
+/** Nothing where nobody waits. */
+function PeopleWaiting({ title, people }: PeopleWaitingProps) {
+  if (people.length === 0) return null;
   return (
     <Panel
       flush
-      title={t('wishes')}
-      aside={<StatusBadge tone="warn">{t('wishesWait', { count: wishes.length })}</StatusBadge>}
+      title={title}
+      aside={<StatusBadge tone="warn">{t('wishesWait', { count: people.length })}</StatusBadge>}
     >
       <ul className={classes.latest}>
-        {wishes.map((wish) => (
-          <li key={wish.applicationId} className={classes.application}>
+        {people.map(({ id, name, what }) => (
+          <li key={id} className={classes.application}>
             <Stack gap={0} miw={0}>
-              <Anchor component={Link} to={`/profile/${wish.applicationId}`} fw={600} size="sm" underline="hover">
-                {wish.applicant}
+              <Anchor component={Link} to={`/profile/${id}`} fw={600} size="sm" underline="hover">
+                {name}
               </Anchor>
               <Text size="xs" c="dimmed" truncate>
-                {t('positionAndDay', { position: wish.jobTitle, day: dateText(wish.wishedAt) })}
+                {what}
               </Text>
             </Stack>
           </li>

@@ -1,0 +1,115 @@
+/** Asking for a second look by a person, and answering it. The status stays a person's alone. */
+import type { Settable } from '@saring/contract/domain';
+import { administratorName, membersOf } from '#features/accounts/index.ts';
+import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/core/index.ts';
+import { decideIn, seenDecision } from '#features/applications/index.ts';
+import { isCompanySuspended } from '#features/suspensions/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
+import type { World } from '#world';
+import { dueAt, mayAnswer, openUntil } from './rules.ts';
+import { answerSecondLook, insertSecondLook, type SecondLookRow, secondLooksOf } from './store.ts';
+import { tellOfSecondLook } from './tasks.ts';
+
+/** The newest, and until when one can be asked for. */
+export async function ownSecondLook(world: World, actor: Actor, id: string) {
+  return standingOf(world, await ownApplication(world, actor, id));
+}
+
+async function standingOf(world: World, application: ApplicationRow) {
+  const [newest] = await secondLooksOf(world.db, application.id);
+  const decision = await seenDecision(world, application);
+  const until = openUntil(decision);
+  const isAsked = newest?.decidedAt.getTime() === decision?.at.getTime();
+  const isOpen = until !== null && until > world.clock.now() && !isAsked;
+  return {
+    secondLook: newest ? await viewOf(world, newest) : null,
+    openUntil: isOpen ? until.toISOString() : null,
+  };
+}
+
+/** Throws 409 where nothing was rejected or that is too long ago, and where it was asked for already. */
+export async function askSecondLook(world: World, actor: Actor, id: string, words: string) {
+  const application = await ownApplication(world, actor, id);
+  if (await isCompanySuspended(world.db, application.companyId)) throw fail('company_suspended');
+  const now = world.clock.now();
+  const decision = await seenDecision(world, application);
+  const until = openUntil(decision);
+  if (!decision || !until || until <= now) throw fail('second_look_closed');
+  await world.db.transaction(async (tx) => {
+    const isNew = await insertSecondLook(tx, {
+      id: world.clock.newId(),
+      applicationId: id,
+      decidedAt: decision.at,
+      decidedBy: decision.by,
+      words,
+      askedAt: now,
+      dueAt: dueAt(now),
+    });
+    if (!isNew) throw fail('second_look_asked');
+    const { companyId } = application;
+    await world.emit(tx, { ...actor, companyId }, { kind: 'second-look.asked', application: id });
+    await world.queue.add(tx, tellOfSecondLook.name, { applicationId: id });
+  });
+  return standingOf(world, application);
+}
+
+/** The newest as its company sees it, and whether the actor may answer it. */
+export async function companySecondLook(world: World, actor: Actor, id: string) {
+  const application = await companyApplication(world, actor, id);
+  const open = await waiting(world, application);
+  const [newest] = await secondLooksOf(world.db, id);
+  return {
+    secondLook: newest ? await viewOf(world, newest) : null,
+    answerable: open !== null && (await isOther(world, actor, open)),
+  };
+}
+
+/** The one that waits for an answer, of an application that is still rejected. */
+async function waiting(world: World, { id, status }: ApplicationRow): Promise<SecondLookRow | null> {
+  const [newest] = await secondLooksOf(world.db, id);
+  return newest && newest.answeredAt === null && status === 'Rejected' ? newest : null;
+}
+
+async function isOther(world: World, actor: Actor, open: SecondLookRow): Promise<boolean> {
+  return mayAnswer(actor, open, await membersOf(world.db, actor.companyId ?? ''));
+}
+
+export async function answer(
+  world: World,
+  actor: Actor,
+  id: string,
+  { status, reason }: { status: Settable; reason: string },
+) {
+  const open = await waiting(world, await companyApplication(world, actor, id));
+  if (!open) throw fail('second_look_none');
+  if (!(await isOther(world, actor, open))) throw fail('second_look_other');
+  const answered = await world.db.transaction(async (tx) => {
+    // Holds the application, and refuses where somebody set another status meanwhile.
+    await decideIn(world, tx, actor, id, { status, expectedStatus: 'Rejected' });
+    const row = await answerSecondLook(tx, open.id, {
+      answeredAt: world.clock.now(),
+      answeredBy: actor.username,
+      status,
+      reason,
+    });
+    if (!row) throw fail('application_changed');
+    await world.emit(tx, actor, { kind: 'second-look.answered', application: id, status });
+    await world.queue.add(tx, tellOfSecondLook.name, { applicationId: id });
+    return row;
+  });
+  return { secondLook: await viewOf(world, answered) };
+}
+
+async function viewOf(world: World, row: SecondLookRow) {
+  const { words, askedAt, dueAt: due, answeredAt, answeredBy, status, reason } = row;
+  return {
+    words,
+    askedAt: askedAt.toISOString(),
+    dueAt: due.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    answeredBy: answeredBy && ((await administratorName(world.db, answeredBy)) || answeredBy),
+    status,
+    reason,
+  };
+}

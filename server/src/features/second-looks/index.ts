@@ -1,0 +1,6 @@
+/** The door of second looks. */
+import { tellOfSecondLook } from './tasks.ts';
+
+export { secondLooksBindings } from './routes.ts';
+export { secondLooksOf } from './store.ts';
+export const secondLooksTasks = [tellOfSecondLook];

@@ -1,0 +1,57 @@
+/** Rows of second looks. */
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { applications } from '#features/applications/core/index.ts';
+import { jobs } from '#features/jobs/index.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { secondLooks } from './tables.ts';
+
+export type SecondLookRow = typeof secondLooks.$inferSelect;
+
+/** Adds one; false where the decision has one already. */
+export async function insertSecondLook(db: Executor, row: typeof secondLooks.$inferInsert): Promise<boolean> {
+  const made = await db.insert(secondLooks).values(row).onConflictDoNothing().returning({ id: secondLooks.id });
+  return made.length > 0;
+}
+
+/** All of an application, the newest first. */
+export async function secondLooksOf(db: Executor, applicationId: string): Promise<SecondLookRow[]> {
+  return db
+    .select()
+    .from(secondLooks)
+    .where(eq(secondLooks.applicationId, applicationId))
+    .orderBy(desc(secondLooks.askedAt), desc(secondLooks.id));
+}
+
+/** Answers one that nobody answered; null where somebody did meanwhile. */
+export async function answerSecondLook(
+  db: Executor,
+  id: string,
+  answer: Pick<SecondLookRow, 'answeredAt' | 'answeredBy' | 'status' | 'reason'>,
+): Promise<SecondLookRow | null> {
+  const rows = await db
+    .update(secondLooks)
+    .set(answer)
+    .where(and(eq(secondLooks.id, id), isNull(secondLooks.answeredAt)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Those of a company that wait, the most urgent first: of applications that are still rejected. */
+export async function openSecondLooks(db: Executor, companyId: string) {
+  return db
+    .select({
+      applicationId: applications.id,
+      fullName: applications.fullName,
+      jobTitle: jobs.title,
+      askedAt: secondLooks.askedAt,
+      dueAt: secondLooks.dueAt,
+    })
+    .from(secondLooks)
+    .innerJoin(applications, eq(applications.id, secondLooks.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(eq(applications.companyId, companyId), eq(applications.status, 'Rejected'), isNull(secondLooks.answeredAt)),
+    )
+    .orderBy(asc(secondLooks.dueAt), asc(secondLooks.id))
+    .limit(500);
+}

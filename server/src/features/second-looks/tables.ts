@@ -1,0 +1,28 @@
+/** What applicants asked to have looked at again after a rejection, and what came of it. */
+import type { Status } from '@saring/contract/domain';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+export const secondLooks = pgTable(
+  'second_looks',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid().notNull(),
+    /** When the applicant was told the decision that it is about. */
+    decidedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The username of who decided it. */
+    decidedBy: text().notNull(),
+    words: text().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp({ withTimezone: true }),
+    /** The username of who answered. */
+    answeredBy: text(),
+    status: text().$type<Status>(),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('second_looks_decision').on(table.applicationId, table.decidedAt),
+    index('second_looks_open').on(table.dueAt).where(sql`${table.answeredAt} is null`),
+  ],
+);

@@ -1,0 +1,80 @@
+/** An applicant is shown how an own application was marked, and what would have changed it, once a decision may be seen. */
+import { api, call } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+let job: { id: string; companyId: string };
+beforeAll(async () => {
+  app = await startApp();
+  company = await buildCompany(app);
+  job = await buildJob(company);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+async function applied() {
+  const person = await buildApplicant(app, 'Aisyah Rahman');
+  return { person, id: await buildApplication(person, job) };
+}
+const decide = (id: string, status: string, form: Record<string, string> = {}) =>
+  send(app, 'PUT', `/api/applications/updateApplications/${id}/status`, {
+    token: company.token,
+    form: { status, ...form },
+  });
+const resultOf = async (person: Person, id: string) =>
+  (await call(person.client, api.applications.ownResult, { params: { id } })).data.result;
+
+describe('how an own application was marked', () => {
+  it('is shown with the decision and not before, as the company reads it', async () => {
+    const { person, id } = await applied();
+    await takeInterview(person, id);
+    expect(await resultOf(person, id)).toBeNull();
+    await decide(id, 'Rejected', { publish: 'later' });
+    expect(await resultOf(person, id)).toBeNull();
+    await decide(id, 'Rejected', { reason: 'No licence' });
+    const shown = await resultOf(person, id);
+    const { application } = await call(company.client, api.applications.byId, { params: { id } });
+    expect(shown?.finalScore).toBe(application.finalScore);
+    expect(shown?.resume).toEqual(application.resumeRelevancy);
+    expect(shown?.resume.details.criteria.map(({ criterion }) => criterion)).toEqual(jobFields.jobCriteria);
+    const analysis = await call(company.client, api.interviews.analysis, { params: { id } });
+    expect(shown?.interview?.details).toEqual(analysis.data.analysis[0]?.details.interview);
+    expect(shown?.interview?.score).toBe(application.interviewTotalScore);
+    // What a person wrote for colleagues is not among it.
+    expect(JSON.stringify(shown)).not.toContain('No licence');
+  });
+
+  it('says in points what would have changed it, and an interview nobody took stands first', async () => {
+    const { person, id } = await applied();
+    await decide(id, 'KIV');
+    const shown = await resultOf(person, id);
+    expect(shown?.interview).toBeNull();
+    expect(shown?.changes[0]).toEqual({ source: 'no_interview', criterion: '', points: 60 });
+    const short = shown?.resume.details.criteria.filter(({ level }) => level < 3).map(({ criterion }) => criterion);
+    const gains = shown?.changes.filter(({ source }) => source === 'resume') ?? [];
+    expect(gains.map(({ criterion }) => criterion)).toEqual(expect.arrayContaining(short ?? []));
+    for (const { points } of gains) expect(points).toBeGreaterThan(0);
+  });
+
+  it('is gone with the marks once the application is withdrawn', async () => {
+    const { person, id } = await applied();
+    await decide(id, 'Accepted');
+    expect(await resultOf(person, id)).not.toBeNull();
+    await call(person.client, api.applications.withdraw, { params: { id } });
+    expect(await resultOf(person, id)).toBeNull();
+  });
+
+  it('is the own alone', async () => {
+    const { id } = await applied();
+    await decide(id, 'Accepted');
+    const stranger = await buildApplicant(app);
+    const path = (of: string) => `/api/applications/own/${of}/result`;
+    expect((await send(app, 'GET', path(id), stranger)).status).toBe(404);
+    expect((await send(app, 'GET', path('nothing'), stranger)).status).toBe(404);
+    expect((await send(app, 'GET', path(id), company)).status).toBe(403);
+  });
+});

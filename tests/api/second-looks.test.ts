@@ -1,0 +1,176 @@
+/** After a rejection an applicant may ask once for a second look by a person, and is told what came of it. */
+import { textOf } from '@saring/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { mailAbout, rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { buildMember } from '#world/people/members.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+
+const clock = heldClock();
+let app: TestApp;
+let company: CompanyPerson;
+let job: { id: string; companyId: string };
+beforeAll(async () => {
+  app = await startApp({ replace: { clock } });
+  company = await buildCompany(app);
+  job = await buildJob(company);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+interface Case {
+  person: Person;
+  id: string;
+}
+
+async function decided(status = 'Rejected', of = { company, job }): Promise<Case> {
+  const person = await buildApplicant(app, 'Aisyah Rahman');
+  const id = await buildApplication(person, of.job);
+  await decide(id, status, {}, of.company);
+  return { person, id };
+}
+const decide = (id: string, status: string, form: Record<string, string> = {}, by = company) =>
+  send(app, 'PUT', `/api/applications/updateApplications/${id}/status`, { token: by.token, form: { status, ...form } });
+const words = 'I drove lorries for ten years; the resume says so on page two.';
+const ask = ({ person, id }: Case, said = words) =>
+  send(app, 'POST', `/api/applications/own/${id}/second-look`, { token: person.token, json: { words: said } });
+const own = async ({ person, id }: Case) =>
+  (await send(app, 'GET', `/api/applications/own/${id}/second-look`, person)).body;
+const read = async ({ id }: Case, by = company) =>
+  (await send(app, 'GET', `/api/applications/${id}/second-look`, by)).body;
+const answer = ({ id }: Case, status: string, reason = 'We read page two.\n\nIt counts.', by = company) =>
+  send(app, 'PUT', `/api/applications/${id}/second-look`, { token: by.token, json: { status, reason } });
+const open = async (by = company) =>
+  (await send(app, 'GET', `/api/applications/second-looks/${by.companyId}`, by)).body.second_looks;
+const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
+const statusOf = async ({ id }: Case) =>
+  (await send(app, 'GET', `/api/applications/${id}`, company)).body.application.status;
+
+describe('a second look', () => {
+  it('can be asked for once after a rejection, within 30 days, and stands in the worklist with its day', async () => {
+    const one = await decided();
+    expect(await own(one)).toEqual({ second_look: null, open_until: inDays(30) });
+    const asked = await ask(one);
+    expect(asked.status).toBe(200);
+    const look = { words, asked_at: inDays(0), due_at: inDays(14) };
+    const unanswered = { answered_at: null, answered_by: null, status: null, reason: null };
+    expect(asked.body).toEqual({ second_look: { ...look, ...unanswered }, open_until: null });
+    expect(await read(one)).toEqual({ second_look: { ...look, ...unanswered }, answerable: true });
+    expect(await open()).toContainEqual({
+      application_id: one.id,
+      applicant: 'Aisyah Rahman',
+      job_title: 'Accountant',
+      asked_at: inDays(0),
+      due_at: inDays(14),
+      overdue: false,
+    });
+    expect((await ask(one)).body).toMatchObject({ detail: textOf('second_look_asked') });
+    const other = await decided();
+    clock.pass(30 * 86_400);
+    expect((await ask(other)).body).toMatchObject({ detail: textOf('second_look_closed') });
+    expect(await own(other)).toEqual({ second_look: null, open_until: null });
+    expect((await open()).find((each: { application_id: string }) => each.application_id === one.id).overdue).toBe(
+      true,
+    );
+  });
+
+  it('that finds the decision right leaves it, and tells why', async () => {
+    const one = await decided();
+    await ask(one);
+    expect((await answer(one, 'Rejected')).status).toBe(200);
+    expect(await statusOf(one)).toBe('Rejected');
+    const { second_look: look, open_until: until } = await own(one);
+    expect(look).toMatchObject({
+      status: 'Rejected',
+      reason: 'We read page two.\n\nIt counts.',
+      answered_at: inDays(0),
+    });
+    expect(look.answered_by).not.toBe('');
+    expect(until).toBeNull();
+    const mail = await mailAbout(app, `${one.person.username}@person.test`, 'second look');
+    expect(mail.text).toContain('the decision stays');
+    expect(mail.text).toContain('It counts.');
+    expect(mail.text).toContain(`/user/application/${one.id}`);
+    expect((await answer(one, 'Accepted')).body).toMatchObject({ detail: textOf('second_look_none') });
+  });
+
+  it('may end with another status, which a person sets with it', async () => {
+    const one = await decided();
+    await ask(one);
+    expect((await answer(one, 'KIV')).status).toBe(200);
+    expect(await statusOf(one)).toBe('KIV');
+    expect((await mailAbout(app, `${one.person.username}@person.test`, 'second look')).text).toContain(
+      'changed its decision',
+    );
+    const trail = await rows(
+      app,
+      "select action, detail from audit_events where subject = $1 and action like 'second-look.%' order by at, action desc",
+      [one.id],
+    );
+    expect(trail.map(({ action }) => action)).toEqual(['second-look.asked', 'second-look.answered']);
+    expect(JSON.stringify(trail)).not.toContain('lorries');
+    // Another rejection is another decision.
+    clock.pass(60);
+    await decide(one.id, 'Rejected');
+    expect((await own(one)).open_until).toBe(inDays(30));
+    expect((await ask(one, 'Once more')).status).toBe(200);
+  });
+
+  it('is told to the company by mail without a name and without the words', async () => {
+    const theirs = await buildCompany(app);
+    const contact = `jobs-of-${theirs.companyId}@company.test`;
+    await rows(app, 'update companies set contact_email = $1 where id = $2', [contact, theirs.companyId]);
+    const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
+    await ask(one);
+    const { text } = await mailAbout(app, contact, 'asks for a second look');
+    expect(text).toContain(`/profile/${one.id}`);
+    expect(text).not.toMatch(/Aisyah|lorries/);
+  });
+
+  it('is nothing of who was not rejected, withdrew, or is not told yet', async () => {
+    for (const status of ['Accepted', 'KIV'])
+      expect((await ask(await decided(status))).body).toMatchObject({ detail: textOf('second_look_closed') });
+    const withdrawn = await decided();
+    await send(app, 'POST', `/api/applications/${withdrawn.id}/withdraw`, withdrawn.person);
+    expect((await ask(withdrawn)).body).toMatchObject({ detail: textOf('second_look_closed') });
+    const person = await buildApplicant(app);
+    const held = { person, id: await buildApplication(person, job) };
+    await decide(held.id, 'Rejected', { publish: 'later' });
+    expect((await ask(held)).body).toMatchObject({ detail: textOf('second_look_closed') });
+    expect(await own(held)).toEqual({ second_look: null, open_until: null });
+  });
+
+  it('is taken by another person than who decided, where the company has one who decides', async () => {
+    const theirs = await buildCompany(app);
+    const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
+    await ask(one);
+    await buildMember(app, theirs, 'observer');
+    expect((await read(one, theirs)).answerable).toBe(true);
+    const reviewer = await buildMember(app, theirs, 'reviewer');
+    expect((await read(one, theirs)).answerable).toBe(false);
+    expect((await answer(one, 'Rejected', 'No.', theirs)).body).toMatchObject({ detail: textOf('second_look_other') });
+    expect((await read(one, reviewer)).answerable).toBe(true);
+    expect((await answer(one, 'Rejected', 'No.', reviewer)).status).toBe(200);
+  });
+
+  it('of somebody else is not there', async () => {
+    const one = await decided();
+    await ask(one);
+    const stranger = { person: await buildApplicant(app), id: one.id };
+    expect((await ask(stranger)).status).toBe(404);
+    const foreign = await buildCompany(app);
+    expect((await send(app, 'GET', `/api/applications/${one.id}/second-look`, foreign)).status).toBe(404);
+    expect((await answer(one, 'Accepted', 'Yes.', foreign)).status).toBe(404);
+    expect((await send(app, 'GET', `/api/applications/second-looks/${company.companyId}`, foreign)).status).toBe(404);
+  });
+
+  it('needs words on both sides', async () => {
+    const one = await decided();
+    expect((await ask(one, '  ')).status).toBe(422);
+    await ask(one);
+    expect((await answer(one, 'Rejected', ' ')).status).toBe(422);
+    expect((await answer(one, 'Withdrawn')).status).toBe(422);
+  });
+});

@@ -1,0 +1,68 @@
+/** A rejected applicant sees how they were marked and asks for a second look, which the company answers: by keyboard alone. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { api, call } from '@saring/contract';
+import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { enter } from './steps.ts';
+import { expect, test } from './world.ts';
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+}
+
+test('a rejection shows its marks and what would have changed them, and a second look is asked for and answered', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const person = await buildApplicant(server, 'Aisyah Rahman');
+  const id = await buildApplication(person, await buildJob(company));
+  await takeInterview(person, id);
+  await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Rejected' } });
+
+  const page = await window();
+  await enter(page, person.token, 'user');
+  await page.goto(`/user/application/${id}`);
+  await page.getByRole('link', { name: 'How you were marked, and a second look' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'How you were marked', level: 1 })).toBeVisible();
+  const changes = page.getByRole('region', { name: 'What would have changed it' });
+  await expect(changes.getByText(/^\+\d+\.\d{2}$/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your resume' })).toContainText(jobFields.jobCriteria[0] ?? '');
+  await expect(page.getByRole('region', { name: 'Your interview' })).toContainText('Overall Assessment');
+  await expectSound(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSound(page);
+
+  const own = page.getByRole('region', { name: 'Second look' });
+  await own.getByRole('button', { name: 'Ask for a second look' }).press('Enter');
+  await expect(own).toContainText('Please say what should be looked at again');
+  await own.getByLabel('What should be looked at again?').fill('Page two says that I closed the books.');
+  await own.getByRole('button', { name: 'Ask for a second look' }).press('Enter');
+  await expect(own).toContainText('You asked on');
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await expectSound(page);
+
+  const theirs = await window();
+  await enter(theirs, company.token);
+  await theirs.goto('/admin/dashboard');
+  const waiting = theirs.getByRole('region', { name: 'Second looks asked for' });
+  await waiting.getByRole('link', { name: 'Aisyah Rahman' }).press('Enter');
+  const panel = theirs.getByRole('region', { name: 'Second look' });
+  await expect(panel).toContainText('Page two says that I closed the books.');
+  await expectSound(theirs);
+  await panel
+    .getByRole('textbox', { name: 'What you tell the applicant' })
+    .fill('We read page two, and you are right.');
+  await panel.getByRole('combobox', { name: 'Outcome' }).press('ArrowDown');
+  await theirs.getByRole('option', { name: 'Set to KIV' }).click();
+  await panel.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(panel).toContainText('The decision was changed to KIV.');
+
+  await page.reload();
+  await expect(own).toContainText('We read page two, and you are right.');
+  await expect(own).toContainText('The decision was changed to KIV.');
+});

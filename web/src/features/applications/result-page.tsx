@@ -1,0 +1,118 @@
+/** How an own application was marked, for its applicant: the arithmetic, the reasons, and what would have changed it. */
+import { Stack, Text } from '@mantine/core';
+import { api, type CallOutput } from '@saring/contract';
+import { useParams } from 'react-router';
+import { useApi } from '#client/hooks.ts';
+import { statusOf } from '#client/messages.ts';
+import { SecondLookRequest } from '#features/second-looks/index.ts';
+import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
+import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/applications-result.ts';
+import { score } from '#messages/formats.ts';
+import { finalArithmetic, sumArithmetic } from './arithmetic.ts';
+import { Figure } from './grading-panel.tsx';
+import { ReadAnswers } from './interview-panel.tsx';
+import classes from './profile.module.css';
+import { Reading } from './resume-panel.tsx';
+
+type Result = NonNullable<CallOutput<typeof api.applications.ownResult>['data']['result']>;
+
+export function ResultPage() {
+  const { id = '' } = useParams();
+  const own = useApi(api.applications.ownById, { params: { id } });
+  const answer = useApi(api.applications.ownResult, { params: { id } });
+  const application = own.data?.data.application;
+  const result = answer.data?.data.result;
+  usePageTitle(t('title'), application?.appliedPosition1);
+  if (own.isPending || answer.isPending) return <Loading />;
+  const isMissing = statusOf(own.error) === 404;
+  const back = { to: isMissing ? '/user/cdashboard' : `/user/application/${id}`, label: t('back') };
+  if (!application || !answer.data)
+    return (
+      <>
+        <PageHeader title={t('title')} back={back} />
+        <Panel>
+          {isMissing ? (
+            <Empty text={t('notFound')} />
+          ) : (
+            <Failed
+              text={t('failed')}
+              onRetry={() => void Promise.all([own.refetch(), answer.refetch()])}
+              busy={own.isFetching || answer.isFetching}
+            />
+          )}
+        </Panel>
+      </>
+    );
+  const { appliedPosition1: position, companyName: company } = application;
+  return (
+    <>
+      <PageHeader title={t('title')} description={`${position} · ${company}`} back={back} />
+      <Stack gap="md">
+        {result ? (
+          <Marked result={result} company={company} />
+        ) : (
+          <Panel>
+            <Empty text={application.decidedAt ? t('nothing') : t('notYet')} />
+          </Panel>
+        )}
+        <SecondLookRequest id={id} company={company} />
+      </Stack>
+    </>
+  );
+}
+
+function Marked({ result, company }: { result: Result; company: string }) {
+  const { finalScore, resume, interview, changes } = result;
+  return (
+    <>
+      <Panel title={t('score')} description={t('scoreWhat', { company })}>
+        <dl className={classes.figures}>
+          <Figure
+            name={t('score')}
+            value={finalScore}
+            max={100}
+            how={finalArithmetic(resume.score, interview?.score ?? null, finalScore)}
+          />
+          <Figure name={t('ofResume')} value={resume.score} max={10} />
+          {interview && (
+            <Figure
+              name={t('ofInterview')}
+              value={interview.score}
+              max={25}
+              how={sumArithmetic(
+                interview.details.criteria.map(({ level }) => level),
+                interview.score,
+              )}
+            />
+          )}
+        </dl>
+      </Panel>
+      <Panel title={t('changes')} description={t('changesWhat')}>
+        {changes.length === 0 && <Text size="sm">{t('noChanges')}</Text>}
+        <dl className={classes.figures}>
+          {changes.map((change) => (
+            <div key={`${change.source} ${change.criterion}`} className={classes.gain}>
+              <dt>{nameOf(change)}</dt>
+              <dd>{t('gain', { points: score(change.points) })}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      <Panel title={t('readResume')} description={t('readBy', { engine: resume.engine })}>
+        <Reading reading={resume} stale={false} />
+      </Panel>
+      <Panel
+        title={t('readAnswers')}
+        description={interview ? t('readBy', { engine: interview.engine }) : t('noAnswers')}
+      >
+        {interview && <ReadAnswers details={interview.details} overall={interview.explanation} />}
+      </Panel>
+    </>
+  );
+}
+
+function nameOf({ source, criterion }: Result['changes'][number]): string {
+  if (source === 'no_interview') return t('noInterview');
+  return source === 'resume' ? t('inResume', { criterion }) : t('inInterview', { criterion });
+}

@@ -1,0 +1,28 @@
+/** What the page says on which an applicant sees how an own application was marked. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('applications-result', {
+  title: 'How you were marked',
+  back: 'Back to the application',
+  failed: 'Failed to load how you were marked.',
+  notFound: 'This application was not found.',
+  notYet: 'You see here how you were marked once the company has decided and you may see it.',
+  nothing: 'No software marked this application. A person read it.',
+  score: 'Final score',
+  scoreWhat:
+    'Software marked your words, without your name, photo, age, gender or address. A person at {company} decided, and could decide otherwise than the marks.',
+  ofInterview: 'Interview',
+  ofResume: 'Resume',
+  changes: 'What would have changed it',
+  changesWhat:
+    'Points of 100 that the final score would have gained if this alone had been shown in full and all else stayed as it is.',
+  noChanges: 'Nothing: every criterion was shown in full.',
+  inResume: '{criterion}, in the resume',
+  inInterview: '{criterion}, in the interview',
+  noInterview: 'The interview, which you did not take (at most)',
+  gain: '+{points}',
+  readResume: 'Your resume',
+  readAnswers: 'Your interview',
+  readBy: 'Read by {engine}',
+  noAnswers: 'No interview was taken or read.',
+});

@@ -1,0 +1,32 @@
+/** What the pages say of a second look at a rejection, to the applicant and to the company. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('second-looks', {
+  title: 'Second look',
+  offer:
+    'You can ask once that a person at {company} looks at your application again, until {day}. Say what was overlooked or is wrong.',
+  offerElse:
+    'They mean to answer within 14 days. Where several people work there, another one than who decided answers.',
+  words: 'What should be looked at again?',
+  ask: 'Ask for a second look',
+  asked: 'Your request has been sent',
+  askFailed: 'Your request could not be sent.',
+  youAsked: 'You asked on {day}: “{words}”',
+  waits: '{company} means to answer by {day}.',
+  answered: 'Answered on {day} by {person}: “{reason}”',
+  stays: 'The decision stays.',
+  changed: 'The decision was changed to {status}.',
+  askedForIt: 'Asked on {day}: “{words}”',
+  waitsForYou: 'Waits for an answer',
+  dueBy: 'To be answered by {day}.',
+  overdue: 'It was to be answered by {day}.',
+  byAnother: 'Somebody else than the person who decided has to take the second look.',
+  outcome: 'Outcome',
+  keep: 'The decision stays',
+  setTo: 'Set to {status}',
+  reason: 'What you tell the applicant',
+  reasonWhat: 'The applicant gets it by mail and reads it on the page of the application.',
+  send: 'Send the answer',
+  sent: 'The answer was sent',
+  sendFailed: 'The answer could not be sent.',
+});

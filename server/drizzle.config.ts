@@ -9,6 +9,7 @@ export default defineConfig({
     './src/platform/auth/limits.ts',
     './src/platform/http/idempotency.ts',
     './src/platform/auth/sign-ins.ts',
+    './src/platform/db/installation.ts',
   ],
   out: './migrations',
 });

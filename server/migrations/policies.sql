@@ -66,6 +66,8 @@ CREATE POLICY company_select ON suspensions FOR SELECT TO saring_company USING (
 CREATE POLICY operator ON suspensions TO saring_operator USING (true);
 ALTER TABLE listed_erasures ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON listed_erasures TO saring_worker USING (true);
+ALTER TABLE installation ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON installation TO saring_worker USING (true);
 ALTER TABLE one_time_codes ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON one_time_codes TO saring_worker USING (true);
 CREATE POLICY visitor ON one_time_codes TO saring_visitor USING (true);

@@ -17,6 +17,7 @@ import {
   whole,
 } from './config-kinds.ts';
 import { type Misspelt, misspelt } from './config-names.ts';
+import { placeOf } from './config-place.ts';
 import { ConfigError, type Environment, secrets, withFiles } from './config-secrets.ts';
 
 const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
@@ -226,7 +227,7 @@ function contactsOf(e: z.output<typeof schema>) {
   };
 }
 
-export { ConfigError };
+export { ConfigError, placeOf };
 
 /** Reads the environment. Throws ConfigError with one line that names every bad variable. */
 export function readConfig(env: Environment) {

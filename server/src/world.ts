@@ -2,9 +2,18 @@
 import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine, EngineOptions } from '@saring/engine';
-import { type Config, readConfig } from '#config';
+import { type Config, placeOf, readConfig } from '#config';
 import { createDocuments, type Documents } from '#engines/documents/index.ts';
-import { createDrawings, createFileStore, type Drawings, type FileStore } from '#engines/files/index.ts';
+import {
+  belonging,
+  createDrawings,
+  createFileStore,
+  type Drawings,
+  type FileStore,
+  type Pair,
+  refuseDifference,
+  settle,
+} from '#engines/files/index.ts';
 import { createMailer, type Mailer } from '#engines/mail/index.ts';
 import { createEngine } from '#engines/reader/index.ts';
 import { createSpeech, type Speech } from '#engines/speech/index.ts';
@@ -14,7 +23,10 @@ import { type Account, createTokens, type Tokens } from '#platform/auth/session.
 import { signInsIn } from '#platform/auth/sign-ins.ts';
 import { type Database, type Db, type Executor, openDatabase } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts';
-import { migrate } from '#platform/db/migrations.ts';
+import { inRole } from '#platform/db/login.ts';
+import { type Access, migrate } from '#platform/db/migrations.ts';
+import { withConnection } from '#platform/db/one-connection.ts';
+import { Unavailable } from '#platform/http/fail.ts';
 import { createLog, type Log } from '#platform/observability/log.ts';
 import { createMetrics, type Metrics, watched } from '#platform/observability/metrics.ts';
 import { noSpans, type Spans, within } from '#platform/observability/spans.ts';
@@ -74,17 +86,13 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
       await Promise.resolve(closer()).catch((error) => log.warn({ error: String(error) }, 'closing'));
   };
   try {
-    const access = await migrate(config.databaseUrl ?? (await embedded(dataDir, log, closers)));
+    const pair = { files: await createFileStore(config.files), place: placeOf(config) };
+    const url = config.databaseUrl ?? (await embedded(dataDir, log, closers));
+    const access = await migrate(url, (client) => refuseDifference(client, pair));
     if (access.warning) log.warn(access.warning);
     const spans = config.otlpEndpoint === null ? noSpans : await spansTo(config.otlpEndpoint, config.process, log);
     closers.push(() => spans.close());
-    const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
-    const database: Database = openDatabase(access.url, {
-      max: config.databaseConnections,
-      onError,
-      spans,
-      roles: access.roles,
-    });
+    const database = databaseOf(config, access, { spans, log });
     closers.push(() => database.close());
     const secret = config.tokenSecret ?? (await secretIn(dataDir));
     const tokens = tokensOf(config, secret, access.url, database.db, hooks);
@@ -108,7 +116,7 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
       clock,
       queue,
       emit: (...told) => tell(world, hooks.subscribers, ...told),
-      files: await createFileStore(config.files),
+      files: await filesOf(pair, access, log),
       engines: watchedEngines({ ai, documents, drawings: createDrawings(), mail, speech }, seenBy(spans, metrics)),
       tokens,
       passwords: replace.passwords ?? createPasswords(),
@@ -125,6 +133,29 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
 }
 
 type Closer = () => Promise<unknown> | unknown;
+
+/** The store of the database's own installation. One that cannot be asked now is so before it is next used. */
+async function filesOf(pair: Pair, access: Access, log: Log): Promise<FileStore> {
+  const url = access.roles ? inRole(access.url, 'saring_worker') : access.url;
+  const { files, settled } = belonging(pair.files, async () => {
+    const warning = await withConnection(url, 'saring-installation', (client) => settle(client, pair));
+    if (warning) log.warn(warning);
+  });
+  await settled().catch((error: unknown) => {
+    if (!(error instanceof Unavailable)) throw error;
+    log.warn({ error: error.message }, 'whether the files are of the same installation is looked at later');
+  });
+  return files;
+}
+
+function databaseOf(
+  { databaseConnections: max }: Config,
+  { url, roles }: Access,
+  { spans, log }: { spans: Spans; log: Log },
+): Database {
+  const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  return openDatabase(url, { max, onError, spans, roles });
+}
 
 function mailerOf({ mail: { smtpUrl, from } }: Config, dataDir: string): Mailer {
   return createMailer({ smtpUrl: smtpUrl ?? undefined, from, outboxDir: join(dataDir, 'outbox') });

@@ -1,13 +1,15 @@
 /** Backups: made while people work, restored into an empty place, and the same afterwards. */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { startBucket } from '#world/app/bucket.ts';
 import { emptyDatabase, type TestDatabase } from '#world/app/database.ts';
-import { fingerprint } from '#world/app/watch.ts';
+import { fingerprint, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
@@ -53,6 +55,7 @@ function command(name: string, args: string[], env: Record<string, string>) {
     );
   });
 }
+const idBeside = (dataDir: string) => readFile(join(dataDir, 'files', 'installation-id'), 'utf8');
 const here = () => ({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
 
 it('brings back every row, file and sign-in in an empty place', async () => {
@@ -62,6 +65,7 @@ it('brings back every row, file and sign-in in an empty place', async () => {
   const there = { DATABASE_URL: target.url, DATA_DIR: dataDir };
   expect(await command('restore', [whole], there)).toMatchObject({ code: 0, err: '' });
   expect(await fingerprint(target.url)).toEqual(before);
+  expect(await idBeside(dataDir)).toBe(await idBeside(app.dataDir));
   const again = await startFile('server/src/main.ts', { ...there, RATE_LIMIT: 'false' });
   try {
     const back = { url: again.url };
@@ -103,9 +107,32 @@ it('is one moment of a product that people use meanwhile: no half application, n
 it('refuses a place that is in use, and changes nothing there', async () => {
   const full = await command('restore', [whole], here());
   expect([full.code, full.err]).toEqual([1, `${app.dataDir} is not empty. Set DATA_DIR to an empty folder.\n`]);
-  const rows = await command('restore', [whole], { ...here(), DATA_DIR: join(folder, 'nobody') });
-  expect([rows.code, rows.err]).toEqual([1, 'The database holds tables already. Name an empty one.\n']);
+  const filled = await command('restore', [whole], { ...here(), DATA_DIR: join(folder, 'nobody') });
+  expect([filled.code, filled.err]).toEqual([1, 'The database holds tables already. Name an empty one.\n']);
   expect(await command('backup', [whole], here())).toMatchObject({ code: 1, err: `${whole} exists already.\n` });
+});
+
+it('refuses a bucket that holds the files of another installation, before anything is filled', async () => {
+  await using bucket = await startBucket();
+  const other = randomUUID();
+  bucket.objects.set('installation-id', Buffer.from(other));
+  const empty = await emptyDatabase();
+  const { code, err } = await command('restore', [whole], {
+    DATABASE_URL: empty.url,
+    DATA_DIR: join(folder, 'bucket'),
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: 'bucket',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
+  const own = (await idBeside(app.dataDir)).trim();
+  expect([code, err]).toEqual([
+    1,
+    `The files there are of the installation ${other}, and the backup is of ${own}. Name an empty place.\n`,
+  ]);
+  expect(bucket.objects.size).toBe(1);
+  expect(await rows({ databaseUrl: empty.url }, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
+  await empty.drop();
 });
 
 it('names the folder of a backup that does not exist', async () => {

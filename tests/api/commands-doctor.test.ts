@@ -1,7 +1,8 @@
 /** `doctor` looks at all that the product needs, and says in a line each what to do. */
 
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -68,7 +69,7 @@ it('finds nothing broken where all is well, changes nothing, and says a line of 
   const [place, ...lines] = out.trim().split('\n');
   expect(place).toContain('Database: ');
   expect(lines.map((line) => /^(ok|warn) +([a-z ]+): ./.exec(line)?.[2])).toEqual(
-    'database,rights,schema,clock,backup,stored files,file store,mail,transcription,model,address,proxy,disk,open files,settings'.split(
+    'database,rights,schema,clock,backup,installation,stored files,file store,mail,transcription,model,address,proxy,disk,open files,settings'.split(
       ',',
     ),
   );
@@ -97,6 +98,21 @@ it('tells how old the last backup is, and names stored files that are gone', asy
   await rm(join(app.dataDir, 'files', key));
   expect((await doctor()).found('stored files')?.says).toContain(key);
   await rows(app, 'delete from files where key = $1', [key]);
+});
+
+it('tells whether the files are of the same installation as the database', async () => {
+  const { id } = (await rows(app, 'select id from installation'))[0];
+  expect((await doctor()).found('installation')).toMatchObject({ state: 'ok', says: expect.stringContaining(id) });
+  const elsewhere = join(app.dataDir, 'elsewhere');
+  await mkdir(join(elsewhere, 'files'), { recursive: true });
+  const other = randomUUID();
+  await writeFile(join(elsewhere, 'files', 'installation-id'), other);
+  const { code, broken, found } = await doctor({ DATA_DIR: elsewhere });
+  expect([code, broken.includes('installation')]).toEqual([1, true]);
+  expect(found('installation')?.says).toContain(
+    `is of the installation ${id}, and the files (${elsewhere}/files) are of ${other}.`,
+  );
+  await rm(elsewhere, { recursive: true });
 });
 
 it('says of a database that is not there what to do, and looks at the rest all the same', async () => {

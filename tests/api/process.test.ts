@@ -163,6 +163,9 @@ it('guesses at a password add up over several processes, and a lockout holds in 
   const guess = (at: Launched, word: string) =>
     send(at, 'POST', '/api/auth/token', { form: { username: superuser.username, password: word } });
   const answers = await Promise.all(
+      expect(await rows({ databaseUrl: empty.href }, 'select id from installation')).toEqual([
+        { id: (await readFile(join(dataDir, 'files', 'installation-id'), 'utf8')).trim() },
+      ]);
     Array.from({ length: 12 }, (_, index) => guess(index % 2 ? one : other, 'Wrong-1!')),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);

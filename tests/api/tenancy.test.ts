@@ -155,6 +155,7 @@ describe('the tables', () => {
     const notTheCompanys = [
       'audit_heads',
       'idempotency_keys',
+      'installation',
       'listed_erasures',
       'one_time_codes',
       'registration_links',

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { NotFound } from '#engines/files/index.ts';
 import { backupLock } from '#platform/db/backup-lock.ts';
+import { installationRow } from '#platform/db/installation.ts';
 import { withConnection } from '#platform/db/one-connection.ts';
 import { type ArchiveWriter, createArchive } from './archive.ts';
 import type { Stores } from './stores.ts';
@@ -17,6 +18,8 @@ export interface Manifest {
   createdAt: string;
   /** How many migrations the database had seen. */
   migrations: number;
+  /** The installation's id; null or missing where it had none. */
+  installation?: string | null | undefined;
   tables: { key: string; columns: string[] }[];
 }
 
@@ -48,6 +51,7 @@ export async function makeBackup(stores: Stores, path: string, now: Date): Promi
       format: 1,
       createdAt: now.toISOString(),
       migrations: rows[0]?.count ?? 0,
+      installation: (await installationRow(client)).id,
       tables: tables.map((table) => ({ key: keyOf(table), columns: table.columns })),
     };
     await archive.add('manifest.json', Buffer.from(JSON.stringify(manifest)));

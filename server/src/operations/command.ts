@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { Command } from 'commander';
-import { type Config, readConfig } from '#config';
+import { type Config, placeOf, readConfig } from '#config';
 import '#platform/db/lean-imports.ts';
 
 /** What a command found or did: for people in lines, for programs as data. */
@@ -38,7 +38,7 @@ export function command(
   added.action(async () => {
     const chosen = added.opts<Record<string, boolean | string>>();
     const json = chosen.json === true;
-    let where: Record<string, string> = {};
+    let where: { database?: string; files?: string } = {};
     const place = (config: Config) => {
       where = placeOf(config);
       if (!json) say(`Database: ${where.database}. Files: ${where.files}.`);
@@ -62,16 +62,6 @@ function fail(problem: string, json: boolean): void {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-/** Which database and which files a configuration leads to, without any password. */
-function placeOf({ databaseUrl, dataDir, files }: Config): { database: string; files: string } {
-  const url = databaseUrl ? new URL(databaseUrl) : null;
-  const name = url?.pathname.slice(1) || 'that of the role';
-  return {
-    database: url ? `${name} on ${url.host || 'this machine'}` : `embedded in ${dataDir}/db`,
-    files: 's3' in files && files.s3 ? `bucket ${files.s3.bucket} at ${files.s3.endpoint}` : `${dataDir}/files`,
-  };
 }
 
 /**

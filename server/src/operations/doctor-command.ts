@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import querystring from 'node:querystring';
 import type { Command } from 'commander';
-import type { Config } from '#config';
+import { type Config, placeOf } from '#config';
+import type { FileStore } from '#engines/files/index.ts';
 import { command, refuseLeftover } from './command.ts';
 import { broken, type Check, checked, ok, warn } from './doctor-check.ts';
 
@@ -63,7 +64,7 @@ async function allChecks(config: Config, mailTo: string | null): Promise<Check[]
 }
 
 /** The database, as the role of DATABASE_URL or as that of the embedded one, and the files that its rows name. */
-async function withDatabase(config: Config, files: Parameters<typeof sampled>[1]): Promise<Check[]> {
+async function withDatabase(config: Config, files: FileStore): Promise<Check[]> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !existsSync(join(dataDir, 'db')))
     return [{ check: 'database', ...warn(`none in ${dataDir} yet: the first start makes it`) }];
@@ -77,7 +78,8 @@ async function withDatabase(config: Config, files: Parameters<typeof sampled>[1]
     const postgres = databaseUrl ? null : await borrowEmbeddedPostgres({ dataDir });
     const url = databaseUrl ?? postgres?.url ?? '';
     try {
-      const { checks, fitness } = await withConnection(url, 'saring-doctor', checkDatabase);
+      const pair = { files, place: placeOf(config) };
+      const { checks, fitness } = await withConnection(url, 'saring-doctor', (client) => checkDatabase(client, pair));
       all.push(...checks);
       if (!fitness.problem && fitness.tables === 'own') all.push(await sampled(url, files));
     } finally {
@@ -89,10 +91,7 @@ async function withDatabase(config: Config, files: Parameters<typeof sampled>[1]
 }
 
 /** Whether stored files that rows name are there, and as they were uploaded. */
-async function sampled(
-  url: string,
-  files: Awaited<ReturnType<typeof import('#engines/files/index.ts').createFileStore>>,
-) {
+async function sampled(url: string, files: FileStore) {
   const { damagedFiles } = await import('./backup.ts');
   return checked('stored files', 'Look at the file store.', async () => {
     const damaged = await damagedFiles({ url, files }, sample);

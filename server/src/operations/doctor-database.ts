@@ -1,6 +1,11 @@
-/** Checks of the database: what the server is, what its role may do, which version it is of, its clock, and how old its last backup is. */
+/**
+ * Checks of the database: what the server is, what its role may do, which version it is of, its clock, how old its last
+ * backup is, and whether the files are of the same installation.
+ */
 import type pg from 'pg';
+import { difference, type Pair } from '#engines/files/index.ts';
 import { type Fitness, fitnessOf } from '#platform/db/fitness.ts';
+import { installationRow } from '#platform/db/installation.ts';
 import { ownName, rolesNotTaken, whatToRun } from '#platform/db/roles.ts';
 import { lastBackup } from './backup-mark.ts';
 import { broken, type Check, checked, ok, warn } from './doctor-check.ts';
@@ -13,7 +18,7 @@ const missed = 2;
 const daySeconds = 86_400;
 
 /** On a connection of the role of DATABASE_URL, or of the embedded database. Writes nothing. */
-export async function checkDatabase(client: pg.Client): Promise<{ checks: Check[]; fitness: Fitness }> {
+export async function checkDatabase(client: pg.Client, pair: Pair): Promise<{ checks: Check[]; fitness: Fitness }> {
   const fitness = await fitnessOf(client);
   const { server, encoding, problem, tables, migrations } = fitness;
   const first: Check = { check: 'database', ...(problem ? broken(problem) : ok(`PostgreSQL ${server}, ${encoding}`)) };
@@ -25,6 +30,7 @@ export async function checkDatabase(client: pg.Client): Promise<{ checks: Check[
     ...(migrations.had > 0 && tables === 'own'
       ? [await checked('backup', 'Run "npm run backup FILE".', () => backup(client))]
       : []),
+    await checked('installation', 'Look at the file store.', () => installation(client, tables, pair)),
   ];
   return { fitness, checks: [first, ...rest] };
 }
@@ -68,4 +74,15 @@ async function backup(client: pg.Client) {
   if (seconds === null) return warn('none was made of this database. Run "npm run backup FILE" every night.');
   const says = `the last one was begun ${seconds < daySeconds ? `${(seconds / 3600).toFixed(1)} hours` : `${(seconds / daySeconds).toFixed(1)} days`} ago`;
   return seconds > missed * daySeconds ? warn(`${says}. Look at what should run "npm run backup FILE".`) : ok(says);
+}
+
+async function installation(client: pg.Client, tables: Fitness['tables'], pair: Pair) {
+  // Who does not own the tables reads it as background work does.
+  if (tables === 'foreign') await client.query('set role saring_worker');
+  const problem = await difference(client, pair);
+  if (problem !== null) return broken(problem);
+  const { id } = await installationRow(client);
+  return id === null
+    ? warn('it has no id yet: the next start gives it one')
+    : ok(`database and files are of one, ${id}`);
 }

@@ -16,7 +16,7 @@ export function addRestore(program: Command): void {
     },
     async ({ config, place }, [path = ''], { check, erasures }) => {
       const { addToList } = await import('#features/erasures/index.ts');
-      const { checkArchive, isEmpty, restoreBackup } = await import('./restore.ts');
+      const { checkArchive, isEmpty, refuseOthersStore, restoreBackup } = await import('./restore.ts');
       const told = ({ summary, manifest }: Awaited<ReturnType<typeof checkArchive>>) => ({
         of: manifest.createdAt,
         rows: rowsOf(summary),
@@ -39,6 +39,7 @@ export function addRestore(program: Command): void {
       const stores = await openStores(config, { filled: false });
       try {
         if (!(await isEmpty(stores.url))) throw new Error('The database holds tables already. Name an empty one.');
+        await refuseOthersStore(stores, found);
         // First: a list that is none is told before anything is filled.
         if (erased !== null) await addToList(stores.files, erased);
         await restoreBackup(stores, path, found, { files: true });

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { z } from 'zod';
+import { installationOf, markStore } from '#engines/files/index.ts';
 import { migrate, migrateFirst } from '#platform/db/migrations.ts';
 import { withConnection } from '#platform/db/one-connection.ts';
 import { ownerFile, ownerFolder } from '#platform/process/owner-only.ts';
@@ -17,6 +18,7 @@ const manifestShape: z.ZodType<Manifest> = z.object({
   format: z.literal(1),
   createdAt: z.string(),
   migrations: z.number(),
+  installation: z.uuid().nullish(),
   tables: z.array(z.object({ key: z.string(), columns: z.array(z.string()) })),
 });
 const summaryShape: z.ZodType<Summary> = z.object({
@@ -54,6 +56,15 @@ export async function isEmpty(url: string): Promise<boolean> {
   });
 }
 
+/** Throws where the store is another installation's than the backup. */
+export async function refuseOthersStore({ files }: Stores, { manifest: { installation } }: Found): Promise<void> {
+  const stored = await installationOf(files);
+  if (stored && installation && stored !== installation)
+    throw new Error(
+      `The files there are of the installation ${stored}, and the backup is of ${installation}. Name an empty place.`,
+    );
+}
+
 /** Loads everything in one transaction; files are written before it commits. Throws with nothing but bare tables left. */
 export async function restoreBackup(
   stores: Stores,
@@ -72,6 +83,8 @@ export async function restoreBackup(
     await client.query('begin');
     for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
     for (const table of tables.toReversed()) await client.query(`delete from ${quoted(table)}`);
+    const { installation } = found.manifest;
+    if (options.files && installation) await markStore(stores.files, installation);
     await load(client, stores, path, tables, options.files);
     // Those of the queue are looked at when a transaction ends, and no table can be altered before they are.
     await client.query('set constraints all immediate');

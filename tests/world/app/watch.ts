@@ -101,8 +101,9 @@ export async function storedFiles(app: { dataDir: string }): Promise<string[]> {
   const folder = join(app.dataDir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  // The product's own list of what it erased.
-  return paths.filter((path) => path !== join(folder, 'erasures.jsonl'));
+  // The product's own: its id, and the list of what it erased.
+  const own = ['erasures.jsonl', 'installation-id'].map((name) => join(folder, name));
+  return paths.filter((path) => !own.includes(path));
 }
 
 /** A fingerprint of the rows of every table of the product. */

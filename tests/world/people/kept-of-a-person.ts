@@ -278,6 +278,7 @@ export const otherTables: readonly string[] = [
   'assistant_messages',
   'audit_heads',
   'companies',
+  'installation',
   'jobs',
   'listed_erasures',
   'memberships',

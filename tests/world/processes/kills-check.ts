@@ -152,8 +152,8 @@ async function keysIn({ dataDir }: Place): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   const keys = files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
-  // The product's own list of what it erased has no row.
-  return keys.filter((key) => key !== 'erasures.jsonl');
+  // The product's own id and list of what it erased have no row.
+  return keys.filter((key) => key !== 'erasures.jsonl' && key !== 'installation-id');
 }
 
 /** Lets a day pass for the stored files and has them swept: what then lies there that no row names, or is gone that one does. */

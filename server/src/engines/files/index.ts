@@ -3,6 +3,16 @@ import { sayingUnavailable } from './available.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { FileStore, FileStoreOptions } from './types.ts';
 
+export {
+  belonging,
+  difference,
+  installationOf,
+  markStore,
+  type Pair,
+  type Place,
+  refuseDifference,
+  settle,
+} from './belonging.ts';
 export { createDrawings, type Drawings } from './drawings.ts';
 export type { CheckedFile, FileKind, FileUse, RejectReason } from './kinds.ts';
 export { checkFile, FileRejected } from './kinds.ts';

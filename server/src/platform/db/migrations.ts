@@ -29,13 +29,15 @@ export interface Access {
  * `url` itself where that owns nothing; then somebody else has to have brought the database up to date.
  * Several processes may call it at once: drizzle's migrator takes no lock of its own (20 of 30 parallel starts failed
  * without one), so one connection holds an advisory lock around it. Throws one line where this version cannot work on the
- * database, or where a migration fails, having changed nothing of what is there.
+ * database, or where a migration fails, having changed nothing of what is there. `before` is asked first by who owns the
+ * tables, and may refuse.
  */
-export async function migrate(url: string): Promise<Access> {
+export async function migrate(url: string, before?: (client: pg.Client) => Promise<void>): Promise<Access> {
   return locked(url, async (client) => {
     const fitness = await fitnessOf(client);
     if (fitness.problem) throw new Error(fitness.problem);
     if (fitness.tables === 'foreign') return served(client, url, fitness);
+    await before?.(client);
     const toRun = await ensureRoles(client);
     await runMigrations(drizzle(client), { migrationsFolder }).catch(async (error: unknown) => {
       throw await told(error, fitness);

@@ -58,7 +58,7 @@ export function clusterVersion(dataDir: string): number | null {
   if (!existsSync(cluster)) return null;
   const damaged = (what: string) =>
     new EmbeddedPostgresError(
-      `The database folder ${cluster} is damaged (${what}): restore it from a backup, or move it away to start empty.`,
+      `The database folder ${cluster} is damaged (${what}): restore it from a backup, or move ${dataDir} away to start empty.`,
     );
   const { uid } = statSync(cluster);
   const me = process.getuid?.();

@@ -8,11 +8,32 @@ export const flag = (fallback: boolean) =>
   z
     .preprocess(blank, z.enum(['true', 'false'], 'must be true or false').default(fallback ? 'true' : 'false'))
     .transform((value) => value === 'true');
-export const url = (protocols: string[]) =>
-  optional.refine(
-    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
-    `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
+export const url = (protocols: string[]) => {
+  const beginnings = protocols.map((protocol) => `${protocol}//`);
+  return optional.superRefine((value = '', context) => {
+    if (value === '') return;
+    if (!beginnings.some((beginning) => value.toLowerCase().startsWith(beginning)))
+      context.addIssue({ code: 'custom', message: `must be an address starting with ${beginnings.join(' or ')}` });
+    else if (!isReadable(value))
+      context.addIssue({
+        code: 'custom',
+        message: 'cannot be read as an address: in a password, / ? # @ % are written as %2F %3F %23 %40 %25',
+      });
+  });
+};
+
+/** Signs of a password end it where they are not written otherwise; what follows a # is then no part of the address. */
+function isReadable(address: string): boolean {
+  const at = URL.parse(address);
+  if (!at || (at.hash !== '' && !/^https?:/.test(at.protocol))) return false;
+  try {
+    decodeURIComponent(at.username + at.password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const whole = (min: number, max: number, fallback: number) =>
   z.preprocess(
     blank,

@@ -20,6 +20,19 @@ function refusal(env: Record<string, string>): string {
 it.each([
   ['SMTP_URL', 'smtp://', 'must name a server'],
   ['SMTP_URL', 'mail.example.com', 'must be an address starting with smtp:// or smtps://'],
+  ...['/', '?', '#', '%'].flatMap((sign) => [
+    [
+      'DATABASE_URL',
+      `postgres://saring:hidden-word${sign}more@db.test/saring`,
+      'cannot be read as an address: in a pass',
+    ],
+    [
+      'SMTP_URL',
+      `smtp://saring:hidden-word${sign}more@mail.test`,
+      'cannot be read as an address: in a password, / ? # @',
+    ],
+  ]),
+  ['DATABASE_URL', 'postgres://saring:123#456@db.test/saring', 'cannot be read as an address'],
   ['MAIL_FROM', 'nobody', 'must be one address'],
   ['MAIL_FROM', 'Acme <no-reply@acme.test', 'must be one address'],
   ['MAIL_FROM', 'Acme, Inc. <no-reply@acme.test>', 'must be one address'],

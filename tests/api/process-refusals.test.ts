@@ -17,6 +17,7 @@ describe('a wrong start', () => {
     expect(app.output.err).toMatch(/^Saring cannot start: [^\n]+\n$/);
     return app.output.err;
   }
+  const portOf = (server: { address(): unknown }): number => Number(Object(server.address()).port);
   const everything = async (folder: string) => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -62,8 +63,7 @@ describe('a wrong start', () => {
   it('on a port that is taken, or an address of another machine, says so, and still tells the password of the operator that it made', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const port = portOf(server);
     const app = await launch({ PORT: String(port), SUPERUSER_PASSWORD: '' });
     expect(await app.ended).toBe(1);
     expect(app.output.err).toBe(`Saring cannot start: port ${port} is taken. Set PORT to another one.\n`);
@@ -102,6 +102,16 @@ describe('a wrong start', () => {
     const first = await launchUp({ DATABASE_URL: '' });
     expect(await refusal({ DATABASE_URL: '' })).toBe(
       `Saring cannot start: The data folder ${dataDir} is in use by another Saring process (pid ${first.child.pid}).\n`,
+  it('with a database server that speaks no TLS, where the address asks for it, says so', async () => {
+    const plain = createServer((socket) => socket.on('data', () => socket.write('N')).on('error', () => {}));
+    await once(plain.listen(0, '127.0.0.1'), 'listening');
+    const url = `postgres://somebody:hidden-word@127.0.0.1:${portOf(plain)}/saring?sslmode=verify-full`;
+    const said = await refusal({ DATABASE_URL: url });
+    plain.close();
+    expect(said).toContain('the database of DATABASE_URL cannot be used: The server does not support SSL connections');
+    expect(said).not.toContain('hidden-word');
+  });
+
     );
     expect((await send(first, 'GET', '/api/health/ready')).body).toMatchObject({ status: 'ok' });
     await signInSuperuser(first);

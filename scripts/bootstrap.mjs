@@ -77,6 +77,16 @@ export function productOptions() {
   return ['--max-semi-space-size=16', ...(existsSync(file) ? [`--env-file=${file}`] : [])];
 }
 
+/**
+ * What the settings beside the product say to Node itself, which reads it before any file of settings: certificates of
+ * authorities of one's own.
+ */
+export function nodeSettings() {
+  const file = join(root, '.env');
+  const certificates = existsSync(file) && /^NODE_EXTRA_CA_CERTS=(["']?)(.+?)\1\s*$/m.exec(readFileSync(file, 'utf8'));
+  return certificates && !process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: certificates[2] } : {};
+}
+
 /** Runs a program on Node 24 in the foreground; answers its exit code. Whoever is told to end tells the program, and ends with it. */
 export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {

@@ -58,6 +58,13 @@ it.each([
   expect(await readdir(join(checkout.folder, 'data', 'db'))).toEqual(['PG_VERSION']);
 });
 
+it("hands certificates of authorities of one's own in .env on to Node, which reads no such file itself", async () => {
+  const own = await buildCheckout({ DATABASE_URL: app.databaseUrl, NODE_EXTRA_CA_CERTS: '/nowhere/ca.pem' });
+  const { err } = await own.run(['operator', 'list']);
+  await own.remove();
+  expect(err).toContain('/nowhere/ca.pem');
+});
+
 it('restore and move-to refuse a place that is in use, and a drill stays away from it', async () => {
   await checkout.run(['backup', 'whole.backup']);
   const before = await fingerprint(app.databaseUrl);

@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL programs to run: the system's where there are any, else those of the npm package. */
+/** Finds the PostgreSQL programs to run: those of the npm package, which no upgrade of the system replaces, else the system's. */
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -14,9 +14,9 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Every usable set of programs, the preferred one first. */
+/** Every usable set of programs, first the one for a new folder. */
 export function findBinaries(systemFolders: string[] = SYSTEM_FOLDERS): Binaries[] {
-  return [...systemFolders.flatMap(systemBinaries), ...packagedBinaries()];
+  return [...packagedBinaries(), ...systemFolders.flatMap(systemBinaries)];
 }
 
 function systemBinaries(folder: string): Binaries[] {

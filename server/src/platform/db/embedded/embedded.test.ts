@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findBinaries } from './binaries.ts';
 import { sharedBuffers } from './cluster.ts';
 import { startEmbeddedPostgres } from './index.ts';
 import { goneWithin } from './processes.ts';
@@ -97,7 +98,10 @@ describe('an embedded database', () => {
     const whole = readFileSync(version, 'utf8');
     for (const [broken, message] of [
       ['garbage', 'is damaged (PG_VERSION is unreadable)'],
-      ['99', 'belongs to PostgreSQL 99, which is not installed here.'],
+      [
+        '99',
+        'belongs to PostgreSQL 99, which is not installed here. Install it (on Debian and Ubuntu the package postgresql-99)',
+      ],
     ] as const) {
       writeFileSync(version, broken);
       const error = await startEmbeddedPostgres({ dataDir }).catch((reason: Error) => reason);
@@ -114,6 +118,12 @@ describe('an embedded database', () => {
     );
     writeFileSync(control, bytes);
     await (await startEmbeddedPostgres({ dataDir })).stop();
+  });
+
+  it('is made by the programs that came with the packages, whatever the system has', async () => {
+    await (await startEmbeddedPostgres({ dataDir })).stop();
+    const [packaged] = findBinaries([]);
+    expect(Number(readFileSync(join(dataDir, 'db', 'PG_VERSION'), 'utf8'))).toBe(packaged?.major);
   });
 
   it('starts although its last process id now belongs to another program', async () => {

@@ -133,7 +133,7 @@ function choose(found: Binaries[], version: number | null, dataDir: string): Bin
   throw new EmbeddedPostgresError(
     version === null
       ? `No PostgreSQL for ${process.platform}-${process.arch}: install PostgreSQL 15 or newer, or set DATABASE_URL.`
-      : `The database folder ${join(dataDir, 'db')} belongs to PostgreSQL ${version}, which is not installed here.`,
+      : `The database folder ${join(dataDir, 'db')} belongs to PostgreSQL ${version}, which is not installed here. Install it (on Debian and Ubuntu the package postgresql-${version}); "npm run move-to" then takes the data to a server of your own.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL for the test suites: the same programs as the real one, fast instead of durable. */
+/** A throw-away PostgreSQL for the test suites, fast instead of durable. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'au
 
 /** Starts it in a temporary folder; `url` is that of its `postgres` database, whose role may create others. */
 export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const [binaries] = findBinaries();
+  // The oldest there is: what works on it works on the newer one of a new folder, on which other tests run.
+  const [binaries] = findBinaries().sort((one, other) => one.major - other.major);
   if (!binaries) throw new EmbeddedPostgresError(`No PostgreSQL for ${process.platform}-${process.arch}.`);
   forgetKilledRuns();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}.${startOf(process.pid)}.`));

@@ -25,7 +25,7 @@ export const errors = {
   wrong_code: [400, 'The verification code is incorrect or has expired.'],
   new_password_required: [
     403,
-    'The password that was printed is good for a day. Please set one of your own, then everything opens again.',
+    'The password that was made up is good for a day. Please set one of your own, then everything opens again.',
   ],
   wrong_old_password: [400, 'The current password is incorrect.'],
   password_changed: [409, 'The password was changed in the meantime. Please try again.'],

@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   // Imported once the hook above is in place.
   const { serve } = await import('./serve.ts');
   const running = await serve(config, {
-    onOperator: ({ username, password }) =>
-      say(`Operator account: ${username} / ${password ?? 'the password in SUPERUSER_PASSWORD'}`),
+    onOperator: ({ username, passwordFile }) =>
+      say(`Operator account: ${username}, with the password in ${passwordFile ?? 'SUPERUSER_PASSWORD'}`),
   });
   const end = (signal: string) => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');

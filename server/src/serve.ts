@@ -1,7 +1,7 @@
 /** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#config';
-import { ensureSuperuser } from '#features/accounts/index.ts';
+import { ensureSuperuser, type FirstOperator } from '#features/accounts/index.ts';
 import { compareNames } from '#features/companies/index.ts';
 import { applyListAtStart } from '#features/erasures/index.ts';
 import { inScope } from '#platform/db/scope.ts';
@@ -23,8 +23,8 @@ export interface Running {
 }
 
 export interface ServeOptions extends WorldOptions, AppOptions {
-  /** Told of the operator account that this start made, even where the start fails after that; `password` only where it was made up. */
-  onOperator?(made: { username: string; password: string | null }): void;
+  /** Told of the operator account that this start made, even where the start fails after that. */
+  onOperator?(made: FirstOperator): void;
 }
 
 /** Starts what `config.process` names. Throws with one clear line for what cannot be started, leaving nothing open. */

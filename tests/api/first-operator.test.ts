@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplicant, signIn } from '#world/people/people.ts';
-import { database, type Launched, launches, launchUp } from '#world/processes/launch.ts';
+import { database, firstPassword, type Launched, launches, launchUp } from '#world/processes/launch.ts';
 
 launches();
 
@@ -21,7 +21,7 @@ const aDayLater = () =>
 
 async function startWithout(): Promise<{ app: Launched; printed: string }> {
   const app = await launchUp({ SUPERUSER_PASSWORD: '' });
-  return { app, printed: /^Operator account: superuser \/ (\S{16,})$/m.exec(app.output.out)?.[1] ?? '' };
+  return { app, printed: await firstPassword() };
 }
 
 /** Every call that the operator may make with a password of their own. */
@@ -59,7 +59,7 @@ it('lets the operator then see who is signed in, set a password and log out, unt
     expect([name, answer.status, answer.body.detail]).toEqual([
       name,
       403,
-      'The password that was printed is good for a day. Please set one of your own, then everything opens again.',
+      'The password that was made up is good for a day. Please set one of your own, then everything opens again.',
     ]);
   }
   expect((await send(app, 'GET', '/api/users/me', { token })).status).toBe(200);
@@ -80,7 +80,7 @@ it('lets the operator then see who is signed in, set a password and log out, unt
 it('does not become the password for good, by whichever way it is set, and binds nobody else', async () => {
   const { app, printed } = await startWithout();
   const { accessToken: token } = await signIn(app, 'superuser', printed);
-  const refusal = 'Please choose another password than the one that was printed.';
+  const refusal = 'Please choose another password than the one that was made up.';
   const same = await change(app, token, printed, printed);
   expect([same.status, same.body.detail]).toEqual([422, [{ loc: ['body', 'new_password'], msg: refusal }]]);
   const profile = { name: 'Olga', email: 'superuser@localhost', currentPassword: printed, newPassword: printed };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { api, call } from '@saring/contract';
@@ -10,7 +10,16 @@ import { send } from '#world/app/wire.ts';
 import { jobFields } from '#world/people/builders.ts';
 import { pdfFile, resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, signIn, signInSuperuser, superuser } from '#world/people/people.ts';
-import { database, dataDir, type Launched, launch, launches, launchUp, running } from '#world/processes/launch.ts';
+import {
+  database,
+  dataDir,
+  firstPassword,
+  type Launched,
+  launch,
+  launches,
+  launchUp,
+  running,
+} from '#world/processes/launch.ts';
 
 launches();
 
@@ -104,13 +113,19 @@ describe('a stop', () => {
   });
 });
 
-it('makes up a password for the first operator, prints it once, and keeps its secret from others', async () => {
-  const first = await launchUp({ SUPERUSER_PASSWORD: '' });
-  const secret = /^Operator account: superuser \/ (\S{16,})$/m.exec(first.output.out)?.[1] ?? '';
+it('makes up a password for the first operator, says where it lies, and keeps its secrets from others', async () => {
+  const first = await launchUp({ SUPERUSER_PASSWORD: '', LOG_LEVEL: 'trace' });
+  expect(first.output.out).toContain(
+    `Operator account: superuser, with the password in ${join(await realpath(dataDir), 'first-password')}\n`,
+  );
+  const secret = await firstPassword();
+  expect(secret.length).toBeGreaterThanOrEqual(16);
   await signIn(first, 'superuser', secret);
-  expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+  for (const name of ['token-secret', 'first-password'])
+    expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
   first.child.kill('SIGTERM');
   await first.ended;
+  expect(first.output.out + first.output.err).not.toContain(secret);
   const again = await launchUp({ SUPERUSER_PASSWORD: '' });
   expect(again.output.out).not.toContain('Operator account');
   await signIn(again, 'superuser', secret);
@@ -148,6 +163,9 @@ describe('several processes', () => {
         for (const other of all) expect((await send(other, 'GET', '/api/users/me', { token })).status).toBe(200);
       }
       expect((await readFile(join(dataDir, 'token-secret'), 'utf8')).length).toBeGreaterThanOrEqual(32);
+      expect(await rows({ databaseUrl: empty.href }, 'select id from installation')).toEqual([
+        { id: (await readFile(join(dataDir, 'files', 'installation-id'), 'utf8')).trim() },
+      ]);
       expect((await readdir(dataDir)).filter((file) => file.startsWith('token-secret'))).toEqual(['token-secret']);
     } finally {
       for (const { child } of running) child.kill('SIGKILL');
@@ -163,9 +181,6 @@ it('guesses at a password add up over several processes, and a lockout holds in 
   const guess = (at: Launched, word: string) =>
     send(at, 'POST', '/api/auth/token', { form: { username: superuser.username, password: word } });
   const answers = await Promise.all(
-      expect(await rows({ databaseUrl: empty.href }, 'select id from installation')).toEqual([
-        { id: (await readFile(join(dataDir, 'files', 'installation-id'), 'utf8')).trim() },
-      ]);
     Array.from({ length: 12 }, (_, index) => guess(index % 2 ? one : other, 'Wrong-1!')),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);

@@ -1,4 +1,4 @@
-/** The first operator, who has the password that was printed, in a browser. */
+/** The first operator, who has the password that was made up, in a browser. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
@@ -9,7 +9,7 @@ import { expect, type JourneyServer, test } from './world.ts';
 test.use({ ownServer: {} });
 
 const title = 'Set a password of your own';
-const note = 'Your password is the one that was printed';
+const note = 'Your password is one that was made up';
 
 /** As if the operator's password had been printed so many hours ago. */
 async function printed(server: JourneyServer, hours: number): Promise<void> {

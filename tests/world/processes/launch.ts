@@ -1,7 +1,7 @@
 /** The product as a process of the operating system, with a folder and a database of its own for each test. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +69,10 @@ export async function launch(env: Record<string, string> = {}): Promise<Launched
   running.push(launched);
   return launched;
 }
+
+/** The password that the first start made up. */
+export const firstPassword = async (): Promise<string> =>
+  (await readFile(join(dataDir, 'first-password'), 'utf8')).trim();
 
 export async function launchUp(env: Record<string, string> = {}): Promise<Launched> {
   const launched = await launch(env);

@@ -21,9 +21,9 @@ export const t = sentences('superuser', {
   actions: 'Actions',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
-  printedPassword: 'Your password is the one that was printed',
+  printedPassword: 'Your password is one that was made up',
   printedPasswordWhat:
-    'Whoever reads what the first start printed has it too. It opens everything until {until}; after that you can only set one of your own. ',
+    'Whoever reads where it was told has it too. It opens everything until {until}; after that you can only set one of your own. ',
   setItNow: 'Set it now',
   unreachable: '{failure} {noResponse}',
   statsFailed: 'Failed to fetch statistics. Please try again later.',

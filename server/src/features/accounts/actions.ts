@@ -7,6 +7,7 @@ import { countTry, forgetTries } from '#platform/auth/limits.ts';
 import type { Account, Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
+import { type KeptSecret, keepSecret } from '#platform/process/kept-secret.ts';
 import type { World } from '#world';
 import { freeAddress, isSameAddress, orderConfirmation } from './confirmation.ts';
 import { tellReleased } from './confirmation-tasks.ts';
@@ -32,7 +33,7 @@ async function refuseEasy(
   throw invalid(field, words.later('easyPassword'));
 }
 
-/** As above for an account that there is; the password that was printed for it does not become one for good either. */
+/** As above for an account that there is; the password that was made up for it does not become one for good either. */
 export async function refuseForOwner(
   world: World,
   field: string,
@@ -244,16 +245,23 @@ export async function createOperator(
   return given === null ? password : null;
 }
 
-/** Makes the first operator account when there is none; answers it, with the password if that was made up. */
-export async function ensureSuperuser(world: World): Promise<{ username: string; password: string | null } | null> {
+/** The first operator, and where the password lies that was made up; null where SUPERUSER_PASSWORD gave one. */
+export interface FirstOperator {
+  username: string;
+  passwordFile: string | null;
+}
+
+/** Makes the first operator account when there is none. Throws where a password was made up and cannot be kept, making none. */
+export async function ensureSuperuser(world: World): Promise<FirstOperator | null> {
   if (await anySuperuser(world.db)) return null;
   const { username, email, password } = world.config.superuser;
   const secret = password ?? madeUp(world);
+  const kept = password === null ? await keepFirst(world, secret) : null;
   const passwordHash = await world.passwords.hash(secret);
-  return world.db.transaction(async (tx) => {
+  const isMade = await world.db.transaction(async (tx) => {
     // Two processes that start at once make one account.
     await tx.execute(sql`select pg_advisory_xact_lock(72517747)`);
-    if (await anySuperuser(tx)) return null;
+    if (await anySuperuser(tx)) return false;
     await createAccount(world, tx, {
       username,
       email,
@@ -263,6 +271,19 @@ export async function ensureSuperuser(world: World): Promise<{ username: string;
       role: 'superuser',
       confirmed: false,
     });
-    return { username, password: password ? null : secret };
+    return true;
   });
+  if (isMade) return { username, passwordFile: (await kept?.publish()) ?? null };
+  await kept?.drop();
+  return null;
+}
+
+async function keepFirst({ config }: World, secret: string): Promise<KeptSecret> {
+  try {
+    return await keepSecret(config.dataDir, 'first-password', secret);
+  } catch (error) {
+    throw new Error(
+      `the first operator's password cannot be kept in DATA_DIR: ${error instanceof Error ? error.message : error}. Set SUPERUSER_PASSWORD.`,
+    );
+  }
 }

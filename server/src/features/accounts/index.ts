@@ -6,6 +6,7 @@ export {
   commandLine,
   createOperator,
   ensureSuperuser,
+  type FirstOperator,
   proveOwnPassword,
   refuseForOwner,
   replacePassword,

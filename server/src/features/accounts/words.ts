@@ -15,7 +15,7 @@ export const words = catalogue('server-accounts', {
   addressChanged: 'Your email address was changed. A verification code has been sent to it.',
   enterPassword: 'Please enter your password',
   easyPassword: 'This password is easy to guess. Please choose another one.',
-  printedPassword: 'Please choose another password than the one that was printed.',
+  printedPassword: 'Please choose another password than the one that was made up.',
   triesLeft: 'The verification code is incorrect. {left, plural, one {# try} other {# tries}} left.',
   passwordsElsewhere:
     'Too many wrong passwords from elsewhere today. Please log in from a browser in which you logged in before, choose a new password with "Forgot password?", or try again {when}.',

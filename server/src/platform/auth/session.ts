@@ -15,7 +15,7 @@ export interface Actor extends Acting {
 export interface Account extends Actor {
   /** Raised when the password changes; a token with a lower one is void. */
   version: number;
-  /** Until when the password that was printed at the first start opens everything; null for any other password. */
+  /** Until when a password that was made up opens everything; null for any other password. */
   printedUntil: Date | null;
 }
 
@@ -24,7 +24,7 @@ interface Session {
   actor: Actor;
   /** The token's end. */
   expiresAt: Date;
-  /** What is left of a printed password; when it is over it opens nothing but its own change. */
+  /** What is left of a password that was made up; when it is over it opens nothing but its own change. */
   printedPassword: { goodUntil: Date; over: boolean } | null;
 }
 

@@ -1,4 +1,4 @@
-/** Tells an operator who still has the password that was printed at the first start until when it is good, on each page. */
+/** Tells an operator who still has a password that was made up until when it is good, on each page. */
 import { Alert, Anchor } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { Link, useLocation, useOutletContext } from 'react-router';

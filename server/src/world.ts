@@ -88,7 +88,10 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
   try {
     const pair = { files: await createFileStore(config.files), place: placeOf(config) };
     const url = config.databaseUrl ?? (await embedded(dataDir, log, closers));
-    const access = await migrate(url, (client) => refuseDifference(client, pair));
+    let answers = true;
+    const access = await migrate(url, async (client) => {
+      answers = await refuseDifference(client, pair);
+    });
     if (access.warning) log.warn(access.warning);
     const spans = config.otlpEndpoint === null ? noSpans : await spansTo(config.otlpEndpoint, config.process, log);
     closers.push(() => spans.close());
@@ -116,7 +119,7 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
       clock,
       queue,
       emit: (...told) => tell(world, hooks.subscribers, ...told),
-      files: await filesOf(pair, access, log),
+      files: await filesOf(pair, access, { log, answers }),
       engines: watchedEngines({ ai, documents, drawings: createDrawings(), mail, speech }, seenBy(spans, metrics)),
       tokens,
       passwords: replace.passwords ?? createPasswords(),
@@ -134,17 +137,27 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
 
 type Closer = () => Promise<unknown> | unknown;
 
-/** The store of the database's own installation. One that cannot be asked now is so before it is next used. */
-async function filesOf(pair: Pair, access: Access, log: Log): Promise<FileStore> {
+/**
+ * The store of the database's own installation. One that does not answer now is looked at before it is next used, since a
+ * store that hangs takes half a minute for each answer.
+ */
+async function filesOf(
+  pair: Pair,
+  access: Access,
+  { log, answers }: { log: Log; answers: boolean },
+): Promise<FileStore> {
   const url = access.roles ? inRole(access.url, 'saring_worker') : access.url;
   const { files, settled } = belonging(pair.files, async () => {
     const warning = await withConnection(url, 'saring-installation', (client) => settle(client, pair));
     if (warning) log.warn(warning);
   });
-  await settled().catch((error: unknown) => {
-    if (!(error instanceof Unavailable)) throw error;
-    log.warn({ error: error.message }, 'whether the files are of the same installation is looked at later');
-  });
+  const later = () => log.warn('whether the files are of the same installation is looked at once the store answers');
+  if (!answers) later();
+  else
+    await settled().catch((error: unknown) => {
+      if (!(error instanceof Unavailable)) throw error;
+      later();
+    });
   return files;
 }
 

@@ -60,13 +60,16 @@ async function holdsFiles(files: FileStore): Promise<boolean> {
   return false;
 }
 
-/** Throws where the two do not belong together, having changed nothing; passes while the store cannot be asked. */
-export async function refuseDifference(client: pg.ClientBase, pair: Pair): Promise<void> {
-  const problem = await difference(client, pair).catch((error: unknown) => {
-    if (error instanceof Unavailable) return null;
+/** Throws where the two do not belong together, having changed nothing. False where the store cannot be asked. */
+export async function refuseDifference(client: pg.ClientBase, pair: Pair): Promise<boolean> {
+  try {
+    const problem = await difference(client, pair);
+    if (problem !== null) throw new Error(problem);
+    return true;
+  } catch (error) {
+    if (error instanceof Unavailable) return false;
     throw error;
-  });
-  if (problem !== null) throw new Error(problem);
+  }
 }
 
 /**

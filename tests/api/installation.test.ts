@@ -9,6 +9,7 @@ import { fingerprint, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { pdfFile, resume } from '#world/people/documents.ts';
 import { buildApplicant } from '#world/people/people.ts';
+import { buildCheckout } from '#world/processes/checkout.ts';
 import { database, dataDir, type Launched, launch, launches, launchUp } from '#world/processes/launch.ts';
 
 launches();
@@ -136,4 +137,19 @@ it('files that could not be asked at the start are neither read nor written befo
   bucket.objects.set('installation-id', Buffer.from(await idIn(database.url)));
   expect(await upload(app)).toBe(200);
   expect((await send(app, 'GET', '/api/health/ready')).body.checks).toMatchObject({ storage: true });
+});
+
+it('an embedded database that is moved to a server takes the id along, to the files that stay', async () => {
+  const server = await emptyDatabase();
+  const checkout = await buildCheckout({ DATA_DIR: dataDir });
+  try {
+    await once({ DATABASE_URL: '' }, async (app) => expect(await upload(app)).toBe(200));
+    const id = await idBeside(dataDir);
+    expect(await checkout.run(['move-to', server.url])).toMatchObject({ code: 0, err: '' });
+    await once({ DATABASE_URL: server.url });
+    expect([await idIn(server.url), await idBeside(dataDir)]).toEqual([id, id]);
+  } finally {
+    await checkout.remove();
+    await server.drop();
+  }
 });

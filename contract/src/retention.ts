@@ -16,7 +16,7 @@ export const retentionFields = {
 
 /** What candidates are told, before they apply and in their application. */
 export const candidateRetention = z.object({
-  /** Months after a rejection or a withdrawal when the application is erased; null where it is kept. */
+  /** Months after a rejection or a withdrawal when the application is erased, in an own one never more than one was told; null where it is kept. */
   applicant_months: z.number().int().nullable(),
   /** Days after the interview when its recordings are erased. */
   recording_days: z.number().int(),
@@ -57,7 +57,8 @@ export const retention = {
     path: '/api/admin/{username}/retention/preview',
     params,
     access: 'company.read',
-    summary: 'What periods would erase if they held now; a period that is left out erases nothing of its own',
+    summary:
+      'What periods would erase if they held now; a period that is left out erases nothing but what its people were told',
     query: z.object({
       applicant_months: optionalWhole(leastMonths, mostMonths),
       recording_days: optionalWhole(leastDays, mostDays),
@@ -70,6 +71,8 @@ export const retention = {
       oldest_ended_at: z.string().nullable(),
       /** Recordings that are due by themselves, and those of these applications. */
       recordings: z.number().int(),
+      /** Applications, ended or not, that are kept shorter than this: their people were told so when they applied. */
+      told_shorter: z.number().int(),
     }),
     errors: ['not_found'],
   }),

@@ -118,6 +118,41 @@ describe('periods', () => {
   });
 });
 
+it('a period that was told stays with the application: a shorter one holds at once, a longer one for those who apply later', async () => {
+  const own = async ({ person, id }: { person: Person; id: string }) =>
+    (await call(person.client, api.applications.ownById, { params: { id } })).data.application;
+  const untold = await apply();
+  await set(6);
+  const sooner = await apply();
+  await set(12);
+  const later = await apply();
+  for (const { id } of [untold, sooner, later]) await decide(id, 'Rejected');
+  const months = async () =>
+    (await Promise.all([untold, sooner, later].map(own))).map(({ retention }) => retention.applicantMonths);
+  expect(await months()).toEqual([12, 6, 12]);
+  expect(await preview('applicant_months=12')).toMatchObject({ applications: 0, told_shorter: 1 });
+  expect(await preview('')).toMatchObject({ applications: 0, told_shorter: 2 });
+  const [soonerEnds, laterEnds] = [(await own(sooner)).erasedAfter ?? '', (await own(later)).erasedAfter ?? ''];
+  expect(new Date(laterEnds).getTime() - new Date(soonerEnds).getTime()).toBeGreaterThan(180 * day * 1000);
+
+  await set(null);
+  expect(await months()).toEqual([null, 6, 12]);
+  clock.pass(190 * day);
+  expect(await preview('')).toMatchObject({ applications: 1, people: 1, told_shorter: 2 });
+  await night();
+  expect((await kept()).sort()).toEqual([untold.id, later.id].sort());
+  expect(await trail('retention.applications_erased')).toMatchObject([
+    { detail: { count: 1, months: 6, applications: [sooner.id] } },
+  ]);
+
+  await set(7);
+  await night();
+  expect((await kept()).sort()).toEqual([untold.id, later.id].sort());
+  await set(3);
+  await night();
+  expect(await kept()).toEqual([]);
+});
+
 describe('applications whose time is over', () => {
   it('go with files, recordings, analyses, notes and mails; what stays are the others, and one line with ids', async () => {
     const name = `Zulaikha${company.companyId.slice(-6)} binti Osman`;
@@ -157,6 +192,7 @@ describe('applications whose time is over', () => {
       people: 0,
       oldest_ended_at: null,
       recordings: 0,
+      told_shorter: 0,
     });
     expect(await preview('')).toMatchObject({ applications: 0 });
     await night();

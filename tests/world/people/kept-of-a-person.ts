@@ -88,6 +88,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       'status',
       'withdrawn_by',
       'ended_at',
+      'told_months',
       'admin_feedback',
       'final_score',
       'resume_score',

@@ -58,4 +58,6 @@ export const t = sentences('auth-reading', {
     'Under Settings, Account Settings, candidates download all that is kept of them, their own files included, as one ZIP file. Scores, their reasons and remarks of a company are in it once the application is decided, at the latest 30 days after it was first asked for.',
   deletingRemoves:
     'Deleting an account removes the profile, files, applications, interviews and their analyses. What stays is a record that something happened, without personal data.',
+  deletingPeriod:
+    'How long an application is kept after its end is said before you apply and stands in the application. The company may shorten that time for you, and not lengthen it.',
 });

@@ -9,7 +9,7 @@ export const t = sentences('retention-settings', {
   saved: 'Saved',
   failed: 'Failed to save the periods.',
   applications: 'Erase applications that were rejected or withdrawn',
-  applicationsWhat: 'With their files, interviews, analyses, notes and mails. A changed decision starts the time anew.',
+  applicationsWhat: 'With their files, interviews, analyses, notes and mails. A changed decision starts the time anew. A shorter time holds at once for all, a longer one for those who apply from then on: the others were told less.',
   months: 'Months after the decision',
   recordings: 'Erase recordings of interviews earlier',
   recordingsWhat:
@@ -24,6 +24,8 @@ export const t = sentences('retention-settings', {
   unknown: 'What this would erase cannot be told at the moment.',
   wouldErase: 'Today this would erase {due}',
   wouldEraseNothing: 'Today this would erase nothing.',
+  toldShorter:
+    '{applications, plural, one {# application goes} other {# applications go}} sooner than that: {applications, plural, one {its candidate was} other {their candidates were}} told a shorter time.',
   dueApplications:
     '{applications, plural, one {# application} other {# applications}} of {people, plural, one {# person} other {# people}}',
   dueRecordings: '{recordings, plural, one {# recording} other {# recordings}}',

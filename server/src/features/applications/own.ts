@@ -6,7 +6,7 @@ import { type ApplicationRow, visibleStatus } from '#features/applications/core/
 import { eventsAbout } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
-import { erasedAfter, toldToCandidates } from '#features/retention/index.ts';
+import { erasedAfter, monthsKept, toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
@@ -18,8 +18,9 @@ export interface OwnDetail {
   application: ApplicationRow;
   job: JobInList;
   companyName: string;
-  /** As its company set them. */
+  /** That hold for it: the person was told those or longer. */
   applicantMonths: number | null;
+  /** As its company set them. */
   recordingDays: number | null;
   steps: Awaited<ReturnType<typeof stepsOf>>;
 }
@@ -33,8 +34,14 @@ export async function ownDetails(
 ): Promise<OwnDetail[]> {
   const rows = await applicationsBy(world.db, actor.userId, { most, ...(last ? { before: last.application } : {}) });
   const details: OwnDetail[] = [];
-  for (const row of rows) details.push({ ...row, steps: await stepsOf(world, row.application) });
+  for (const row of rows)
+    details.push({ ...row, applicantMonths: monthsOf(row), steps: await stepsOf(world, row.application) });
   return details;
+}
+
+/** After how many months it is erased once it has ended, whatever the company set since the person applied. */
+function monthsOf({ application, applicantMonths }: Pick<OwnDetail, 'application' | 'applicantMonths'>) {
+  return monthsKept(application.toldMonths, applicantMonths);
 }
 
 /** One application by the actor; anybody else's is 404. */
@@ -43,6 +50,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
   if (!row) throw fail('not_found');
   const { application, job, companyName } = row;
   const steps = await stepsOf(world, application);
+  const applicantMonths = monthsOf(row);
   const named = async (fileId: string | null) =>
     fileId ? ((await fileById(world.db, fileId))?.filename ?? null) : null;
   return {
@@ -62,8 +70,8 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     decidedAt: timeOf(steps.decidedAt),
     decidedBy: steps.decidedBy,
     withdrawnAt: timeOf(steps.withdrawnAt),
-    retention: toldToCandidates(world, row),
-    erasedAfter: timeOf(erasedAfter(steps.endedAt, row.applicantMonths)),
+    retention: toldToCandidates(world, { ...row, applicantMonths }),
+    erasedAfter: timeOf(erasedAfter(steps.endedAt, applicantMonths)),
     canWithdraw: meaningOf(steps.status).readable,
   };
 }

@@ -64,7 +64,7 @@ async function openJob(world: World, companyId: string, jobId: string, repeated:
   const job = isId(jobId) ? await jobOf(world.db, companyId, jobId) : null;
   if (!job) throw fail('not_found');
   if (!repeated && statusOn(job, today(world)) === 'Closed') throw fail('job_closed');
-  return job;
+  return { job, company };
 }
 
 /** The resume: a new file, or the one of the profile. */
@@ -126,7 +126,7 @@ export async function saveApplication(
   await refuseUnfit(world, actor, input);
   const acknowledged = input.acknowledgeWithdrawal ?? false;
   const call = { userId: actor.userId, call: 'saveApplications', key };
-  const job = await openJob(world, input.companyId, input.jobId, await wasAnswered(world.db, call));
+  const { job, company } = await openJob(world, input.companyId, input.jobId, await wasAnswered(world.db, call));
   // Asked again once the turn is ours: nobody's files are read only to say that there are three applications already.
   const limitNow = limitOn(await applicationsFor(world.db, actor.userId, job.id), acknowledged);
   // After the count, which a first call under way may just have raised.
@@ -158,7 +158,7 @@ export async function saveApplication(
     refuseOver(limit);
     const { fromProfile } = takenResume;
     if (fromProfile && !(await keepFile(tx, fromProfile))) throw invalid('resume', words.later('resumeReplaced'));
-    const applicationId = await insert(world, tx, actor, input, { job, resume, certification, document });
+    const applicationId = await insert(world, tx, actor, input, { job, company, resume, certification, document });
     // The count that it raised holds the company's row: whoever suspends it was before this, or comes after all of it.
     if (await isCompanySuspended(tx, job.companyId)) throw fail('company_suspended');
     return { outcome: 'saved', applicationId };
@@ -171,6 +171,7 @@ export async function saveApplication(
 
 interface Parts {
   job: { id: string; companyId: string; title: string };
+  company: { applicantMonths: number | null };
   resume: FileRow;
   certification: FileRow | null;
   document: DocumentText;
@@ -181,7 +182,7 @@ async function insert(
   tx: Executor,
   actor: Actor,
   input: SaveInput,
-  { job, resume, certification, document }: Parts,
+  { job, company, resume, certification, document }: Parts,
 ): Promise<string> {
   const profile = await applicantByUser(tx, actor.userId);
   const account = await userById(tx, actor.userId);
@@ -211,6 +212,7 @@ async function insert(
     hiringStage: hiringStage('Pending', false),
     resumeState: 'waiting',
     consentAt: consentTime(input.consentAt, now),
+    toldMonths: company.applicantMonths,
     appliedAt: now,
     updatedAt: now,
   });

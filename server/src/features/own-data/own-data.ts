@@ -143,6 +143,7 @@ async function applicationData(
     decided_at: steps.decidedAt,
     decided_by: steps.decidedBy,
     withdrawn_at: steps.withdrawnAt,
+    told_months: application.toldMonths,
     erased_after: erasedAfter(steps.endedAt, applicantMonths),
     accommodations: await accommodationData(world, application.id),
     interview: await interviewData(world, application.id, place, `${folder}/interview`),

@@ -46,6 +46,7 @@ export const valueNames = {
   decided_at: 'Decided',
   decided_by: 'Decided by',
   withdrawn_at: 'Withdrawn',
+  told_months: 'Months for which it is kept after its end, as you were told',
   erased_after: 'Erased after',
   accommodations: 'What you chose or asked for',
   more_time: 'Times as much time',

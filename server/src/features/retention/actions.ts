@@ -6,15 +6,15 @@ import { dropFiles } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { endedBefore, recordedBefore, recordingDaysOf } from './rules.ts';
+import { endedBefore, monthsKept, recordedBefore, recordingDaysOf } from './rules.ts';
 import {
   companiesWithDueRecordings,
-  companiesWithMonths,
   countDue,
-  type Due,
+  countToldShorter,
   deleteApplications,
   forgetRecordings,
   lockEnded,
+  toldPeriods,
 } from './store.ts';
 import { words } from './words.ts';
 
@@ -45,15 +45,18 @@ export async function savePeriods(
   });
 }
 
-/** What these periods would erase if they held now. */
-export async function previewErasing(world: World, actor: Actor, companyId: string, periods: Periods): Promise<Due> {
+/** What these periods would erase if they held now, and how many applications would go by a shorter one all the same. */
+export async function previewErasing(world: World, actor: Actor, companyId: string, periods: Periods) {
   await ownCompany(world, actor, companyId);
+  const { applicantMonths, recordingDays } = periods;
   const now = world.clock.now();
-  const days = recordingDaysOf(periods.recordingDays, world.config.mediaRetentionDays);
-  return countDue(world.db, companyId, {
-    endedBefore: endedBefore(now, periods.applicantMonths),
-    recordedBefore: recordedBefore(now, days),
+  const days = recordingDaysOf(recordingDays, world.config.mediaRetentionDays);
+  const ended = (await toldPeriods(world.db, companyId)).flatMap(({ told }) => {
+    const months = monthsKept(told, applicantMonths);
+    return months === null ? [] : [{ told, before: endedBefore(now, months) }];
   });
+  const due = await countDue(world.db, companyId, { ended, recordedBefore: recordedBefore(now, days) });
+  return { ...due, toldShorter: await countToldShorter(world.db, companyId, applicantMonths) };
 }
 
 /** What candidates are told of a company. */
@@ -80,11 +83,13 @@ const batchesPerCompany = 50;
 /** Erases the applications whose time is over; false where it should be called again. */
 export async function eraseApplications(world: World): Promise<boolean> {
   let all = true;
-  for (const { id: companyId, months } of await companiesWithMonths(world.db)) {
-    const before = endedBefore(world.clock.now(), months);
+  for (const { companyId, told, set } of await toldPeriods(world.db)) {
+    const months = monthsKept(told, set);
+    if (months === null) continue;
+    const due = { told, before: endedBefore(world.clock.now(), months) };
     const erase = () =>
       world.db.transaction(async (tx) => {
-        const ids = before ? await lockEnded(tx, companyId, before, applicationsAtOnce) : [];
+        const ids = await lockEnded(tx, companyId, due, applicationsAtOnce);
         if (ids.length === 0) return false;
         await dropFiles(world, tx, await deleteApplications(tx, ids));
         await forgetMails(world, tx);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, endedBefore, erasedAfter, recordingDaysOf } from './rules.ts';
+import { addMonths, endedBefore, erasedAfter, monthsKept, recordingDaysOf } from './rules.ts';
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`);
 
@@ -21,18 +21,27 @@ describe('months', () => {
       for (const months of [1, 6, 13]) {
         const told = erasedAfter(ended, months);
         const hourBefore = new Date((told?.getTime() ?? 0) - 3_600_000);
-        expect(endedBefore(hourBefore, months)?.getTime()).toBeLessThan(ended.getTime());
+        expect(endedBefore(hourBefore, months).getTime()).toBeLessThan(ended.getTime());
         const fourDaysAfter = new Date((told?.getTime() ?? 0) + 4 * 86_400_000);
-        expect(endedBefore(fourDaysAfter, months)?.getTime()).toBeGreaterThan(ended.getTime());
+        expect(endedBefore(fourDaysAfter, months).getTime()).toBeGreaterThan(ended.getTime());
       }
     }
   });
 
   it('that nobody set keep everything', () => {
-    expect(endedBefore(at('2026-01-01'), null)).toBeNull();
     expect(erasedAfter(at('2026-01-01'), null)).toBeNull();
     expect(erasedAfter(null, 6)).toBeNull();
   });
+});
+
+it.each([
+  { told: 12, set: 24, kept: 12 },
+  { told: 12, set: 3, kept: 3 },
+  { told: 12, set: null, kept: 12 },
+  { told: null, set: 24, kept: 24 },
+  { told: null, set: null, kept: null },
+])('told $told months and with $set set now, an application is kept $kept', ({ told, set, kept }) => {
+  expect(monthsKept(told, set)).toBe(kept);
 });
 
 it('the shorter of two periods for recordings holds', () => {

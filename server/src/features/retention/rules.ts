@@ -10,14 +10,22 @@ export function addMonths(moment: Date, months: number): Date {
   return moved;
 }
 
-/** Applications that ended before this moment are erased; null where they are kept. */
-export function endedBefore(now: Date, applicantMonths: number | null): Date | null {
-  return applicantMonths === null ? null : addMonths(now, -applicantMonths);
+/**
+ * The months for which an application is kept after its end: the shorter of what its person was told and what its company
+ * has set now. Null where there is neither, and it stays.
+ */
+export function monthsKept(told: number | null, set: number | null): number | null {
+  return told === null || set === null ? (told ?? set) : Math.min(told, set);
+}
+
+/** Applications that ended before this moment are erased. */
+export function endedBefore(now: Date, months: number): Date {
+  return addMonths(now, -months);
 }
 
 /** Never later than the erasing itself, so that nobody is told of a longer time than there is. */
-export function erasedAfter(endedAt: Date | null, applicantMonths: number | null): Date | null {
-  return endedAt === null || applicantMonths === null ? null : addMonths(endedAt, applicantMonths);
+export function erasedAfter(endedAt: Date | null, months: number | null): Date | null {
+  return endedAt === null || months === null ? null : addMonths(endedAt, months);
 }
 
 /** A company may keep recordings for a shorter time than the installation, never for a longer one. */

@@ -3,25 +3,33 @@ import { statusesThat } from '@saring/contract/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Executor, literals } from '#platform/db/db.ts';
 
-const ended = sql.raw(literals(statusesThat('ended')));
+const endedStatus = sql.raw(literals(statusesThat('ended')));
 const moment = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
-/** Companies that let ended applications go, with the months they set. */
-export async function companiesWithMonths(db: Executor): Promise<{ id: string; months: number }[]> {
-  const { rows } = await db.execute<{ id: string; months: number }>(
-    sql`select id, applicant_months as months from companies where applicant_months is not null order by id`,
-  );
+/** The periods that people were told whose applications have ended, each with what the company has set now; of one company, or of all. */
+export async function toldPeriods(db: Executor, companyId: string | null = null) {
+  const { rows } = await db.execute<{ companyId: string; told: number | null; set: number | null }>(sql`
+    select p.company_id as "companyId", p.told_months as told, c.applicant_months as set from (
+      select distinct company_id, told_months from applications
+      where ended_at is not null ${companyId === null ? sql`` : sql`and company_id = ${companyId}`}
+    ) p join companies c on c.id = p.company_id order by 1, 2`);
   return rows;
 }
 
-const endedIn = (companyId: string, before: Date) =>
-  sql`company_id = ${companyId} and ended_at < ${moment(before)} and status in ${ended}`;
+/** Applications whose people were told the same. */
+export interface Ended {
+  told: number | null;
+  before: Date;
+}
+
+const endedIn = ({ told, before }: Ended) =>
+  sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and a.ended_at < ${moment(before)} and a.status in ${endedStatus})`;
 
 /** Some of a company's applications that ended before a moment, held; those that somebody changes now are left for later. */
-export async function lockEnded(db: Executor, companyId: string, before: Date, most: number): Promise<string[]> {
+export async function lockEnded(db: Executor, companyId: string, which: Ended, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select id from applications where ${endedIn(companyId, before)} order by ended_at, id limit ${most}
-      for update skip locked`,
+    sql`select a.id from applications a where a.company_id = ${companyId} and ${endedIn(which)}
+      order by a.ended_at, a.id limit ${most} for update skip locked`,
   );
   return rows.map((row) => row.id);
 }
@@ -85,7 +93,15 @@ export async function forgetRecordingsOf(db: Executor, ids: string[], now: Date)
   return rows.map(({ fileId }) => fileId);
 }
 
-export interface Due {
+/** How many of a company's applications are kept shorter than these months, since their people were told so; null is for as long as the account. */
+export async function countToldShorter(db: Executor, companyId: string, months: number | null): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from applications
+    where company_id = ${companyId} and told_months ${months === null ? sql`is not null` : sql`< ${months}`}`);
+  return rows[0]?.count ?? 0;
+}
+
+interface Due {
   applications: number;
   people: number;
   oldestEndedAt: string | null;
@@ -96,18 +112,17 @@ export interface Due {
 export async function countDue(
   db: Executor,
   companyId: string,
-  { endedBefore, recordedBefore }: { endedBefore: Date | null; recordedBefore: Date },
+  { ended, recordedBefore }: { ended: readonly Ended[]; recordedBefore: Date },
 ): Promise<Due> {
-  const over = endedBefore ? endedIn(companyId, endedBefore) : sql`false`;
+  const over = sql`(${sql.join([sql`false`, ...ended.map(endedIn)], sql` or `)})`;
   const { rows } = await db.execute<{ applications: number; people: number; oldest: string | null }>(sql`
-    select count(*)::int as applications, min(ended_at) as oldest,
+    select count(*)::int as applications, min(a.ended_at) as oldest,
       -- Of somebody withheld it must not be told which other applications are the same person's.
-      count(distinct case when status = 'Withdrawn' and job_id in (select id from jobs where company_id = ${companyId} and blind_review) then id else user_id end)::int as people
-    from applications where ${over}`);
-  const goes = endedBefore ? sql`(a.ended_at < ${moment(endedBefore)} and a.status in ${ended})` : sql`false`;
+      count(distinct case when a.status = 'Withdrawn' and a.job_id in (select id from jobs where company_id = ${companyId} and blind_review) then a.id else a.user_id end)::int as people
+    from applications a where a.company_id = ${companyId} and ${over}`);
   const sound = await db.execute<{ recordings: number }>(sql`
     select count(*)::int as recordings ${withRecordings}
-    where a.company_id = ${companyId} and n.audio_file_id is not null and (${isOver} < ${moment(recordedBefore)} or ${goes})`);
+    where a.company_id = ${companyId} and n.audio_file_id is not null and (${isOver} < ${moment(recordedBefore)} or ${over})`);
   const { applications = 0, people = 0, oldest = null } = rows[0] ?? {};
   return {
     applications,

@@ -10,7 +10,7 @@ const sections: Section[] = [
     paragraphs: [t('softwareReads'), t('softwareNot'), t('softwareShown'), t('softwareWithdrawn')],
   },
   { title: t('browser'), paragraphs: [t('browserKeeps'), t('browserCookie')] },
-  { title: t('deleting'), paragraphs: [t('deletingDownload'), t('deletingRemoves')] },
+  { title: t('deleting'), paragraphs: [t('deletingDownload'), t('deletingRemoves'), t('deletingPeriod')] },
 ];
 
 export function PrivacyPage() {

@@ -157,6 +157,7 @@ function WouldErase({ companyId, values }: { companyId: string; values: Values }
     { enabled: good, keepPrevious: true },
   );
   const due = preview.data && previewText(preview.data);
+  const { toldShorter = 0 } = preview.data ?? {};
   return (
     <Said changes>
       <Text size="sm" c={due ? undefined : 'dimmed'}>
@@ -164,6 +165,7 @@ function WouldErase({ companyId, values }: { companyId: string; values: Values }
           ? t('unknown')
           : preview.data && (due ? t('wouldErase', { due }) : t('wouldEraseNothing'))}
       </Text>
+      {good && toldShorter > 0 && <Text size="sm">{t('toldShorter', { applications: toldShorter })}</Text>}
     </Said>
   );
 }

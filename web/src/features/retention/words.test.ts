@@ -8,7 +8,7 @@ const on = (year: number, month: number, day: number) => new Date(year, month - 
 describe('how long things are kept, in words', () => {
   it('says what a company set, and what holds where it set nothing', () => {
     expect(keptText({ applicantMonths: 1, recordingDays: 30 })).toBe(
-      'If you are rejected, or withdraw, your application is erased 1 month later, with its files and its interview. Delete your account to have everything erased at once. Recordings of your voice are erased 30 days after the interview; the words stay with the application.',
+      'If you are rejected, or withdraw, your application is erased 1 month later, with its files and its interview. The company may shorten this time, and not lengthen it. Delete your account to have everything erased at once. Recordings of your voice are erased 30 days after the interview; the words stay with the application.',
     );
     expect(keptText({ applicantMonths: null, recordingDays: 180 })).toMatch(
       /^Your application is kept until you delete/,
@@ -22,10 +22,10 @@ describe('how long things are kept, in words', () => {
   });
 
   it('counts what would be erased, or says nothing', () => {
-    const none = { applications: 0, people: 0, oldestEndedAt: null, recordings: 0 };
+    const none = { applications: 0, people: 0, oldestEndedAt: null, recordings: 0, toldShorter: 4 };
     expect(previewText(none)).toBeNull();
     expect(previewText({ ...none, recordings: 1 })).toBe('1 recording.');
-    expect(previewText({ applications: 1200, people: 1, oldestEndedAt: on(2026, 1, 5), recordings: 31 })).toBe(
+    expect(previewText({ ...none, applications: 1200, people: 1, oldestEndedAt: on(2026, 1, 5), recordings: 31 })).toBe(
       '1,200 applications of 1 person and 31 recordings. The oldest was rejected or withdrawn on Jan 05, 2026.',
     );
   });

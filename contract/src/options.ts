@@ -63,6 +63,8 @@ export const starterQuestions = [
 export const neverSaved = 'never';
 /** The least and the most of each period for which a company keeps things. */
 export const retentionBounds = { applicantMonths: [1, 60], recordingDays: [7, 730] } as const;
+/** Months for which a company that registers keeps ended applications, until it sets something else. */
+export const usualApplicantMonths = 12;
 /** Minutes between a decision on a page and the candidate's hearing of it: the least, the most, and where nothing was set. */
 export const graceBounds = { least: 0, most: 24 * 60, usual: 10 } as const;
 export const genders = ['Male', 'Female', 'Prefer not to say'] as const;

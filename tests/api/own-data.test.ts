@@ -82,6 +82,7 @@ describe('my data', () => {
       expected_salary: 'RM 4,500',
       references: ['0123456789'],
       consent_at: '2026-01-01T19:04:05.000Z',
+      told_months: 12,
       status: 'Accepted',
       decided_by: null,
     });

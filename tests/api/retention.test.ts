@@ -61,9 +61,9 @@ async function record({ person, id }: { person: Person; id: string }) {
 }
 
 describe('periods', () => {
-  it('are off until a company sets them, and are in the trail with their numbers', async () => {
+  it('are twelve months for applications until a company sets them, and are in the trail with their numbers', async () => {
     const { body } = await send(app, 'GET', path(), company);
-    expect(body).toEqual({ applicant_months: null, recording_days: null, recording_days_limit: 180 });
+    expect(body).toEqual({ applicant_months: 12, recording_days: null, recording_days_limit: 180 });
     expect((await set(6, 30)).body).toMatchObject({ applicant_months: 6, recording_days: 30, message: 'Saved.' });
     expect((await send(app, 'GET', path(), company)).body).toMatchObject({ applicant_months: 6, recording_days: 30 });
     expect(await trail('retention.set')).toMatchObject([
@@ -96,10 +96,11 @@ describe('periods', () => {
       json: { applicant_months: 1, recording_days: 7 },
     });
     expect([put.status, put.body]).toEqual([404, unknown.body]);
-    expect((await send(app, 'GET', path(), company)).body.applicant_months).toBeNull();
+    expect((await send(app, 'GET', path(), company)).body.applicant_months).toBe(12);
   });
 
   it('are told to candidates before they apply and in their application', async () => {
+    await set(null);
     const { person, id } = await apply();
     const token = await buildLink(company, jobId);
     const told = async () => (await call(person.client, api.jobs.apply, { params: { token } }))[0]?.retention;
@@ -121,6 +122,7 @@ describe('periods', () => {
 it('a period that was told stays with the application: a shorter one holds at once, a longer one for those who apply later', async () => {
   const own = async ({ person, id }: { person: Person; id: string }) =>
     (await call(person.client, api.applications.ownById, { params: { id } })).data.application;
+  await set(null);
   const untold = await apply();
   await set(6);
   const sooner = await apply();
@@ -216,7 +218,8 @@ describe('applications whose time is over', () => {
     expect(await trail('retention.applications_erased')).toHaveLength(1);
   });
 
-  it('stay while the company did not set a period, and are counted from the last decision on', async () => {
+  it('stay while the company has no period, and are counted from the last decision on', async () => {
+    await set(null);
     const { id } = await apply();
     await decide(id, 'Rejected');
     clock.pass(40 * day);

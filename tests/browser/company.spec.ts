@@ -71,7 +71,7 @@ async function laterSettingsAreTold(first: Page, second: Page, name: string): Pr
       await page.getByRole('option', { name: option, exact: true }).click();
     }
     await page.getByLabel('Day').fill('7');
-    await page.getByLabel('Month').fill('2');
+    await page.getByLabel(/^Month\b/).fill('2');
     await page.getByLabel('Year').fill('1999');
   }
   const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
@@ -86,6 +86,19 @@ async function laterSettingsAreTold(first: Page, second: Page, name: string): Pr
   await expect(second.getByLabel('Description')).toHaveValue('<b>We</b> sell <script>alert(1)</script> books.');
   await save(second);
   await expect(second.getByText('Profile updated successfully.')).toBeVisible();
+}
+
+/** A new company begins with twelve months, which its first candidate was told. */
+async function shorterPeriodIsKept(page: Page): Promise<void> {
+  const months = page.getByLabel('Months after the decision');
+  await expect(months).toHaveValue('12');
+  const shorter = page.getByText('1 application goes sooner than that: its candidate was told a shorter time.');
+  await expect(page.getByText('Today this would erase nothing.')).toBeVisible();
+  await expect(shorter).toHaveCount(0);
+  await months.fill('24');
+  await expect(shorter).toBeVisible();
+  await page.getByRole('button', { name: 'Save Periods' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
 async function jobIsInactivated(page: Page): Promise<void> {
@@ -246,6 +259,7 @@ test('a company keeps its jobs', async ({ server, window }) => {
   await test.step('the listing keeps its state', () => listingKeepsItsState(first));
   await test.step('the later of two editors is told', () => laterEditorIsTold(first, second, job.id));
   await test.step('so are the settings', () => laterSettingsAreTold(first, second, company.companyName));
+  await test.step('whoever was told a shorter period keeps it', () => shorterPeriodIsKept(first));
   await test.step('an applicant is written to', () => applicantIsWrittenTo(second, job.id));
   await test.step('descriptions that cannot be read are explained', () => badDescriptionsAreExplained(second));
   await test.step('and one that was posted is mended', () => descriptionIsMended(second));

@@ -9,7 +9,8 @@ export const t = sentences('retention-settings', {
   saved: 'Saved',
   failed: 'Failed to save the periods.',
   applications: 'Erase applications that were rejected or withdrawn',
-  applicationsWhat: 'With their files, interviews, analyses, notes and mails. A changed decision starts the time anew. A shorter time holds at once for all, a longer one for those who apply from then on: the others were told less.',
+  applicationsWhat:
+    'With their files, interviews, analyses, notes and mails. A changed decision starts the time anew. A shorter time holds at once for all, a longer one for those who apply from then on: the others were told less. A company that registers begins with {usual} months.',
   months: 'Months after the decision',
   recordings: 'Erase recordings of interviews earlier',
   recordingsWhat:

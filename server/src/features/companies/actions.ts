@@ -1,7 +1,7 @@
 /** What companies can do: be registered by a link, keep a profile and a logo. */
 
 import { createHash } from 'node:crypto';
-import { neverSaved, type UploadedFile } from '@saring/contract';
+import { neverSaved, type UploadedFile, usualApplicantMonths } from '@saring/contract';
 import { can } from '@saring/contract/domain';
 import { dropFiles, insertFile, storing, takeFile } from '#features/files/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
@@ -120,6 +120,7 @@ export async function createCompany(
     name,
     ...compared(name),
     status: 'pending',
+    applicantMonths: usualApplicantMonths,
     createdAt: world.clock.now(),
   });
   if (!made) throw fail('company_taken');

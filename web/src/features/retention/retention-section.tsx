@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { api, retentionBounds, retentionFields } from '@saring/contract';
+import { api, retentionBounds, retentionFields, usualApplicantMonths } from '@saring/contract';
 import { useState } from 'react';
 import { sendInSession, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
@@ -68,10 +68,10 @@ function RetentionForm({ companyId, periods }: { companyId: string; periods: Per
         <Stack gap="lg">
           <PeriodField
             label={t('applications')}
-            description={t('applicationsWhat')}
+            description={t('applicationsWhat', { usual: usualApplicantMonths })}
             numberLabel={t('months')}
             bounds={monthBounds}
-            usual={12}
+            usual={usualApplicantMonths}
             {...field('applicantMonths')}
           />
           {mostDays > dayBounds[0] && (

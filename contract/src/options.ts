@@ -52,6 +52,8 @@ export { timeFactors } from './domain/interview.ts';
 /** Characters of a question to the assistant. */
 export const questionLimit = 2000;
 export const emptyQuestion = 'Please enter a question';
+/** Days after its last question when a conversation with the assistant is erased. */
+export const conversationDays = 90;
 /** What one may ask first, in the language that the assistant understands. */
 export const starterQuestions = [
   'How many applications came today?',

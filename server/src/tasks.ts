@@ -1,6 +1,7 @@
 /** Every background task of every feature. */
 import { accountsTasks } from '#features/accounts/index.ts';
 import { applicationsTasks } from '#features/applications/index.ts';
+import { assistantTasks } from '#features/assistant/index.ts';
 import { emailsTasks } from '#features/emails/index.ts';
 import { erasuresTasks } from '#features/erasures/index.ts';
 import { filesTasks } from '#features/files/index.ts';
@@ -20,6 +21,7 @@ export const tasks: readonly Task<World>[] = [
   ...jobsTasks,
   ...applicationsTasks,
   ...interviewsTasks,
+  ...assistantTasks,
   ...retentionTasks,
   ...secondLooksTasks,
   ...superuserTasks,

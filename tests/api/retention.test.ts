@@ -298,3 +298,25 @@ describe('recordings whose time is over', () => {
     expect(body.data.interview_history[0].audio_url).toEqual(expect.any(String));
   });
 });
+
+it('conversations with the assistant go 90 days after their last question', async () => {
+  const { companyId, client } = company;
+  const ask = async (conversationId: string) => {
+    const body = { query: 'How many jobs are open?', username: companyId, conversationId };
+    return (await call(client, api.assistant.ask, { body })).conversationId;
+  };
+  const listed = async () => {
+    const { conversations } = await call(client, api.assistant.conversations, { params: { username: companyId } });
+    return conversations.map(({ id }) => id).sort();
+  };
+  const [left, goesOn] = [await ask('new'), await ask('new')];
+  clock.pass(60 * day);
+  await ask(goesOn);
+  clock.pass(29 * day);
+  await night('assistant.conversations');
+  expect(await listed()).toEqual([left, goesOn].sort());
+  clock.pass(2 * day);
+  await night('assistant.conversations');
+  expect(await listed()).toEqual([goesOn]);
+  expect(await rows(app, 'select 1 from assistant_messages where conversation_id = $1', [left])).toEqual([]);
+});

@@ -28,6 +28,8 @@ export const t = sentences('assistant', {
   earlierFailed: 'The conversations could not be fetched.',
   none: 'No conversations yet',
   noneHint: 'What you ask the assistant is kept here, for you alone.',
+  keptFor:
+    'For you alone. A conversation is erased {days, plural, one {# day} other {# days}} after its last question.',
   dateAndQuestions: '{date} · {questions, plural, one {# question} other {# questions}}',
   askDelete: 'Delete this conversation?',
   deleteWhat: '“{title}” and its answers will be gone.',

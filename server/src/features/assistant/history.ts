@@ -1,5 +1,5 @@
 /** Rows of conversations: everybody sees their own alone. */
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { assistantConversations, assistantMentions, assistantMessages } from './tables.ts';
 
@@ -101,6 +101,18 @@ export async function conversationsOf(db: Executor, { companyId, userId }: Owner
     where c.company_id = ${companyId} and c.user_id = ${userId}
     order by c.updated_at desc, c.id limit 100`);
   return found.rows;
+}
+
+/** Removes some conversations in which nothing was asked since a moment; answers how many. */
+export async function deleteConversationsBefore(db: Executor, before: Date, most: number): Promise<number> {
+  const { id, updatedAt } = assistantConversations;
+  const old = db.select({ id }).from(assistantConversations).where(lt(updatedAt, before)).limit(most);
+  // Asked of the row too: a question may just have come.
+  const rows = await db
+    .delete(assistantConversations)
+    .where(and(inArray(id, old), lt(updatedAt, before)))
+    .returning({ id });
+  return rows.length;
 }
 
 export async function deleteConversation(db: Executor, owner: Owner, id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** The door of the assistant. */
+import { sweepConversations } from './tasks.ts';
 
 export type { Telling } from './answer.ts';
 export type { Answered } from './ask.ts';
@@ -6,3 +7,4 @@ export type { Scope } from './conditions.ts';
 export { escaped } from './markdown.ts';
 export { answerBy } from './model-ask.ts';
 export { assistantBindings } from './routes.ts';
+export const assistantTasks = [sweepConversations];

@@ -1,6 +1,6 @@
 /** The earlier conversations: one is opened or deleted. */
 import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
-import { api } from '@saring/contract';
+import { api, type CallOutput, conversationDays } from '@saring/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { dateTimeText } from '#kit/dates.ts';
@@ -52,29 +52,45 @@ export function HistoryList({ companyId, opened, onClose, onOpen, onDeleted }: H
       ) : rows.length === 0 ? (
         <Empty text={t('none')} hint={t('noneHint')} />
       ) : (
-        <ul className={classes.history}>
-          {rows.map((row) => (
-            <li key={row.id}>
-              <UnstyledButton className={classes.earlier} onClick={() => onOpen(row.id)}>
-                <Text fw={600} size="sm" lineClamp={2}>
-                  {row.title}
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {t('dateAndQuestions', { date: dateTimeText(row.updatedAt), questions: row.questions })}
-                </Text>
-              </UnstyledButton>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t('deleteOne', { title: row.title })}
-                onClick={() => void ask(row.id, row.title)}
-              >
-                <IconTrash size={16} stroke={1.6} />
-              </ActionIcon>
-            </li>
-          ))}
-        </ul>
+        <Earlier rows={rows} onOpen={onOpen} onDelete={(id, title) => void ask(id, title)} />
       )}
     </Drawer>
+  );
+}
+
+interface EarlierProps extends Pick<HistoryListProps, 'onOpen'> {
+  rows: CallOutput<typeof api.assistant.conversations>['conversations'];
+  onDelete(id: string, title: string): void;
+}
+
+function Earlier({ rows, onOpen, onDelete }: EarlierProps) {
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('keptFor', { days: conversationDays })}
+      </Text>
+      <ul className={classes.history}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <UnstyledButton className={classes.earlier} onClick={() => onOpen(row.id)}>
+              <Text fw={600} size="sm" lineClamp={2}>
+                {row.title}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {t('dateAndQuestions', { date: dateTimeText(row.updatedAt), questions: row.questions })}
+              </Text>
+            </UnstyledButton>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('deleteOne', { title: row.title })}
+              onClick={() => onDelete(row.id, row.title)}
+            >
+              <IconTrash size={16} stroke={1.6} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

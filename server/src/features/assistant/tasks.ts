@@ -1,0 +1,19 @@
+/** Every night conversations are erased in which nobody has asked anything for long. */
+import { conversationDays } from '@saring/contract';
+import { z } from 'zod';
+import { task } from '#platform/queue/queue.ts';
+import type { World } from '#world';
+import { deleteConversationsBefore } from './history.ts';
+
+const payload = z.object({});
+const atOnce = 500;
+
+export const sweepConversations = task<World, typeof payload>({
+  name: 'assistant.conversations',
+  payload,
+  every: '51 3 * * *',
+  async run(world) {
+    const before = new Date(world.clock.now().getTime() - conversationDays * 86_400_000);
+    while ((await deleteConversationsBefore(world.db, before, atOnce)) === atOnce);
+  },
+});

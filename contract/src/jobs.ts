@@ -138,7 +138,7 @@ export const jobs = {
     path: '/api/jobs/delete/{jobId}',
     params: { jobId: id },
     access: 'job.edit',
-    summary: 'Delete a job with its applications and files',
+    summary: 'Delete a job with its applications and files; candidates whose application was open are told by mail',
     query: owner,
     response: message,
     errors: ['not_found'],

@@ -34,6 +34,8 @@ export type Event =
   // Jobs.
   | Of<'job.posted' | 'job.changed' | 'job.inactivated' | 'job.blind_on' | 'job.blind_off', 'job'>
   | Of<'job.deleted' | 'job.read_again', 'job', { applications: number }>
+  /** Which those were, in as many lines as it takes. */
+  | Of<'job.applications_erased', 'job', { count: number; applications: string[] }>
   | Of<'job.score_again', 'job', { applications: number; engine: string }>
   // Applications; by the limit of three all of one person for a job are withdrawn.
   | Of<'application.saved' | 'interview.started' | 'interview.wished' | 'interview.wish-answered', 'application'>

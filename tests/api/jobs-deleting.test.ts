@@ -2,11 +2,11 @@
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
-import { rows, storedFiles } from '#world/app/watch.ts';
+import { rows, storedFiles, tablesWith } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, jobFields } from '#world/people/builders.ts';
 import { advert, pdfFile, resume, txt } from '#world/people/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, unique } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -40,6 +40,45 @@ describe('deleting a job', () => {
     expect((await send(app, 'GET', `/api/applications/${applicationId}`, company)).status).toBe(404);
     expect((await send(app, 'GET', `/api/applications/${kept}`, company)).status).toBe(200);
     await expect.poll(async () => (await storedFiles(app)).length).toBe(stored);
+  });
+
+  it('is told once to each candidate who waits for an answer, without naming the job, and leaves ids in the trail', async () => {
+    const hiring = await buildCompany(app);
+    const { companyId, companyName, token } = hiring;
+    const title = unique('Accountant ');
+    const job = await buildJob(hiring, { jobTitle: title });
+    const people = await Promise.all(Array.from({ length: 4 }, () => buildApplicant(app)));
+    const ids: string[] = [];
+    const applied = async (one: Person | undefined) => {
+      if (one) ids.push(await buildApplication(one, job));
+      return ids.at(-1) ?? '';
+    };
+    const [waits, held, knows, left] = people;
+    await applied(waits);
+    await applied(waits);
+    const decide = (id: string, publish: object) =>
+      send(app, 'PUT', `/api/applications/updateApplications/${id}/status`, {
+        token,
+        form: { status: 'Rejected', ...publish },
+      });
+    expect((await decide(await applied(held), { publish: 'later' })).body.published_at).not.toBeNull();
+    expect((await decide(await applied(knows), {})).status).toBe(200);
+    await send(app, 'POST', `/api/applications/${await applied(left)}/withdraw`, { token: left?.token });
+    await send(app, 'DELETE', `/api/jobs/delete/${job.id}`, { token, query: { companyId } });
+
+    const mails = async () =>
+      (await app.mails()).filter(({ subject }) => subject === `${companyName} has deleted a job that you applied for`);
+    const told = [waits, held].map((one) => `${one?.username}@person.test`).sort();
+    await expect.poll(async () => (await mails()).map(({ to }) => to?.[0]?.address).sort()).toEqual(told);
+    const open = "select 1 from pgboss.job where name = 'job.tell-applicants' and state < 'completed'";
+    await expect.poll(() => rows(app, open)).toEqual([]);
+    expect(await mails()).toHaveLength(2);
+    for (const mark of [title, job.id]) expect(await tablesWith(app, mark)).not.toContain('public.emails');
+    const { body } = await send(app, 'GET', `/api/admin/${companyId}/audit-trail`, { token });
+    const line = (action: string) => body.events.find((event: { action: string }) => event.action === action);
+    expect(line('job.deleted')).toMatchObject({ subject: job.id });
+    expect(line('job.applications_erased')).toMatchObject({ subject: job.id, detail: { count: 5 } });
+    expect(line('job.applications_erased').detail.applications).toEqual([...ids].sort());
   });
 
   it('takes everything along where tens of thousands applied, and the company counts the others on', async () => {

@@ -148,7 +148,9 @@ it('takes away again what the list has, before it serves, and keeps the rest', a
       await expect.poll(async () => (await storedFiles(there)).length).toBeLessThan(before.length);
       expect((await tablesWith(there, gone.username)).filter((table) => table !== 'pgboss.job_common')).toEqual([]);
       // Nobody is told a second time.
-      expect(await rows(there, "select recipient from emails where cause like 'company-erased:%'")).toEqual([]);
+      expect(await rows(there, "select recipient from emails where cause ~ '^(company-erased|job-deleted):'")).toEqual(
+        [],
+      );
       expect(await rows(there, "select detail from audit_events where action = 'erasures.applied'")).toEqual([
         { detail: { count: 5 } },
       ]);

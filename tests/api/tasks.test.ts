@@ -68,6 +68,8 @@ it('every kind of task is done where the process has one connection', async () =
     after: null,
     tokenHash: 'x',
     sequence: 1,
+    deletion: randomUUID(),
+    people: [userId],
   };
   const ended = await doEveryTask(app, payload);
   expect(ended.length).toBeGreaterThan(20);

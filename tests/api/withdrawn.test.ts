@@ -182,6 +182,8 @@ it('every kind of task that is asked for it reads nothing and makes no marks', a
     after: null,
     tokenHash: 'x',
     sequence: 1,
+    deletion: randomUUID(),
+    people: [randomUUID()],
   });
   expect(ended.filter(({ state }) => state !== 'completed')).toEqual([]);
   expect(given.filter((text) => text.includes(own.resume) || text.includes(own.answer))).toEqual([]);

@@ -46,6 +46,7 @@ export const t = sentences('audit', {
   jobChanged: 'Changed a job',
   jobInactivated: 'Inactivated a job',
   jobDeleted: 'Deleted a job with its applications',
+  jobApplicationsErased: 'Erased {count} applications with their job',
   blindOn: 'Turned on review without names',
   blindOff: 'Turned off review without names',
   applied: 'Applied',

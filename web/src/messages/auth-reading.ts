@@ -59,5 +59,5 @@ export const t = sentences('auth-reading', {
   deletingRemoves:
     'Deleting an account removes the profile, files, applications, interviews and their analyses. What stays is a record that something happened, without personal data.',
   deletingPeriod:
-    'How long an application is kept after its end is said before you apply and stands in the application. The company may shorten that time for you, and not lengthen it.',
+    'How long an application is kept after its end is said before you apply and stands in the application. The company may shorten that time for you, and not lengthen it. Where it deletes a job, or leaves, your application goes with it; unless it had ended, you are told by mail.',
 });

@@ -2,15 +2,14 @@
 import { bySystem } from '#events';
 import { membersOf } from '#features/accounts/index.ts';
 import { removeAccount } from '#features/applicants/index.ts';
-import { type CompanyRow, companyById, deleteCompany } from '#features/companies/index.ts';
-import { deleteEmailsBecause, deleteEmailsOf, forgetMails, queueEmail } from '#features/emails/index.ts';
+import { companyById, deleteCompany } from '#features/companies/index.ts';
+import { deleteEmailsBecause, deleteEmailsOf, forgetMails } from '#features/emails/index.ts';
 import { dropFiles, filesOfCompany } from '#features/files/index.ts';
 import { deleteJobsOf } from '#features/jobs/index.ts';
 import { deleteApplications } from '#features/retention/index.ts';
-import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
 import { lockApplicationsTo } from './store.ts';
-import { words } from './words.ts';
+import { tellApplicant } from './telling.ts';
 
 const applicationsAtOnce = 100;
 
@@ -21,34 +20,11 @@ export async function eraseSomeApplications(world: World, companyId: string, { t
     const some = company ? await lockApplicationsTo(tx, companyId, applicationsAtOnce) : [];
     const ids = some.map(({ id }) => id);
     if (!company || ids.length === 0) return false;
-    for (const person of tell ? some : []) await tellApplicant(world, tx, company, person);
+    const which = { cause: `company-erased:${companyId}`, says: 'companyGone', company: company.name } as const;
+    for (const person of tell ? some : []) await tellApplicant(world, tx, which, person);
     await dropFiles(world, tx, await deleteApplications(tx, ids));
     await forgetMails(world, tx);
     return true;
-  });
-}
-
-async function tellApplicant(
-  world: World,
-  tx: Executor,
-  { id: companyId, name }: CompanyRow,
-  { userId, email }: { userId: string; email: string },
-) {
-  if (email === '') return;
-  await queueEmail(world, tx, {
-    cause: `company-erased:${companyId}:${userId}`,
-    to: email,
-    userId,
-    write: (language) => {
-      const say = words(language);
-      const title = say('companyGone', { company: name });
-      const content = {
-        title,
-        paragraphs: [say('companyGoneWhat', { company: name })],
-        footer: say('companyGoneFooter'),
-      };
-      return { subject: title, content };
-    },
   });
 }
 

@@ -1,11 +1,24 @@
-/** Has the list of erasures written when something was erased. */
+/** What follows when something was erased: the list of erasures is written, and those are told whose applications went. */
 import type { Subscriber } from '#events';
 import type { World } from '#world';
 import { erasureKinds } from './lines.ts';
-import { listErasures } from './tasks.ts';
+import { peopleWaitingFor } from './store.ts';
+import { listErasures, tellApplicants } from './tasks.ts';
 
 const kinds: readonly string[] = erasureKinds;
 
 export const noteErasure: Subscriber<World> = async (world, tx, { event }) => {
   if (kinds.includes(event.kind)) await world.queue.add(tx, listErasures.name, {});
+};
+
+const peopleAtOnce = 100;
+
+/** Told before the applications go: they say whose they are. */
+export const noteDeletedJob: Subscriber<World> = async (world, tx, { id: deletion, who: { companyId }, event }) => {
+  if (event.kind !== 'job.deleted') return;
+  const people = await peopleWaitingFor(tx, event.job, world.clock.now());
+  for (let from = 0; from < people.length; from += peopleAtOnce) {
+    const some = people.slice(from, from + peopleAtOnce);
+    await world.queue.add(tx, tellApplicants.name, { deletion, companyId, people: some });
+  }
 };

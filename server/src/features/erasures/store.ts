@@ -1,4 +1,5 @@
 /** Rows of what was erased: events of the trail, and what of them stands in the list. */
+import { statusesThat } from '@saring/contract/domain';
 import { and, asc, type SQL, sql } from 'drizzle-orm';
 import { auditEvents } from '#features/audit/index.ts';
 import { type Executor, literals } from '#platform/db/db.ts';
@@ -10,6 +11,22 @@ export async function lockApplicationsTo(db: Executor, companyId: string, most: 
   const { rows } = await db.execute<{ id: string; userId: string; email: string }>(sql`
     select a.id, a.user_id as "userId", u.email from applications a join users u on u.id = a.user_id
     where a.company_id = ${companyId} order by a.id limit ${most} for update of a`);
+  return rows;
+}
+
+/** The accounts with an application for a job that, as far as they see, has not ended. */
+export async function peopleWaitingFor(db: Executor, jobId: string, now: Date): Promise<string[]> {
+  const seen = sql`coalesce(case when published_at > ${now.toISOString()}::timestamptz then published_status end, status)`;
+  const { rows } = await db.execute<{ userId: string }>(sql`
+    select distinct user_id as "userId" from applications
+    where job_id = ${jobId} and ${seen} not in ${sql.raw(literals(statusesThat('ended')))}`);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Those of these accounts that are still there, each with its address, kept from being deleted until the transaction ends. */
+export async function keepPeople(db: Executor, ids: string[]) {
+  const { rows } = await db.execute<{ userId: string; email: string }>(sql`
+    select id as "userId", email from users where id = any(${sql.param(ids)}::uuid[]) order by id for key share`);
   return rows;
 }
 

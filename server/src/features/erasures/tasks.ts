@@ -4,6 +4,7 @@ import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { eraseAccountOf, eraseRest, eraseSomeApplications } from './erasing.ts';
 import { applyList, writeList } from './list.ts';
+import { tellOfDeletedJob } from './telling.ts';
 
 const erasedAccount = z.object({ userId: z.string() });
 
@@ -25,6 +26,14 @@ export const eraseCompany = task<World, typeof erasedCompany>({
       if (!(await eraseSomeApplications(world, companyId))) return eraseRest(world, companyId);
     await world.queue.add(world.db, eraseCompany.name, { companyId });
   },
+});
+
+const deletedJob = z.object({ deletion: z.string(), companyId: z.string(), people: z.array(z.string()) });
+
+export const tellApplicants = task<World, typeof deletedJob>({
+  name: 'job.tell-applicants',
+  payload: deletedJob,
+  run: tellOfDeletedJob,
 });
 
 const listed = z.object({

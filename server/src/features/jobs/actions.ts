@@ -17,6 +17,7 @@ import {
   type ApplicationLinkRow,
   deleteJob,
   fileIdsOfApplications,
+  idsOfApplications,
   insertJob,
   insertLink,
   type JobRow,
@@ -185,12 +186,26 @@ export async function inactivateJob(world: World, actor: Actor, companyId: strin
   });
 }
 
-/** Removes a job with its applications and files. */
+/** Of a job with many applications the trail names so many in a line. */
+const idsPerLine = 1000;
+
+/** Removes a job with its applications and files; those who wait for an answer are told. */
 export async function removeJob(world: World, actor: Actor, companyId: string, jobId: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const job = await lockOwnJob(tx, actor, companyId, jobId);
-    await eraseJob(world, tx, job);
+    // Before its rows go: whoever has to know whose the applications were asks them.
     await world.emit(tx, actor, { kind: 'job.deleted', job: jobId, applications: job.applicantCount });
+    const ids = await idsOfApplications(tx, jobId);
+    for (let from = 0; from < ids.length; from += idsPerLine) {
+      const applications = ids.slice(from, from + idsPerLine);
+      await world.emit(tx, actor, {
+        kind: 'job.applications_erased',
+        job: jobId,
+        count: applications.length,
+        applications,
+      });
+    }
+    await eraseJob(world, tx, job);
   });
 }
 

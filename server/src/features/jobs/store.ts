@@ -99,6 +99,14 @@ export async function hasApplied(db: Executor, userId: string, jobId: string): P
   return rows.rows[0]?.applied ?? false;
 }
 
+/** A job's applications, which go with the job. */
+export async function idsOfApplications(db: Executor, jobId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from applications where job_id = ${jobId} order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The files of a job's applications, which go with the job. */
 export async function fileIdsOfApplications(db: Executor, jobId: string): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`

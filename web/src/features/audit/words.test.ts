@@ -25,12 +25,16 @@ describe('a trail in words', () => {
     expect(
       sentenceOf(event({ action: 'retention.applications_erased', detail: { count: 3, months: 6, applications: [] } })),
     ).toBe('Erased 3 applications that ended over 6 months ago');
+    expect(sentenceOf(event({ action: 'job.applications_erased', detail: { count: 2, applications: [] } }))).toBe(
+      'Erased 2 applications with their job',
+    );
     expect(sentenceOf(event({ action: 'something.new' }))).toBe('something.new');
   });
 
   it('leads to what can be seen', () => {
     expect(subjectOf(event({}))).toEqual({ text: 'Application AB3F', to: `/profile/${event({}).subject}` });
     expect(subjectOf(event({ action: 'job.deleted' }))?.to).toBeNull();
+    expect(subjectOf(event({ action: 'job.applications_erased' }))?.to).toBeNull();
     expect(subjectOf(event({ action: 'sign-in' }))).toBeNull();
   });
 

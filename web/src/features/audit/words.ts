@@ -69,6 +69,7 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
   if (action === 'applicants.mailed') return t('mailed', { count: value('count'), group: value('group') });
   if (action === 'retention.applications_erased')
     return t('applicationsErased', { count: value('count'), months: value('months') });
+  if (action === 'job.applications_erased') return t('jobApplicationsErased', { count: value('count') });
   if (action === 'retention.recordings_erased')
     return t('recordingsErased', { count: value('count'), days: value('days') });
   if (action === 'job.score_again') return t('scoredAgain', { count: value('applications'), engine: value('engine') });
@@ -76,6 +77,9 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
   if (action === 'job.read_again') return t('readAgain', { count: value('applications') });
   return sentences[action] ?? action;
 }
+
+/** What is told of a job that is not there any more. */
+const gone = new Set(['job.deleted', 'job.applications_erased']);
 
 export interface Subject {
   text: string;
@@ -96,7 +100,7 @@ export function subjectOf({ action, subject, actor }: TrailEvent): Subject | nul
   if (kind === 'job') {
     return {
       text: t('job', { id: short }),
-      to: action === 'job.deleted' ? null : `/admin/main_user_data/${subject}?tab=Job%20Details`,
+      to: gone.has(action) ? null : `/admin/main_user_data/${subject}?tab=Job%20Details`,
     };
   }
   if (kind === 'company' || kind === 'applicants') return { text: subject, to: null };

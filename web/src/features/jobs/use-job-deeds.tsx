@@ -69,6 +69,11 @@ function DeleteWarning({ job }: { job: Job }) {
   return (
     <>
       <Text size="sm">{t('deleteWhat', { job: job.jobTitle, count })}</Text>
+      {count > 0 && (
+        <Text size="sm" mt="xs">
+          {t('candidatesTold')}
+        </Text>
+      )}
       {job.status !== 'Closed' && (
         <Text size="sm" mt="xs">
           {t('inactivateInstead')}

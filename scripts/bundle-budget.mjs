@@ -18,7 +18,7 @@ const FILES = 24;
 export const BUDGETS = {
   '/login': 159,
   '/register': 199,
-  '/user/cvupload/:token?': 264,
+  '/user/cvupload/:token?': 266,
   '/user/cdashboard': 184,
   '/user/application/:id': 189,
   '/interview': 254,

@@ -7,6 +7,7 @@ import { applications } from './applications.ts';
 import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { auth } from './auth.ts';
+import { careers } from './careers.ts';
 import { companies } from './companies.ts';
 import { decisions } from './decisions.ts';
 import { fairness } from './fairness.ts';
@@ -25,6 +26,7 @@ export const api = {
   applicants,
   companies,
   jobs,
+  careers,
   fairness,
   applications,
   assistant,

@@ -1,6 +1,7 @@
 /** What a job looks like: to its company, and to applicants. */
 import { z } from 'zod';
 import { jobStatuses } from './domain/index.ts';
+import { time } from './fields.ts';
 import { candidateRetention } from './retention.ts';
 
 /** What the company itself and the operator see. */
@@ -29,7 +30,7 @@ export const job = z.object({
   blindReview: z.boolean(),
 });
 
-/** What anybody sees who has an application link, before an account. */
+/** What anybody sees of a company that is open to candidates, before an account. */
 export const postingCompany = z.object({
   id: z.string(),
   name: z.string(),
@@ -60,4 +61,19 @@ export const publicJob = z.object({
   applicationsUsed: z.number().int().optional(),
   /** What becomes of an application in time, where it is asked by a link. */
   retention: candidateRetention.optional(),
+});
+
+/** A job in the list of what is open at a company. */
+export const openJob = publicJob
+  .pick({ id: true, jobTitle: true, location: true, jobType: true, salary: true, closingDate: true })
+  .extend({ posted_at: time });
+
+/** A job with its company, as anybody sees it. */
+export const posting = z.object({
+  job: publicJob,
+  /** Clean HTML; empty where there is none. */
+  description: z.string(),
+  company: postingCompany,
+  /** Of the newest application link, by which one applies; null where the job takes no applications. */
+  token: z.string().nullable(),
 });

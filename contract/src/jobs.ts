@@ -21,7 +21,7 @@ import {
   pageQuery,
   text,
 } from './fields.ts';
-import { job, postingCompany, publicJob } from './job-shapes.ts';
+import { job, posting, publicJob } from './job-shapes.ts';
 import { departments, experienceLevels, fileLimits, jobTypes } from './options.ts';
 
 const fiveCriteria = 'A job needs exactly five criteria';
@@ -266,14 +266,9 @@ export const jobs = {
     path: '/api/jobs/posting/{token}',
     params: { token: text(200, 'A token is required') },
     access: 'public',
-    summary: 'The job behind an application link with its company, for anybody',
-    response: z.object({
-      job: publicJob,
-      /** Clean HTML; empty where there is none. */
-      description: z.string(),
-      company: postingCompany,
-    }),
-    errors: ['application_link_unknown', 'application_link_expired', 'company_not_verified', 'company_suspended'],
+    summary: 'The job behind an application link with its company, for anybody, also once the link has expired',
+    response: posting,
+    errors: ['application_link_unknown', 'company_not_verified', 'company_suspended'],
   }),
   mailLink: endpoint({
     method: 'POST',

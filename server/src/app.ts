@@ -17,9 +17,10 @@ import Fastify, {
 } from 'fastify';
 import { accountsBindings } from '#features/accounts/index.ts';
 import { applicantsBindings } from '#features/applicants/index.ts';
-import { applicationsBindings, postingPage } from '#features/applications/index.ts';
+import { applicationsBindings } from '#features/applications/index.ts';
 import { assistantBindings } from '#features/assistant/index.ts';
 import { auditBindings } from '#features/audit/index.ts';
+import { careersBindings, publicPage } from '#features/careers/index.ts';
 import { companiesBindings } from '#features/companies/index.ts';
 import { fairnessBindings } from '#features/fairness/index.ts';
 import { filesBindings } from '#features/files/index.ts';
@@ -46,7 +47,7 @@ import { isOf } from '#platform/http/network.ts';
 import { installProxyHints } from '#platform/http/proxy-hints.ts';
 import { installRefusals } from '#platform/http/refusals.ts';
 import { installRestOfBody } from '#platform/http/rest-of-body.ts';
-import { serveWeb } from '#platform/http/web.ts';
+import { type Asked, serveWeb } from '#platform/http/web.ts';
 import { installCause } from '#platform/observability/request-cause.ts';
 import type { OpenWorld, World } from './world.ts';
 
@@ -74,6 +75,7 @@ const features: ((world: World) => Binding[])[] = [
   jobsBindings,
   fairnessBindings,
   applicationsBindings,
+  careersBindings,
   assistantBindings,
   interviewsBindings,
   filesBindings,
@@ -139,9 +141,9 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
 
   installForMachines(app, world);
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
-  const posted = (path: string, address: string) =>
-    postingPage(world, path, () => limiter.count(api.jobs.posting, null, address));
-  if (existsSync(webFolder)) await serveWeb(app, webFolder, posted);
+  const partsOf = (asked: Asked, address: string) =>
+    publicPage(world, asked, () => limiter.count(api.careers.jobs, null, address));
+  if (existsSync(webFolder)) await serveWeb(app, webFolder, partsOf);
   else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));
   return app;
 }

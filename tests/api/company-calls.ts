@@ -77,6 +77,8 @@ export const kinds: Record<string, 'each' | 'all' | 'late' | 'decides' | 'public
   'interviews.openWishes': 'all',
   'files.signed': 'public',
   'jobs.posting': 'public',
+  'careers.jobs': 'public',
+  'careers.job': 'public',
   'decisions.read': 'all',
   'decisions.save': 'late',
   'secondLooks.read': 'each',

@@ -121,6 +121,7 @@ const meant: Record<string, string> = {
   'jobs.apply': 'user',
   'jobs.mailLink': 'user',
   'jobs.posting': 'public',
+  careers: 'public',
   fairness: 'admin',
   applications: 'admin',
   'applications.save': 'user',

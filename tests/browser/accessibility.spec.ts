@@ -113,8 +113,15 @@ test('screens for anyone and for the operator', async ({ server, window }) => {
   const page = await window();
   await look(page, anyone);
   const company = await buildCompany(server);
-  const link = await buildLink(company, (await buildJob(company)).id);
-  await look(page, [{ path: `/user/cvupload/${link}`, heading: 'Accountant', still: true }]);
+  const job = await buildJob(company);
+  const link = await buildLink(company, job.id);
+  const careers = `/companies/${company.companyId}/jobs`;
+  await look(page, [
+    { path: `/user/cvupload/${link}`, heading: 'Accountant', still: true },
+    { path: careers, heading: `Jobs at ${company.companyName}`, still: true },
+    { path: `${careers}/${job.id}`, heading: 'Accountant', still: true },
+    { path: '/companies/nobody-here/jobs', heading: 'This page was not found' },
+  ]);
   const { accessToken } = await signIn(server, 'superuser', 'Operator-1');
   await enter(page, accessToken, 'superuser');
   await look(page, operator);

@@ -150,7 +150,8 @@ test('the page behind a link is in the language of the person', async ({ server,
   const person = await buildApplicant(server);
   const data = [company.companyName, ...jobFieldTexts, ...locations, ...advert, `${person.username}@person.test`];
   const page = await accented(window);
-  await look(page, [`/user/cvupload/${link}`], data);
+  const careers = `/companies/${company.companyId}/jobs`;
+  await look(page, [`/user/cvupload/${link}`, careers, `${careers}/${job.id}`], data);
   await enter(page, person.token, 'user');
   await look(page, [`/user/cvupload/${link}`], data);
   await page.locator('form button[type=submit]').last().click();

@@ -39,6 +39,8 @@ const routes: RouteObject[] = [
   page('accessibility', () =>
     import('#features/accessibility/accessibility-page.tsx').then((m) => m.AccessibilityPage),
   ),
+  page('companies/:companyId/jobs', () => import('#features/careers/careers-page.tsx').then((m) => m.CareersPage)),
+  page('companies/:companyId/jobs/:jobId', () => import('#features/applying/posting-page.tsx').then((m) => m.JobPage)),
   {
     path: 'superuser',
     element: <Guard need="superuser" />,

@@ -5,6 +5,7 @@ export * from './interview.ts';
 export * from './job-types.ts';
 export * from './keys.ts';
 export * from './person.ts';
+export * from './public-pages.ts';
 export * from './resume-mark.ts';
 export * from './roles.ts';
 export * from './statuses.ts';

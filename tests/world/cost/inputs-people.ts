@@ -98,6 +98,16 @@ export const peopleInputs: LargestInputs = {
   'applicants.download': { heavy: true, make: self },
   'applicants.resumeSuggestions': { heavy: true, make: self },
   'jobs.posting': { make: always(({ linkToken }) => ({ params: { token: linkToken } })) },
+  'careers.jobs': {
+    make: inTurn(({ company: { companyId } }) => [
+      { params: { companyId } },
+      { params: { companyId }, query: { page: 1, page_size: 200 } },
+      { params: { companyId }, query: { page: 5, page_size: 200 } },
+    ]),
+  },
+  'careers.job': {
+    make: always(({ company: { companyId }, jobId }) => ({ params: { companyId, jobId } })),
+  },
   'jobs.mailLink': { make: always(({ linkToken }) => ({ params: { token: linkToken } })) },
   'jobs.apply': { make: always(({ linkToken }) => ({ params: { token: linkToken } })) },
   'applications.save': {

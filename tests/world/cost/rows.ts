@@ -37,6 +37,11 @@ export async function fillWithRows(filler: Filler, { company, person, jobId, rea
     blind_review: 'n % 2 = 0',
     description_file_id: 'null',
   });
+  await copy('application_links', `s.job_id = '${jobId}'`, counts.jobs, {
+    id: 'gen_random_uuid()',
+    token: "md5('link ' || n)",
+    job_id: idOf('job'),
+  });
   await copy('jobs', aJob, 1, { ...fresh, id: idOf('crowded'), blind_review: 'true' });
   await copy('jobs', `s.id = '${other.jobId}'`, 1000, { ...fresh, id: idOf('elsewhere') });
   const times = `s.applied_at - make_interval(mins => n)`;

@@ -4,6 +4,9 @@ import { sentences } from './sentences.ts';
 export const t = sentences('kit', {
   requiredChoice: '(required)',
   home: 'Saring, home',
+  amounts: '{least} – {most}',
+  amountsFrom: 'from {least}',
+  amountsTo: 'up to {most}',
   switchTheme: 'Switch to the {theme, select, dark {dark} other {light}} theme',
   unreachable: 'Saring could not be reached. Trying again…',
   broken: 'Something went wrong',

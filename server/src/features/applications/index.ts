@@ -9,10 +9,10 @@ import { forgetWithdrawn } from './withdrawing.ts';
 
 export { mailApplicant } from './applicant-mail.ts';
 export { decideIn } from './decisions.ts';
+export { companyBehind, knownLink } from './links.ts';
 export { newestRead } from './newest.ts';
 export { allNotesAbout } from './notes-store.ts';
 export { type OwnDetail, ownDetails, seenDecision } from './own.ts';
-export { companyBehind, postingPage } from './posting.ts';
 export { applicationsBindings } from './routes.ts';
 export { withdrawAgain } from './withdrawing.ts';
 export const applicationsTasks = [

@@ -2,22 +2,50 @@
 import { userById } from '#features/accounts/index.ts';
 import { companyById, whyClosed } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
-import { jobById, linkByToken } from '#features/jobs/index.ts';
+import { type ApplicationLinkRow, jobById, linkByToken } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
-import { fail } from '#platform/http/fail.ts';
+import { Fail, fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { words } from './words.ts';
 
-/** A link that is valid, and its company. Throws 404 for one that is unknown, 410 for one that has expired, 403 where its company takes no applications. */
+/** A link, which may be over, and its company. Throws 404 for one that is unknown, 403 where its company takes no applications. */
+export async function knownLink(world: World, token: string) {
+  return withCompany(world, await linkOf(world, token));
+}
+
+/** A link that is valid, and its company. Throws what `knownLink` does, and 410 for one that has expired. */
 export async function openLink(world: World, token: string) {
+  const link = await linkOf(world, token);
+  if (link.expiresAt <= world.clock.now()) throw fail('application_link_expired');
+  return withCompany(world, link);
+}
+
+async function linkOf(world: World, token: string): Promise<ApplicationLinkRow> {
   const link = await linkByToken(world.db, token);
   if (!link) throw fail('application_link_unknown');
-  if (link.expiresAt <= world.clock.now()) throw fail('application_link_expired');
+  return link;
+}
+
+async function withCompany(world: World, link: ApplicationLinkRow) {
   const company = await companyById(world.db, link.companyId);
   if (!company) throw fail('application_link_unknown');
   const closed = await whyClosed(world, company);
   if (closed) throw fail(closed);
   return { link, company };
+}
+
+/** The company behind a link and its address for questions; null where the link leads nowhere. */
+export async function companyBehind(
+  world: World,
+  token: string,
+): Promise<{ name: string; email: string | null } | null> {
+  try {
+    const { company } = await openLink(world, token);
+    return { name: company.name, email: company.contactEmail || null };
+  } catch (error) {
+    if (error instanceof Fail) return null;
+    throw error;
+  }
 }
 
 /** Mails a link to the address of whoever asks, to go on with it elsewhere; asked for again on the same day it goes out once. */

@@ -1,4 +1,4 @@
-/** Binds the application calls, and the page behind an application link. */
+/** Binds the application calls. */
 
 import { api, noMessage } from '@saring/contract';
 import { can, dayOf, endOfDay, type Mailed, startOfDay } from '@saring/contract/domain';
@@ -19,7 +19,6 @@ import { mailLink, openLink } from './links.ts';
 import { type ListedRow, type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
 import { deliveriesTo, mailApplicants } from './mailing.ts';
 import { ownDetail } from './own.ts';
-import { postingOf } from './posting.ts';
 import { ownResult } from './result.ts';
 import { reviewBindings } from './review-routes.ts';
 import { saveApplication } from './save.ts';
@@ -110,10 +109,6 @@ export function applicationsBindings(world: World): Binding[] {
   return [
     ...reviewBindings(world),
     bind(api.jobs.apply, ({ params }, { actor }) => jobsBehindLink(world, actor, params.token)),
-    bind(api.jobs.posting, async ({ params }) => {
-      const { row: _, ...posting } = await postingOf(world, params.token);
-      return posting;
-    }),
     bind(api.jobs.mailLink, async ({ params }, { actor, language }) => {
       await mailLink(world, actor, params.token);
       return { message: words(language)('linkMailed') };

@@ -4,17 +4,6 @@ import { catalogue } from '@saring/contract/words';
 export const words = catalogue('server-applications', {
   submitted: 'Application submitted successfully!',
   withdrawn: 'Your application has been withdrawn.',
-  postingTitle: '{job} at {company}',
-  postingSummary:
-    '{company} is looking for: {job}, {place}. Read what the work is, how applicants are assessed, and apply.',
-  criteriaOf: 'What applicants are assessed by',
-  howAssessed: 'How it is assessed',
-  howAssessedWhat:
-    'Software reads the resume and an interview of {questions} questions without name, photo, age, gender or address, and gives marks with reasons. A person at the company decides.',
-  otherWays: 'If you need something else',
-  otherWaysWhat:
-    'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there.',
-  aboutCompany: 'About {company}',
   linkMailed: 'The link is on its way to your email address.',
   linkTitle: '{job} at {company}: your application link',
   linkHere: 'Open this address on the device on which you want to apply: {address}',

@@ -7,6 +7,7 @@ export { jobsBindings } from './routes.ts';
 export { statusOn } from './rules.ts';
 export {
   type ApplicationLinkRow,
+  closedOn,
   deleteJobsOf,
   type JobRow,
   jobById,
@@ -14,6 +15,7 @@ export {
   keepJobOf,
   linkByToken,
   lockJobOf,
+  newestLink,
   setBlind,
 } from './store.ts';
 export { jobs } from './tables.ts';

@@ -74,7 +74,8 @@ export async function deleteJobsOf(db: Executor, companyId: string): Promise<(st
   return gone.map(({ file }) => file);
 }
 
-function closedOn(today: string): SQL {
+/** Closed by its company, or by its day. */
+export function closedOn(today: string): SQL {
   return sql`(${jobs.status} = 'Closed' or (${jobs.closingDate} is not null and ${jobs.closingDate} < ${today}))`;
 }
 

@@ -43,14 +43,20 @@ export interface PageParts {
   body: string;
 }
 
+/** The address of a page. */
+export interface Asked {
+  path: string;
+  query: URLSearchParams;
+}
+
 /**
  * Installs the static files; every other GET outside the API is the app's page, which may have parts of its own by its
- * path.
+ * address, or be of something `unknown`.
  */
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  partsOf: (path: string, address: string) => Promise<PageParts | null>,
+  partsOf: (asked: Asked, address: string) => Promise<PageParts | 'unknown' | null>,
 ): Promise<void> {
   // The page and its files may carry nothing that the app did not ship.
   const withFirstFiles = await readPage(folder);
@@ -61,21 +67,25 @@ export async function serveWeb(
     if (page404) return reply.status(404).send({ detail: 'Not found' });
     const nonce = randomBytes(16).toString('base64');
     // The page works without them.
-    const parts = await partsOf(pathOf(request.url), request.ip).catch((error: unknown) => {
+    const parts = await partsOf(askedOf(request.url), request.ip).catch((error: unknown) => {
       request.log.warn({ error: describe(error) }, 'a page without its parts');
       return null;
     });
     const { page: written, isKnown } = withFirstFiles(request.url);
     const page = written.replaceAll(nonceMark, nonce);
     return reply
-      .status(isKnown ? 200 : 404)
+      .status(isKnown && parts !== 'unknown' ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
-      .send(parts ? withParts(page, parts) : page);
+      .send(parts && parts !== 'unknown' ? withParts(page, parts) : page);
   });
 }
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
+const askedOf = (url: string): Asked => {
+  const path = pathOf(url);
+  return { path, query: new URLSearchParams(url.slice(path.length)) };
+};
 
 /** Texts of a company stand in the parts: nothing in them is a sign to what puts them in place. */
 function withParts(page: string, { title, head, body }: PageParts): string {

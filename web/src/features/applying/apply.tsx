@@ -1,7 +1,7 @@
 /** The jobs behind a link with the form to apply for them, or why there are none. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { api, CallError } from '@saring/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
@@ -10,6 +10,7 @@ import { ConfirmEmail } from '#features/auth/index.ts';
 import { mayContinue } from '#features/interviews/index.ts';
 import { dateText } from '#kit/dates.ts';
 import { FormNotice } from '#kit/form.tsx';
+import { lazyPart } from '#kit/later.ts';
 import { Modal } from '#kit/modal.tsx';
 import { Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
@@ -21,6 +22,12 @@ import { isClosed, type LinkJob, preselected } from './rules.ts';
 
 const noJobs = t('jobsFailed');
 
+// Only behind a link that has expired.
+const OtherJobs = lazyPart(
+  () => import('#features/careers/index.ts'),
+  (m) => m.OtherJobs,
+);
+
 export function Apply({ token, username }: { token: string; username: string }) {
   const jobs = useApi(api.jobs.apply, { params: { token } });
   const own = useApi(api.applications.own, { params: { id: username } });
@@ -28,14 +35,11 @@ export function Apply({ token, username }: { token: string; username: string }) 
   usePageTitle(jobs.data && preselected(jobs.data)?.jobTitle, t('title'));
   const newcomer = statusOf(profile.error) === 404;
   if (jobs.isError && !jobs.data) {
-    const refused = jobs.error instanceof CallError && [403, 404, 410].includes(jobs.error.status);
+    if (jobs.error instanceof CallError && [403, 404, 410].includes(jobs.error.status))
+      return <Refused token={token} error={jobs.error} />;
     return (
       <Panel flush>
-        {refused ? (
-          <Empty text={messageOf(jobs.error, { detail: noJobs })} action={<HomeButton />} />
-        ) : (
-          <Failed text={noJobs} onRetry={() => void jobs.refetch()} busy={jobs.isFetching} />
-        )}
+        <Failed text={noJobs} onRetry={() => void jobs.refetch()} busy={jobs.isFetching} />
       </Panel>
     );
   }
@@ -70,6 +74,23 @@ export function Apply({ token, username }: { token: string; username: string }) 
         />
       </ConfirmEmail>
       {newcomer && <WelcomeNewcomer />}
+    </Stack>
+  );
+}
+
+/** Why the link leads to no form, and what else is open where it has only expired. */
+function Refused({ token, error }: { token: string; error: CallError }) {
+  const posting = useApi(api.jobs.posting, { params: { token } }, { enabled: error.status === 410 });
+  return (
+    <Stack gap="md">
+      <Panel flush>
+        <Empty text={messageOf(error, { detail: noJobs })} action={<HomeButton />} />
+      </Panel>
+      {posting.data && (
+        <Suspense>
+          <OtherJobs companyId={posting.data.company.id} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

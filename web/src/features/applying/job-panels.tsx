@@ -17,13 +17,14 @@ import {
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { keptText } from '#features/retention/index.ts';
+import { amountsText } from '#kit/amounts.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applying-form.ts';
 import { said, saidEach } from '#messages/contract.ts';
 import classes from './applying.module.css';
-import { type FormValues, isClosed, type LinkJob, salaryText } from './rules.ts';
+import { type FormValues, isClosed, type LinkJob } from './rules.ts';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -41,7 +42,7 @@ export function JobPanel({ job, about, headed }: JobPanelProps) {
     <Panel
       title={headed ? undefined : job.jobTitle}
       description={headed ? undefined : job.companyName}
-      aside={isClosed(job) && <StatusBadge tone="neutral">{t('jobClosed')}</StatusBadge>}
+      aside={!headed && isClosed(job) && <StatusBadge tone="neutral">{t('jobClosed')}</StatusBadge>}
     >
       <Stack gap="md">
         <Group className={classes.facts}>
@@ -49,7 +50,7 @@ export function JobPanel({ job, about, headed }: JobPanelProps) {
           <Fact icon={<IconBriefcase {...icon} />}>
             {t('departmentAndType', { department: said(job.department), type: saidEach(jobTypesText(job.jobType)) })}
           </Fact>
-          <Fact icon={<IconCash {...icon} />}>{salaryText(job.salary)}</Fact>
+          <Fact icon={<IconCash {...icon} />}>{amountsText(job.salary) ?? t('notSpecified')}</Fact>
           {job.closingDate && (
             <Fact icon={<IconCalendar {...icon} />}>{t('applyBy', { day: dateText(job.closingDate) })}</Fact>
           )}
@@ -88,10 +89,11 @@ function Fact({ icon: sign, children }: { icon: ReactNode; children: ReactNode }
 
 /** Plainly: what software reads, what it never sees, who decides; and the consent. */
 export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>; job: LinkJob | null }) {
+  const { token } = useParams();
   return (
     <Panel title={t('howRead')}>
       <Stack gap="md">
-        <HowRead job={job} />
+        <HowRead job={job} token={token} />
         <Checkbox
           key={form.key('consentAt')}
           {...form.getInputProps('consentAt')}
@@ -109,9 +111,8 @@ export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>
   );
 }
 
-/** What software reads and never sees, who decides, what else there is for who needs it, and how long it is kept. */
-export function HowRead({ job }: { job: LinkJob | null }) {
-  const { token } = useParams();
+/** What software reads and never sees, who decides, what else there is for who needs it, and how long it is kept; `token` is of a link, for whom to ask. */
+export function HowRead({ job, token = '' }: { job: LinkJob | null; token: string | undefined }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <Point icon={<IconScan size={20} stroke={1.6} />} title={t('softwareReads')}>

@@ -6,7 +6,6 @@ import {
   type LinkJob,
   positionOptions,
   preselected,
-  salaryText,
   stillPossible,
   usesText,
 } from './rules.ts';
@@ -72,9 +71,7 @@ describe('the application form', () => {
     expect(attemptKey(job({}))).toBe(attemptKey(job({ applicationsUsed: 0 })));
   });
 
-  it('says salaries and uses in words', () => {
-    expect(salaryText({ min: 3000, max: 4500, currency: 'MYR' })).toBe('RM 3,000 – RM 4,500');
-    expect(salaryText({ min: null, max: null, currency: 'MYR' })).toBe('Not Specified');
+  it('says uses in words', () => {
     expect(usesText(4)).toBe('You have used 3 of 3 applications for this position.');
   });
 });

@@ -1,7 +1,6 @@
 /** What an application form decides by itself, pure: its values, which job it is for, and how a try is told from another. */
 import type { api, CallInput, CallOutput } from '@saring/contract';
 import { t } from '#messages/applying-form.ts';
-import { money } from '#messages/formats.ts';
 
 export type LinkJob = CallOutput<typeof api.jobs.apply>[number];
 
@@ -62,14 +61,6 @@ export function positionOptions(jobs: readonly LinkJob[], taken: string | null =
     label: isClosed(job) ? t('closedJob', { job: job.jobTitle }) : job.jobTitle,
     disabled: isClosed(job) || job.id === taken,
   }));
-}
-
-/** "RM 3,000 – 4,500", or that nothing is said. */
-export function salaryText({ min, max }: LinkJob['salary']): string {
-  if (min !== null && max !== null)
-    return min === max ? money(min) : t('salaryRange', { least: money(min), most: money(max) });
-  if (min !== null) return t('salaryFrom', { least: money(min) });
-  return max === null ? t('notSpecified') : t('salaryTo', { most: money(max) });
 }
 
 /** "1 of 3 applications used". */

@@ -1,12 +1,12 @@
 /** The frame of the pages before a sign-in: the mark on top, one card, the terms below. */
-import { Anchor, Group, Paper } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Logo } from '#kit/logo.tsx';
 import { SchemeSwitch } from '#kit/scheme-switch.tsx';
-import { t } from '#messages/auth.ts';
 import { t as kit } from '#messages/kit.ts';
 import classes from './auth-layout.module.css';
+import { LegalLinks } from './legal-links.tsx';
 
 /** `banner` is the strip on top of the card that tells a candidate which job this is about. */
 export function AuthLayout({ banner, wide, children }: { banner?: ReactNode; wide?: boolean; children: ReactNode }) {
@@ -25,17 +25,7 @@ export function AuthLayout({ banner, wide, children }: { banner?: ReactNode; wid
         </Paper>
       </main>
       <footer className={classes.footer}>
-        <Group gap="lg" justify="center">
-          <Anchor component={Link} to="/terms" size="sm">
-            {t('terms')}
-          </Anchor>
-          <Anchor component={Link} to="/privacy" size="sm">
-            {t('privacy')}
-          </Anchor>
-          <Anchor component={Link} to="/accessibility" size="sm">
-            {t('accessibility')}
-          </Anchor>
-        </Group>
+        <LegalLinks />
       </footer>
     </div>
   );

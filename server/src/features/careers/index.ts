@@ -1,0 +1,3 @@
+/** The door of careers. */
+export { publicPage } from './page.ts';
+export { careersBindings } from './routes.ts';

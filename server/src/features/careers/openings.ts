@@ -1,0 +1,54 @@
+/** A company as anybody sees it that is open to candidates, and its open jobs. */
+import { type CompanyRow, companyById, logoUrl, whyClosed } from '#features/companies/index.ts';
+import { today } from '#features/jobs/index.ts';
+import { fail } from '#platform/http/fail.ts';
+import { type PageQuery, pageAnswer, pageOf } from '#platform/http/paging.ts';
+import type { World } from '#world';
+import { countOpenJobs, type Present, pageOfOpenJobs } from './store.ts';
+
+export type Openings = Awaited<ReturnType<typeof openingsOf>>;
+
+export function present(world: World): Present {
+  return { now: world.clock.now(), today: today(world) };
+}
+
+/** Throws `not_found` for one that is unknown, suspended or not verified: whoever guesses at ids learns nothing. */
+export async function openCompany(world: World, companyId: string): Promise<CompanyRow> {
+  const company = await companyById(world.db, companyId);
+  if (!company || (await whyClosed(world, company))) throw fail('not_found');
+  return company;
+}
+
+/** What a company wrote about itself. */
+export function publicCompanyView(company: CompanyRow) {
+  return {
+    id: company.id,
+    name: company.name,
+    logoUrl: logoUrl(company),
+    website: company.website,
+    description: company.description,
+    location: company.location,
+    industry: company.industry,
+    employees: company.employees,
+  };
+}
+
+/** A page of a company's open jobs. Throws what `openCompany` does. */
+export async function openingsOf(world: World, companyId: string, query: PageQuery) {
+  const company = await openCompany(world, companyId);
+  const at = present(world);
+  const rows = await pageOfOpenJobs(world.db, company.id, at, pageOf(query));
+  return {
+    company: publicCompanyView(company),
+    jobs: rows.map((job) => ({
+      id: job.id,
+      jobTitle: job.title,
+      location: job.location,
+      jobType: job.types.join(', '),
+      salary: { min: job.salaryMin, max: job.salaryMax, currency: job.currency },
+      closingDate: job.closingDate,
+      postedAt: job.createdAt.toISOString(),
+    })),
+    ...pageAnswer(query, await countOpenJobs(world.db, company.id, at)),
+  };
+}

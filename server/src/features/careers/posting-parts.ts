@@ -1,0 +1,94 @@
+/** The page of a job as HTML. */
+import { careersPath, jobTypesText, publicJobPath, totalQuestions, websiteAddress } from '@saring/contract/domain';
+import { english, saidIn } from '@saring/contract/words';
+import { escapeHtml } from '#platform/escape.ts';
+import { headOf } from '#platform/http/page-head.ts';
+import type { PageParts } from '#platform/http/web.ts';
+import type { World } from '#world';
+import { type Openings, openingsOf } from './openings.ts';
+import { aboutOf, jobList, payText } from './openings-parts.ts';
+import type { Posting } from './posting.ts';
+import { words } from './words.ts';
+
+const say = words(english);
+
+/** Of a job that takes no applications, with the newest that do. */
+export async function postingParts(world: World, posting: Posting): Promise<PageParts> {
+  const { publicUrl } = world.config;
+  const { job, company, token } = posting;
+  const title = say('postingTitle', { job: job.jobTitle, company: company.name });
+  const url = publicUrl + publicJobPath(company.id, job.id);
+  const others = token ? null : await openingsOf(world, company.id, { page: 1, pageSize: 5 });
+  return {
+    title,
+    head: headOf({
+      title,
+      summary: say('postingSummary', { job: job.jobTitle, company: company.name, place: job.location }),
+      url,
+      picture: company.logoUrl && publicUrl + company.logoUrl,
+      data: token ? jobPosting(posting, url) : null,
+    }),
+    body: bodyOf(posting, others),
+  };
+}
+
+/** As https://schema.org/JobPosting has it. */
+function jobPosting({ job, description, company, row }: Posting, url: string) {
+  const { min, max, currency } = job.salary;
+  const types: Record<string, string> = {
+    'full-time': 'FULL_TIME',
+    'part-time': 'PART_TIME',
+    contract: 'CONTRACTOR',
+    internship: 'INTERN',
+  };
+  const address = { '@type': 'PostalAddress', addressLocality: job.location };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.jobTitle,
+    description: description || job.jobTitle,
+    datePosted: row.createdAt.toISOString().slice(0, 10),
+    ...(job.closingDate ? { validThrough: job.closingDate } : {}),
+    employmentType: row.types.map((type) => types[type.toLowerCase()] ?? 'OTHER'),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      ...(company.website ? { sameAs: websiteAddress(company.website) } : {}),
+    },
+    jobLocation: { '@type': 'Place', address },
+    ...(min === null && max === null ? {} : { baseSalary: salaryOf({ min, max, currency }) }),
+    directApply: true,
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
+    url,
+  };
+}
+
+function salaryOf({ min, max, currency }: { min: number | null; max: number | null; currency: string }) {
+  const value = {
+    '@type': 'QuantitativeValue',
+    ...(min === null ? {} : { minValue: min }),
+    ...(max === null ? {} : { maxValue: max }),
+    unitText: 'MONTH',
+  };
+  return { '@type': 'MonetaryAmount', currency, value };
+}
+
+function bodyOf({ job, description, company }: Posting, others: Openings | null): string {
+  const department = saidIn(english, job.department);
+  const facts = [job.location, department, jobTypesText(job.jobType), payText(job.salary)].filter(Boolean);
+  const criteria = job.jobCriteria.map((criterion) => `<li>${escapeHtml(criterion)}</li>`).join('');
+  const about = aboutOf(company);
+  return `<main class="first-posting"><h1>${escapeHtml(job.jobTitle)}</h1><p>${escapeHtml(company.name)}</p><p>${escapeHtml(facts.join(' · '))}</p>
+${others ? `<p><strong>${escapeHtml(say('closed'))}</strong></p>${jobList(company.id, others.jobs)}` : ''}
+<p><a href="${careersPath(company.id)}">${escapeHtml(say('allJobs', { company: company.name }))}</a></p>
+<section>${withinBody(description)}</section>
+<h2>${escapeHtml(say('criteriaOf'))}</h2><ol>${criteria}</ol>
+<h2>${escapeHtml(say('howAssessed'))}</h2><p>${escapeHtml(say('howAssessedWhat', { questions: totalQuestions }))}</p>
+<h2>${escapeHtml(say('otherWays'))}</h2><p>${escapeHtml(say('otherWaysWhat'))}</p>
+${about && `<h2>${escapeHtml(say('aboutCompany', { company: company.name }))}</h2>${about}`}</main>`;
+}
+
+/** What stands inside the body of a document that the server wrote. */
+function withinBody(html: string): string {
+  return /<body[^>]*>([\s\S]*)<\/body>/i.exec(html)?.[1] ?? html;
+}

@@ -1,0 +1,74 @@
+/** From the open jobs of a company to the form of one, and back to them when a job has come to nothing. */
+import { api, call } from '@saring/contract';
+import { buildJob, buildLink } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
+import { fillLogIn, tabTo } from './steps.ts';
+import { expect, test } from './world.ts';
+
+async function openJob(company: CompanyPerson, jobTitle: string) {
+  const job = await buildJob(company, { jobTitle });
+  await buildLink(company, job.id);
+  return job;
+}
+const careersOf = ({ companyId }: CompanyPerson) => `/companies/${companyId}/jobs`;
+
+test('somebody finds a job on the page of a company by keyboard, and applies after signing in', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  await openJob(company, 'Clerk');
+  await openJob(company, 'Accountant');
+  const person = await buildApplicant(server);
+  const page = await window();
+  await page.goto(careersOf(company));
+  await expect(page.getByRole('heading', { name: '2 open jobs' })).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveText(['Accountant', 'Clerk']);
+  await tabTo(page, page.getByRole('link', { name: 'Clerk' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clerk' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${careersOf(company)}/`));
+  await tabTo(page, page.getByRole('link', { name: 'Apply' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Login Now' }).click();
+  await fillLogIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cvupload\//);
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+});
+
+test('the jobs of a company are read without script, up to Apply', async ({ server, browser }) => {
+  const company = await buildCompany(server);
+  await openJob(company, 'Accountant');
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(careersOf(company));
+  await page.getByRole('link', { name: 'Accountant' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
+  await expect(page.locator('noscript').innerHTML()).resolves.toContain('To apply, please switch JavaScript on');
+  await page.getByRole('link', { name: `All open jobs at ${company.companyName}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Jobs at ${company.companyName}` })).toBeVisible();
+  await context.close();
+});
+
+test('whoever comes late to a job finds the others', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const closed = await openJob(company, 'Driver');
+  await openJob(company, 'Accountant');
+  await call(company.client, api.jobs.inactivate, {
+    params: { jobId: closed.id },
+    query: { companyId: company.companyId },
+    body: { status: 'Closed' },
+  });
+  const visitor = await window();
+  await visitor.goto(`${careersOf(company)}/${closed.id}`);
+  await expect(visitor.getByText('This job is closed.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Apply' })).toHaveCount(0);
+  await visitor
+    .getByRole('region', { name: `Open jobs at ${company.companyName}` })
+    .getByText('Accountant')
+    .click();
+  await expect(visitor.getByRole('link', { name: 'Apply' })).toBeVisible();
+});

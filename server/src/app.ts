@@ -20,7 +20,7 @@ import { applicantsBindings } from '#features/applicants/index.ts';
 import { applicationsBindings } from '#features/applications/index.ts';
 import { assistantBindings } from '#features/assistant/index.ts';
 import { auditBindings } from '#features/audit/index.ts';
-import { careersBindings, publicPage } from '#features/careers/index.ts';
+import { careersBindings, publicPage, publicPaths } from '#features/careers/index.ts';
 import { companiesBindings } from '#features/companies/index.ts';
 import { fairnessBindings } from '#features/fairness/index.ts';
 import { filesBindings } from '#features/files/index.ts';
@@ -139,10 +139,13 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
   for (const binding of bindings) binding.register(app, { tokens: world.tokens, limiter, incoming, admission });
   checkBoundOnce(bindings);
 
-  installForMachines(app, world);
+  const counted = (address: string) => limiter.count(api.careers.jobs, null, address);
+  installForMachines(app, world, async (address) => {
+    await counted(address);
+    return publicPaths(world);
+  });
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
-  const partsOf = (asked: Asked, address: string) =>
-    publicPage(world, asked, () => limiter.count(api.careers.jobs, null, address));
+  const partsOf = (asked: Asked, address: string) => publicPage(world, asked, () => counted(address));
   if (existsSync(webFolder)) await serveWeb(app, webFolder, partsOf);
   else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));
   return app;

@@ -1,4 +1,4 @@
-/** What anybody sees of a company: its open jobs, each at an address that stays. */
+/** What anybody sees of a company: its open jobs, each at an address that stays, and what search engines may find of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
@@ -27,6 +27,11 @@ async function page(path: string) {
 const linkedData = (html: string) => {
   const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
   return JSON.parse(json);
+};
+const listed = async () => {
+  const answer = await fetch(`${app.url}/sitemap.xml`);
+  const paths = [...(await answer.text()).matchAll(/<loc>http:\/\/saring\.test(.*?)<\/loc>/g)].map(([, path]) => path);
+  return { answer, paths };
 };
 
 /** A job that anybody may apply for. */
@@ -97,6 +102,7 @@ describe('the jobs of a company', () => {
       expect((await jobAt(company.companyId, job.id)).status).toBe(404);
       expect((await page(`/companies/${company.companyId}/jobs`)).status).toBe(404);
       expect((await page(`/companies/${company.companyId}/jobs/${job.id}`)).status).toBe(404);
+      expect((await listed()).paths.filter((path) => path?.includes(company.companyId))).toEqual([]);
     };
     for (const status of ['pending', 'rejected']) {
       await setStatus(company, status);
@@ -251,5 +257,31 @@ describe('the page of a job', () => {
       expect(html).not.toContain('ld+json');
     }
     expect((await page(job(open.id))).html).not.toContain('takes no applications');
+  });
+});
+
+describe('what search engines may find', () => {
+  it('is named in robots.txt: open jobs and companies that have some, and no application link', async () => {
+    const company = await buildCompany(app);
+    const [open, closed] = [await openJob(company, 'Accountant'), await openJob(company, 'Driver')];
+    await close(company, closed.id);
+    const empty = await buildCompany(app);
+    const robots = await (await fetch(`${app.url}/robots.txt`)).text();
+    expect(robots).toContain('\nSitemap: http://saring.test/sitemap.xml\n');
+    const { answer, paths } = await listed();
+    expect(answer.headers.get('content-type')).toContain('application/xml');
+    const path = `/companies/${company.companyId}/jobs`;
+    expect(paths).toContain(path);
+    expect(paths).toContain(`${path}/${open.id}`);
+    expect(paths).not.toContain(`${path}/${closed.id}`);
+    expect(paths).not.toContain(`/companies/${empty.companyId}/jobs`);
+    expect(paths.filter((one) => one?.includes('cvupload'))).toEqual([]);
+  });
+
+  it('counts as a call of whoever asks', async () => {
+    await using limited = await startApp({ env: { LIMIT_CALLS: '5', RATE_LIMIT: 'true' } });
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await fetch(`${limited.url}/sitemap.xml`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

@@ -199,10 +199,26 @@ describe('what machines ask for', () => {
   it('is what to leave out of a search: links that were given to somebody, and no public page', async () => {
     const told = await fetch(`${app.url}/robots.txt`);
     expect(told.status).toBe(200);
-    const left = [...(await told.text()).matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
-    const isLeft = (path: string) => left.some((start) => path.startsWith(start));
+    const rules = [...(await told.text()).matchAll(/^(Disallow|Allow): (.*)$/gm)].map(([, rule, path = '']) => ({
+      rule,
+      path,
+    }));
+    // The longest rule that fits counts (RFC 9309).
+    const isLeft = (path: string) =>
+      rules
+        .filter((rule) => path.startsWith(rule.path))
+        .toSorted((one, other) => other.path.length - one.path.length)[0]?.rule === 'Disallow';
     expect(['/user/cvupload/a-token', '/register-company/a-token', '/api/docs'].filter(isLeft)).toHaveLength(3);
-    expect(['/', '/login', '/terms', '/privacy', '/accessibility'].filter(isLeft)).toEqual([]);
+    const open = [
+      '/',
+      '/login',
+      '/terms',
+      '/privacy',
+      '/accessibility',
+      '/companies/acme/jobs',
+      '/companies/acme/jobs/x',
+    ];
+    expect([...open, '/api/companies/acme/jobs', '/assets/index.js'].filter(isLeft)).toEqual([]);
   });
 });
 

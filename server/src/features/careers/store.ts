@@ -1,6 +1,9 @@
 /** Which jobs take applications, as anybody may know. */
-import { and, count, desc, eq, not, type SQL, sql } from 'drizzle-orm';
+import { companyStatuses } from '@saring/contract/domain';
+import { and, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { companies, isOpenToCandidates } from '#features/companies/index.ts';
 import { closedOn, jobs } from '#features/jobs/index.ts';
+import { standingOfCompany } from '#features/suspensions/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import type { Page } from '#platform/http/paging.ts';
 
@@ -43,4 +46,21 @@ export async function pageOfOpenJobs(db: Executor, companyId: string, present: P
 export async function countOpenJobs(db: Executor, companyId: string, present: Present): Promise<number> {
   const rows = await db.select({ total: count() }).from(jobs).where(ofCompany(companyId, present));
   return rows[0]?.total ?? 0;
+}
+
+/** The open jobs of all companies that are open to candidates, newest first. */
+export async function newestOpenJobs(
+  db: Executor,
+  present: Present,
+  requireVerification: boolean,
+  most: number,
+): Promise<{ id: string; companyId: string }[]> {
+  const statuses = companyStatuses.filter((status) => isOpenToCandidates(status, requireVerification));
+  return db
+    .select({ id: jobs.id, companyId: jobs.companyId })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(inArray(companies.status, statuses), eq(standingOfCompany, 'active'), isOpen(present)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(most);
 }

@@ -14,6 +14,6 @@ export {
 } from './actions.ts';
 export { companyChange, companyChanged } from './changes.ts';
 export { companiesBindings } from './routes.ts';
-export { linkStatus } from './rules.ts';
+export { isOpenToCandidates, linkStatus } from './rules.ts';
 export { type CompanyRow, companyById, countLinks, deleteCompany, pageOfLinks, updateCompany } from './store.ts';
 export { companies } from './tables.ts';

@@ -1,5 +1,6 @@
-/** What machines ask for at addresses that are agreed on: whom to tell of a weakness, and what a search engine should leave. */
+/** What machines ask for at addresses that are agreed on: whom to tell of a weakness, what a search engine should leave, and what it may find. */
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '#platform/escape.ts';
 import type { Clock } from '#platform/process/clock.ts';
 
 interface Told {
@@ -7,18 +8,38 @@ interface Told {
   config: { publicUrl: string; securityContact: string };
 }
 
-/** Links that were given to one person, or to those whom a company chose. */
-const robots = `User-agent: *
+/**
+ * Left out are links that were given to one person, or to those whom a company chose. What a public page shows it asks for
+ * below `/api/companies/`, and the longer rule counts.
+ */
+const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
+Allow: /api/companies/
 Disallow: /register-company/
 Disallow: /user/cvupload/
+
+Sitemap: ${publicUrl}/sitemap.xml
 `;
 /** RFC 9116 wants a day, less than a year away. */
 const goodForDays = 180;
 const plain = 'text/plain; charset=utf-8';
 
-export function installForMachines(app: FastifyInstance, { clock, config }: Told): void {
-  app.get('/robots.txt', (_request, reply) => reply.header('content-type', plain).send(robots));
+/** `publicPaths` answers the addresses of the pages that a search engine may find, at most 50,000, to whoever asks from `address`. */
+export function installForMachines(
+  app: FastifyInstance,
+  { clock, config }: Told,
+  publicPaths: (address: string) => Promise<string[]>,
+): void {
+  app.get('/robots.txt', (_request, reply) => reply.header('content-type', plain).send(robots(config.publicUrl)));
+  app.get('/sitemap.xml', async (request, reply) => {
+    const paths = await publicPaths(request.ip);
+    const pages = paths.map((path) => `<url><loc>${escapeHtml(config.publicUrl + path)}</loc></url>`).join('\n');
+    return reply.header('content-type', 'application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages}
+</urlset>
+`);
+  });
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date(clock.now().getTime() + goodForDays * 86_400_000).toISOString();
     return reply.header('content-type', plain).send(`Contact: ${config.securityContact}

@@ -2,7 +2,7 @@
 import { api, call } from '@saring/contract';
 import { buildJob, buildLink } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
-import { fillLogIn, tabTo } from './steps.ts';
+import { enter, fillLogIn, tabTo } from './steps.ts';
 import { expect, test } from './world.ts';
 
 async function openJob(company: CompanyPerson, jobTitle: string) {
@@ -50,13 +50,17 @@ test('the jobs of a company are read without script, up to Apply', async ({ serv
   await context.close();
 });
 
-test('whoever comes late to a job finds the others', async ({
+test('a company copies the address of its page, and whoever comes late to a job finds the others', async ({
   server,
   window,
 }) => {
   const company = await buildCompany(server);
   const closed = await openJob(company, 'Driver');
   await openJob(company, 'Accountant');
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto(`/admin/main_user_data/${closed.id}?tab=Job%20Details`);
+  await expect(page.getByRole('textbox', { name: 'Your careers page' })).toHaveValue(server.url + careersOf(company));
   await call(company.client, api.jobs.inactivate, {
     params: { jobId: closed.id },
     query: { companyId: company.companyId },

@@ -1,6 +1,7 @@
 /** The panel "Application URL": the public link of a job, its expiry, and a fresh one. */
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
+import { careersPath } from '@saring/contract/domain';
 import { IconInfoCircle, IconRefresh } from '@tabler/icons-react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
@@ -56,6 +57,7 @@ export function ApplicationLink({ companyId, jobId, closed }: ApplicationLinkPro
               </Button>
             )}
           </Group>
+          <CareersAddress value={new URL(careersPath(companyId), link.data.applicationUrl).href} />
         </Stack>
       ) : none ? (
         <Stack gap="sm" align="flex-start">
@@ -73,12 +75,29 @@ export function ApplicationLink({ companyId, jobId, closed }: ApplicationLinkPro
       ) : (
         <Skeleton h={64} />
       )}
-      {company.data?.status === 'pending' && (
-        <Alert mt="md" color="yellow" icon={<IconInfoCircle size={18} />}>
-          {t('waiting')}
-        </Alert>
-      )}
+      {company.data?.status === 'pending' && <Waiting />}
     </Panel>
+  );
+}
+
+/** Where the job stands among the company's other open ones, for everybody. */
+function CareersAddress({ value }: { value: string }) {
+  return (
+    <CopyField
+      label={t('careers')}
+      description={t('careersWhat')}
+      value={value}
+      button={t('copyAddress')}
+      done={t('addressCopied')}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <Alert mt="md" color="yellow" icon={<IconInfoCircle size={18} />}>
+      {t('waiting')}
+    </Alert>
   );
 }
 

@@ -1,8 +1,8 @@
 /** From the open jobs of a company to the form of one, and back to them when a job has come to nothing. */
 import { api, call } from '@saring/contract';
-import { buildJob, buildLink } from '#world/people/builders.ts';
+import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
-import { enter, fillLogIn, tabTo } from './steps.ts';
+import { enter, fillLogIn, logIn, tabTo } from './steps.ts';
 import { expect, test } from './world.ts';
 
 async function openJob(company: CompanyPerson, jobTitle: string) {
@@ -75,4 +75,25 @@ test('a company copies the address of its page, and whoever comes late to a job 
     .getByText('Accountant')
     .click();
   await expect(visitor.getByRole('link', { name: 'Apply' })).toBeVisible();
+});
+
+test('whoever was rejected is asked for no interview and finds the other jobs of the company', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const job = await openJob(company, 'Accountant');
+  await openJob(company, 'Clerk');
+  const person = await buildApplicant(server);
+  const id = await buildApplication(person, job);
+  await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Rejected' } });
+  const page = await window();
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
+  await page.goto(`/user/application/${id}`);
+  const others = page.getByRole('region', { name: `Open jobs at ${company.companyName}` });
+  await expect(others.getByRole('listitem').getByRole('link')).toHaveText(['Clerk']);
+  await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
+  await others.getByRole('link', { name: 'All jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Jobs at ${company.companyName}` })).toBeVisible();
 });

@@ -10,6 +10,8 @@ export const t = sentences('applicants-application', {
   where: 'Where it stands',
   submitted: 'What you submitted',
   kept: 'How long it is kept',
+  rights:
+    'In your <link>account settings</link> you can have a copy of everything that is kept of you, or have it deleted.',
   interview: 'Interview',
   transcriptLater: 'Your questions and answers stand here once you have taken the interview.',
   noInterview: 'No interview was taken for this application.',

@@ -1,16 +1,17 @@
 /** One own application: where it stands, what was submitted, what was said in the interview. */
 
-import { Button, Grid, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
 import { meaningOf } from '@saring/contract/domain';
 import '@mantine/core/styles/Grid.layer.css';
 import { api } from '@saring/contract';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { mayContinue } from '#features/interviews/index.ts';
 import { erasureText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
+import { lazyPart } from '#kit/later.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applicants-application.ts';
@@ -21,6 +22,12 @@ import { OwnTranscript } from './own-transcript.tsx';
 import type { OwnDetail } from './rules.ts';
 import { Submitted } from './submitted.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
+
+// Only of an application that came to nothing.
+const OtherJobs = lazyPart(
+  () => import('#features/careers/index.ts'),
+  (m) => m.OtherJobs,
+);
 
 const home = { to: '/user/cdashboard', label: t('back') };
 
@@ -59,15 +66,22 @@ export function ApplicationPage() {
           <Standing application={application} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 7 }}>
-          {application.interviewStatus ? (
-            <OwnTranscript id={application.id} />
-          ) : (
-            <Panel title={t('interview')}>
-              <Text size="sm" c="dimmed">
-                {mayContinue(application) ? t('transcriptLater') : t('noInterview')}
-              </Text>
-            </Panel>
-          )}
+          <Stack gap="md">
+            {meaningOf(application.status).ended && (
+              <Suspense>
+                <OtherJobs companyId={application.companyId} jobId={application.job.id} />
+              </Suspense>
+            )}
+            {application.interviewStatus ? (
+              <OwnTranscript id={application.id} />
+            ) : (
+              <Panel title={t('interview')}>
+                <Text size="sm" c="dimmed">
+                  {mayContinue(application) ? t('transcriptLater') : t('noInterview')}
+                </Text>
+              </Panel>
+            )}
+          </Stack>
         </Grid.Col>
       </Grid>
     </>
@@ -112,6 +126,15 @@ function Standing({ application }: { application: OwnDetail }) {
       </Panel>
       <Panel title={t('kept')}>
         <Text size="sm">{erasureText(application.erasedAfter, application.retention)}</Text>
+        <Text size="sm" mt="xs">
+          {t('rights', {
+            link: (text) => (
+              <Anchor component={Link} to="/user/user-account-setting" inherit>
+                {text}
+              </Anchor>
+            ),
+          })}
+        </Text>
       </Panel>
     </Stack>
   );

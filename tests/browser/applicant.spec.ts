@@ -195,7 +195,7 @@ test('a server in trouble and a lying file are told at their place, and tried ag
     times: 1,
   });
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(page.getByText('Later')).toBeVisible();
+  await expect(page.getByText('Later', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
 });

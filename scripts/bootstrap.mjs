@@ -87,8 +87,11 @@ export function nodeSettings() {
   return certificates && !process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: certificates[2] } : {};
 }
 
-/** Runs a program on Node 24 in the foreground; answers its exit code. Whoever is told to end tells the program, and ends with it. */
-export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
+/**
+ * Runs a program on Node 24 in the foreground; answers its exit code. Whoever is told to end tells the program, and ends with
+ * it. `signal` kills the program.
+ */
+export function run(args, { env = {}, cwd = root, quiet = false, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(node24(), args, {
       cwd,
@@ -103,23 +106,24 @@ export function run(args, { env = {}, cwd = root, quiet = false } = {}) {
     }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     let toEnd = false;
-    const pass = (signal) => {
+    const pass = (name) => {
       toEnd = true;
-      child.kill(signal);
+      child.kill(name);
     };
-    for (const signal of signals) process.on(signal, pass);
+    for (const name of signals) process.on(name, pass);
+    signal?.addEventListener('abort', () => child.kill('SIGKILL'));
     // npm does not pass on a signal that only it gets; it ends, and this process has another parent then.
     const parent = process.ppid;
     const watch = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 500);
     const end = (code, text) => {
       clearInterval(watch);
-      for (const signal of signals) process.off(signal, pass);
+      for (const name of signals) process.off(name, pass);
       // Nothing else is begun.
       if (toEnd) process.exit(code);
       resolve({ code, output: text });
     };
     child.on('error', (error) => end(1, error.message));
-    child.on('close', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : 143), output));
+    child.on('close', (code, by) => end(code ?? (by === 'SIGINT' ? 130 : 143), output));
   });
 }
 

@@ -81,6 +81,24 @@ it('a run whose set-up broke begins once more, as a whole', async () => {
   expect(second).toMatchObject({ passed: 1, failed: 0, failures: [] });
 });
 
+it('a run that what a test began holds open is ended, and its results count', async () => {
+  const held = `import { spawn } from 'node:child_process';
+test('times out', { timeout: 100 }, () => {
+  if (!once('held')) return;
+  const child = spawn('sleep', ['600'], { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  writeFileSync(import.meta.dirname + '/held.pid', String(child.pid));
+  return new Promise(() => {});
+});`;
+  writeFileSync(join(folder, 'held.again.mjs'), once(folder) + held);
+  writeFileSync(
+    join(folder, 'held.config.mjs'),
+    "export default { test: { globals: true, include: ['*.again.mjs'] } };",
+  );
+  const run = await vitest(['--config=held.config.mjs'], { folder, quiet: true, within: 1_000 });
+  expect(await withSecondChance(run)).toMatchObject({ passed: 1, failed: 0, failures: [] });
+  process.kill(Number(readFileSync(join(folder, 'held.pid'), 'utf8')), 'SIGKILL');
+});
+
 it('journeys have the same second chance', async () => {
   const config = join(folder, 'playwright.config.mjs');
   const total = await withSecondChance(await playwright([], { config, quiet: true }));

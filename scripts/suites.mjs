@@ -2,7 +2,7 @@
  * Runs the suites: Vitest's projects and the browser journeys. Each answers what became of its files as outcomes, which
  * `second-chance.mjs` describes: of Vitest one for each file, of the journeys one for each journey.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -20,21 +20,38 @@ const reports = mkdtempSync(join(tmpdir(), 'saring-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 let runs = 0;
 
+/** Milliseconds within which a suite ends once it has written its report: what a test left running can hold it for ever. */
+const WITHIN = 60_000;
+
+/** Runs a suite, which writes its report into a file; answers its exit code, and whether it had to be ended. */
+async function runUntilTold(report, args, { within, ...options }) {
+  const ending = new AbortController();
+  let toldAt = null;
+  const watch = setInterval(() => {
+    if (toldAt === null && existsSync(report)) toldAt = Date.now();
+    if (toldAt !== null && Date.now() - toldAt > within) ending.abort();
+  }, 500);
+  const { code } = await run(args, { ...options, signal: ending.signal });
+  clearInterval(watch);
+  return { code, ended: ending.signal.aborted };
+}
+
 /** Runs Vitest with its options and paths in `folder`, which has its configuration. */
-export async function vitest(args, { env = {}, folder = root, quiet = false } = {}) {
+export async function vitest(args, { env = {}, folder = root, quiet = false, within = WITHIN } = {}) {
   const report = join(reports, `${++runs}.json`);
   const cli = join(dirname(createRequire(join(root, 'package.json')).resolve('vitest/package.json')), 'vitest.mjs');
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/vitest-report.mjs')}`];
-  const { code } = await run([cli, 'run', ...reporters, ...args], {
+  const end = await runUntilTold(report, [cli, 'run', ...reporters, ...args], {
     env: { ...env, VITEST_REPORT_FILE: report },
     cwd: folder,
     quiet,
+    within,
   });
   const outcomes = read(report) ?? [];
   const alone = (file) => [...args.filter((arg) => !isPath(arg)), '--maxWorkers=1', '--no-file-parallelism', file];
   for (const outcome of outcomes.filter(({ file }) => file))
-    outcome.again = () => vitest(alone(outcome.file), { env, folder, quiet });
-  return withoutWord(code, outcomes, 'Vitest', () => vitest(args, { env, folder, quiet }));
+    outcome.again = () => vitest(alone(outcome.file), { env, folder, quiet, within });
+  return withoutWord(end, outcomes, 'Vitest', () => vitest(args, { env, folder, quiet, within }));
 }
 
 /** Runs the browser journeys, with paths or options of Playwright where only some of them are wanted. */
@@ -58,9 +75,10 @@ export async function journeyNames() {
 /** Runs Playwright with a configuration of its own. */
 export async function playwright(args, { config = JOURNEYS, env = {}, quiet = false } = {}) {
   const report = join(reports, `${++runs}.json`);
-  const { code } = await run([playwrightCli(), 'test', '-c', config, '--reporter=list,json', ...args], {
+  const end = await runUntilTold(report, [playwrightCli(), 'test', '-c', config, '--reporter=list,json', ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     quiet,
+    within: WITHIN,
   });
   const { config: used, suites = [], errors = [] } = read(report) ?? {};
   const again = (path, title) =>
@@ -71,7 +89,7 @@ export async function playwright(args, { config = JOURNEYS, env = {}, quiet = fa
   const outside = outcomes.length === 0 ? { again: begin } : {};
   for (const { stack, message } of errors)
     outcomes.push({ ...failed('outside of any journey', shortened(stack ?? message)), ...outside });
-  return withoutWord(code, outcomes, 'Playwright', begin);
+  return withoutWord(end, outcomes, 'Playwright', begin);
 }
 
 /** The tests of a suite in Playwright's report, and of those within it. */
@@ -99,10 +117,11 @@ function journey({ file, line, title, ok, tests }, folder, again) {
  * A run that ended badly without a failed test (a leak, a broken set-up) counts as one failure. It begins once more, by
  * `begin`, where not one test had run.
  */
-function withoutWord(code, outcomes, name, begin) {
+function withoutWord({ code, ended }, outcomes, name, begin) {
   if (code === 0 || outcomes.some(({ failed }) => failed > 0)) return outcomes;
-  const ended = failed(name, `It ended with exit code ${code}, and no test had failed.`);
-  return outcomes.length > 0 ? [...outcomes, ended] : [{ ...ended, again: begin }];
+  const how = ended ? 'It had to be ended after its last test' : `It ended with exit code ${code}`;
+  const outcome = failed(name, `${how}, and no test had failed.`);
+  return outcomes.length > 0 ? [...outcomes, outcome] : [{ ...outcome, again: begin }];
 }
 
 /** The outcome of what is no test and cannot be tried again alone. */

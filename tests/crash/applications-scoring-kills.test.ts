@@ -1,5 +1,4 @@
 /** kill -9 in the middle of scoring again: after the next start it goes on where it was, each applicant once and none left out. */
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,9 +48,7 @@ it('450 applicants in three batches are scored again once each, whenever the pro
   expect((await call(company.client, api.applications.scoreAgain, { params, body: {} })).asked).toBe(450);
   for (const left of [350, 100]) {
     await expect.poll(async () => (await scoring()).otherwise, { interval: 20 }).toBeLessThan(left);
-    const gone = once(server.process, 'exit');
-    server.process.kill('SIGKILL');
-    await gone;
+    await server.kill();
     const [{ waiting }] = await rows("select count(*)::int as waiting from rescored where state = 'waiting'");
     expect(waiting).toBeGreaterThan(0);
     server = await startFile('server/src/main.ts', env);

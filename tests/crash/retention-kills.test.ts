@@ -1,5 +1,4 @@
 /** kill -9 in the middle of erasing: what was erased stays so, the rest is erased after the next start, each once and nothing else. */
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -35,9 +34,7 @@ afterAll(async () => {
 });
 
 async function restart() {
-  const gone = once(server.process, 'exit');
-  server.process.kill('SIGKILL');
-  await gone;
+  await server.kill();
   server = await startFile('server/src/main.ts', env);
 }
 

@@ -66,9 +66,7 @@ it('come after a restart, though the process was killed while it waited for them
     (await send(server, 'GET', `${path}/review-interview`, company)).body.data.interview_history[0];
   await firstAsked.promise;
   expect(await first()).toMatchObject({ response: 'I clothed the brooks', source: 'live', transcribing: true });
-  const gone = once(server.process, 'exit');
-  server.process.kill('SIGKILL');
-  await gone;
+  await server.kill();
   hangs = false;
   server = await start();
   await expect

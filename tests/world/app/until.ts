@@ -1,12 +1,15 @@
 /** How the world of the tests waits: for an event, never for a time. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Whoever waits in vain is told after this long, on however busy a machine. */
-const longest = 600_000;
+/**
+ * Milliseconds after which whoever waits in vain is told what did not come, on however busy a machine: fewer than those
+ * after which Vitest ends a test, which cannot say it.
+ */
+export const patience = 100_000;
 
 /** Asks until the answer is not null; throws `missing()` where it does not come. */
 export async function until<T>(ask: () => Promise<T | null>, missing: () => unknown, milliseconds = 100): Promise<T> {
-  const end = Date.now() + longest;
+  const end = Date.now() + patience;
   for (;;) {
     const answer = await ask();
     if (answer !== null) return answer;

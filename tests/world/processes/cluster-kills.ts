@@ -4,7 +4,7 @@ import { buildJob } from '#world/people/builders.ts';
 import { buildCompany } from '#world/people/people.ts';
 import { startCluster } from './cluster.ts';
 import { faultsAfter, untilIdle } from './kills-check.ts';
-import { emptyLedger, liveOn, stepsLater, type Work, writesOf } from './kills-work.ts';
+import { beginLives, emptyLedger, stepsLater, type Work, writesOf } from './kills-work.ts';
 
 export interface ClusterReport {
   faults: string[];
@@ -40,7 +40,6 @@ export async function runClusterKills(options: {
     const job = await buildJob(company);
     const ledger = emptyLedger();
     const work: Work = { app: cluster, company, jobId: job.id, ledger, over: false };
-    let number = 0;
     let reads = 0;
     const refused: string[] = [];
     const read = async () => {
@@ -50,11 +49,9 @@ export async function runClusterKills(options: {
           (error: unknown) => void refused.push(String(error)),
         );
     };
-    // A step that fails for good is a finding of its own; the others go on.
-    const broken: string[] = [];
-    const going = [...Array.from({ length: lives }, () => liveOn(work, () => number++)), read()].map((one) =>
-      one.catch((error: unknown) => void broken.push(`refused: ${error instanceof Error ? error.stack : error}`)),
-    );
+    const { broken, ended } = beginLives(work, lives);
+    const reading = read();
+    reading.catch(() => {}); // awaited at the end
     let slowestStart = 0;
     for (let count = 0; count < kills; count += 1) {
       const name = victims[count % victims.length] ?? 'web 1';
@@ -65,7 +62,7 @@ export async function runClusterKills(options: {
     }
     await stepsLater(work, between);
     work.over = true;
-    await Promise.all(going);
+    await Promise.all([ended, reading]);
     const settled = await untilIdle(cluster);
     const faults = [...broken, ...(await faultsAfter(cluster, company, ledger))];
     const { repeated } = ledger;

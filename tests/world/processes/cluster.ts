@@ -1,6 +1,5 @@
 /** Several web processes and workers behind the proxy, on one database server and one bucket, as on several machines. */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bucket, startBucket } from '#world/app/bucket.ts';
@@ -74,9 +73,7 @@ export async function startCluster(options: {
     async kill(name) {
       const one = running.get(name);
       if (!one) throw new Error(`there is no ${name}`);
-      const gone = once(one.started.process, 'exit');
-      one.started.process.kill('SIGKILL');
-      await gone;
+      await one.started.kill();
       one.started = await one.again();
       return one.started.readyAfter / 1000;
     },

@@ -1,5 +1,4 @@
 /** An installation as an operator runs it on one machine: web process with the embedded database, and a worker beside it. */
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { borrowEmbeddedPostgres } from '@saring/server/embedded';
@@ -44,9 +43,7 @@ export async function startInstallation(dataDir: string): Promise<Installation> 
   note('worker', worker.readyAfter / 1000);
 
   async function again(old: Started, start: () => Promise<Started>): Promise<Started> {
-    const gone = once(old.process, 'exit');
-    old.process.kill('SIGKILL');
-    await gone;
+    await old.kill();
     return start();
   }
   return {

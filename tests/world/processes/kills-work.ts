@@ -117,8 +117,25 @@ export async function stepsLater(work: Work, count: number): Promise<void> {
   await until(isThere, () => new Error('nobody sends anything any more'), 10);
 }
 
+/**
+ * Begins so many lives at a time. A step that fails for good is a finding of its own, told in `broken`: the other lives go
+ * on, and with the last of them all is over.
+ */
+export function beginLives(work: Work, count: number): { broken: string[]; ended: Promise<void> } {
+  let number = 0;
+  const broken: string[] = [];
+  const live = () =>
+    liveOn(work, () => number++).catch((error: unknown) => {
+      broken.push(`refused: ${error instanceof Error ? error.stack : error}`);
+    });
+  const ended = Promise.all(Array.from({ length: count }, live)).then(() => {
+    work.over = true;
+  });
+  return { broken, ended };
+}
+
 /** One candidate after the other, and a posting before every third, until all is over; `number` gives each a number of its own. */
-export async function liveOn(work: Work, number: () => number): Promise<void> {
+async function liveOn(work: Work, number: () => number): Promise<void> {
   while (!work.over) {
     const own = number();
     if (own % 3 === 0) await postJob(work, own);

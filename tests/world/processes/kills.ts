@@ -3,7 +3,7 @@ import { buildJob } from '#world/people/builders.ts';
 import { buildCompany } from '#world/people/people.ts';
 import { type Installation, startInstallation, type Victim, victims } from './installation.ts';
 import { faultsAfter, leftAfterSweep, untilIdle } from './kills-check.ts';
-import { emptyLedger, liveOn, stepsLater, type Work, writesOf } from './kills-work.ts';
+import { beginLives, emptyLedger, stepsLater, type Work, writesOf } from './kills-work.ts';
 import { stopwatch } from './stopwatch.ts';
 
 export interface KillReport {
@@ -51,12 +51,7 @@ export async function runKills(options: {
     const job = await buildJob(company);
     const ledger = emptyLedger();
     const work: Work = { app: installation, company, jobId: job.id, ledger, over: false };
-    let number = 0;
-    // A step that fails for good is a finding of its own; the others go on.
-    const broken: string[] = [];
-    const going = Array.from({ length: lives }, () => liveOn(work, () => number++)).map((one) =>
-      one.catch((error: unknown) => void broken.push(`refused: ${error instanceof Error ? error.stack : error}`)),
-    );
+    const { broken, ended } = beginLives(work, lives);
     const killed = { server: 0, worker: 0, postgres: 0 };
     const comingBack: Record<'machine' | 'worker', Promise<void>> = {
       machine: Promise.resolve(),
@@ -78,7 +73,7 @@ export async function runKills(options: {
     await Promise.all(Object.values(comingBack));
     work.over = true;
     tell('the last steps');
-    await Promise.all(going);
+    await ended;
     tell('the last tasks');
     const settled = await untilIdle(installation);
     tell('the look at everything');

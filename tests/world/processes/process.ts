@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { patience } from '#world/app/until.ts';
 import { superuser } from '#world/people/people.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -29,12 +30,20 @@ export interface Started {
   /** Milliseconds from spawning to the line that says it is ready. */
   readyAfter: number;
   stop(): Promise<void>;
+  /** Kills it with SIGKILL. Throws where it had ended by itself: that is what the test should tell. */
+  kill(): Promise<void>;
 }
 
 /** What runs ends with its test, however that ends: a server without its database asks for it for ever. */
 const started = new Set<ChildProcess>();
-process.on('exit', () => {
+const killStarted = () => {
   for (const child of started) child.kill('SIGKILL');
+};
+process.on('exit', killStarted);
+// Vitest ends a process of tests by this signal, which by itself calls nobody.
+process.once('SIGTERM', () => {
+  killStarted();
+  process.kill(process.pid, 'SIGTERM');
 });
 
 /** Below those that systems give to outgoing connections, so that nothing takes one by chance. */
@@ -60,7 +69,10 @@ export async function freePort(): Promise<number> {
   throw new Error('every port is taken');
 }
 
-/** Runs a TypeScript file of the project until it says that it is up; without PORT in `env` on a free port. */
+/**
+ * Runs a TypeScript file of the project until it says that it is up; without PORT in `env` on a free port. Throws with what
+ * it printed where it ends before, or does not come up in time.
+ */
 export async function startFile(
   file: string,
   env: Record<string, string>,
@@ -76,17 +88,28 @@ export async function startFile(
       PORT: String(port),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Whoever has our own standard error in hand keeps open what others read from it, for as long as it lives.
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);
   child.once('exit', () => started.delete(child));
+  child.stderr.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   let printed = '';
   await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`${file} did not come up within ${patience / 1000} s: ${printed}`));
+    }, patience);
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      if (/ready|in the background/i.test(printed)) resolve();
+      if (!/ready|in the background/i.test(printed)) return;
+      clearTimeout(late);
+      resolve();
     });
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}: ${printed}`)));
+    child.once('exit', (code, signal) => {
+      clearTimeout(late);
+      reject(new Error(`${file} ended with ${code ?? signal}: ${printed}`));
+    });
   });
   return {
     process: child,
@@ -95,6 +118,12 @@ export async function startFile(
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+    async kill() {
+      const ended = child.exitCode ?? child.signalCode;
+      if (ended !== null) throw new Error(`${file} had ended by itself with ${ended}: ${printed}`);
+      child.kill('SIGKILL');
       await once(child, 'exit');
     },
   };

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, saveCompanyProfile } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -19,6 +19,8 @@ test('a rejection shows its marks and what would have changed them, and a second
   window,
 }) => {
   const company = await buildCompany(server);
+  // Over the dashboard of one without, a dialog asks for it, and takes the focus.
+  await saveCompanyProfile(company);
   const person = await buildApplicant(server, 'Aisyah Rahman');
   const id = await buildApplication(person, await buildJob(company));
   await takeInterview(person, id);

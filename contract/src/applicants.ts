@@ -150,6 +150,7 @@ export const applicants = {
     access: 'profile.own',
     summary: 'Everything that is kept of the person, as one ZIP: data.json and the own files',
     response: 'bytes',
+    mime: 'application/zip',
     errors: ['not_found'],
     limit: 'downloads',
     heavy: true,

@@ -46,6 +46,7 @@ export const audit = {
     summary: "The company's audit trail as CSV, oldest first",
     query: days,
     response: 'bytes',
+    mime: 'text/csv',
     errors: ['not_found'],
     heavy: true,
   }),
@@ -64,6 +65,7 @@ export const audit = {
     summary: "The operator's audit trail as CSV, oldest first",
     query: days,
     response: 'bytes',
+    mime: 'text/csv',
     heavy: true,
   }),
 };

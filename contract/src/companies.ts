@@ -83,6 +83,7 @@ export const companies = {
     access: 'public',
     summary: "A company's logo",
     response: 'bytes',
+    mime: 'image/png',
     errors: ['not_found'],
   }),
 };

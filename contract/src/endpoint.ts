@@ -61,6 +61,10 @@ interface Common<P extends string, Q extends ObjectSchema, B extends Schema, F, 
   alsoStatus?: readonly number[];
   /** A schema, or `bytes` where the answer is a file or a page. */
   response: R | 'bytes';
+  /** Of `bytes`: what they are. */
+  mime?: string;
+  /** Of `bytes`: `Range` asks for a part of them. */
+  ranges?: true;
   /** Codes that an action may throw, beside those that follow from access and schemas. */
   errors?: readonly ErrorCode[];
   /** `service` adds success and message to an error, `message` only the message. */

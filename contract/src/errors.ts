@@ -12,6 +12,11 @@ export const errors = {
   not_found: [404, 'Not found'],
   too_many: [429, 'Too many attempts. Please try again later.'],
   // Encoding
+  invalid: [422, 'Something in the request is not valid.'],
+  bad_request: [400, 'The request could not be read.'],
+  head_too_large: [431, 'The address or the headers of the request are too long.'],
+  too_slow: [408, 'The request took too long to arrive.'],
+  expectation_failed: [417, 'What the request expects of the server cannot be met.'],
   bad_body: [400, 'The request body could not be read.'],
   wrong_encoding: [415, 'This content type is not accepted here.'],
   body_too_large: [413, 'The request is too large.'],

@@ -72,10 +72,11 @@ export function optionalOption<const T extends readonly string[]>(options: T, me
 }
 
 /** A list that a form sends as one repeated field, and JSON as an array. */
-export function listOf<T extends z.ZodType>(item: T, most = 1000) {
+export function listOf<T extends z.ZodType>(item: T, many: number | { exactly: number; otherwise: string } = 1000) {
+  const list = z.array(item);
   return z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).max(most, `At most ${most} at once`),
+    typeof many === 'number' ? list.max(many, `At most ${many} at once`) : list.length(many.exactly, many.otherwise),
   );
 }
 

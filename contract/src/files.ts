@@ -10,6 +10,7 @@ export const files = {
     access: 'public',
     summary: 'A file by a link that was signed for 15 minutes',
     response: 'bytes',
+    ranges: true,
     errors: ['not_found'],
   }),
 };

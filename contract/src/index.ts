@@ -10,7 +10,7 @@ export { addressOf, CallError, type CallOptions, type Client, call, callAny, typ
 export { cleanLine } from './clean-text.ts';
 export { codeRequest } from './code-request.ts';
 export { companyFields, companyProfile } from './companies.ts';
-export { graceMinutes } from './decisions.ts';
+export { answerDays, graceMinutes } from './decisions.ts';
 export type { Role } from './domain/index.ts';
 export { cleanAddress } from './email-address.ts';
 export type {
@@ -37,6 +37,7 @@ export * from './options.ts';
 export { checked } from './problems.ts';
 export { candidateRetention, retentionFields } from './retention.ts';
 export { analysisVersion, comparedApplicant, reviewEvent } from './review.ts';
+export { sharedShapes } from './shared-shapes.ts';
 export { erasure, suspension } from './superuser.ts';
 export { api };
 

@@ -48,7 +48,7 @@ const jobFields = z.object({
   currency: z.literal('MYR', { error: 'Currency must be MYR' }).optional(),
   experienceLevel: option(experienceLevels, 'Experience Level is required'),
   otherInfo: optionalLines(20_000),
-  jobCriteria: listOf(lines(1000, 'A criterion must not be blank')).refine((list) => list.length === 5, fiveCriteria),
+  jobCriteria: listOf(lines(1000, 'A criterion must not be blank'), { exactly: 5, otherwise: fiveCriteria }),
   closingDate: optionalDate,
 });
 

@@ -9,7 +9,7 @@ export const system = {
     path: '/api/health/live',
     access: 'public',
     summary: 'The process is up',
-    response: z.object({ status: z.literal('ok') }),
+    response: z.object({ status: z.literal('ok'), version: z.string() }),
   }),
   ready: endpoint({
     method: 'GET',
@@ -35,6 +35,7 @@ export const system = {
     access: 'public',
     summary: 'The OpenAPI document as a page',
     response: 'bytes',
+    mime: 'text/html',
   }),
   contacts: endpoint({
     method: 'GET',
@@ -56,5 +57,6 @@ export const system = {
     access: 'installation.operate',
     summary: 'Prometheus metrics',
     response: 'bytes',
+    mime: 'text/plain',
   }),
 };

@@ -6,6 +6,7 @@ import { compareNames } from '#features/companies/index.ts';
 import { applyListAtStart } from '#features/erasures/index.ts';
 import { inScope } from '#platform/db/scope.ts';
 import { serveMetrics } from '#platform/observability/metrics-server.ts';
+import { version } from '#platform/process/version.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { hooks } from './hooks.ts';
 import { tasks } from './tasks.ts';
@@ -30,6 +31,7 @@ export interface ServeOptions extends WorldOptions, AppOptions {
 /** Starts what `config.process` names. Throws with one clear line for what cannot be started, leaving nothing open. */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Running> {
   const world = await openWorld(config, hooks, options);
+  world.log.info({ version }, 'Saring');
   try {
     const app = config.process === 'worker' ? null : await buildApp(world, options);
     // Before anybody reads it or works on it.

@@ -165,7 +165,7 @@ describe('the profile', () => {
     const unknown = { username: unique('nobody-'), token: one.token };
     for (const what of ['profile', 'profile-picture', 'resume']) {
       const foreign = await get({ ...other, token: one.token }, what);
-      expect([foreign.status, foreign.body]).toEqual([404, { detail: 'Not found' }]);
+      expect([foreign.status, foreign.body]).toEqual([404, { detail: 'Not found', code: 'not_found' }]);
       expect((await get(unknown, what)).body).toEqual(foreign.body);
     }
     expect((await put({ ...other, token: one.token }, fields)).status).toBe(404);

@@ -40,7 +40,7 @@ describe('ten wrong passwords from one address', () => {
     expect(locked.status).toBe(429);
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     expect(Number(locked.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
-    expect(locked.body).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' });
+    expect(locked.body).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.', code: 'too_many' });
     expect((await signInFrom(newAddress(), username, password)).status).toBe(200);
     expect((await signInFrom(from, username, password)).status).toBe(429);
   });

@@ -80,7 +80,7 @@ describe('signing in', () => {
     }
     const { body } = await signInRaw({ username: known?.email, password });
     expect(decodeJwt(body.access_token)).toMatchObject({ sub: company.companyId, role: 'admin' });
-    const refused = { status: 401, body: { detail: 'Incorrect username or password' } };
+    const refused = { status: 401, body: { detail: 'Incorrect username or password', code: 'bad_credentials' } };
     for (const name of [`${unique('nobody-')}@person.test`, `${username}@`, '@', `${username}@person.test@person.test`])
       expect(await signInRaw({ username: name, password })).toMatchObject(refused);
     expect(await signInRaw({ username: `${username}@person.test`, password: wrongPassword })).toMatchObject(refused);
@@ -91,7 +91,7 @@ describe('signing in', () => {
     const wrong = await signInRaw({ username, password: wrongPassword });
     const unknown = await signInRaw({ username: unique('nobody-'), password });
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({ detail: 'Incorrect username or password' });
+    expect(wrong.body).toEqual({ detail: 'Incorrect username or password', code: 'bad_credentials' });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
@@ -154,7 +154,7 @@ describe('a token', () => {
     for (const bad of ['x', `${person.token.slice(0, -4)}AAAA`, 'null']) {
       const answer = await send(app, 'GET', `/api/auth/verify-token/${bad}`);
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ detail: 'Invalid authentication. Please log in again.' });
+      expect(answer.body).toEqual({ detail: 'Invalid authentication. Please log in again.', code: 'invalid_token' });
     }
   });
 
@@ -179,7 +179,7 @@ describe('a token', () => {
     for (const [kind, token] of Object.entries(bad)) {
       const answer = await me(app, token);
       expect(answer.status, kind).toBe(401);
-      expect(answer.body, kind).toEqual({ detail: 'Session expired. Please log in again.' });
+      expect(answer.body, kind).toEqual({ detail: 'Session expired. Please log in again.', code: 'session_expired' });
       expect((await send(app, 'GET', `/api/auth/verify-token/${token}`)).status, kind).toBe(401);
     }
   });

@@ -22,6 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
+interface Documented {
+  parameters: { name: string; description?: string }[];
+  requestBody?: object;
+  responses: Record<string, object>;
+}
+
 const all = allEndpoints();
 const withBody = all.filter(({ endpoint }) => endpoint.body || endpoint.files);
 
@@ -78,10 +84,55 @@ describe('the OpenAPI document', () => {
       expect(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]).toBeDefined();
   });
 
+  it('tells the version of the product, as the process does', async () => {
+    const document = await (await fetch(`${app.url}/api/openapi.json`)).json();
+    const live = await (await fetch(`${app.url}/api/health/live`)).json();
+    expect(live).toEqual({ status: 'ok', version: document.info.version });
+    expect(document.info.version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('says of every parameter and of nine fields in ten what they mean, and of moments their format', async () => {
+    const document = await (await fetch(`${app.url}/api/openapi.json`)).json();
+    const [silent, fields]: [string[], string[]] = [[], []];
+    const look = (part: unknown): void => {
+      if (typeof part !== 'object' || part === null) return;
+      const { properties } = part as { properties?: Record<string, { description?: string }> };
+      for (const [name, { description }] of Object.entries(properties ?? {})) {
+        fields.push(name);
+        if (!description) silent.push(name);
+      }
+      for (const value of Object.values(part)) look(value);
+    };
+    for (const operations of Object.values<Record<string, Documented>>(document.paths))
+      for (const { parameters, requestBody, responses } of Object.values(operations)) {
+        for (const { name, description } of parameters) expect(description, name).toBeTruthy();
+        look([requestBody, responses]);
+      }
+    look(document.components);
+    expect(fields.length).toBeGreaterThan(500);
+    expect([...new Set(silent)].join(), 'fields without a word').toBe('');
+    const { OwnApplicationDetail: own } = document.components.schemas;
+    expect(own.properties.decided_at).toMatchObject({ format: 'date-time' });
+  });
+
+  it('asks for the files that a call needs, and for exactly five criteria', async () => {
+    const document = await (await fetch(`${app.url}/api/openapi.json`)).json();
+    const bodyOf = (path: string, method: string) =>
+      document.paths[path][method].requestBody.content['multipart/form-data'].schema;
+    const resume = bodyOf('/api/applicants/{username}/resume', 'put');
+    expect([resume.required, resume.properties.resume]).toMatchObject([
+      ['resume'],
+      { contentMediaType: expect.any(String) },
+    ]);
+    expect(bodyOf('/api/jobs/create', 'post').properties.jobCriteria).toMatchObject({ minItems: 5, maxItems: 5 });
+  });
+
   it('is shown as a page', async () => {
     const response = await fetch(`${app.url}/api/docs`);
     expect(response.headers.get('content-type')).toContain('text/html');
-    expect(await response.text()).toContain('/api/auth/token');
+    const page = await response.text();
+    expect(page).toContain('/api/auth/token');
+    expect(page).toContain('jobCriteria');
   });
 });
 
@@ -89,6 +140,6 @@ describe('an unknown call', () => {
   it('is 404 with a detail', async () => {
     const response = await fetch(`${app.url}/api/nothing-here`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ detail: 'Not found' });
+    expect(await response.json()).toEqual({ detail: 'Not found', code: 'not_found' });
   });
 });

@@ -238,7 +238,10 @@ describe('a form with files', () => {
     ['that is no form at all', 'nothing of the kind'],
   ])('%s is 400', async (_what, body, type?: string) => {
     const response = await raw(body, type);
-    expect([response.status, await response.json()]).toEqual([400, { detail: expect.any(String) }]);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { detail: expect.any(String), code: expect.any(String) },
+    ]);
   });
 
   it('may not be endless', async () => {

@@ -135,7 +135,7 @@ describe('who reads a job', () => {
     const job = await buildJob(company);
     const other = await buildCompany(app);
     for (const answer of [await one(other, job.id), await text(other, job.id), await list(other)])
-      expect([answer.status, answer.body]).toEqual([404, { detail: 'Not found' }]);
+      expect([answer.status, answer.body]).toEqual([404, { detail: 'Not found', code: 'not_found' }]);
     expect((await one(other, job.id, other)).status).toBe(404);
   });
 
@@ -159,7 +159,10 @@ describe('the application link', () => {
     const job = await buildJob(company);
     const pair = `${company.companyId}/${job.id}`;
     const none = await send(app, 'GET', `/api/jobs/get-application-url/${pair}`, company);
-    expect([none.status, none.body]).toEqual([404, { detail: 'This application link is not known.' }]);
+    expect([none.status, none.body]).toEqual([
+      404,
+      { detail: 'This application link is not known.', code: 'application_link_unknown' },
+    ]);
     const older = await buildLink(company, job.id);
     const made = await send(app, 'POST', `/api/jobs/generate-application-url/${pair}`, company);
     expect(made.body).toEqual({

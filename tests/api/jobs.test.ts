@@ -261,6 +261,7 @@ describe('changing a job', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body).toEqual({
       detail: 'Somebody else changed this job in the meantime. Please reload and try again.',
+      code: 'job_changed',
     });
     expect((await update(id, formOf({ jobTitle: 'Three' }))).status).toBe(200);
   });

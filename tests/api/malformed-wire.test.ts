@@ -28,20 +28,17 @@ async function exchange(
   return { status: Number(first.split(' ')[1]), body: JSON.parse(body), headers };
 }
 
-const said = (status: number, detail: string) => ({ status, body: { detail } });
-const unreadable = said(400, 'The request could not be read.');
-const tooLong = said(431, 'The address or the headers of the request are too long.');
+const said = (status: number, code: string, detail: string) => ({ status, body: { code, detail } });
+const unreadable = said(400, 'bad_request', 'The request could not be read.');
+const tooLong = said(431, 'head_too_large', 'The address or the headers of the request are too long.');
+const unknown = said(404, 'not_found', 'Not found');
 const close = 'Connection: close\r\n\r\n';
 const post = 'POST /api/users/register HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
 it.each([
   ['no request line', 'HELLO\r\n\r\n', unreadable],
   ['a method of its own', 'FOO /api/users/me HTTP/1.1\r\nHost: x\r\n\r\n', unreadable],
-  [
-    'a method that answers what was sent',
-    `TRACE /api/health/live HTTP/1.1\r\nHost: x\r\n${close}`,
-    said(404, 'Not found'),
-  ],
+  ['a method that answers what was sent', `TRACE /api/health/live HTTP/1.1\r\nHost: x\r\n${close}`, unknown],
   ['another version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', unreadable],
   ['a header without a colon', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n', unreadable],
   ['a length that is no number', `${post}Content-Length: abc\r\n\r\n{}`, unreadable],
@@ -50,12 +47,12 @@ it.each([
   ['an address beyond 64 KB', `GET /${'x'.repeat(70_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, tooLong],
   ['headers beyond 64 KB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(70_000)}\r\n\r\n`, tooLong],
   ['no host', `GET /api/health/live HTTP/1.1\r\n${close}`, unreadable],
-  ['an address that does not decode', `GET /api/%zz HTTP/1.1\r\nHost: x\r\n${close}`, said(404, 'Not found')],
-  ['bytes that are no letters', `GET /%ff%fe HTTP/1.1\r\nHost: x\r\n${close}`, said(404, 'Not found')],
+  ['an address that does not decode', `GET /api/%zz HTTP/1.1\r\nHost: x\r\n${close}`, unknown],
+  ['bytes that are no letters', `GET /%ff%fe HTTP/1.1\r\nHost: x\r\n${close}`, unknown],
   [
     'an expectation',
     `${post}Expect: tea\r\nContent-Length: 0\r\n${close}`,
-    said(417, 'What the request expects of the server cannot be met.'),
+    said(417, 'expectation_failed', 'What the request expects of the server cannot be met.'),
   ],
 ])('a request with %s is answered, with the headers of every answer', async (_what, bytes, answer) => {
   const { headers, ...told } = await exchange(bytes);
@@ -77,10 +74,10 @@ it('goes on being answered on a connection that carried a good request before', 
     heard += chunk;
   });
   socket.write('GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n');
-  await expect.poll(() => heard).toContain('{"status":"ok"}');
+  await expect.poll(() => heard).toContain('{"status":"ok",');
   socket.write(`GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(70_000)}\r\n\r\n`);
   await once(socket, 'end');
-  expect(heard).toMatch(/HTTP\/1\.1 431 .*too long\."}$/s);
+  expect(heard).toMatch(/HTTP\/1\.1 431 .*too long\.","code":"head_too_large"}$/s);
 });
 
 /** More than all systems on the way keep for a program that does not read. */

@@ -177,7 +177,7 @@ describe('my data', () => {
     const [one, other] = [await buildApplicant(app), await buildApplicant(app)];
     expect(jsonOf((await download(one)).entries)).toMatchObject({ applications: [] });
     const foreign = await send(app, 'GET', `/api/applicants/${other.username}/data`, one);
-    expect([foreign.status, foreign.body]).toEqual([404, { detail: 'Not found' }]);
+    expect([foreign.status, foreign.body]).toEqual([404, { detail: 'Not found', code: 'not_found' }]);
     expect((await send(app, 'GET', '/api/applicants/nobody-here/data', one)).body).toEqual(foreign.body);
   });
 });
@@ -253,7 +253,10 @@ describe('deleting the account', () => {
     const person = await buildApplicant(app);
     for (const sent of [{ json: { password: 'Wrong-1pass' } }, { form: { password: '' } }]) {
       const refused = await remove(person, sent);
-      expect([refused.status, refused.body]).toEqual([400, { detail: 'The current password is incorrect.' }]);
+      expect([refused.status, refused.body]).toEqual([
+        400,
+        { detail: 'The current password is incorrect.', code: 'wrong_old_password' },
+      ]);
     }
     expect((await signIn(app, person.username)).accessToken).toBeTruthy();
     expect((await remove(person, { json: { password } })).status).toBe(200);

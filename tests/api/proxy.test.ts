@@ -105,7 +105,10 @@ describe.skipIf(reason !== null)('the proxy', () => {
       expect(answer.headers.get('content-type')).toBe('application/json');
       expect(answer.headers.get('server')).toBe('nginx');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await answer.json()).toEqual({ detail: expect.stringMatching(/too (large|long)\.$/) });
+      expect(await answer.json()).toEqual({
+        detail: expect.stringMatching(/too (large|long)\.$/),
+        code: expect.stringMatching(/_too_large$/),
+      });
     },
   );
 
@@ -116,6 +119,6 @@ describe.skipIf(reason !== null)('the proxy', () => {
     gone.close();
     const answer = await fetch(url);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, '1']);
-    expect(await answer.json()).toEqual({ detail: expect.any(String) });
+    expect(await answer.json()).toEqual({ detail: expect.any(String), code: expect.any(String) });
   });
 });

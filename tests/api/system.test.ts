@@ -38,7 +38,7 @@ const failingEngine = {
 
 describe('health', () => {
   it('is live and ready, with database, storage and queue', async () => {
-    expect((await send(app, 'GET', '/api/health/live')).body).toEqual({ status: 'ok' });
+    expect((await send(app, 'GET', '/api/health/live')).body).toMatchObject({ status: 'ok' });
     const ready = await send(app, 'GET', '/api/health/ready');
     expect([ready.status, ready.body]).toEqual([
       200,
@@ -85,7 +85,10 @@ describe('a failure that nobody foresaw', () => {
     expect(answer.status).toBe(500);
     const id = answer.headers.get('x-request-id');
     expect(id).toMatch(/^[\da-f-]{36}$/);
-    expect(answer.body).toEqual({ detail: `Something went wrong on our side. Please try again. (request ${id})` });
+    expect(answer.body).toEqual({
+      detail: `Something went wrong on our side. Please try again. (request ${id})`,
+      code: 'internal',
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
@@ -102,7 +105,7 @@ describe('an unknown address', () => {
   ])('%s %s is a JSON answer, no page', async (method, path) => {
     const answer = await send(app, method, path);
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ detail: 'Not found' });
+    expect(answer.body).toEqual({ detail: 'Not found', code: 'not_found' });
   });
 });
 

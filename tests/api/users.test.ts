@@ -97,11 +97,11 @@ describe('registering as a job seeker', () => {
     await register(first);
     expect(await register(person({ username: first.username.toUpperCase() }))).toMatchObject({
       status: 409,
-      body: { detail: 'Username already exists' },
+      body: { detail: 'Username already exists', code: 'username_taken' },
     });
     expect(await register(person({ email: first.email.toUpperCase() }))).toMatchObject({
       status: 409,
-      body: { detail: 'Email already exists' },
+      body: { detail: 'Email already exists', code: 'email_taken' },
     });
   });
 
@@ -113,7 +113,7 @@ describe('registering as a job seeker', () => {
     for (const username of names)
       expect(await register(person({ username, email: first.email })), username).toMatchObject({
         status: 409,
-        body: { detail: 'Email already exists' },
+        body: { detail: 'Email already exists', code: 'email_taken' },
       });
   });
 
@@ -121,11 +121,17 @@ describe('registering as a job seeker', () => {
     const same = person();
     const byName = await Promise.all([1, 2, 3, 4].map((n) => register({ ...same, email: `${n}-${same.email}` })));
     expect(statuses(byName)).toEqual([200, 409, 409, 409]);
-    expect(byName.find(({ status }) => status === 409)?.body).toEqual({ detail: 'Username already exists' });
+    expect(byName.find(({ status }) => status === 409)?.body).toEqual({
+      detail: 'Username already exists',
+      code: 'username_taken',
+    });
     const email = person().email;
     const byEmail = await Promise.all([1, 2, 3, 4].map(() => register(person({ email }))));
     expect(statuses(byEmail)).toEqual([200, 409, 409, 409]);
-    expect(byEmail.find(({ status }) => status === 409)?.body).toEqual({ detail: 'Email already exists' });
+    expect(byEmail.find(({ status }) => status === 409)?.body).toEqual({
+      detail: 'Email already exists',
+      code: 'email_taken',
+    });
   });
 });
 
@@ -185,11 +191,11 @@ describe('a registration link', () => {
     const known = await buildApplicant(app);
     expect(await use(token, { username: known.username })).toMatchObject({
       status: 409,
-      body: { detail: 'Username already exists' },
+      body: { detail: 'Username already exists', code: 'username_taken' },
     });
     expect(await use(token, { email: `${known.username}@person.test` })).toMatchObject({
       status: 409,
-      body: { detail: 'Email already exists' },
+      body: { detail: 'Email already exists', code: 'email_taken' },
     });
     expect((await use(token, { role: 'superuser' })).status).toBe(422);
     expect((await use(token)).status).toBe(200);
@@ -199,7 +205,10 @@ describe('a registration link', () => {
     const [one, two] = [await link('Same Name'), await link('SAME NAME')];
     const both = await Promise.all([use(one.token), use(two.token)]);
     expect(statuses(both)).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.body).toEqual({ detail: 'Company already exists' });
+    expect(both.find(({ status }) => status === 409)?.body).toEqual({
+      detail: 'Company already exists',
+      code: 'company_taken',
+    });
   });
 
   it('is 410 when it is over, and 404 when revoked, tampered with or made up', async () => {

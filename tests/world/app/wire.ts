@@ -38,5 +38,11 @@ function bodyOf({ json, form, files }: Sent): BodyInit | undefined {
 
 /** The one line that a 422 for a single field answers. */
 export function fieldError(field: string, msg: string) {
-  return { detail: [{ loc: ['body', field], msg }] };
+  return { detail: [{ loc: ['body', field], msg }], code: 'invalid' };
+}
+
+/** What a page tells machines about itself, as https://json-ld.org has it. */
+export function linkedData(html: string) {
+  const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json);
 }

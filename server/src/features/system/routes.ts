@@ -3,11 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@saring/contract';
 import { sql } from 'drizzle-orm';
 import { companyBehind } from '#features/applications/index.ts';
-import { escapeHtml } from '#platform/escape.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { inertPolicy } from '#platform/http/headers.ts';
-import { openApiDocument } from '#platform/http/openapi.ts';
+import { type OpenApi, openApiDocument } from '#platform/http/openapi.ts';
+import { version } from '#platform/process/version.ts';
 import type { World } from '#world';
+import { docsPage } from './docs-page.ts';
 
 /** A part that does not answer by then is as good as gone; those who ask give up after a few seconds themselves. */
 const timeoutMilliseconds = 3000;
@@ -23,9 +24,14 @@ async function works(check: Promise<unknown>): Promise<boolean> {
 }
 
 export function systemBindings(world: World): Binding[] {
-  const document = openApiDocument(world.config.publicUrl);
+  // Built for whoever asks first: most processes are never asked.
+  let built: OpenApi | null = null;
+  const document = () => {
+    built ??= openApiDocument(world.config.publicUrl, version);
+    return built;
+  };
   return [
-    bind(api.system.live, () => ({ status: 'ok' as const })),
+    bind(api.system.live, () => ({ status: 'ok' as const, version })),
     bind(api.system.ready, async (_input, call) => {
       const [database, storage, queue] = await Promise.all([
         works(world.db.execute(sql`select 1`)),
@@ -36,12 +42,12 @@ export function systemBindings(world: World): Binding[] {
       if (!ok) call.status(503);
       return { status: ok ? ('ok' as const) : ('unavailable' as const), checks: { database, storage, queue } };
     }),
-    bind(api.system.openapi, () => document),
+    bind(api.system.openapi, document),
     bind(api.system.docs, async (_input, { reply }) => {
       await reply
         .header('content-type', 'text/html; charset=utf-8')
         .header('content-security-policy', `${inertPolicy}; style-src 'unsafe-inline'`)
-        .send(docsPage(document));
+        .send(docsPage(document()));
     }),
     bind(api.system.contacts, async ({ query }) => ({
       company: query.link ? await companyBehind(world, query.link) : null,
@@ -52,26 +58,4 @@ export function systemBindings(world: World): Binding[] {
       await reply.header('content-type', type).send(body);
     }),
   ];
-}
-
-/** The document as one plain page: no script, nothing loaded from elsewhere. */
-function docsPage({ paths }: ReturnType<typeof openApiDocument>): string {
-  const sections = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => {
-      const inputs = operation.parameters.map(
-        (item) => `<li><code>${escapeHtml(item.name)}</code> (${item.in}${item.required ? ', required' : ''})</li>`,
-      );
-      const bodies = Object.keys(operation.requestBody?.content ?? {}).map(
-        (type) => `<li>body: ${escapeHtml(type)}</li>`,
-      );
-      const answers = Object.entries(operation.responses).map(
-        ([status, answer]) => `<li><b>${status}</b> ${escapeHtml(answer.description)}</li>`,
-      );
-      return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}</summary>
-<p>${escapeHtml(operation.description)}</p><ul>${[...inputs, ...bodies].join('')}</ul><ul>${answers.join('')}</ul></details>`;
-    }),
-  );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Saring · API</title>
-<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}details{border-bottom:1px solid #8884;padding:.5rem 0}summary{cursor:pointer}code{overflow-wrap:anywhere}</style></head>
-<body><h1>Saring API</h1><p>The machine-readable document is <a href="/api/openapi.json">/api/openapi.json</a>.</p>${sections.join('\n')}</body></html>`;
 }

@@ -1,4 +1,4 @@
-/** One place where a failure becomes an answer: `{"detail": …}`, in the shape its endpoint promises. */
+/** One place where a failure becomes an answer: `{"detail": …, "code": …}`, in the shape its endpoint promises. */
 import { type Endpoint, type ErrorCode, type FieldProblem, statusOf, textOf } from '@saring/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown, isReferenceGone } from '#platform/db/db.ts';
@@ -28,6 +28,7 @@ const soon = 5;
 
 interface Answer {
   status: number;
+  code: ErrorCode;
   detail: string | FieldProblem[];
   retryAfter?: number;
   /** Which of a form's files was refused. */
@@ -37,34 +38,37 @@ interface Answer {
 function answerFor(error: unknown, request: FastifyRequest): Answer {
   const language = languageOf(request.headers['accept-language']);
   if (error instanceof Invalid)
-    return { status: 422, detail: error.fields.map(({ loc, said }) => ({ loc, msg: said(language) })) };
+    return { ...coded('invalid'), detail: error.fields.map(({ loc, said }) => ({ loc, msg: said(language) })) };
   if (error instanceof Fail) {
     return {
-      status: statusOf(error.code),
+      ...coded(error.code),
       detail: error.said(language),
       retryAfter: error.retryAfter,
       file: error.file,
     };
   }
-  if (error instanceof Gone) return { status: 503, detail: textOf('unavailable', language), retryAfter: soon };
+  if (error instanceof Gone)
+    return { ...coded('unavailable'), detail: textOf('unavailable', language), retryAfter: soon };
   const known = error as Partial<FastifyError>; // whatever was thrown; its fields are only compared
   const code = known.code ? fastifyCodes[known.code] : undefined;
-  if (code) return { status: statusOf(code), detail: textOf(code, language) };
-  if (known.statusCode === 429) return { status: 429, detail: textOf('too_many', language), retryAfter: 60 };
+  if (code) return { ...coded(code), detail: textOf(code, language) };
+  if (known.statusCode === 429) return { ...coded('too_many'), detail: textOf('too_many', language), retryAfter: 60 };
   if (known.statusCode !== undefined && known.statusCode >= 400 && known.statusCode < 500) {
-    return { status: known.statusCode, detail: textOf('bad_body', language) };
+    return { status: known.statusCode, code: 'bad_body', detail: textOf('bad_body', language) };
   }
   if (isReferenceGone(error)) {
     // As if the call had come after the deletion. It is no failure; a fault of ours would show by its stack.
     request.log.warn({ error: describe(error) }, 'what this belongs to was deleted meanwhile');
-    return { status: statusOf('not_found'), detail: textOf('not_found', language) };
+    return { ...coded('not_found'), detail: textOf('not_found', language) };
   }
   const down = error instanceof Unavailable || isDatabaseDown(error);
   request.log.error({ error: describe(error) }, down ? 'not able to answer now' : 'unexpected error');
-  const text = textOf(down ? 'unavailable' : 'internal', language);
-  const detail = words(language)('withRequest', { text, id: request.id });
-  return down ? { status: 503, detail, retryAfter: soon } : { status: 500, detail };
+  const failed = down ? 'unavailable' : 'internal';
+  const detail = words(language)('withRequest', { text: textOf(failed, language), id: request.id });
+  return { ...coded(failed), detail, ...(down ? { retryAfter: soon } : {}) };
 }
+
+const coded = (code: ErrorCode) => ({ status: statusOf(code), code });
 
 /** Class, code and stack for the log; never the message of a query, which may hold a person's words. */
 export function describe(error: unknown): Record<string, unknown> {
@@ -86,12 +90,12 @@ export function sendError(
   reply: FastifyReply,
   endpoint?: Endpoint,
 ): FastifyReply {
-  const { status, detail, retryAfter, file } = answerFor(error, request);
+  const { status, code, detail, retryAfter, file } = answerFor(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const message = typeof detail === 'string' ? detail : (detail[0]?.msg ?? '');
   const shape = endpoint?.errorShape ?? 'plain';
   const extra = shape === 'service' ? { success: false, message } : shape === 'message' ? { message } : {};
   // A handler may have meant to let its answer be kept before it failed.
   reply.header('cache-control', everyAnswer['cache-control']);
-  return reply.status(status).send({ detail, ...extra, ...(file ? { file } : {}) });
+  return reply.status(status).send({ detail, code, ...extra, ...(file ? { file } : {}) });
 }

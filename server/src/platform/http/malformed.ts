@@ -1,13 +1,13 @@
-/** Requests that Node refuses before there is a request: they too are answered as `{"detail": …}`. */
+/** Requests that Node refuses before there is a request: they too are answered as `{"detail": …, "code": …}`. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type ErrorCode, statusOf, textOf } from '@saring/contract';
 import { everyAnswer } from './headers.ts';
 
-const answers: Record<string, [status: number, detail: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The address or the headers of the request are too long.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+const codes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'head_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 };
-export const unreadable = 'The request could not be read.';
 
 /** Fastify's `clientErrorHandler`: there is no reply to send by, only the connection, which then ends. */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -17,8 +17,7 @@ export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): v
     socket.destroy();
     return;
   }
-  const [status, detail] = answers[error.code ?? ''] ?? [400, unreadable];
-  const { headers, body } = answer(detail);
+  const { status, headers, body } = answer(codes[error.code ?? ''] ?? 'bad_request');
   const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 }
@@ -26,17 +25,17 @@ export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): v
 /** Answers an expectation other than `100-continue`, which Node refuses with an empty body. */
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const { headers, body } = answer('What the request expects of the server cannot be met.');
-    response.writeHead(417, headers).end(body);
+    const { status, headers, body } = answer('expectation_failed');
+    response.writeHead(status, headers).end(body);
   });
 }
 
-function answer(detail: string) {
-  const body = JSON.stringify({ detail });
+function answer(code: ErrorCode) {
+  const body = JSON.stringify({ detail: textOf(code), code });
   const headers = {
     ...everyAnswer,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
   };
-  return { headers, body };
+  return { status: statusOf(code), headers, body };
 }

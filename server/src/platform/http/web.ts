@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '#platform/escape.ts';
 import { serveAppFiles } from './app-files.ts';
-import { describe } from './http-errors.ts';
+import { fail } from './fail.ts';
+import { describe, sendError } from './http-errors.ts';
 
 /** Vite writes this where a nonce belongs (`html.cspNonce`). */
 const nonceMark = '__CSP_NONCE__';
@@ -64,7 +65,7 @@ export async function serveWeb(
   app.setNotFoundHandler(async (request, reply) => {
     // A file that is not there is not a page: a stale page must not take this one for a script.
     const page404 = request.url.startsWith('/assets/') || (request.method !== 'GET' && request.method !== 'HEAD');
-    if (page404) return reply.status(404).send({ detail: 'Not found' });
+    if (page404) return sendError(fail('not_found'), request, reply);
     const nonce = randomBytes(16).toString('base64');
     // The page works without them.
     const parts = await partsOf(askedOf(request.url), request.ip).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 /** Prometheus metrics of requests and background tasks. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '#platform/process/version.ts';
 
 /** Tasks of one kind by state, and how long the oldest that might run has been waiting. */
 export interface QueueDepth {
@@ -52,6 +53,13 @@ export function createMetrics(): Metrics {
 }
 
 function measuresIn(registry: Registry) {
+  const build = new Gauge({
+    name: 'saring_build_info',
+    help: 'The version that runs',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  });
+  build.set({ version, node: process.version }, 1);
   const buckets = [0.005, 0.02, 0.1, 0.3, 1, 3, 10, 30, 120];
   const requests = new Histogram({
     name: 'saring_http_request_seconds',

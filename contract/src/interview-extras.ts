@@ -173,7 +173,7 @@ export const interviewExtras = {
     encoding: ['json'],
     body: z.object({ wrong: z.boolean({ error: 'Must be true or false' }), note: optionalLines(500) }),
     response: done,
-    errors: ['not_found', 'interview_incomplete', 'flag_too_late'],
+    errors: ['not_found', 'interview_incomplete', 'flag_too_late', 'application_withdrawn'],
     errorShape: 'service',
   }),
 };

@@ -384,4 +384,11 @@ describe('a transcript that is wrong', () => {
     await start(running);
     expect((await flag(running, 1, { wrong: true })).status).toBe(409);
   });
+
+  it('is not flagged once the application is withdrawn, which nobody would read', async () => {
+    const one = await finished();
+    expect((await send(app, 'POST', `/api/applications/${one.id}/withdraw`, one.person)).status).toBe(200);
+    expect((await review(one, one.person.token)).flag_until).toBeNull();
+    expect((await flag(one, 1, { wrong: true })).status).toBe(409);
+  });
 });

@@ -146,13 +146,35 @@ describe('a second look', () => {
     const theirs = await buildCompany(app);
     const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
     await ask(one);
-    await buildMember(app, theirs, 'observer');
+    const observer = await buildMember(app, theirs, 'observer');
     expect((await read(one, theirs)).answerable).toBe(true);
+    expect((await read(one, observer)).answerable).toBe(false);
     const reviewer = await buildMember(app, theirs, 'reviewer');
     expect((await read(one, theirs)).answerable).toBe(false);
     expect((await answer(one, 'Rejected', 'No.', theirs)).body).toMatchObject({ detail: textOf('second_look_other') });
     expect((await read(one, reviewer)).answerable).toBe(true);
     expect((await answer(one, 'Rejected', 'No.', reviewer)).status).toBe(200);
+  });
+
+  it('stands in the worklist once, though another decision was asked about before', async () => {
+    const theirs = await buildCompany(app);
+    const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
+    await ask(one);
+    clock.pass(60);
+    await decide(one.id, 'KIV', {}, theirs);
+    expect(await open(theirs)).toEqual([]);
+    clock.pass(60);
+    await decide(one.id, 'Rejected', {}, theirs);
+    expect((await ask(one, 'Page three says it, too.')).status).toBe(200);
+    expect(await open(theirs)).toHaveLength(1);
+    expect((await read(one, theirs)).second_look.words).toBe('Page three says it, too.');
+  });
+
+  it('is not shown to the company once the application is withdrawn', async () => {
+    const one = await decided();
+    await ask(one);
+    expect((await send(app, 'POST', `/api/applications/${one.id}/withdraw`, one.person)).status).toBe(200);
+    expect(await read(one)).toEqual({ second_look: null, answerable: false });
   });
 
   it('of somebody else is not there', async () => {

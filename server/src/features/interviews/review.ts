@@ -16,8 +16,8 @@ export async function reviewOf(
   redaction: Redaction | null,
   forCompany: boolean,
 ) {
-  if (forCompany && !meaningOf(application.status).readable)
-    return { interviewHistory: [], signals: [], flagUntil: null };
+  const { readable } = meaningOf(application.status);
+  if (forCompany && !readable) return { interviewHistory: [], signals: [], flagUntil: null };
   const interview = await interviewOf(world.db, application.id);
   const answers = await answersOf(world.db, application.id);
   const noticed = await signalsOf(world.db, application.id);
@@ -28,7 +28,7 @@ export async function reviewOf(
       given.map((answer) => itemOf(world, answer, withoutNames?.get(answer.sequence), forCompany)),
     ),
     signals: noticed.map(({ kind, sequence, at }) => ({ kind, sequence, at: at.toISOString() })),
-    flagUntil: interview?.completedAt ? flagUntil(interview.completedAt).toISOString() : null,
+    flagUntil: readable && interview?.completedAt ? flagUntil(interview.completedAt).toISOString() : null,
   };
 }
 
@@ -84,7 +84,9 @@ export async function flagAnswer(
   sequence: number,
   flag: { wrong: boolean; note: string },
 ): Promise<void> {
-  await ownApplication(world, actor, id);
+  const application = await ownApplication(world, actor, id);
+  // It would reach nobody.
+  if (!meaningOf(application.status).readable) throw fail('application_withdrawn');
   const interview = await interviewOf(world.db, id);
   const answer = (await answersOf(world.db, id)).find((row) => row.sequence === sequence);
   if (!answer) throw fail('not_found');

@@ -1,5 +1,5 @@
 /** Asking for a second look by a person, and answering it. The status stays a person's alone. */
-import type { Settable } from '@saring/contract/domain';
+import { meaningOf, type Settable } from '@saring/contract/domain';
 import { administratorName, membersOf } from '#features/accounts/index.ts';
 import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/core/index.ts';
 import { decideIn, seenDecision } from '#features/applications/index.ts';
@@ -54,20 +54,19 @@ export async function askSecondLook(world: World, actor: Actor, id: string, word
   return standingOf(world, application);
 }
 
-/** The newest as its company sees it, and whether the actor may answer it. */
+/** The newest as its company sees it, nothing of a withdrawn application, and whether the actor may answer it. */
 export async function companySecondLook(world: World, actor: Actor, id: string) {
   const application = await companyApplication(world, actor, id);
-  const open = await waiting(world, application);
-  const [newest] = await secondLooksOf(world.db, id);
+  const [newest] = meaningOf(application.status).readable ? await secondLooksOf(world.db, id) : [];
+  const open = waiting(application, newest);
   return {
     secondLook: newest ? await viewOf(world, newest) : null,
     answerable: open !== null && (await isOther(world, actor, open)),
   };
 }
 
-/** The one that waits for an answer, of an application that is still rejected. */
-async function waiting(world: World, { id, status }: ApplicationRow): Promise<SecondLookRow | null> {
-  const [newest] = await secondLooksOf(world.db, id);
+/** The newest where it waits for an answer, of an application that is still rejected. */
+function waiting({ status }: ApplicationRow, newest: SecondLookRow | undefined): SecondLookRow | null {
   return newest && newest.answeredAt === null && status === 'Rejected' ? newest : null;
 }
 
@@ -81,7 +80,9 @@ export async function answer(
   id: string,
   { status, reason }: { status: Settable; reason: string },
 ) {
-  const open = await waiting(world, await companyApplication(world, actor, id));
+  const application = await companyApplication(world, actor, id);
+  const [newest] = await secondLooksOf(world.db, id);
+  const open = waiting(application, newest);
   if (!open) throw fail('second_look_none');
   if (!(await isOther(world, actor, open))) throw fail('second_look_other');
   const answered = await world.db.transaction(async (tx) => {

@@ -1,9 +1,12 @@
 /** Rows of second looks. */
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, not, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/core/index.ts';
 import { jobs } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { secondLooks } from './tables.ts';
+
+/** Whether another was asked for later, of the same application. */
+const hasNewer = sql`exists (select from second_looks newer where newer.application_id = ${secondLooks.applicationId} and newer.asked_at > ${secondLooks.askedAt})`;
 
 export type SecondLookRow = typeof secondLooks.$inferSelect;
 
@@ -36,7 +39,7 @@ export async function answerSecondLook(
   return rows[0] ?? null;
 }
 
-/** Those of a company that wait, the most urgent first: of applications that are still rejected. */
+/** Those of a company that wait, the most urgent first: the newest of each application that is still rejected. */
 export async function openSecondLooks(db: Executor, companyId: string) {
   return db
     .select({
@@ -50,7 +53,12 @@ export async function openSecondLooks(db: Executor, companyId: string) {
     .innerJoin(applications, eq(applications.id, secondLooks.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
-      and(eq(applications.companyId, companyId), eq(applications.status, 'Rejected'), isNull(secondLooks.answeredAt)),
+      and(
+        eq(applications.companyId, companyId),
+        eq(applications.status, 'Rejected'),
+        isNull(secondLooks.answeredAt),
+        not(hasNewer),
+      ),
     )
     .orderBy(asc(secondLooks.dueAt), asc(secondLooks.id))
     .limit(500);

@@ -18,6 +18,11 @@ export const systemClock: Clock = {
   digits: () => String(randomInt(1_000_000)).padStart(6, '0'),
 };
 
+/** So many times 24 hours later, or earlier where negative. */
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000);
+}
+
 /** RFC 9562, version 7: 48 bits of milliseconds, then random. */
 export function uuid7(milliseconds: number): string {
   const bytes = randomBytes(16);

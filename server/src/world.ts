@@ -1,6 +1,7 @@
 /** Everything an action needs from outside, built once and passed along; disposing of it closes all. */
-import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, EngineOptions } from '@saring/engine';
 import { type Config, placeOf, readConfig } from '#config';
 import { createDocuments, type Documents } from '#engines/documents/index.ts';
@@ -33,7 +34,9 @@ import { noSpans, type Spans, within } from '#platform/observability/spans.ts';
 import { onward } from '#platform/observability/trace.ts';
 import { type Clock, systemClock } from '#platform/process/clock.ts';
 import { openDataFolder } from '#platform/process/data-folder.ts';
+import { keepSecret } from '#platform/process/kept-secret.ts';
 import { refuseMoved } from '#platform/process/moved.ts';
+import { ownerFile } from '#platform/process/owner-only.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
 import { type Event, type Subscriber, tell, type Who } from './events.ts';
 
@@ -81,10 +84,7 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
   const log = replace.log ?? createLog(config.logLevel);
   const clock = replace.clock ?? systemClock;
   const closers: Closer[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse())
-      await Promise.resolve(closer()).catch((error) => log.warn({ error: String(error) }, 'closing'));
-  };
+  const close = () => closeAll(closers, log);
   try {
     const pair = { files: await createFileStore(config.files), place: placeOf(config) };
     const url = config.databaseUrl ?? (await embedded(dataDir, log, closers));
@@ -135,7 +135,21 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
   }
 }
 
+/** Milliseconds for each part: whoever waits for an answer of what is gone would keep the process from its end. */
+const closeWithin = 10_000;
+
 type Closer = () => Promise<unknown> | unknown;
+
+async function tooLate(): Promise<never> {
+  await wait(closeWithin, undefined, { ref: false });
+  throw new Error(`a part that did not close within ${closeWithin / 1000} s`);
+}
+
+/** What was opened last first; what cannot be closed is told, and the rest goes on. */
+async function closeAll(closers: Closer[], log: Log): Promise<void> {
+  for (const closer of closers.splice(0).reverse())
+    await Promise.race([closer(), tooLate()]).catch((error) => log.warn({ error: String(error) }, 'closing'));
+}
 
 /**
  * The store of the database's own installation. One that does not answer now is looked at before it is next used, since a
@@ -247,18 +261,9 @@ function dataFolder({ dataDir, databaseUrl, files, tokenSecret, mail }: Config):
 /** The secret that signs tokens, made once and readable by the owner alone. */
 async function secretIn(dataDir: string): Promise<string> {
   const file = join(dataDir, 'token-secret');
-  // Written aside and then linked, so that of several starting at once none reads a secret that is only half there.
-  const own = `${file}.${process.pid}`;
-  try {
-    await writeFile(own, systemClock.secret(), { mode: 0o600, flush: true });
-    await link(own, file);
-  } catch (error) {
-    // The one expected failure.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    await rm(own, { force: true });
-  }
-  await chmod(file, 0o600);
+  const kept = await keepSecret(dataDir, 'token-secret', systemClock.secret());
+  await kept.publishFirst().finally(() => kept.drop());
+  await chmod(file, ownerFile);
   const secret = (await readFile(file, 'utf8')).trim();
   if (secret.length >= 32) return secret;
   throw new Error(`${file} is damaged. Restore it from a backup, or remove it: then everybody has to sign in again.`);

@@ -1,5 +1,6 @@
 /** What follows when something was erased: the list of erasures is written, and those are told whose applications went. */
 import type { Subscriber } from '#events';
+import { batches } from '#platform/batches.ts';
 import type { World } from '#world';
 import { erasureKinds } from './lines.ts';
 import { peopleWaitingFor } from './store.ts';
@@ -17,8 +18,6 @@ const peopleAtOnce = 100;
 export const noteDeletedJob: Subscriber<World> = async (world, tx, { id: deletion, who: { companyId }, event }) => {
   if (event.kind !== 'job.deleted') return;
   const people = await peopleWaitingFor(tx, event.job, world.clock.now());
-  for (let from = 0; from < people.length; from += peopleAtOnce) {
-    const some = people.slice(from, from + peopleAtOnce);
+  for (const some of batches(people, peopleAtOnce))
     await world.queue.add(tx, tellApplicants.name, { deletion, companyId, people: some });
-  }
 };

@@ -1,6 +1,7 @@
 /** Rows of what was erased: events of the trail, and what of them stands in the list. */
 import { statusesThat } from '@saring/contract/domain';
 import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { visibleStatusAt } from '#features/applications/core/index.ts';
 import { auditEvents } from '#features/audit/index.ts';
 import { type Executor, literals } from '#platform/db/db.ts';
 import type { Erasure } from './lines.ts';
@@ -16,10 +17,9 @@ export async function lockApplicationsTo(db: Executor, companyId: string, most: 
 
 /** The accounts with an application for a job that, as far as they see, has not ended. */
 export async function peopleWaitingFor(db: Executor, jobId: string, now: Date): Promise<string[]> {
-  const seen = sql`coalesce(case when published_at > ${now.toISOString()}::timestamptz then published_status end, status)`;
   const { rows } = await db.execute<{ userId: string }>(sql`
     select distinct user_id as "userId" from applications
-    where job_id = ${jobId} and ${seen} not in ${sql.raw(literals(statusesThat('ended')))}`);
+    where job_id = ${jobId} and ${visibleStatusAt(now)} not in ${sql.raw(literals(statusesThat('ended')))}`);
   return rows.map(({ userId }) => userId);
 }
 

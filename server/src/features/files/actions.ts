@@ -2,6 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { cleanLine, type UploadedFile } from '@saring/contract';
 import { checkFile, FileRejected, type FileUse, normalisePicture } from '#engines/files/index.ts';
+import { batches } from '#platform/batches.ts';
 import { type Executor, isDatabaseDown } from '#platform/db/db.ts';
 import { currentScope, inScope, type Scope } from '#platform/db/scope.ts';
 import { Fail, fail } from '#platform/http/fail.ts';
@@ -164,8 +165,7 @@ const keysOfTask = 500;
 
 /** Asks for bytes to be removed once the transaction is committed; bytes that a row still names stay. */
 export async function dropBytes(world: World, tx: Executor, keys: string[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += keysOfTask)
-    await world.queue.add(tx, removeBytes.name, { keys: keys.slice(from, from + keysOfTask) });
+  for (const some of batches(keys, keysOfTask)) await world.queue.add(tx, removeBytes.name, { keys: some });
 }
 
 /** A second row for the same bytes, for example when an application keeps the resume of the profile. */

@@ -1,5 +1,6 @@
 /** Removes bytes that no row names any more, and tells of rows whose bytes are gone. */
 import { z } from 'zod';
+import { batches } from '#platform/batches.ts';
 import { unlessBackingUp } from '#platform/db/backup-lock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
@@ -84,17 +85,13 @@ async function sweepFolder(world: World, folder: string): Promise<{ removed: num
   }
   // During a backup they stay until the next sweep. A row that came meanwhile is looked for again.
   let removed = 0;
-  for (const keys of batches(strays)) removed += (await removeUnused(world, keys)) ?? 0;
+  for (const keys of batches(strays, atOnce)) removed += (await removeUnused(world, keys)) ?? 0;
   let missing = 0;
-  for (const keys of batches([...named])) {
+  for (const keys of batches([...named], atOnce)) {
     const gone: string[] = [];
     for (const key of keys) if (!(await world.files.exists(key))) gone.push(key);
     // Those that were deleted while the folder was listed have no row any more either.
     missing += (await keysInUse(world.db, gone)).size;
   }
   return { removed, missing };
-}
-
-function* batches(keys: readonly string[]): Generator<string[]> {
-  for (let from = 0; from < keys.length; from += atOnce) yield keys.slice(from, from + atOnce);
 }

@@ -6,10 +6,11 @@ import { ownCompany } from '#features/companies/index.ts';
 import { forgetMails } from '#features/emails/index.ts';
 import { dropFiles, insertFile, storing, takeFile } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { batches } from '#platform/batches.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
 import { once } from '#platform/http/idempotency.ts';
-import { isId } from '#platform/process/clock.ts';
+import { daysAfter, isId } from '#platform/process/clock.ts';
 import { until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
 import { changesReading } from './rules.ts';
@@ -196,15 +197,13 @@ export async function removeJob(world: World, actor: Actor, companyId: string, j
     // Before its rows go: whoever has to know whose the applications were asks them.
     await world.emit(tx, actor, { kind: 'job.deleted', job: jobId, applications: job.applicantCount });
     const ids = await idsOfApplications(tx, jobId);
-    for (let from = 0; from < ids.length; from += idsPerLine) {
-      const applications = ids.slice(from, from + idsPerLine);
+    for (const applications of batches(ids, idsPerLine))
       await world.emit(tx, actor, {
         kind: 'job.applications_erased',
         job: jobId,
         count: applications.length,
         applications,
       });
-    }
     await eraseJob(world, tx, job);
   });
 }
@@ -232,7 +231,7 @@ export async function makeApplicationLink(
     companyId,
     jobId: job.id,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + linkDays * 86_400_000),
+    expiresAt: daysAfter(now, linkDays),
   };
   await insertLink(world.db, link);
   return link;

@@ -14,5 +14,6 @@ export {
   type ResumeTextRow,
   resumeTextOf,
   updateApplication,
+  visibleStatusAt,
 } from './store.ts';
 export { applications, resumeTexts } from './tables.ts';

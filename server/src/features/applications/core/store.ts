@@ -1,5 +1,5 @@
 /** Rows of applications: whose they are, held, and changed. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { applications, resumeTexts } from './tables.ts';
 
@@ -66,4 +66,9 @@ export async function updateApplication(
 export async function resumeTextOf(db: Executor, applicationId: string): Promise<ResumeTextRow | null> {
   const rows = await db.select().from(resumeTexts).where(eq(resumeTexts.applicationId, applicationId));
   return rows[0] ?? null;
+}
+
+/** `visibleStatus` of rules.ts as SQL, of rows of applications alone. */
+export function visibleStatusAt(now: Date): SQL {
+  return sql`coalesce(case when published_at > ${now.toISOString()}::timestamptz then published_status end, status)`;
 }

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import { allEndpoints, api } from '@saring/contract';
-import { saidIn } from '@saring/contract/words';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -20,7 +19,7 @@ import { applicantsBindings } from '#features/applicants/index.ts';
 import { applicationsBindings } from '#features/applications/index.ts';
 import { assistantBindings } from '#features/assistant/index.ts';
 import { auditBindings } from '#features/audit/index.ts';
-import { careersBindings, publicPage, publicPaths } from '#features/careers/index.ts';
+import { careersBindings, publicPage, sharedPaths } from '#features/careers/index.ts';
 import { companiesBindings } from '#features/companies/index.ts';
 import { fairnessBindings } from '#features/fairness/index.ts';
 import { filesBindings } from '#features/files/index.ts';
@@ -42,7 +41,7 @@ import { sendError } from '#platform/http/http-errors.ts';
 import { createIncoming } from '#platform/http/incoming.ts';
 import { createLimiter } from '#platform/http/limiter.ts';
 import { installLoopGuard } from '#platform/http/loop-guard.ts';
-import { answerMalformed, refuseExpectations, unreadable } from '#platform/http/malformed.ts';
+import { answerMalformed, refuseExpectations } from '#platform/http/malformed.ts';
 import { isOf } from '#platform/http/network.ts';
 import { installProxyHints } from '#platform/http/proxy-hints.ts';
 import { installRefusals } from '#platform/http/refusals.ts';
@@ -120,7 +119,7 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const nameless = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
-    done(nameless ? fail('bad_body', (language) => saidIn(language, unreadable)) : undefined);
+    done(nameless ? fail('bad_request') : undefined);
   });
   app.addHook('onResponse', (request, reply, done) => {
     noteAnswer(world, request, reply);
@@ -140,10 +139,8 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
   checkBoundOnce(bindings);
 
   const counted = (address: string) => limiter.count(api.careers.jobs, null, address);
-  installForMachines(app, world, async (address) => {
-    await counted(address);
-    return publicPaths(world);
-  });
+  const paths = sharedPaths(world);
+  installForMachines(app, world, (address) => counted(address).then(paths));
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
   const partsOf = (asked: Asked, address: string) => publicPage(world, asked, () => counted(address));
   if (existsSync(webFolder)) await serveWeb(app, webFolder, partsOf);

@@ -1,4 +1,4 @@
 /** The door of careers. */
 export { publicPage } from './page.ts';
 export { careersBindings } from './routes.ts';
-export { publicPaths } from './sitemap.ts';
+export { sharedPaths } from './sitemap.ts';

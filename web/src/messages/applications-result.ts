@@ -4,10 +4,12 @@ import { sentences } from './sentences.ts';
 export const t = sentences('applications-result', {
   title: 'How you were marked',
   back: 'Back to the application',
+  toDashboard: 'Back to the dashboard',
   failed: 'Failed to load how you were marked.',
   notFound: 'This application was not found.',
   notYet: 'You see here how you were marked once the company has decided and you may see it.',
-  nothing: 'No software marked this application. A person read it.',
+  nothing: 'No software marked this application. A person decided.',
+  withdrawn: 'This application was withdrawn. No marks of it are kept.',
   score: 'Final score',
   scoreWhat:
     'Software marked your words, without your name, photo, age, gender or address. A person at {company} decided, and could decide otherwise than the marks.',

@@ -11,6 +11,7 @@ export const t = sentences('interviews-review', {
   asked: 'Asked on {day}: “{wish}”',
   answer: 'Your answer',
   answerWhat: 'The applicant reads it on the page of the interview and gets it by mail.',
+  answerEmpty: 'Please write an answer',
   answeredOn: 'Sent on {day}. Another answer is sent as well.',
   sendAnswer: 'Send the answer',
   answered: 'The answer was sent',

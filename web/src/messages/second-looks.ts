@@ -3,11 +3,13 @@ import { sentences } from './sentences.ts';
 
 export const t = sentences('second-looks', {
   title: 'Second look',
+  loadFailed: 'Failed to load the second look.',
   offer:
     'You can ask once that a person at {company} looks at your application again, until {day}. Say what was overlooked or is wrong.',
   offerElse:
-    'They mean to answer within 14 days. Where several people work there, another one than who decided answers.',
+    'They mean to answer within 14 days. Where someone else at the company may decide too, that person answers, not the one who decided.',
   words: 'What should be looked at again?',
+  wordsEmpty: 'Please say what should be looked at again',
   ask: 'Ask for a second look',
   asked: 'Your request has been sent',
   askFailed: 'Your request could not be sent.',
@@ -20,12 +22,13 @@ export const t = sentences('second-looks', {
   waitsForYou: 'Waits for an answer',
   dueBy: 'To be answered by {day}.',
   overdue: 'It was to be answered by {day}.',
-  byAnother: 'Somebody else than the person who decided has to take the second look.',
+  byAnother: 'Someone else at your company who may decide has to answer this.',
   outcome: 'Outcome',
   keep: 'The decision stays',
   setTo: 'Set to {status}',
   reason: 'What you tell the applicant',
   reasonWhat: 'The applicant gets it by mail and reads it on the page of the application.',
+  reasonEmpty: 'Please write what the second look found',
   send: 'Send the answer',
   sent: 'The answer was sent',
   sendFailed: 'The answer could not be sent.',

@@ -23,7 +23,7 @@ export const t = sentences('superuser', {
   oldestFirst: 'Oldest first',
   printedPassword: 'Your password is one that was made up',
   printedPasswordWhat:
-    'Whoever reads where it was told has it too. It opens everything until {until}; after that you can only set one of your own. ',
+    'Anybody who can read the file or the screen it was written to has it too. It opens everything until {until}; after that you can only set one of your own. ',
   setItNow: 'Set it now',
   unreachable: '{failure} {noResponse}',
   statsFailed: 'Failed to fetch statistics. Please try again later.',

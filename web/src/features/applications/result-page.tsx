@@ -15,18 +15,22 @@ import { ReadAnswers } from './interview-panel.tsx';
 import classes from './profile.module.css';
 import { Reading } from './resume-panel.tsx';
 
+type Application = CallOutput<typeof api.applications.ownById>['data']['application'];
 type Result = NonNullable<CallOutput<typeof api.applications.ownResult>['data']['result']>;
 
 export function ResultPage() {
   const { id = '' } = useParams();
   const own = useApi(api.applications.ownById, { params: { id } });
   const answer = useApi(api.applications.ownResult, { params: { id } });
+  const look = useApi(api.secondLooks.own, { params: { id } });
   const application = own.data?.data.application;
   const result = answer.data?.data.result;
   usePageTitle(t('title'), application?.appliedPosition1);
   if (own.isPending || answer.isPending) return <Loading />;
   const isMissing = statusOf(own.error) === 404;
-  const back = { to: isMissing ? '/user/cdashboard' : `/user/application/${id}`, label: t('back') };
+  const back = isMissing
+    ? { to: '/user/cdashboard', label: t('toDashboard') }
+    : { to: `/user/application/${id}`, label: t('back') };
   if (!application || !answer.data)
     return (
       <>
@@ -44,7 +48,7 @@ export function ResultPage() {
         </Panel>
       </>
     );
-  const { appliedPosition1: position, companyName: company } = application;
+  const { appliedPosition1: position, companyName: company, status } = application;
   return (
     <>
       <PageHeader title={t('title')} description={`${position} · ${company}`} back={back} />
@@ -53,13 +57,19 @@ export function ResultPage() {
           <Marked result={result} company={company} />
         ) : (
           <Panel>
-            <Empty text={application.decidedAt ? t('nothing') : t('notYet')} />
+            <Empty text={unmarkedText(application)} />
           </Panel>
         )}
-        <SecondLookRequest id={id} company={company} />
+        <SecondLookRequest id={id} company={company} status={status} answer={look} />
       </Stack>
     </>
   );
+}
+
+/** Why no marks are shown. */
+function unmarkedText({ status, decidedAt }: Application): string {
+  if (status === 'Withdrawn') return t('withdrawn');
+  return decidedAt ? t('nothing') : t('notYet');
 }
 
 function Marked({ result, company }: { result: Result; company: string }) {

@@ -14,12 +14,14 @@ import { type Company, whereText } from './company.ts';
 interface PublicFrameProps {
   /** Without one, as long as none is known, the frame is the installation's own. */
   company: Company | undefined;
+  /** Its content has not come yet. */
+  waiting: boolean;
   /** It is the page of all the company's jobs. */
   all?: boolean;
   children: ReactNode;
 }
 
-export function PublicFrame({ company, all, children }: PublicFrameProps) {
+export function PublicFrame({ company, waiting, all, children }: PublicFrameProps) {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -35,9 +37,9 @@ export function PublicFrame({ company, all, children }: PublicFrameProps) {
         {children}
       </main>
       {/* It would move as soon as there is something above it. */}
-      {company && (
+      {!waiting && (
         <footer className={classes.footer}>
-          <Home />
+          {company && <Home />}
           <LegalLinks />
         </footer>
       )}

@@ -1,7 +1,7 @@
-/** The section of the settings in which a company says when candidates see a decision, and whether they are reminded of the interview. */
-import { Button, Checkbox, Group, NumberInput, Stack } from '@mantine/core';
+/** The section of the settings in which a company says when candidates see a decision, within how many days it answers, and whether they are reminded of the interview. */
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { api, graceBounds, graceMinutes } from '@saring/contract';
+import { answerBounds, answerDays, api, type CallOutput, graceBounds, graceMinutes } from '@saring/contract';
 import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
@@ -10,6 +10,7 @@ import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { numberOf, WholeNumber } from '#kit/whole-number.tsx';
 import { t } from '#messages/companies-settings.ts';
 
 export function GraceSection({ companyId }: { companyId: string }) {
@@ -34,13 +35,19 @@ export function GraceSection({ companyId }: { companyId: string }) {
 interface Terms {
   graceMinutes: number | string;
   interviewReminders: boolean;
+  /** Empty where nothing is said. */
+  answerDays: number | string;
 }
 
-function GraceForm({ companyId, terms }: { companyId: string; terms: Terms }) {
+type Read = CallOutput<typeof api.decisions.read>;
+
+function GraceForm({ companyId, terms }: { companyId: string; terms: Read }) {
   const form = useForm<Terms>({
-    initialValues: { graceMinutes: terms.graceMinutes, interviewReminders: terms.interviewReminders },
-    // An emptied field is a number that is missing.
-    validate: { graceMinutes: (value) => check(graceMinutes)(value === '' ? undefined : value) },
+    initialValues: { ...terms, answerDays: terms.answerDays ?? '' },
+    validate: {
+      graceMinutes: (value) => check(graceMinutes)(numberOf(value)),
+      answerDays: (value) => check(answerDays)(numberOf(value) ?? null),
+    },
   });
   const save = useCallMutation(api.decisions.save, { refreshes: [api.decisions.read] });
   const [notice, setNotice] = useState<string | null>(null);
@@ -50,7 +57,7 @@ function GraceForm({ companyId, terms }: { companyId: string; terms: Terms }) {
     try {
       await save.mutateAsync({
         params: { username: companyId },
-        body: { ...values, graceMinutes: Number(values.graceMinutes) },
+        body: { ...values, graceMinutes: Number(values.graceMinutes), answerDays: numberOf(values.answerDays) ?? null },
       });
       notify({ tone: 'good', text: t('decisionsSaved') });
     } catch (error) {
@@ -61,18 +68,22 @@ function GraceForm({ companyId, terms }: { companyId: string; terms: Terms }) {
   return (
     <form onSubmit={form.onSubmit((values) => void send(values), focusFirstError(form))} noValidate>
       <Stack gap="lg">
-        <NumberInput
+        <WholeNumber
+          maw="24rem"
           label={t('grace')}
-          description={t('graceWhat', { least: graceBounds.least, most: graceBounds.most })}
-          maw="16rem"
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="none"
-          min={graceBounds.least}
-          max={graceBounds.most}
+          description={t('graceWhat', graceBounds)}
+          bounds={graceBounds}
           step={5}
           disabled={save.isPending}
           {...form.getInputProps('graceMinutes')}
+        />
+        <WholeNumber
+          maw="24rem"
+          label={t('answer')}
+          description={t('answerWhat', answerBounds)}
+          bounds={answerBounds}
+          disabled={save.isPending}
+          {...form.getInputProps('answerDays')}
         />
         <Checkbox
           label={t('reminders')}

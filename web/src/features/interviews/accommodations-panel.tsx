@@ -1,15 +1,14 @@
 /** What an applicant chose or asked for, for the company, until the interview begins; from then on the trail alone knows. */
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { secondsPerQuestion } from '@saring/contract/domain';
-import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
-import { messageOf } from '#client/messages.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
-import { TextArea } from '#kit/text-area.tsx';
+import { WordsForm } from '#kit/words-form.tsx';
 import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-review.ts';
 import type { Preparation } from './types.ts';
@@ -45,35 +44,25 @@ interface AnswerProps {
 }
 
 function Answer({ id, wish, accommodations: { wishedAt, answer, answeredAt } }: AnswerProps) {
-  const [text, setText] = useState(answer ?? '');
   const save = useCallMutation(api.interviews.answerWish, {
     refreshes: [api.interviews.preparation, api.interviews.openWishes],
     onSuccess: () => notify({ tone: 'good', text: t('answered') }),
-    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('answerFailed') }) }),
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate({ params: { id }, body: { answer: text } });
-      }}
+    <WordsForm
+      name="answer"
+      label={t('answer')}
+      description={answeredAt ? t('answeredOn', { day: dateText(answeredAt) }) : t('answerWhat')}
+      rows={2}
+      most={1000}
+      start={answer ?? ''}
+      empty={t('answerEmpty')}
+      send={t('sendAnswer')}
+      onSend={(words) => save.mutateAsync({ params: { id }, body: { answer: words } })}
+      problemsOf={problemsOf}
+      failed={(error) => messageOf(error, { detail: t('answerFailed') })}
     >
-      <Stack gap="sm" align="flex-start">
-        <Text size="sm">{t('asked', { wish, day: dateText(wishedAt) })}</Text>
-        <TextArea
-          label={t('answer')}
-          description={answeredAt ? t('answeredOn', { day: dateText(answeredAt) }) : t('answerWhat')}
-          minRows={2}
-          maxLength={1000}
-          w="100%"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <Button size="xs" variant="default" type="submit" loading={save.isPending}>
-          {t('sendAnswer')}
-        </Button>
-      </Stack>
-    </form>
+      <Text size="sm">{t('asked', { wish, day: dateText(wishedAt) })}</Text>
+    </WordsForm>
   );
 }

@@ -1,6 +1,7 @@
 /** One period: whether it holds at all, and how long it is. */
-import { Checkbox, NumberInput, Stack } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { WholeNumber } from '#kit/whole-number.tsx';
 import { t } from '#messages/retention-settings.ts';
 import classes from './retention.module.css';
 
@@ -30,15 +31,11 @@ export function PeriodField({ label, description, numberLabel, bounds, usual, va
         onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
       />
       {value !== null && (
-        <NumberInput
+        <WholeNumber
           className={classes.period}
           label={numberLabel}
           description={t('bounds', { least, most })}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="none"
-          min={least}
-          max={most}
+          bounds={{ least, most }}
           value={value}
           onChange={onChange}
           {...rest}

@@ -13,6 +13,7 @@ import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Said } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
+import { numberOf } from '#kit/whole-number.tsx';
 import { t } from '#messages/retention-settings.ts';
 import { PeriodField } from './period-field.tsx';
 import { previewText } from './preview.ts';
@@ -45,9 +46,6 @@ interface Values {
 
 const { applicantMonths: monthBounds, recordingDays: dayBounds } = retentionBounds;
 const { applicant_months: months, recording_days: days } = retentionFields;
-
-/** An emptied field is a period that is missing, not one that is off. */
-const typed = (value: number | string | null) => (value === '' ? undefined : value);
 
 function RetentionForm({ companyId, periods }: { companyId: string; periods: Periods }) {
   const { recordingDaysLimit: limit } = periods;
@@ -103,8 +101,8 @@ function usePeriods(companyId: string, periods: Periods) {
   const form = useForm<Values>({
     initialValues: { applicantMonths: periods.applicantMonths, recordingDays: periods.recordingDays },
     validate: {
-      applicantMonths: (value) => check(months)(typed(value)),
-      recordingDays: (value) => check(days)(typed(value)) ?? (Number(value) > limit ? tooLong : null),
+      applicantMonths: (value) => check(months)(numberOf(value)),
+      recordingDays: (value) => check(days)(numberOf(value)) ?? (Number(value) > limit ? tooLong : null),
     },
     validateInputOnBlur: true,
   });
@@ -114,8 +112,12 @@ function usePeriods(companyId: string, periods: Periods) {
 
   async function send({ applicantMonths, recordingDays }: Values) {
     setNotice(null);
-    const body = { applicantMonths: numberOf(applicantMonths), recordingDays: numberOf(recordingDays) };
     try {
+      // Checked before, so that neither is missing.
+      const body = {
+        applicantMonths: months.parse(numberOf(applicantMonths)),
+        recordingDays: days.parse(numberOf(recordingDays)),
+      };
       const due = previewText(await sendInSession(api.retention.preview, { params, query: queryOf(body) }));
       if (due && !(await confirmErasing(due))) return;
       await save.mutateAsync({ params, body });
@@ -128,12 +130,8 @@ function usePeriods(companyId: string, periods: Periods) {
   return { form, send, notice, saving: save.isPending };
 }
 
-function numberOf(value: number | string | null): number | null {
-  return value === null ? null : Number(value);
-}
-
 /** The query of the preview; a period that is off is left out. */
-function queryOf({ applicantMonths, recordingDays }: { applicantMonths: number | null; recordingDays: number | null }) {
+function queryOf({ applicantMonths, recordingDays }: Partial<Record<keyof Values, number | null>>) {
   return { applicantMonths: applicantMonths ?? undefined, recordingDays: recordingDays ?? undefined };
 }
 

@@ -1,15 +1,16 @@
 /** A second look that an applicant asked for, and its answer. */
-import { Button, Select, Stack, Text } from '@mantine/core';
+import { Select, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { meaningOf, type Settable, type Status, settable } from '@saring/contract/domain';
 import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
-import { messageOf } from '#client/messages.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
-import { TextArea } from '#kit/text-area.tsx';
+import { Failed } from '#kit/states.tsx';
+import { WordsForm } from '#kit/words-form.tsx';
 import { said } from '#messages/contract.ts';
 import { t } from '#messages/second-looks.ts';
 import { Answered, type Look } from './answered.tsx';
@@ -17,17 +18,25 @@ import { Answered, type Look } from './answered.tsx';
 /** Nothing where nobody asked for one. */
 export function SecondLookAnswer({ id, status }: { id: string; status: Status }) {
   const isDecided = meaningOf(status).action !== null;
-  const { data } = useApi(api.secondLooks.read, { params: { id } }, { enabled: isDecided });
-  if (!data?.secondLook) return null;
-  const { words, askedAt, answeredAt } = data.secondLook;
+  const answer = useApi(api.secondLooks.read, { params: { id } }, { enabled: isDecided });
+  if (isDecided && answer.isError && !answer.data) {
+    return (
+      <Panel title={t('title')}>
+        <Failed text={t('loadFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+      </Panel>
+    );
+  }
+  if (!answer.data?.secondLook) return null;
+  const { secondLook, answerable } = answer.data;
+  const { words, askedAt, answeredAt } = secondLook;
   const waits = answeredAt === null && status === 'Rejected';
   return (
     <Panel title={t('title')} aside={waits && <StatusBadge tone="warn">{t('waitsForYou')}</StatusBadge>}>
       <Stack gap="sm">
         <Text size="sm">{t('askedForIt', { day: dateText(askedAt), words })}</Text>
-        <Answered look={data.secondLook} />
-        {waits && <Due look={data.secondLook} />}
-        {waits && (data.answerable ? <Answer id={id} /> : <Text size="sm">{t('byAnother')}</Text>)}
+        <Answered look={secondLook} />
+        {waits && <Due look={secondLook} />}
+        {waits && (answerable ? <Answer id={id} /> : <Text size="sm">{t('byAnother')}</Text>)}
       </Stack>
     </Panel>
   );
@@ -46,48 +55,33 @@ const outcomes = ['Rejected', ...settable.filter((one) => one !== 'Rejected')] a
 
 function Answer({ id }: { id: string }) {
   const [status, setStatus] = useState<Settable>('Rejected');
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const save = useCallMutation(api.secondLooks.answer, {
     refreshes: [api.secondLooks.read, api.secondLooks.open, api.applications.byId, api.applications.history],
     onSuccess: () => notify({ tone: 'good', text: t('sent') }),
-    onError: (error) => setProblem(messageOf(error, { detail: t('sendFailed') })),
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setProblem(null);
-        save.mutate({ params: { id }, body: { status, reason } });
-      }}
+    <WordsForm
+      name="reason"
+      label={t('reason')}
+      description={t('reasonWhat')}
+      most={2000}
+      empty={t('reasonEmpty')}
+      send={t('send')}
+      onSend={(reason) => save.mutateAsync({ params: { id }, body: { status, reason } })}
+      problemsOf={problemsOf}
+      failed={(error) => messageOf(error, { detail: t('sendFailed') })}
     >
-      <Stack gap="sm" align="flex-start">
-        <Select
-          label={t('outcome')}
-          w="100%"
-          allowDeselect={false}
-          data={outcomes.map((value) => ({
-            value,
-            label: value === 'Rejected' ? t('keep') : t('setTo', { status: said(value) }),
-          }))}
-          value={status}
-          onChange={(value) => setStatus(settable.find((one) => one === value) ?? 'Rejected')}
-        />
-        <TextArea
-          label={t('reason')}
-          description={t('reasonWhat')}
-          minRows={3}
-          maxLength={2000}
-          w="100%"
-          error={problem}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <Button size="xs" variant="default" type="submit" loading={save.isPending}>
-          {t('send')}
-        </Button>
-      </Stack>
-    </form>
+      <Select
+        label={t('outcome')}
+        w="100%"
+        allowDeselect={false}
+        data={outcomes.map((value) => ({
+          value,
+          label: value === 'Rejected' ? t('keep') : t('setTo', { status: said(value) }),
+        }))}
+        value={status}
+        onChange={(value) => setStatus(settable.find((one) => one === value) ?? 'Rejected')}
+      />
+    </WordsForm>
   );
 }

@@ -1,42 +1,56 @@
 /** A second look by a person, which somebody may ask for once after a rejection. */
-import { Button, Stack, Text } from '@mantine/core';
-import { api } from '@saring/contract';
-import { useState } from 'react';
-import { useApi, useCallMutation } from '#client/hooks.ts';
-import { messageOf } from '#client/messages.ts';
+import { Stack, Text } from '@mantine/core';
+import { api, type CallOutput } from '@saring/contract';
+import type { Status } from '@saring/contract/domain';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallMutation } from '#client/hooks.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
-import { TextArea } from '#kit/text-area.tsx';
+import { Failed } from '#kit/states.tsx';
+import { WordsForm } from '#kit/words-form.tsx';
 import { t } from '#messages/second-looks.ts';
 import { Answered, type Look } from './answered.tsx';
 
 interface SecondLookRequestProps {
   id: string;
   company: string;
+  /** Of the application, as its applicant sees it. */
+  status: Status;
+  /** The page asks for it beside its own calls. */
+  answer: UseQueryResult<CallOutput<typeof api.secondLooks.own>>;
 }
 
 /** Nothing where none was asked for and none can be. */
-export function SecondLookRequest({ id, company }: SecondLookRequestProps) {
-  const { data } = useApi(api.secondLooks.own, { params: { id } });
+export function SecondLookRequest({ id, company, status, answer }: SecondLookRequestProps) {
+  const { data } = answer;
+  if (!data && answer.isError) {
+    return (
+      <Panel title={t('title')}>
+        <Failed text={t('loadFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+      </Panel>
+    );
+  }
   if (!data || !(data.secondLook || data.openUntil)) return null;
   return (
     <Panel title={t('title')}>
       <Stack gap="sm">
-        {data.secondLook && <Asked look={data.secondLook} company={company} />}
+        {data.secondLook && <Asked look={data.secondLook} company={company} status={status} />}
         {data.openUntil && <Ask id={id} company={company} until={data.openUntil} />}
       </Stack>
     </Panel>
   );
 }
 
-function Asked({ look, company }: { look: Look; company: string }) {
+/** It waits only while the application is rejected. */
+function Asked({ look, company, status }: { look: Look; company: string; status: Status }) {
   const { words, askedAt, dueAt, answeredAt } = look;
   return (
     <>
       <Text size="sm">{t('youAsked', { day: dateText(askedAt), words })}</Text>
       <Answered look={look} />
-      {!answeredAt && (
+      {!answeredAt && status === 'Rejected' && (
         <Text size="sm" c="dimmed">
           {t('waits', { company, day: dateText(dueAt) })}
         </Text>
@@ -46,38 +60,23 @@ function Asked({ look, company }: { look: Look; company: string }) {
 }
 
 function Ask({ id, company, until }: { id: string; company: string; until: string }) {
-  const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const ask = useCallMutation(api.secondLooks.ask, {
     refreshes: [api.secondLooks.own],
     onSuccess: () => notify({ tone: 'good', text: t('asked') }),
-    onError: (error) => setProblem(messageOf(error, { detail: t('askFailed') })),
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setProblem(null);
-        ask.mutate({ params: { id }, body: { words } });
-      }}
+    <WordsForm
+      name="words"
+      label={t('words')}
+      description={t('offerElse')}
+      most={2000}
+      empty={t('wordsEmpty')}
+      send={t('ask')}
+      onSend={(words) => ask.mutateAsync({ params: { id }, body: { words } })}
+      problemsOf={problemsOf}
+      failed={(error) => messageOf(error, { detail: t('askFailed') })}
     >
-      <Stack gap="sm" align="flex-start">
-        <Text size="sm">{t('offer', { company, day: dateText(until) })}</Text>
-        <TextArea
-          label={t('words')}
-          description={t('offerElse')}
-          minRows={3}
-          maxLength={2000}
-          w="100%"
-          error={problem}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <Button variant="default" type="submit" loading={ask.isPending}>
-          {t('ask')}
-        </Button>
-      </Stack>
-    </form>
+      <Text size="sm">{t('offer', { company, day: dateText(until) })}</Text>
+    </WordsForm>
   );
 }

@@ -21,7 +21,7 @@ export const BUDGETS = {
   '/user/cvupload/:token?': 266,
   '/user/cdashboard': 184,
   '/user/application/:id': 189,
-  '/interview': 254,
+  '/interview': 256,
   '/admin/main-job-listing': 257,
   '/admin/main_user_data/:jobId': 210,
   '/profile/:id': 269,

@@ -148,6 +148,8 @@ export const ownApplicationDetail = ownApplication.extend({
   /** The person at the company who decided: their name, else their username. */
   decided_by: z.string().nullable(),
   withdrawn_at: moment,
+  /** By when the company means to answer; null once it has, and where it says nothing. */
+  answer_by: moment,
   retention: candidateRetention,
   /** Of a rejected or withdrawn one: it is erased in one of the nights that follow; null where it is kept. */
   erased_after: moment,

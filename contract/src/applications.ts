@@ -161,6 +161,8 @@ export const applications = {
       totalApplications: z.number().int(),
       todayApplications: z.number().int(),
       pendingApplications: z.number().int(),
+      /** Of those, how many wait longer than the company means to take. */
+      overdueApplications: z.number().int(),
       acceptedApplications: z.number().int(),
     }),
     errors: ['not_found'],

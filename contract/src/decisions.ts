@@ -2,15 +2,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { graceBounds } from './options.ts';
+import { answerBounds, graceBounds } from './options.ts';
 
 export const graceMinutes = z.number().int().min(graceBounds.least).max(graceBounds.most);
+
+export const answerDays = z.number().int().min(answerBounds.least).max(answerBounds.most).nullable();
 
 const terms = z.object({
   /** Minutes for which a decision that is published later is the company's alone; 0 tells at once. */
   grace_minutes: graceMinutes,
   /** Who has not begun the interview is reminded of it by mail, one and three days after applying. */
   interview_reminders: z.boolean(),
+  /** Days within which the company means to answer; null where it says nothing. */
+  answer_days: answerDays,
 });
 
 /** Company ids are usernames, and the documented parameter is called so. */
@@ -33,7 +37,7 @@ export const decisions = {
     access: 'company.edit',
     summary: 'Set when candidates are told a decision and, where given, whether they are reminded of the interview',
     encoding: ['json'],
-    body: terms.partial({ interview_reminders: true }),
+    body: terms.partial({ interview_reminders: true, answer_days: true }),
     response: terms.extend({ message: z.string() }),
     errors: ['not_found'],
   }),

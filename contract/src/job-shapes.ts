@@ -40,6 +40,20 @@ export const postingCompany = z.object({
   location: z.string().nullable(),
   industry: z.string().nullable(),
   employees: z.string().nullable(),
+  /** Days within which it means to answer; null where it says nothing. */
+  answer_days: z.number().int().nullable(),
+  /** How it answered in the last year; null where too few applied, or where it says nothing. */
+  answers: z
+    .object({
+      /** How many applicants have an answer, or had to have one. */
+      people: z.number().int(),
+      /** How many had it within so many days. */
+      in_time: z.number().int(),
+      within_days: z.number().int(),
+      /** After so many days half of them had it; null where half have none. */
+      median_days: z.number().int().nullable(),
+    })
+    .nullable(),
 });
 
 /** What an applicant sees of a job. */

@@ -44,7 +44,7 @@ export type Event =
   | Of<'application.published', 'application', { status: Status }>
   /** Somebody deleted their account, or had it erased. */
   | Of<'applicant.left', 'company', { applications: number }>
-  | Of<'decisions.set', 'company', { grace_minutes: number; interview_reminders: boolean }>
+  | Of<'decisions.set', 'company', { grace_minutes: number; interview_reminders: boolean; answer_days: number | null }>
   | Of<'second-look.asked', 'application'>
   | Of<'second-look.answered', 'application', { status: Status }>
   | Of<'application.feedback', 'application', { note: string }>

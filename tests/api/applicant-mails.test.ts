@@ -1,11 +1,12 @@
 /** What an applicant is mailed by itself: that the application has arrived, and twice that the interview waits. */
+import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { heldClock } from '#world/app/held-clock.ts';
 import { mailAbout, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
-import { buildApplication, buildJob } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, password } from '#world/people/people.ts';
 
 const clock = heldClock();
 let app: TestApp;
@@ -36,16 +37,18 @@ async function apply({ confirmed = true, to = job } = {}): Promise<Case> {
 const addressOf = ({ person }: Case) => `${person.username}@person.test`;
 const day = 86_400;
 
+/** Has a task done that no row asks for. */
+async function run(name: string): Promise<void> {
+  const [task] = await rows(app, "insert into pgboss.job (name, data) values ($1, '{}') returning id", [name]);
+  const isOver = "select 1 from pgboss.job where id = $1 and state <> 'completed'";
+  await expect.poll(() => rows(app, isOver, [task.id])).toEqual([]);
+}
+
 /** Lets days go by, and looks each time who is to be reminded. */
 async function pass(...days: number[]): Promise<void> {
   for (const some of days) {
     clock.pass(some * day);
-    const [task] = await rows(
-      app,
-      "insert into pgboss.job (name, data) values ('application.remind', '{}') returning id",
-    );
-    const isOver = "select 1 from pgboss.job where id = $1 and state <> 'completed'";
-    await expect.poll(() => rows(app, isOver, [task.id])).toEqual([]);
+    await run('application.remind');
   }
 }
 
@@ -126,5 +129,75 @@ describe('no reminder goes', () => {
     });
     await pass(1.1, 2);
     expect(await remindersOf(one)).toBe(0);
+  });
+});
+
+describe('by when a company means to answer', () => {
+  it('is said before and after one applies, and who waits longer is counted', async () => {
+    const own = await buildCompany(app);
+    const theirs = await buildJob(own);
+    const path = `/api/admin/${own.companyId}/decisions`;
+    const set = (answer_days: unknown) =>
+      send(app, 'PUT', path, { token: own.token, json: { grace_minutes: 10, answer_days } });
+    expect((await set(7)).body).toMatchObject({ answer_days: 7, interview_reminders: true });
+    for (const wrong of [0, 91, 1.5, 'soon']) expect((await set(wrong)).status).toBe(422);
+    const link = await buildLink(own, theirs.id);
+    const shown = async () => (await send(app, 'GET', `/api/jobs/posting/${link}`, {})).body.company.answer_days;
+    expect(await shown()).toBe(7);
+    const one = await apply({ to: theirs });
+    expect((await mailAbout(app, addressOf(one), 'has received')).text).toContain('means to answer within 7 days');
+    const detail = async () =>
+      (await send(app, 'GET', `/api/applications/own/${one.id}`, one.person)).body.data.application.answer_by;
+    const [{ at }] = await rows(app, 'select applied_at as at from applications where id = $1', [one.id]);
+    expect(await detail()).toBe(new Date(at.getTime() + 7 * day * 1000).toISOString());
+    const overdue = async () =>
+      (await send(app, 'GET', `/api/applications/stats/${own.companyId}`, own)).body.overdueApplications;
+    expect(await overdue()).toBe(0);
+    const contact = `answers-of-${own.companyId}@company.test`;
+    await rows(app, 'update companies set contact_email = $1 where id = $2', [contact, own.companyId]);
+    clock.pass(5.1 * day);
+    await run('application.answers-due');
+    const soon = await mailAbout(app, contact, 'wait for your answer');
+    expect(soon.text).toContain('1 applicant should have your answer within two days.');
+    expect(soon.text).not.toContain(one.person.username);
+    clock.pass(2 * day);
+    expect(await overdue()).toBe(1);
+    await set(null);
+    expect([await overdue(), await detail(), await shown()]).toEqual([0, null, null]);
+  });
+
+  it('is told by how it was kept, once ten have their answer or should have it', async () => {
+    const own = await buildCompany(app);
+    const theirs = await buildJob(own);
+    const terms = { token: own.token, json: { grace_minutes: 0, answer_days: 3 } };
+    await send(app, 'PUT', `/api/admin/${own.companyId}/decisions`, terms);
+    const link = await buildLink(own, theirs.id);
+    const told = async () => {
+      await run('application.answers-due');
+      return (await send(app, 'GET', `/api/jobs/posting/${link}`, {})).body.company.answers;
+    };
+    const decide = async (some: Case[], status: 'Accepted' | 'Rejected') => {
+      for (const { id } of some)
+        await call(own.client, api.applications.setStatus, { params: { id }, body: { status } });
+    };
+    const all: Case[] = [];
+    for (let count = 0; count < 12; count += 1) all.push(await apply({ to: theirs }));
+    // One withdraws, one deletes the account, and one is never answered.
+    const [left, gone, , ...others] = all as [Case, Case, Case, ...Case[]];
+    expect((await send(app, 'POST', `/api/applications/${left.id}/withdraw`, left.person)).status).toBe(200);
+    const { client, username } = gone.person;
+    await call(client, api.applicants.deleteAccount, { params: { username }, body: { password } });
+    clock.pass(1.5 * day);
+    await decide(others.slice(0, 6), 'Accepted');
+    // Who may still have it in time is not counted.
+    expect(await told()).toBeNull();
+    clock.pass(2.5 * day);
+    await decide(others.slice(6), 'Rejected');
+    const answers = { people: 10, in_time: 6, within_days: 3, median_days: 2 };
+    expect(await told()).toEqual(answers);
+    const page = await (await fetch(`${app.url}/companies/${own.companyId}/jobs`)).text();
+    expect(page).toContain(
+      'it answered 60% of 10 applicants within 3 days. Half of them had their answer after 2 days.',
+    );
   });
 });

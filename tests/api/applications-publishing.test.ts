@@ -256,9 +256,9 @@ describe('the grace time of a company', () => {
   it('is ten minutes until it is set, from none to a day, and for decisions from then on', async () => {
     const own = await buildCompany(app);
     const read = () => send(app, 'GET', `/api/admin/${own.companyId}/decisions`, own);
-    expect((await read()).body).toEqual({ grace_minutes: 10, interview_reminders: true });
+    expect((await read()).body).toEqual({ grace_minutes: 10, interview_reminders: true, answer_days: 14 });
     for (const wrong of [-1, 1441, 1.5, '10', null]) expect((await grace(wrong, own, own)).status).toBe(422);
-    const set = { grace_minutes: 1440, interview_reminders: true };
+    const set = { grace_minutes: 1440, interview_reminders: true, answer_days: 14 };
     expect((await grace(1440, own, own)).body).toEqual({ ...set, message: 'Settings saved.' });
     expect((await read()).body).toEqual(set);
     const person = await buildApplicant(app);

@@ -186,7 +186,10 @@ describe.each(lists)('%s', (name, path) => {
 
   it('is not found for another company', async () => {
     const { status, body } = await get({}, stranger);
-    expect([status, body]).toEqual([404, { success: false, detail: 'Not found', message: 'Not found' }]);
+    expect([status, body]).toEqual([
+      404,
+      { success: false, detail: 'Not found', message: 'Not found', code: 'not_found' },
+    ]);
   });
 });
 
@@ -266,7 +269,13 @@ describe('the figures of a company', () => {
     const own = await buildCompany(app);
     const job = await buildJob(own);
     const get = async () => (await send(app, 'GET', `/api/applications/stats/${own.companyId}`, own)).body;
-    const none = { totalApplications: 0, todayApplications: 0, pendingApplications: 0, acceptedApplications: 0 };
+    const none = {
+      totalApplications: 0,
+      todayApplications: 0,
+      pendingApplications: 0,
+      overdueApplications: 0,
+      acceptedApplications: 0,
+    };
     expect(await get()).toEqual({ success: true, ...none });
     const made: string[] = [];
     for (const person of people) made.push(await buildApplication(person, job));
@@ -279,6 +288,7 @@ describe('the figures of a company', () => {
       totalApplications: 3,
       todayApplications: 2,
       pendingApplications: 2,
+      overdueApplications: 0,
       acceptedApplications: 1,
     });
     const pair = `${own.companyId}/${job.id}`;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
-import { send } from '#world/app/wire.ts';
+import { linkedData, send } from '#world/app/wire.ts';
 import { buildJob, buildLink } from '#world/people/builders.ts';
 import { buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
@@ -24,10 +24,6 @@ async function page(path: string) {
   const answer = await fetch(app.url + path);
   return { status: answer.status, html: await answer.text() };
 }
-const linkedData = (html: string) => {
-  const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  return JSON.parse(json);
-};
 const listed = async () => {
   const answer = await fetch(`${app.url}/sitemap.xml`);
   const paths = [...(await answer.text()).matchAll(/<loc>http:\/\/saring\.test(.*?)<\/loc>/g)].map(([, path]) => path);
@@ -68,7 +64,18 @@ describe('the jobs of a company', () => {
     expect(status).toBe(200);
     expect(body.company).toMatchObject({ id: company.companyId, name: company.companyName });
     expect(Object.keys(body.company).toSorted()).toEqual(
-      ['id', 'name', 'logo_url', 'website', 'description', 'location', 'industry', 'employees'].toSorted(),
+      [
+        'id',
+        'name',
+        'logo_url',
+        'website',
+        'description',
+        'location',
+        'industry',
+        'employees',
+        'answer_days',
+        'answers',
+      ].toSorted(),
     );
     expect(body.jobs.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
     expect(Object.keys(body.jobs[0]).toSorted()).toEqual(

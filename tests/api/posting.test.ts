@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
-import { send } from '#world/app/wire.ts';
+import { linkedData, send } from '#world/app/wire.ts';
 import { buildJob, buildLink } from '#world/people/builders.ts';
 import { buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
@@ -21,10 +21,6 @@ async function page(token: string) {
 }
 const described = (id: string, html: string) =>
   rows(app, 'update jobs set description_html = $2 where id = $1', [id, html]);
-const linkedData = (html: string) => {
-  const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  return JSON.parse(json);
-};
 
 describe('the posting behind a link', () => {
   it('is open to anybody: company, job, description and criteria, and nothing of the company’s own', async () => {
@@ -44,7 +40,18 @@ describe('the posting behind a link', () => {
     for (const name of ['otherInfo', 'applicantCount', 'acceptedCount', 'blindReview', 'description_filename'])
       expect(body.job).not.toHaveProperty(name);
     expect(Object.keys(body.company).toSorted()).toEqual(
-      ['id', 'name', 'logo_url', 'website', 'description', 'location', 'industry', 'employees'].toSorted(),
+      [
+        'id',
+        'name',
+        'logo_url',
+        'website',
+        'description',
+        'location',
+        'industry',
+        'employees',
+        'answer_days',
+        'answers',
+      ].toSorted(),
     );
   });
 

@@ -70,7 +70,7 @@ async function laterSettingsAreTold(first: Page, second: Page, name: string): Pr
         .click();
       await page.getByRole('option', { name: option, exact: true }).click();
     }
-    await page.getByLabel('Day').fill('7');
+    await page.getByLabel(/^Day\b/).fill('7');
     await page.getByLabel(/^Month\b/).fill('2');
     await page.getByLabel('Year').fill('1999');
   }

@@ -82,7 +82,9 @@ export const t = sentences('applying-form', {
   neverSeesWhat:
     'Your name, photo, age and gender. They are taken out before anything is scored. Video is shown live and not recorded.',
   whoDecides: 'Who decides',
-  whoDecidesWhat: 'A person at the company. Software ranks and explains; it never accepts or rejects anybody.',
+  whoDecidesWhat:
+    'A person at the company. Software ranks and explains; it never accepts or rejects anybody. Once you are told the decision, you see how you were marked, and after a rejection you can ask that a person takes a second look.',
+  answersWithin: 'The company means to answer within {days, plural, one {a day} other {# days}}.',
   otherWays: 'If you need something else',
   otherWaysWhat:
     'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there. No reviewer sees what you chose once it has begun. <link>Whom to ask beforehand</link>',

@@ -20,5 +20,8 @@ export const t = sentences('careers', {
   pageOf: 'Page {page, number} of {last, number}',
   aboutCompany: 'About the company',
   employeesOf: '{size} employees',
+  answered:
+    'In the last year it answered {percent}% of {people} applicants within {days, plural, one {a day} other {# days}}.',
+  halfAnswered: 'Half of them had their answer after {days, plural, one {a day} other {# days}}.',
   openAt: 'Open jobs at {company}',
 });

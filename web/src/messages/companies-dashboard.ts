@@ -11,6 +11,7 @@ export const t = sentences('companies-dashboard', {
   jobsFailed: 'Failed to load jobs. Please try again.',
   newApplications: 'New Applications',
   newWhat: 'applied today',
+  pendingOverdue: '{count, plural, one {# has waited} other {# have waited}} longer than you said',
   pendingApplications: 'Pending Applications',
   pendingWhat: 'waiting for a decision',
   acceptedApplications: 'Accepted Applications',

@@ -75,6 +75,9 @@ export const t = sentences('companies-settings', {
     'Each candidate is told by mail that the application has arrived, and of a decision once it may be seen. Until then a decision made on these pages is yours alone: you can change it or take it back.',
   grace: 'Minutes after which a decision may be seen',
   graceWhat: 'From {least} (at once) to {most} (a day).',
+  answer: 'Days within which you answer',
+  answerWhat:
+    'From {least} to {most}. Candidates read it on the page of the job and in their application, and your dashboard counts who waits longer. Empty: nothing is said.',
   reminders: 'Remind candidates of the interview',
   remindersWhat: 'By mail, one day and three days after they applied, if they have not begun it.',
   saveDecisions: 'Save',

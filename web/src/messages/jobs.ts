@@ -22,6 +22,8 @@ export const t = sentences('jobs', {
   seeAll: 'See all jobs',
   areYouSure: 'Are you sure?',
   askInactivate: 'Do you want to inactivate this job post? This action cannot be undone.',
+  answerFirst:
+    '{count, plural, one {# applicant still waits} other {# applicants still wait}} for your answer. Closing the job tells them nothing: please answer them, now or afterwards.',
   inactivate: 'Inactivate',
   error: 'Error',
   inactivated: 'Job Inactivated',

@@ -1,4 +1,5 @@
 /** Mails an applicant about an application: that it was received, that its interview waits, what was decided. */
+
 import type { Language } from '@saring/contract/words';
 import { z } from 'zod';
 import { userById } from '#features/accounts/index.ts';
@@ -8,12 +9,13 @@ import { queueEmail } from '#features/emails/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
+import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { dueReminders, reminderCause } from './reminders-store.ts';
 import { words } from './words.ts';
 
-type Named = { job: string; company: string };
+type Named = { job: string; company: string; answerDays: number | null };
 
 interface Said {
   subject: string;
@@ -34,7 +36,7 @@ export async function mailApplicant(
   const company = await companyById(world.db, companyId);
   const job = await jobById(world.db, jobId);
   if (!to || !company || !job) return;
-  const named = { job: job.title, company: company.name };
+  const named = { job: job.title, company: company.name, answerDays: company.answerDays };
   const pages = `${world.config.publicUrl}/user`;
   await world.db.transaction((tx) =>
     queueEmail(world, tx, {
@@ -71,7 +73,14 @@ export const tellReceived = task<World, typeof received>({
       return {
         subject: say('receivedSubject', named),
         title: say('receivedTitle'),
-        paragraphs: [say('received', named), ...(isNext ? [say('interviewIsNext')] : []), say('personDecides', named)],
+        paragraphs: [
+          say('received', named),
+          ...(isNext ? [say('interviewIsNext')] : []),
+          say('personDecides', named),
+          ...(named.answerDays === null
+            ? []
+            : [say('answersWithin', { company: named.company, days: named.answerDays })]),
+        ],
         ...(isNext ? { toInterview: say('takeInterview') } : {}),
       };
     });
@@ -91,15 +100,13 @@ export const remindOfInterviews = task<World, z.ZodObject>({
   async run(world) {
     for (const [which, day] of reminders.entries()) {
       const now = world.clock.now();
-      const between = { after: daysBefore(now, reminders[which + 1] ?? day + missedDays), to: daysBefore(now, day) };
+      const between = { after: daysAfter(now, -(reminders[which + 1] ?? day + missedDays)), to: daysAfter(now, -day) };
       const ids = await dueReminders(world.db, which, between, remindedAtOnce);
       for (const id of ids) await remind(world, id, which);
       if (ids.length === remindedAtOnce) await world.queue.add(world.db, remindOfInterviews.name, {}, { bulk: true });
     }
   },
 });
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 async function remind(world: World, id: string, which: number): Promise<void> {
   const application = await applicationById(world.db, id);

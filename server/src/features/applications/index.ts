@@ -1,4 +1,5 @@
 /** The door of applications. */
+import { remindOfAnswers } from './answers-due.ts';
 import { remindOfInterviews, tellReceived } from './applicant-mail.ts';
 import { tellDecision } from './decision-mail.ts';
 import { publish } from './publishing.ts';
@@ -25,6 +26,7 @@ export const applicationsTasks = [
   publish,
   tellReceived,
   remindOfInterviews,
+  remindOfAnswers,
   tellDecision,
   forgetWithdrawn,
 ];

@@ -11,6 +11,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
+import { answerBy } from './rules.ts';
 import { applicationsBy, type JobInList } from './store.ts';
 import { ownView } from './views.ts';
 
@@ -70,6 +71,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     decidedAt: timeOf(steps.decidedAt),
     decidedBy: steps.decidedBy,
     withdrawnAt: timeOf(steps.withdrawnAt),
+    answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
     retention: toldToCandidates(world, { ...row, applicantMonths }),
     erasedAfter: timeOf(erasedAfter(steps.endedAt, applicantMonths)),
     canWithdraw: meaningOf(steps.status).readable,

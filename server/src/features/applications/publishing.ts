@@ -62,30 +62,32 @@ export const publish = task<World, typeof payload>({
   },
 });
 
-type Terms = Pick<CompanyRow, 'graceMinutes' | 'interviewReminders'>;
+type Terms = Pick<CompanyRow, 'graceMinutes' | 'interviewReminders' | 'answerDays'>;
 
 export async function termsOf(world: World, actor: Actor, companyId: string): Promise<Terms> {
-  const { graceMinutes, interviewReminders } = await ownCompany(world, actor, companyId);
-  return { graceMinutes, interviewReminders };
+  const { graceMinutes, interviewReminders, answerDays } = await ownCompany(world, actor, companyId);
+  return { graceMinutes, interviewReminders, answerDays };
 }
 
-/** Sets them, and answers what holds now: reminders stay as they are where nothing is said of them. */
+/** Sets them, and answers what holds now: what nothing is said of stays as it is. */
 export async function setTerms(
   world: World,
   actor: Actor,
   companyId: string,
-  asked: Pick<Terms, 'graceMinutes'> & { interviewReminders?: boolean | undefined },
+  asked: Pick<Terms, 'graceMinutes'> & { [K in keyof Terms]?: Terms[K] | undefined },
 ): Promise<Terms> {
   const company = await ownCompany(world, actor, companyId);
-  const { graceMinutes, interviewReminders = company.interviewReminders } = asked;
+  const { graceMinutes, interviewReminders = company.interviewReminders, answerDays = company.answerDays } = asked;
+  const terms = { graceMinutes, interviewReminders, answerDays };
   await world.db.transaction(async (tx) => {
     await world.emit(tx, actor, {
       kind: 'decisions.set',
       company: companyId,
       grace_minutes: graceMinutes,
       interview_reminders: interviewReminders,
+      answer_days: answerDays,
     });
-    await updateCompany(tx, companyId, { graceMinutes, interviewReminders });
+    await updateCompany(tx, companyId, terms);
   });
-  return { graceMinutes, interviewReminders };
+  return terms;
 }

@@ -83,6 +83,7 @@ export async function applicationsBy(db: Executor, userId: string, { id, most = 
       companyName: companies.name,
       applicantMonths: companies.applicantMonths,
       recordingDays: companies.recordingDays,
+      answerDays: companies.answerDays,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -100,17 +101,26 @@ export async function applicationsBy(db: Executor, userId: string, { id, most = 
 }
 
 /** Figures of a company; withdrawn applications do not count. */
-export async function applicationFigures(db: Executor, companyId: string, todayStarts: Date) {
+export async function applicationFigures(
+  db: Executor,
+  companyId: string,
+  { todayStarts, overdueBefore }: { todayStarts: Date; overdueBefore: Date | null },
+) {
+  const isPending = sql`${applications.status} = 'Pending'`;
+  const isOverdue = overdueBefore
+    ? sql`${isPending} and ${applications.appliedAt} < ${overdueBefore.toISOString()}`
+    : sql`false`;
   const rows = await db
     .select({
       total: sql<number>`count(*)::int`,
       today: sql<number>`count(*) filter (where ${applications.appliedAt} >= ${todayStarts.toISOString()})::int`,
-      pending: sql<number>`count(*) filter (where ${applications.status} = 'Pending')::int`,
+      pending: sql<number>`count(*) filter (where ${isPending})::int`,
+      overdue: sql<number>`count(*) filter (where ${isOverdue})::int`,
       accepted: sql<number>`count(*) filter (where ${applications.status} = 'Accepted')::int`,
     })
     .from(applications)
     .where(and(eq(applications.companyId, companyId), notInArray(applications.status, statusesThat('counted', false))));
-  return rows[0] ?? { total: 0, today: 0, pending: 0, accepted: 0 };
+  return rows[0] ?? { total: 0, today: 0, pending: 0, overdue: 0, accepted: 0 };
 }
 
 /** Applicants of a company with a status, by address without regard to case; the newest application of each. */

@@ -45,6 +45,16 @@ export const words = catalogue('server-applications', {
     'The interview comes next: six questions, about five minutes, spoken or typed. You can take it now, or later when it suits you. It can be taken once.',
   personDecides:
     'A person at {company} decides, and you are told by mail. The page of your application shows where it stands.',
+  answersWithin: '{company} means to answer within {days, plural, one {a day} other {# days}}.',
+  answersDue: 'Applicants wait for your answer',
+  answersSoon: '{count, plural, one {# applicant} other {# applicants}} should have your answer within two days.',
+  answersHalf:
+    '{count, plural, one {# applicant has} other {# applicants have}} waited for half of the {days} days in which you mean to answer.',
+  answersOverdue:
+    '{count, plural, one {# applicant waits} other {# applicants wait}} longer than the {days, plural, one {day} other {# days}} in which you mean to answer.',
+  toDashboard: 'Open the dashboard',
+  answersFooter:
+    'This mail was sent by Saring because you said in Settings within how many days you answer. Change it there.',
   takeInterview: 'Take the interview',
   remindSubject: 'Your interview for {job} at {company} is waiting',
   remindTitle: 'Your interview is waiting for you',

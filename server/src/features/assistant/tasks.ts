@@ -1,6 +1,8 @@
 /** Every night conversations are erased in which nobody has asked anything for long. */
+
 import { conversationDays } from '@saring/contract';
 import { z } from 'zod';
+import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { deleteConversationsBefore } from './history.ts';
@@ -13,7 +15,7 @@ export const sweepConversations = task<World, typeof payload>({
   payload,
   every: '51 3 * * *',
   async run(world) {
-    const before = new Date(world.clock.now().getTime() - conversationDays * 86_400_000);
+    const before = daysAfter(world.clock.now(), -conversationDays);
     while ((await deleteConversationsBefore(world.db, before, atOnce)) === atOnce);
   },
 });

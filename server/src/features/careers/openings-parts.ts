@@ -1,15 +1,14 @@
 /** The page of a company's open jobs as HTML. */
-import { careersPath, jobTypesText, publicJobPath, websiteAddress } from '@saring/contract/domain';
+
+import { careersPath, jobTypesText, openJobsPerPage, publicJobPath, websiteAddress } from '@saring/contract/domain';
 import { english, formatsOf, saidIn } from '@saring/contract/words';
+import type { Answers } from '#features/companies/index.ts';
 import { escapeHtml } from '#platform/escape.ts';
 import { headOf } from '#platform/http/page-head.ts';
 import type { PageParts } from '#platform/http/web.ts';
 import type { World } from '#world';
 import type { Openings } from './openings.ts';
 import { words } from './words.ts';
-
-/** Jobs on a page, as the app shows them. */
-export const perPage = 20;
 
 const say = words(english);
 const { money, date } = formatsOf(english);
@@ -25,13 +24,13 @@ export function openingsParts({ config }: World, { company, jobs, total }: Openi
     numberOfItems: total,
     itemListElement: jobs.map(({ id }, index) => ({
       '@type': 'ListItem',
-      position: (page - 1) * perPage + index + 1,
+      position: (page - 1) * openJobsPerPage + index + 1,
       url: config.publicUrl + publicJobPath(company.id, id),
     })),
   };
   const others = [
     ...(page > 1 ? [`<a rel="prev" href="${at(page - 1)}">${escapeHtml(say('newer'))}</a>`] : []),
-    ...(page * perPage < total ? [`<a rel="next" href="${at(page + 1)}">${escapeHtml(say('older'))}</a>`] : []),
+    ...(page * openJobsPerPage < total ? [`<a rel="next" href="${at(page + 1)}">${escapeHtml(say('older'))}</a>`] : []),
   ];
   return {
     title,
@@ -51,7 +50,7 @@ ${others.length > 0 ? `<p>${others.join(' · ')}</p>` : ''}</main>`,
 
 /** What a company says about itself; empty where that is nothing. */
 export function aboutOf(company: Openings['company']): string {
-  const { industry, location, employees, description, website } = company;
+  const { industry, location, employees, description, website, answers } = company;
   const facts = [
     industry && saidIn(english, industry),
     location,
@@ -60,10 +59,17 @@ export function aboutOf(company: Openings['company']): string {
   return [
     facts.length > 0 ? `<p>${escapeHtml(facts.join(' · '))}</p>` : '',
     description ? `<p>${escapeHtml(description)}</p>` : '',
+    answers ? `<p>${escapeHtml(answeredText(answers))}</p>` : '',
     website
       ? `<p><a href="${escapeHtml(websiteAddress(website))}" rel="noopener noreferrer">${escapeHtml(website)}</a></p>`
       : '',
   ].join('');
+}
+
+function answeredText({ people, inTime, withinDays: days, medianDays }: Answers): string {
+  const percent = Math.floor((100 * inTime) / people);
+  const half = medianDays === null ? [] : [say('halfAnswered', { days: medianDays })];
+  return [say('answered', { percent, people, days }), ...half].join(' ');
 }
 
 export function jobList(companyId: string, jobs: Openings['jobs']): string {

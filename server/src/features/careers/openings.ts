@@ -30,25 +30,31 @@ export function publicCompanyView(company: CompanyRow) {
     location: company.location,
     industry: company.industry,
     employees: company.employees,
+    answerDays: company.answerDays,
+    answers: company.answerDays === null ? null : company.answers,
   };
 }
 
 /** A page of a company's open jobs. Throws what `openCompany` does. */
 export async function openingsOf(world: World, companyId: string, query: PageQuery) {
   const company = await openCompany(world, companyId);
-  const at = present(world);
-  const rows = await pageOfOpenJobs(world.db, company.id, at, pageOf(query));
   return {
     company: publicCompanyView(company),
-    jobs: rows.map((job) => ({
-      id: job.id,
-      jobTitle: job.title,
-      location: job.location,
-      jobType: job.types.join(', '),
-      salary: { min: job.salaryMin, max: job.salaryMax, currency: job.currency },
-      closingDate: job.closingDate,
-      postedAt: job.createdAt.toISOString(),
-    })),
-    ...pageAnswer(query, await countOpenJobs(world.db, company.id, at)),
+    jobs: await openJobsOf(world, company.id, query),
+    ...pageAnswer(query, await countOpenJobs(world.db, company.id, present(world))),
   };
+}
+
+/** A page of the open jobs of a company that is open to candidates. */
+export async function openJobsOf(world: World, companyId: string, query: PageQuery) {
+  const rows = await pageOfOpenJobs(world.db, companyId, present(world), pageOf(query));
+  return rows.map((job) => ({
+    id: job.id,
+    jobTitle: job.title,
+    location: job.location,
+    jobType: job.types.join(', '),
+    salary: { min: job.salaryMin, max: job.salaryMax, currency: job.currency },
+    closingDate: job.closingDate,
+    postedAt: job.createdAt.toISOString(),
+  }));
 }

@@ -1,10 +1,11 @@
 /** What stands in a public page before the app has come: readable without script, and by machines. */
+import { openJobsPerPage } from '@saring/contract/domain';
 import { inScope } from '#platform/db/scope.ts';
 import { Fail } from '#platform/http/fail.ts';
 import type { Asked, PageParts } from '#platform/http/web.ts';
 import type { World } from '#world';
 import { openingsOf } from './openings.ts';
-import { openingsParts, perPage } from './openings-parts.ts';
+import { openingsParts } from './openings-parts.ts';
 import { postingAt, postingBehind } from './posting.ts';
 import { postingParts } from './posting-parts.ts';
 
@@ -41,5 +42,6 @@ function partsAt(world: World, { path, query }: Asked): (() => Promise<PageParts
   if (!companyId) return null;
   if (jobId) return async () => postingParts(world, await postingAt(world, companyId, jobId));
   const page = Math.min(Math.max(1, Math.trunc(Number(query.get('page'))) || 1), 1_000_000);
-  return async () => openingsParts(world, await openingsOf(world, companyId, { page, pageSize: perPage }), page);
+  return async () =>
+    openingsParts(world, await openingsOf(world, companyId, { page, pageSize: openJobsPerPage }), page);
 }

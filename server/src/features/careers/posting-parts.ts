@@ -5,7 +5,7 @@ import { escapeHtml } from '#platform/escape.ts';
 import { headOf } from '#platform/http/page-head.ts';
 import type { PageParts } from '#platform/http/web.ts';
 import type { World } from '#world';
-import { type Openings, openingsOf } from './openings.ts';
+import { type Openings, openJobsOf } from './openings.ts';
 import { aboutOf, jobList, payText } from './openings-parts.ts';
 import type { Posting } from './posting.ts';
 import { words } from './words.ts';
@@ -18,7 +18,7 @@ export async function postingParts(world: World, posting: Posting): Promise<Page
   const { job, company, token } = posting;
   const title = say('postingTitle', { job: job.jobTitle, company: company.name });
   const url = publicUrl + publicJobPath(company.id, job.id);
-  const others = token ? null : await openingsOf(world, company.id, { page: 1, pageSize: 5 });
+  const others = token ? null : await openJobsOf(world, company.id, { page: 1, pageSize: 5 });
   return {
     title,
     head: headOf({
@@ -73,17 +73,19 @@ function salaryOf({ min, max, currency }: { min: number | null; max: number | nu
   return { '@type': 'MonetaryAmount', currency, value };
 }
 
-function bodyOf({ job, description, company }: Posting, others: Openings | null): string {
+function bodyOf({ job, description, company }: Posting, others: Openings['jobs'] | null): string {
   const department = saidIn(english, job.department);
   const facts = [job.location, department, jobTypesText(job.jobType), payText(job.salary)].filter(Boolean);
   const criteria = job.jobCriteria.map((criterion) => `<li>${escapeHtml(criterion)}</li>`).join('');
   const about = aboutOf(company);
+  const { answerDays: days } = company;
+  const answers = days === null ? '' : say('answersWithin', { company: company.name, days });
   return `<main class="first-posting"><h1>${escapeHtml(job.jobTitle)}</h1><p>${escapeHtml(company.name)}</p><p>${escapeHtml(facts.join(' · '))}</p>
-${others ? `<p><strong>${escapeHtml(say('closed'))}</strong></p>${jobList(company.id, others.jobs)}` : ''}
+${others ? `<p><strong>${escapeHtml(say('closed'))}</strong></p>${others.length > 0 ? jobList(company.id, others) : ''}` : ''}
 <p><a href="${careersPath(company.id)}">${escapeHtml(say('allJobs', { company: company.name }))}</a></p>
 <section>${withinBody(description)}</section>
 <h2>${escapeHtml(say('criteriaOf'))}</h2><ol>${criteria}</ol>
-<h2>${escapeHtml(say('howAssessed'))}</h2><p>${escapeHtml(say('howAssessedWhat', { questions: totalQuestions }))}</p>
+<h2>${escapeHtml(say('howAssessed'))}</h2><p>${escapeHtml(say('howAssessedWhat', { questions: totalQuestions }))}${answers && ` ${escapeHtml(answers)}`}</p>
 <h2>${escapeHtml(say('otherWays'))}</h2><p>${escapeHtml(say('otherWaysWhat'))}</p>
 ${about && `<h2>${escapeHtml(say('aboutCompany', { company: company.name }))}</h2>${about}`}</main>`;
 }

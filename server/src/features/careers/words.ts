@@ -10,6 +10,10 @@ export const words = catalogue('server-careers', {
   howAssessed: 'How it is assessed',
   howAssessedWhat:
     'Software reads the resume and an interview of {questions} questions without name, photo, age, gender or address, and gives marks with reasons. A person at the company decides.',
+  answered:
+    'In the last year it answered {percent}% of {people} applicants within {days, plural, one {a day} other {# days}}.',
+  halfAnswered: 'Half of them had their answer after {days, plural, one {a day} other {# days}}.',
+  answersWithin: '{company} means to answer within {days, plural, one {a day} other {# days}}.',
   otherWays: 'If you need something else',
   otherWaysWhat:
     'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there.',

@@ -1,14 +1,14 @@
 /** What companies can do: be registered by a link, keep a profile and a logo. */
 
 import { createHash } from 'node:crypto';
-import { neverSaved, type UploadedFile, usualApplicantMonths } from '@saring/contract';
+import { answerBounds, neverSaved, type UploadedFile, usualApplicantMonths } from '@saring/contract';
 import { can } from '@saring/contract/domain';
 import { dropFiles, insertFile, storing, takeFile } from '#features/files/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { type Executor, isTaken } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
-import { isId } from '#platform/process/clock.ts';
+import { daysAfter, isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { tellChanges } from './changes.ts';
 import { compared, nameKey } from './names.ts';
@@ -46,7 +46,7 @@ interface MadeLink {
 /** A fresh secret and its end; only the hash is kept. */
 function freshLink(world: World, now: Date) {
   const token = world.clock.secret();
-  const expiresAt = new Date(now.getTime() + linkDays * 86_400_000);
+  const expiresAt = daysAfter(now, linkDays);
   return { link: `${world.config.publicUrl}/register-company/${token}`, tokenHash: hashOf(token), expiresAt };
 }
 
@@ -121,6 +121,7 @@ export async function createCompany(
     ...compared(name),
     status: 'pending',
     applicantMonths: usualApplicantMonths,
+    answerDays: answerBounds.usual,
     createdAt: world.clock.now(),
   });
   if (!made) throw fail('company_taken');

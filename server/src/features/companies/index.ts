@@ -16,4 +16,4 @@ export { companyChange, companyChanged } from './changes.ts';
 export { companiesBindings } from './routes.ts';
 export { isOpenToCandidates, linkStatus } from './rules.ts';
 export { type CompanyRow, companyById, countLinks, deleteCompany, pageOfLinks, updateCompany } from './store.ts';
-export { companies } from './tables.ts';
+export { type Answers, companies } from './tables.ts';

@@ -34,7 +34,7 @@ export async function freeCompanyId(db: Executor, handle: string): Promise<strin
 /** Adds a company; false where one of that name exists. */
 export async function insertCompany(
   db: Executor,
-  row: Pick<CompanyRow, 'id' | 'name' | 'status' | 'applicantMonths' | 'createdAt'> & ComparedName,
+  row: Pick<CompanyRow, 'id' | 'name' | 'status' | 'applicantMonths' | 'answerDays' | 'createdAt'> & ComparedName,
 ): Promise<boolean> {
   const made = await db.insert(companies).values(row).onConflictDoNothing().returning({ id: companies.id });
   return made.length > 0;

@@ -1,8 +1,19 @@
 /** Companies and the links by which they register. */
 import type { CompanyStatus } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { searchColumn } from '#platform/http/paging.ts';
+
+/** How a company kept to what it said. */
+export interface Answers {
+  /** How many applicants have an answer, or had to have one. */
+  people: number;
+  /** How many had it within so many days. */
+  inTime: number;
+  withinDays: number;
+  /** After so many days half of them had it; null where half have none. */
+  medianDays: number | null;
+}
 
 export const companies = pgTable(
   'companies',
@@ -35,6 +46,10 @@ export const companies = pgTable(
     graceMinutes: integer().notNull().default(10),
     /** Who has not begun the interview is reminded of it by mail. */
     interviewReminders: boolean().notNull().default(true),
+    /** Days within which it means to answer an applicant; null where it says nothing. */
+    answerDays: integer(),
+    /** How it answered in the last year, counted each night; null where too few applied, or where it says nothing. */
+    answers: jsonb().$type<Answers>(),
     /** Days after an interview when its recordings are erased; null for as long as this installation keeps any. */
     recordingDays: integer(),
     jobCount: integer().notNull().default(0),

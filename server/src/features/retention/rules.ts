@@ -1,4 +1,5 @@
 /** Pure decisions about how long something is kept. */
+import { daysAfter } from '#platform/process/clock.ts';
 
 /** The same time of day so many months later, or earlier where negative; where a month is too short, its last day. */
 export function addMonths(moment: Date, months: number): Date {
@@ -35,5 +36,5 @@ export function recordingDaysOf(own: number | null, installation: number): numbe
 
 /** Recordings of interviews that ended before this moment are erased. */
 export function recordedBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * 86_400_000);
+  return daysAfter(now, -days);
 }

@@ -1,7 +1,9 @@
 /** What machines ask for at addresses that are agreed on: whom to tell of a weakness, what a search engine should leave, and what it may find. */
+
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '#platform/escape.ts';
 import type { Clock } from '#platform/process/clock.ts';
+import { daysAfter } from '#platform/process/clock.ts';
 
 interface Told {
   clock: Clock;
@@ -41,7 +43,7 @@ ${pages}
 `);
   });
   app.get('/.well-known/security.txt', (_request, reply) => {
-    const expires = new Date(clock.now().getTime() + goodForDays * 86_400_000).toISOString();
+    const expires = daysAfter(clock.now(), goodForDays).toISOString();
     return reply.header('content-type', plain).send(`Contact: ${config.securityContact}
 Expires: ${expires}
 Preferred-Languages: en, ms

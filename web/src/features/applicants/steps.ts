@@ -1,6 +1,6 @@
 /** The way of an application in steps, pure: sent, read, interviewed, decided or withdrawn. */
 import { isKeyOf, meaningOf, totalSeconds } from '@saring/contract/domain';
-import { dateTimeText } from '#kit/dates.ts';
+import { dateText, dateTimeText } from '#kit/dates.ts';
 import { t } from '#messages/applicants-application.ts';
 import { duration } from '#messages/formats.ts';
 import type { OwnDetail } from './rules.ts';
@@ -38,7 +38,9 @@ export function stepsOf(application: OwnDetail): Step[] {
       title: t('decision'),
       text: decision
         ? decided(t(decision, { company: companyName }), application)
-        : t('undecided', { company: companyName }),
+        : application.answerBy
+          ? t('undecidedUntil', { company: companyName, day: dateText(application.answerBy) })
+          : t('undecided', { company: companyName }),
       at: application.decidedAt,
       done: decision !== null,
     },

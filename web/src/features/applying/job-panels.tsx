@@ -111,8 +111,15 @@ export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>
   );
 }
 
-/** What software reads and never sees, who decides, what else there is for who needs it, and how long it is kept; `token` is of a link, for whom to ask. */
-export function HowRead({ job, token = '' }: { job: LinkJob | null; token: string | undefined }) {
+interface HowReadProps {
+  job: LinkJob | null;
+  /** Of a link, for whom to ask. */
+  token: string | undefined;
+  answerDays?: number | null;
+}
+
+/** What software reads and never sees, who decides, what else there is for who needs it, and how long it is kept. */
+export function HowRead({ job, token = '', answerDays = null }: HowReadProps) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
       <Point icon={<IconScan size={20} stroke={1.6} />} title={t('softwareReads')}>
@@ -123,6 +130,7 @@ export function HowRead({ job, token = '' }: { job: LinkJob | null; token: strin
       </Point>
       <Point icon={<IconUserCheck size={20} stroke={1.6} />} title={t('whoDecides')}>
         {t('whoDecidesWhat')}
+        {answerDays !== null && ` ${t('answersWithin', { days: answerDays })}`}
       </Point>
       <Point icon={<IconAdjustments size={20} stroke={1.6} />} title={t('otherWays')}>
         {t('otherWaysWhat', {

@@ -34,7 +34,7 @@ function Shown({ answer }: { answer: UseQueryResult<Posting> }) {
   usePageTitle(posting?.job.jobTitle, posting?.company.name ?? t('title'));
   const refused = error instanceof CallError && [403, 404].includes(error.status);
   return (
-    <PublicFrame company={posting?.company}>
+    <PublicFrame company={posting?.company} waiting={answer.isPending}>
       {posting ? (
         <PostingPanels posting={posting} />
       ) : answer.isPending ? (
@@ -80,7 +80,7 @@ function PostingPanels({ posting: { job, description, company, token } }: { post
         {token && (
           <Panel title={t('howRead')}>
             <Stack gap="md">
-              <HowRead job={job} token={token} />
+              <HowRead job={job} token={token} answerDays={company.answerDays} />
               <Text size="sm">{t('whatNext')}</Text>
             </Stack>
           </Panel>

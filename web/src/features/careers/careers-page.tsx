@@ -1,7 +1,7 @@
 /** A company with its open jobs, for anybody. */
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
-import { careersPath } from '@saring/contract/domain';
+import { careersPath, openJobsPerPage } from '@saring/contract/domain';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
@@ -14,18 +14,20 @@ import { CompanyPanel } from './company-panel.tsx';
 import { JobList } from './job-list.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
-const pageSize = 20;
-
 /** `?page=2`; anything else than a page is the first. */
 export function CareersPage() {
   const { companyId = '' } = useParams();
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
-  const answer = useApi(api.careers.jobs, { params: { companyId }, query: { page, pageSize } }, { keepPrevious: true });
+  const answer = useApi(
+    api.careers.jobs,
+    { params: { companyId }, query: { page, pageSize: openJobsPerPage } },
+    { keepPrevious: true },
+  );
   const company = answer.data?.company;
   usePageTitle(company ? t('jobsAt', { company: company.name }) : t('jobs'));
   return (
-    <PublicFrame company={company} all>
+    <PublicFrame company={company} waiting={answer.isPending} all>
       {answer.data ? (
         <OpenJobs openings={answer.data} page={page} />
       ) : answer.isPending ? (
@@ -73,7 +75,7 @@ function OpenJobs({ openings: { company, jobs, total }, page }: { openings: Open
 }
 
 function Pages({ path, page, total }: { path: string; page: number; total: number }) {
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const last = Math.max(1, Math.ceil(total / openJobsPerPage));
   if (last === 1 && page === 1) return null;
   return (
     <Group component="nav" aria-label={t('pages')} justify="space-between" className={classes.pages}>

@@ -8,7 +8,7 @@ import classes from './careers.module.css';
 import { type Company, whereText } from './company.ts';
 
 export function CompanyPanel({ company }: { company: Company }) {
-  const { name, employees, description, website } = company;
+  const { name, employees, description, website, answers } = company;
   const facts = [whereText(company), employees && t('employeesOf', { size: said(employees) })];
   return (
     <Panel title={t('aboutCompany')}>
@@ -22,6 +22,7 @@ export function CompanyPanel({ company }: { company: Company }) {
             {description}
           </Text>
         )}
+        {answers && <Answered {...answers} />}
         {website && (
           <Anchor href={websiteAddress(website)} target="_blank" rel="noopener noreferrer" size="sm">
             {website}
@@ -29,5 +30,15 @@ export function CompanyPanel({ company }: { company: Company }) {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+function Answered({ people, inTime, withinDays, medianDays }: NonNullable<Company['answers']>) {
+  const percent = Math.floor((100 * inTime) / people);
+  return (
+    <Text size="sm">
+      {t('answered', { percent, people, days: withinDays })}
+      {medianDays !== null && ` ${t('halfAnswered', { days: medianDays })}`}
+    </Text>
   );
 }

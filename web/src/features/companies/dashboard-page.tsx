@@ -85,7 +85,7 @@ function Waiting({ applications }: { applications: ReturnType<typeof useStats> }
       <StatCard
         label={t('pendingApplications')}
         value={data?.pendingApplications}
-        hint={t('pendingWhat')}
+        hint={data?.overdueApplications ? t('pendingOverdue', { count: data.overdueApplications }) : t('pendingWhat')}
         icon={<IconHourglass {...icon} />}
       />
       <StatCard

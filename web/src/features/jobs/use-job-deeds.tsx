@@ -22,7 +22,7 @@ export function useJobDeeds() {
   async function inactivate(job: Job): Promise<void> {
     const yes = await confirm({
       title: t('areYouSure'),
-      text: t('askInactivate'),
+      text: <CloseWarning job={job} />,
       confirm: t('inactivate'),
       danger: true,
     });
@@ -62,6 +62,21 @@ export function useJobDeeds() {
   }
 
   return { inactivate, remove, busy: close.isPending || erase.isPending };
+}
+
+/** Asks to answer those first who wait. */
+function CloseWarning({ job: { applicantCount, reviewedCount } }: { job: Job }) {
+  const waiting = applicantCount - reviewedCount;
+  return (
+    <>
+      <Text size="sm">{t('askInactivate')}</Text>
+      {waiting > 0 && (
+        <Text size="sm" mt="xs">
+          {t('answerFirst', { count: waiting })}
+        </Text>
+      )}
+    </>
+  );
 }
 
 function DeleteWarning({ job }: { job: Job }) {

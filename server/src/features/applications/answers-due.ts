@@ -1,0 +1,49 @@
+/**
+ * Reminds a company of those who wait for its answer: when half of the days in which it means to answer are over, and two
+ * days before the last. Counts by the way how it kept to them.
+ */
+import { dayOf } from '@saring/contract/domain';
+import { z } from 'zod';
+import { queueEmail } from '#features/emails/index.ts';
+import { task } from '#platform/queue/queue.ts';
+import type { World } from '#world';
+import { countAnswers } from './answers-store.ts';
+import { companiesWithWaiting, type Waiting } from './reminders-store.ts';
+import { words } from './words.ts';
+
+export const remindOfAnswers = task<World, z.ZodObject>({
+  name: 'application.answers-due',
+  payload: z.object({}),
+  every: '5 7 * * *',
+  async run(world) {
+    const now = world.clock.now();
+    for (const company of await companiesWithWaiting(world.db, now)) await remind(world, company);
+    await countAnswers(world.db, now);
+  },
+});
+
+/** One mail a day, which names nobody. */
+async function remind(world: World, { companyId, contactEmail, days, half, soon, overdue }: Waiting): Promise<void> {
+  const { clock, config } = world;
+  await world.db.transaction((tx) =>
+    queueEmail(world, tx, {
+      cause: `answers-due:${companyId}:${dayOf(clock.now(), config.timeZone)}`,
+      companyId,
+      to: contactEmail,
+      write: (language) => {
+        const say = words(language);
+        const content = {
+          title: say('answersDue'),
+          paragraphs: [
+            ...(overdue > 0 ? [say('answersOverdue', { count: overdue, days })] : []),
+            ...(soon > 0 ? [say('answersSoon', { count: soon })] : []),
+            ...(half > 0 ? [say('answersHalf', { count: half, days })] : []),
+          ],
+          action: { label: say('toDashboard'), url: `${config.publicUrl}/admin/dashboard` },
+          footer: say('answersFooter'),
+        };
+        return { subject: say('answersDue'), content };
+      },
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+/** How companies kept to the days in which they mean to answer. The trail is another feature's: hence SQL alone. */
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#platform/db/db.ts';
+import { daysAfter } from '#platform/process/clock.ts';
+
+/** Fewer would tell of each of them. */
+const fewest = 10;
+
+/**
+ * Counts anew, from the lines of the last year in each company's trail, which outlive the applicants: who applied, and of
+ * whom the company decided when. Without an answer counts whoever still waits, for longer than the company means to take.
+ */
+export async function countAnswers(db: Executor, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db.execute(sql`
+    with lines as (
+      select c.id, c.answer_days as days, e.subject, min(e.at) filter (where e.action = 'application.saved') as applied,
+        min(e.at) filter (where e.action = 'application.status' and e.detail->>'to' <> 'Pending') as answered
+      from companies c join audit_events e on e.company_id = c.id
+      where c.answer_days is not null and e.at > ${daysAfter(now, -365).toISOString()}::timestamptz
+        and e.action in ('application.saved', 'application.status')
+      group by c.id, c.answer_days, e.subject
+    ), waits as (
+      select id, days, answered, case when answered is not null then greatest(1, ceil(extract(epoch from answered - applied) / 86400))::int end as waited
+      from lines l
+      where applied is not null and (answered is not null or applied < ${at}::timestamptz - make_interval(days => days)
+        and exists (select from applications a where a.id::text = l.subject and a.status = 'Pending'))
+    ), figures as (
+      select id, jsonb_build_object(
+        'people', count(*), 'inTime', count(*) filter (where waited <= days), 'withinDays', min(days),
+        'medianDays', nullif(percentile_disc(0.5) within group (order by coalesce(waited, 2147483647)), 2147483647)
+      ) as answers
+      from waits group by id having count(*) >= ${fewest}
+    )
+    update companies c set answers = f.answers from companies k left join figures f on f.id = k.id
+    where c.id = k.id and c.answers is distinct from f.answers`);
+}

@@ -77,7 +77,7 @@ export const t = sentences('companies-settings', {
   graceWhat: 'From {least} (at once) to {most} (a day).',
   answer: 'Days within which you answer',
   answerWhat:
-    'From {least} to {most}. Candidates read it on the page of the job and in their application, and your dashboard counts who waits longer. Empty: nothing is said.',
+    'From {least} to {most}. Candidates read it on the page of the job and in their application, and your dashboard counts who waits longer. Once ten people had your answer or should have had it, your public pages say how many had it in time. Empty: nothing is said.',
   reminders: 'Remind candidates of the interview',
   remindersWhat: 'By mail, one day and three days after they applied, if they have not begun it.',
   saveDecisions: 'Save',

@@ -14,6 +14,7 @@ import { fairness } from './fairness.ts';
 import { files } from './files.ts';
 import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
+import { notices } from './notices.ts';
 import { retention } from './retention.ts';
 import { secondLooks } from './second-looks.ts';
 import { superuser } from './superuser.ts';
@@ -32,6 +33,7 @@ export const api = {
   assistant,
   interviews,
   files,
+  notices,
   retention,
   decisions,
   secondLooks,

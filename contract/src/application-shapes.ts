@@ -138,8 +138,10 @@ export const ownApplicationDetail = ownApplication.extend({
   certification_filename: z.string().nullable(),
   /** `waiting`, `done` or `failed`. */
   resume_state: z.string(),
-  /** When the person agreed on the page to how software reads the application; null for a call that did not say. */
+  /** When the person agreed, as the call that applied says; null where it says nothing. */
   consent_at: moment,
+  /** Whether a notice was given with it: `notices.given` answers which. */
+  notice_given: z.boolean(),
   resume_read_at: moment,
   interview_started_at: moment,
   interview_completed_at: moment,

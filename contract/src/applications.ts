@@ -68,8 +68,10 @@ export const applications = {
       full_name: optionalLine(200),
       phone: optionalLine(30),
       acknowledge_withdrawal: flag.optional(),
-      /** When the person agreed on the page (ISO 8601 with zone); a call may leave it out. */
+      /** When the person agreed, as the caller says (ISO 8601 with zone); a call may leave it out. */
       consent_at: optionalTime,
+      /** The hash of the notice that the person was given; without it, the application names none. */
+      notice: optionalLine(64),
       use_profile_resume: flag.optional(),
     }),
     files: { resume: { maxBytes: fileLimits.resume }, certification: { maxBytes: fileLimits.certification } },
@@ -88,6 +90,7 @@ export const applications = {
       'job_closed',
       'three_applications',
       'applications_withdrawn',
+      'notice_changed',
       'withdrawn_before',
       'profile_missing',
       'idempotency_conflict',

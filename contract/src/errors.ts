@@ -70,6 +70,10 @@ export const errors = {
     409,
     'You applied for this job more than 3 times: all your applications for this position have been withdrawn.',
   ],
+  notice_changed: [
+    409,
+    'What becomes of your data has changed since this page was opened. Please read it again, then apply.',
+  ],
   withdrawn_before: [409, 'Your applications for this position were withdrawn. You cannot apply for it again.'],
   application_withdrawn: [409, 'This application was withdrawn.'],
   application_changed: [409, 'Somebody else changed the status in the meantime.'],

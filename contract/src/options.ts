@@ -71,6 +71,9 @@ export const usualApplicantMonths = 12;
 export const graceBounds = { least: 0, most: 24 * 60, usual: 10 } as const;
 /** Days within which a company means to answer an applicant: the least, the most, and where nothing was set. */
 export const answerBounds = { least: 1, most: 90, usual: 14 } as const;
+/** What outside of an installation may receive personal data. */
+export const recipientKinds = ['model', 'transcription', 'mail', 'files', 'database'] as const;
+export type RecipientKind = (typeof recipientKinds)[number];
 export const genders = ['Male', 'Female', 'Prefer not to say'] as const;
 export { bands } from './domain/bands.ts';
 

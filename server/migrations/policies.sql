@@ -112,6 +112,12 @@ CREATE POLICY applicant_insert ON applications FOR INSERT TO saring_applicant WI
 CREATE POLICY applicant_update ON applications FOR UPDATE TO saring_applicant USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY company_select ON applications FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
 CREATE POLICY company_update ON applications FOR UPDATE TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
+-- What an applicant was given, kept with the application.
+ALTER TABLE notices ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON notices TO saring_worker USING (true);
+CREATE POLICY applicant_select ON notices FOR SELECT TO saring_applicant USING (EXISTS (SELECT 1 FROM applications a WHERE a.company_id = notices.company_id AND a.notice_hash = notices.hash));
+CREATE POLICY applicant_insert ON notices FOR INSERT TO saring_applicant WITH CHECK (EXISTS (SELECT 1 FROM applications a WHERE a.company_id = notices.company_id AND a.notice_hash = notices.hash));
+CREATE POLICY company_select ON notices FOR SELECT TO saring_company USING (company_id = (SELECT current_setting('saring.company', true)));
 ALTER TABLE applicant_counts ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON applicant_counts TO saring_worker USING (true);
 CREATE POLICY company_select ON applicant_counts FOR SELECT TO saring_company USING (EXISTS (SELECT 1 FROM jobs j WHERE j.id = job_id));

@@ -25,6 +25,7 @@ import { fairnessBindings } from '#features/fairness/index.ts';
 import { filesBindings } from '#features/files/index.ts';
 import { interviewsBindings } from '#features/interviews/index.ts';
 import { jobsBindings } from '#features/jobs/index.ts';
+import { noticesBindings } from '#features/notices/index.ts';
 import { ownDataBindings } from '#features/own-data/index.ts';
 import { retentionBindings } from '#features/retention/index.ts';
 import { secondLooksBindings } from '#features/second-looks/index.ts';
@@ -80,6 +81,7 @@ const features: ((world: World) => Binding[])[] = [
   filesBindings,
   ownDataBindings,
   retentionBindings,
+  noticesBindings,
   secondLooksBindings,
   superuserBindings,
   auditBindings,

@@ -49,6 +49,8 @@ it.each([
   ['LIMIT_REGISTRATIONS', '0', 'must be at least 1'],
   ['SECURITY_CONTACT', 'http://acme.test', 'must be an email address, or begin with https://'],
   ['ACCESSIBILITY_CONTACT', 'the office', 'must be an email address, or begin with https://'],
+  ['PRIVACY_CONTACT', 'the office', 'must be an email address, or begin with https://'],
+  ['PRIVACY_AUTHORITY', 'x'.repeat(301), 'must be at most 300 signs'],
   ['LIMIT_CALLS', 'many', 'must be a number from 1 to'],
 ])('with %s=%j says what is wrong with it', (name, value, text) => {
   expect(refusal({ [name]: value })).toContain(`${name} ${text}`);
@@ -141,4 +143,35 @@ it.each([
   ['http://192.168.1.20:3000', false],
 ])('knows whether browsers give a microphone to %s', (url, given) => {
   expect(givesMicrophone(readConfig({ PUBLIC_URL: url }).publicUrl)).toBe(given);
+});
+
+it.each([
+  ['https://api.example.com/v1', 'api.example.com'],
+  ['http://203.0.113.9:8080', '203.0.113.9'],
+  ['http://localhost:11434/v1', null],
+  ['http://127.0.0.1:11434/v1', null],
+  ['http://[::1]:11434/v1', null],
+  ['http://10.1.2.3/v1', null],
+  ['http://ollama:11434/v1', null],
+])('a model at %s is told as the recipient %s', (url, host) => {
+  const { recipients } = readConfig({ AI_BASE_URL: url, AI_MODEL: 'm' });
+  expect(recipients).toEqual(host === null ? [] : [{ kind: 'model', host }]);
+});
+
+it('each service of others is told as a recipient by its name alone', () => {
+  const { recipients } = readConfig({
+    DATABASE_URL: 'postgres://saring:secret@db.example.com/saring',
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_BUCKET: 'b',
+    S3_ACCESS_KEY_ID: 'i',
+    S3_SECRET_ACCESS_KEY: 'k',
+    SMTP_URL: 'smtp://someone:secret@mail.example.com:587',
+    STT_BASE_URL: 'https://words.example.com/v1',
+  });
+  expect(recipients).toEqual([
+    { kind: 'transcription', host: 'words.example.com' },
+    { kind: 'mail', host: 'mail.example.com' },
+    { kind: 'files', host: 's3.example.com' },
+    { kind: 'database', host: 'db.example.com' },
+  ]);
 });

@@ -18,6 +18,7 @@ import {
 } from './config-kinds.ts';
 import { type Misspelt, misspelt } from './config-names.ts';
 import { placeOf } from './config-place.ts';
+import { recipientsOf } from './config-recipients.ts';
 import { ConfigError, type Environment, secrets, withFiles } from './config-secrets.ts';
 
 const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
@@ -80,6 +81,8 @@ const schema = z
     ),
     SECURITY_CONTACT: contact,
     ACCESSIBILITY_CONTACT: contact,
+    PRIVACY_CONTACT: contact,
+    PRIVACY_AUTHORITY: z.preprocess(blank, z.string().max(300, 'must be at most 300 signs').optional()),
     TOKEN_SECRET: optional.refine(
       (value) => value === undefined || value.length >= 32,
       'must be at least 32 characters',
@@ -224,6 +227,10 @@ function contactsOf(e: z.output<typeof schema>) {
     securityContact: contactOf(e.SECURITY_CONTACT ?? ownAddress),
     /** Whom to tell of a barrier, of the same form. */
     accessibilityContact: contactOf(e.ACCESSIBILITY_CONTACT ?? ownAddress),
+    /** Whom to write to about personal data, of the same form. */
+    privacyContact: contactOf(e.PRIVACY_CONTACT ?? ownAddress),
+    /** Whom one complains to, in words; null for the authority where one lives. */
+    privacyAuthority: e.PRIVACY_AUTHORITY ?? null,
   };
 }
 
@@ -270,6 +277,14 @@ export function readConfig(env: Environment) {
     /** Questions to the model that one company may cause in a day. */
     aiDailyQuestions: e.AI_DAILY_QUESTIONS,
     stt: e.STT_BASE_URL ? { baseUrl: e.STT_BASE_URL, apiKey: e.STT_API_KEY ?? null, model: e.STT_MODEL } : null,
+    /** Who else receives personal data. */
+    recipients: recipientsOf({
+      model: e.AI_BASE_URL,
+      transcription: e.STT_BASE_URL,
+      mail: e.SMTP_URL,
+      files: e.S3_ENDPOINT,
+      database: e.DATABASE_URL,
+    }),
     /** Days for which the recordings of interviews are kept. */
     mediaRetentionDays: e.MEDIA_RETENTION_DAYS,
     timeZone: e.TIME_ZONE,

@@ -143,6 +143,8 @@ const meant: Record<string, string> = {
   secondLooks: 'admin',
   'secondLooks.own': 'user',
   'secondLooks.ask': 'user',
+  notices: 'public',
+  'notices.given': 'admin user',
   retention: 'admin',
   decisions: 'admin',
   superuser: 'superuser',

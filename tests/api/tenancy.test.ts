@@ -79,6 +79,7 @@ beforeAll(async () => {
      values (gen_random_uuid(), $1, now(), $2, 'x', now(), now())`,
     [id, company.username],
   );
+  await rows(app, "insert into notices values ($1, 'x', 1, '[]', now())", [company.companyId]);
   await rows(app, 'insert into listed_erasures values (gen_random_uuid())');
   await rows(app, 'insert into suspensions values (gen_random_uuid(), null, $1, false, now())', [company.companyId]);
   // The suspension ended those that there were.

@@ -18,6 +18,7 @@ const reading: Ability[] = [
   'job.internals',
   'application.read',
   'resume.process',
+  'notice.read',
   'interview.read',
   'assistant.ask',
 ];

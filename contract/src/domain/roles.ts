@@ -28,6 +28,7 @@ const holders = {
   'application.rescore': hiring,
   'application.mail': hiring,
   'resume.process': ['user', ...members],
+  'notice.read': ['user', ...members],
   'interview.read': ['user', ...members],
   'interview.accommodate': hiring,
   'assistant.ask': members,

@@ -266,6 +266,7 @@ export const companyInputs: LargestInputs = {
       return (index) => ({ params: { id: own(from + index) }, body: { answer } });
     },
   },
+  'notices.given': { make: ofRead },
   'secondLooks.read': { make: ofRead },
   'secondLooks.open': {
     async make(stage) {

@@ -286,6 +286,7 @@ export const otherInputs: LargestInputs = {
   'system.ready': nothing,
   'system.openapi': nothing,
   'system.docs': nothing,
+  'notices.recipients': nothing,
   'system.contacts': { make: always(({ linkToken }) => ({ query: { link: linkToken } })) },
   'system.metrics': nothing,
 };

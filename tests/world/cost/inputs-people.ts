@@ -108,6 +108,7 @@ export const peopleInputs: LargestInputs = {
   'careers.job': {
     make: always(({ company: { companyId }, jobId }) => ({ params: { companyId, jobId } })),
   },
+  'notices.current': { make: always(({ company: { companyId } }) => ({ params: { companyId } })) },
   'jobs.mailLink': { make: always(({ linkToken }) => ({ params: { token: linkToken } })) },
   'jobs.apply': { make: always(({ linkToken }) => ({ params: { token: linkToken } })) },
   'applications.save': {

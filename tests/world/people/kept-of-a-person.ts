@@ -95,6 +95,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       'interview_score',
       'years_worked',
       'consent_at',
+      'notice_hash',
       'applied_at',
     ],
     left: {
@@ -284,6 +285,7 @@ export const otherTables: readonly string[] = [
   'listed_erasures',
   'memberships',
   'name_words',
+  'notices',
   'rate_limits',
   'registration_links',
   'score_runs',

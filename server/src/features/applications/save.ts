@@ -6,7 +6,7 @@ import type { DocumentText } from '#engines/documents/index.ts';
 import { NotFound } from '#engines/files/index.ts';
 import { userById } from '#features/accounts/index.ts';
 import { applicantByUser, mustBeSelf, readResume } from '#features/applicants/index.ts';
-import { companyById, whyClosed } from '#features/companies/index.ts';
+import { type CompanyRow, companyById, whyClosed } from '#features/companies/index.ts';
 import {
   type FileRow,
   fileById,
@@ -18,6 +18,7 @@ import {
   takeFile,
 } from '#features/files/index.ts';
 import { jobOf, keepJobOf, statusOn, today } from '#features/jobs/index.ts';
+import { keepNotice, type Notice, noticeFor } from '#features/notices/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -48,6 +49,8 @@ export interface SaveInput {
   useProfileResume?: boolean;
   /** ISO 8601. */
   consentAt?: string;
+  /** The hash of the notice that the person was given. */
+  notice?: string | null;
 }
 
 export interface SaveFiles {
@@ -96,6 +99,14 @@ function refuseOver(limit: ReturnType<typeof limitOn>): void {
   if (limit !== 'allowed' && limit !== 'withdraw_all') throw fail(limit);
 }
 
+/** The notice that the person was given; null where the call names none. Throws where it has changed since. */
+function givenNotice(world: World, company: CompanyRow, { notice: hash }: SaveInput): Notice | null {
+  if (!hash) return null;
+  const notice = noticeFor(world, company);
+  if (notice.hash !== hash) throw fail('notice_changed');
+  return notice;
+}
+
 type Saved = { outcome: 'saved'; applicationId: string } | { outcome: 'withdrawn' };
 
 /** The number that the form gives, as it is stored; empty where it gives none. Throws 422 for what is none. */
@@ -126,11 +137,13 @@ export async function saveApplication(
   await refuseUnfit(world, actor, input);
   const acknowledged = input.acknowledgeWithdrawal ?? false;
   const call = { userId: actor.userId, call: 'saveApplications', key };
-  const { job, company } = await openJob(world, input.companyId, input.jobId, await wasAnswered(world.db, call));
+  const repeated = await wasAnswered(world.db, call);
+  const { job, company } = await openJob(world, input.companyId, input.jobId, repeated);
   // Asked again once the turn is ours: nobody's files are read only to say that there are three applications already.
   const limitNow = limitOn(await applicationsFor(world.db, actor.userId, job.id), acknowledged);
   // After the count, which a first call under way may just have raised.
   if (!(await wasAnswered(world.db, call))) refuseOver(limitNow);
+  const notice = repeated ? null : givenNotice(world, company, input);
   const takenResume = await takeResume(world, actor, job.companyId, files.resume, input.useProfileResume ?? false);
   const takenCertification = files.certification
     ? await takeFile(world, 'certification', files.certification, { userId: actor.userId, companyId: job.companyId })
@@ -140,7 +153,7 @@ export async function saveApplication(
   const document = await readResume(world, takenResume.bytes, resume.kind);
   // Two tabs with the same contents were agreed to at two moments, and a retry may tell its own time of sending.
   const request = [
-    { ...input, consentAt: undefined, applicationDate: undefined },
+    { ...input, consentAt: undefined, notice: undefined, applicationDate: undefined },
     resume.sha256,
     certification?.sha256,
   ];
@@ -158,7 +171,14 @@ export async function saveApplication(
     refuseOver(limit);
     const { fromProfile } = takenResume;
     if (fromProfile && !(await keepFile(tx, fromProfile))) throw invalid('resume', words.later('resumeReplaced'));
-    const applicationId = await insert(world, tx, actor, input, { job, company, resume, certification, document });
+    const applicationId = await insert(world, tx, actor, input, {
+      job,
+      company,
+      resume,
+      certification,
+      document,
+      notice,
+    });
     // The count that it raised holds the company's row: whoever suspends it was before this, or comes after all of it.
     if (await isCompanySuspended(tx, job.companyId)) throw fail('company_suspended');
     return { outcome: 'saved', applicationId };
@@ -171,10 +191,11 @@ export async function saveApplication(
 
 interface Parts {
   job: { id: string; companyId: string; title: string };
-  company: { applicantMonths: number | null };
+  company: CompanyRow;
   resume: FileRow;
   certification: FileRow | null;
   document: DocumentText;
+  notice: Notice | null;
 }
 
 async function insert(
@@ -182,7 +203,7 @@ async function insert(
   tx: Executor,
   actor: Actor,
   input: SaveInput,
-  { job, company, resume, certification, document }: Parts,
+  { job, company, resume, certification, document, notice }: Parts,
 ): Promise<string> {
   const profile = await applicantByUser(tx, actor.userId);
   const account = await userById(tx, actor.userId);
@@ -212,10 +233,13 @@ async function insert(
     hiringStage: hiringStage('Pending', false),
     resumeState: 'waiting',
     consentAt: consentTime(input.consentAt, now),
+    noticeHash: notice?.hash ?? null,
     toldMonths: company.applicantMonths,
     appliedAt: now,
     updatedAt: now,
   });
+  // Behind the application: nobody adds a notice without one.
+  if (notice) await keepNotice(tx, company.id, notice, now);
   const { text, pages, findings } = document;
   await saveResumeText(tx, {
     applicationId: application.id,

@@ -1,7 +1,6 @@
 /** A company as anybody sees it that is open to candidates, and its open jobs. */
-import { type CompanyRow, companyById, logoUrl, whyClosed } from '#features/companies/index.ts';
+import { type CompanyRow, logoUrl, openCompany } from '#features/companies/index.ts';
 import { today } from '#features/jobs/index.ts';
-import { fail } from '#platform/http/fail.ts';
 import { type PageQuery, pageAnswer, pageOf } from '#platform/http/paging.ts';
 import type { World } from '#world';
 import { countOpenJobs, type Present, pageOfOpenJobs } from './store.ts';
@@ -10,13 +9,6 @@ export type Openings = Awaited<ReturnType<typeof openingsOf>>;
 
 export function present(world: World): Present {
   return { now: world.clock.now(), today: today(world) };
-}
-
-/** Throws `not_found` for one that is unknown, suspended or not verified: whoever guesses at ids learns nothing. */
-export async function openCompany(world: World, companyId: string): Promise<CompanyRow> {
-  const company = await companyById(world.db, companyId);
-  if (!company || (await whyClosed(world, company))) throw fail('not_found');
-  return company;
 }
 
 /** What a company wrote about itself. */

@@ -1,12 +1,12 @@
 /** A job as anybody sees it: behind an application link, or at its own address. */
 import { knownLink } from '#features/applications/index.ts';
-import type { CompanyRow } from '#features/companies/index.ts';
+import { type CompanyRow, openCompany } from '#features/companies/index.ts';
 import { type JobRow, jobById, jobOf, newestLink, publicJobView, today } from '#features/jobs/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
-import { openCompany, publicCompanyView } from './openings.ts';
+import { publicCompanyView } from './openings.ts';
 
 export type Posting = Awaited<ReturnType<typeof postingOf>>;
 

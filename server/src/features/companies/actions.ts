@@ -227,3 +227,10 @@ export async function whyClosed(
   if (await isCompanySuspended(world.db, company.id)) return 'company_suspended';
   return isOpenToCandidates(company.status, world.config.requireCompanyVerification) ? null : 'company_not_verified';
 }
+
+/** Throws `not_found` for one that is unknown, suspended or not verified: whoever guesses at ids learns nothing. */
+export async function openCompany(world: World, companyId: string): Promise<CompanyRow> {
+  const company = await companyById(world.db, companyId);
+  if (!company || (await whyClosed(world, company))) throw fail('not_found');
+  return company;
+}

@@ -6,6 +6,7 @@ export {
   logoUrl,
   makeLink,
   noteUse,
+  openCompany,
   ownCompany,
   renewLink,
   revokeLink,

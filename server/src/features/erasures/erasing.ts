@@ -6,6 +6,7 @@ import { companyById, deleteCompany } from '#features/companies/index.ts';
 import { deleteEmailsBecause, deleteEmailsOf, forgetMails } from '#features/emails/index.ts';
 import { dropFiles, filesOfCompany } from '#features/files/index.ts';
 import { deleteJobsOf } from '#features/jobs/index.ts';
+import { deleteNoticesOf } from '#features/notices/index.ts';
 import { deleteApplications } from '#features/retention/index.ts';
 import type { World } from '#world';
 import { lockApplicationsTo } from './store.ts';
@@ -36,6 +37,7 @@ export async function eraseRest(world: World, companyId: string): Promise<void> 
     await dropFiles(world, tx, await filesOfCompany(tx, companyId));
     await deleteEmailsOf(tx, companyId);
     for (const { id } of members) await removeAccount(world, tx, bySystem(), id);
+    await deleteNoticesOf(tx, companyId);
     const addresses = members.map(({ email }) => email);
     for (const link of await deleteCompany(tx, companyId, addresses))
       await deleteEmailsBecause(tx, `registration-link:${link}:`);

@@ -6,6 +6,7 @@ import { type ApplicantRow, applicantByUser } from '#features/applicants/index.t
 import type { ApplicationRow } from '#features/applications/core/index.ts';
 import { type OwnDetail, ownDetails } from '#features/applications/index.ts';
 import { accommodationOf, answersOf, interviewOf, signalsOf } from '#features/interviews/index.ts';
+import { keptNotice } from '#features/notices/index.ts';
 import { erasedAfter } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { signInsOf } from '#platform/auth/sign-ins.ts';
@@ -136,6 +137,7 @@ async function applicationData(
     job: job.title,
     applied_at: application.appliedAt,
     consent_at: application.consentAt,
+    notice: await noticeData(world, application),
     ...submittedData(application, place, folder),
     status: steps.status,
     withdrawn_by: application.withdrawnBy,
@@ -153,6 +155,18 @@ async function applicationData(
     mails: await mailsAbout(world, application),
     trail: await linesAbout(world, application.id, (action) => !decided.has(action) || from <= world.clock.now()),
   };
+}
+
+/** What the person was given to read; null where the call that applied named none. */
+async function noticeData(world: World, { companyId, noticeHash }: ApplicationRow) {
+  const notice = noticeHash === null ? null : await keptNotice(world.db, companyId, noticeHash);
+  if (!notice) return null;
+  const { version, hash, texts } = notice;
+  const parts = texts.flatMap(({ title, sections }) => [
+    title,
+    ...sections.flatMap((one) => [one.title, ...one.paragraphs]),
+  ]);
+  return { version, hash, text: parts.join('\n') };
 }
 
 /** Lines that tell of a decision before the person is told. */

@@ -74,8 +74,10 @@ export const applications = pgTable(
     scoredBy: text().notNull().default(''),
     /** Years of work by the dates in the resume, up to the day of applying; -1 where it tells nothing of them, null until they are counted. */
     yearsWorked: doublePrecision(),
-    /** When the person agreed on the page to software reading resume and answers; null where a call did not say. */
+    /** When the person agreed, as the call that applied says; null where it says nothing. */
     consentAt: timestamp({ withTimezone: true }),
+    /** Which notice the person was given; null where the call names none. */
+    noticeHash: text(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

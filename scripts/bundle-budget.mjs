@@ -20,10 +20,10 @@ export const BUDGETS = {
   '/register': 199,
   '/user/cvupload/:token?': 266,
   '/user/cdashboard': 184,
-  '/user/application/:id': 189,
+  '/user/application/:id': 190,
   '/interview': 256,
-  '/admin/main-job-listing': 257,
-  '/admin/main_user_data/:jobId': 210,
+  '/admin/main-job-listing': 258,
+  '/admin/main_user_data/:jobId': 211,
   '/profile/:id': 269,
 };
 /** Address → its parts, below web/src/features. */

@@ -140,8 +140,6 @@ export const ownApplicationDetail = ownApplication.extend({
   resume_state: z.string(),
   /** When the person agreed, as the call that applied says; null where it says nothing. */
   consent_at: moment,
-  /** Whether a notice was given with it: `notices.given` answers which. */
-  notice_given: z.boolean(),
   resume_read_at: moment,
   interview_started_at: moment,
   interview_completed_at: moment,

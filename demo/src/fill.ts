@@ -123,7 +123,7 @@ async function apply(
       jobId: target.id,
       companyId: target.companyId,
       expectedSalary: `RM ${job.salary[0] + fit * 200}`,
-      consentAt: new Date().toISOString(),
+      notice: (await call(client, api.notices.current, { params: { companyId: target.companyId } })).hash,
     },
     files: { resume: await resumeFile(resumeLines(person, job, fit, n), person.username, n) },
   });

@@ -2,7 +2,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { cleanAddress } from '@saring/contract';
-import { keysOf } from '@saring/contract/domain';
 import { z } from 'zod';
 import {
   blank,
@@ -20,31 +19,12 @@ import { type Misspelt, misspelt } from './config-names.ts';
 import { placeOf } from './config-place.ts';
 import { recipientsOf } from './config-recipients.ts';
 import { ConfigError, type Environment, secrets, withFiles } from './config-secrets.ts';
+import { allEncrypted, isHere } from './config-tls.ts';
 
 const hostName = /^(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?$/;
 /** One bare address, or one in angle brackets after a name; a name with other signs stands in quotes. */
 const address = String.raw`[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+`;
 const sender = new RegExp(String.raw`^(?:(?:[^<>@,;:"\p{Cc}]*|"[^"\\\p{Cc}]*" ?)<${address}>|${address})$`, 'u');
-
-const overTls = { is: (at: URL) => at.protocol === 'https:', say: 'start with https://' };
-/** What makes each connection an encrypted one whose other end is checked. */
-const encrypted = {
-  PUBLIC_URL: overTls,
-  DATABASE_URL: {
-    is: (at: URL) => at.searchParams.get('sslmode') === 'verify-full',
-    say: 'have ?sslmode=verify-full',
-  },
-  S3_ENDPOINT: overTls,
-  SMTP_URL: {
-    is: (at: URL) => at.protocol === 'smtps:' || at.searchParams.get('requireTLS') === 'true',
-    say: 'start with smtps:// or have ?requireTLS=true',
-  },
-  AI_BASE_URL: overTls,
-  STT_BASE_URL: overTls,
-  OTEL_EXPORTER_OTLP_ENDPOINT: overTls,
-};
-/** This machine itself: nothing of it is on a network. */
-const isHere = (host: string) => ['', 'localhost', '127.0.0.1', '[::1]'].includes(host);
 
 const schema = z
   .object({
@@ -169,16 +149,7 @@ const schema = z
     path: ['AI_MODEL'],
     error: 'must be set together with AI_BASE_URL',
   })
-  .superRefine((env, context) => {
-    if (!env.REQUIRE_TLS) return;
-    for (const name of keysOf(encrypted)) {
-      const enough = encrypted[name];
-      const value = env[name];
-      const at = value === undefined ? null : URL.parse(value);
-      if (at && !isHere(at.hostname) && !enough.is(at))
-        context.addIssue({ code: 'custom', path: [name], message: `must ${enough.say}, since REQUIRE_TLS is true` });
-    }
-  });
+  .superRefine(allEncrypted);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -234,6 +205,19 @@ function contactsOf(e: z.output<typeof schema>) {
   };
 }
 
+function recipientsIn(e: z.output<typeof schema>) {
+  return {
+    /** Who else receives personal data. */
+    recipients: recipientsOf({
+      model: e.AI_BASE_URL,
+      transcription: e.STT_BASE_URL,
+      mail: e.SMTP_URL,
+      files: e.S3_ENDPOINT,
+      database: e.DATABASE_URL,
+    }),
+  };
+}
+
 export { ConfigError, placeOf };
 
 /** Reads the environment. Throws ConfigError with one line that names every bad variable. */
@@ -277,14 +261,7 @@ export function readConfig(env: Environment) {
     /** Questions to the model that one company may cause in a day. */
     aiDailyQuestions: e.AI_DAILY_QUESTIONS,
     stt: e.STT_BASE_URL ? { baseUrl: e.STT_BASE_URL, apiKey: e.STT_API_KEY ?? null, model: e.STT_MODEL } : null,
-    /** Who else receives personal data. */
-    recipients: recipientsOf({
-      model: e.AI_BASE_URL,
-      transcription: e.STT_BASE_URL,
-      mail: e.SMTP_URL,
-      files: e.S3_ENDPOINT,
-      database: e.DATABASE_URL,
-    }),
+    ...recipientsIn(e),
     /** Days for which the recordings of interviews are kept. */
     mediaRetentionDays: e.MEDIA_RETENTION_DAYS,
     timeZone: e.TIME_ZONE,

@@ -120,6 +120,7 @@ test('screens for anyone and for the operator', async ({ server, window }) => {
     { path: `/user/cvupload/${link}`, heading: 'Accountant', still: true },
     { path: careers, heading: `Jobs at ${company.companyName}`, still: true },
     { path: `${careers}/${job.id}`, heading: 'Accountant', still: true },
+    { path: `/companies/${company.companyId}/notice`, heading: /What becomes of your data/ },
     { path: '/companies/nobody-here/jobs', heading: 'This page was not found' },
   ]);
   const { accessToken } = await signIn(server, 'superuser', 'Operator-1');

@@ -17,8 +17,6 @@ test('an application is sent, looked at and taken back by keyboard alone', async
   await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.goto(`/user/cvupload/${link}`);
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
-  await tabTo(page, page.getByRole('checkbox', { name: /I have read this, and I agree/ }));
-  await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: /^Resume \(required\): Choose a file/ }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({
@@ -43,7 +41,7 @@ test('an application is sent, looked at and taken back by keyboard alone', async
   await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.getByRole('link', { name: 'Accountant', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You agreed to how it is read on')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What you were told of your data' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Withdraw' }));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Withdraw this application?' }).waitFor();

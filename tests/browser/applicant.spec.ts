@@ -76,7 +76,6 @@ test('each file shows in its own area how far it is, and can be called back and 
   sijil.buffer = Buffer.concat([sijil.buffer, Buffer.alloc(600_000, '%\n')]);
   await page.getByLabel('Certification', { exact: true }).setInputFiles(sijil);
   await page.getByLabel('Expected Salary').fill('RM 4,500');
-  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
   const line = await page.context().newCDPSession(page);
   const speed = (uploadThroughput: number) =>
@@ -127,7 +126,6 @@ test('an application outlives a session that ends and a job that closes', async 
   await page.getByLabel('Reference Contact Number 1').fill('0123456789');
   await position('Second Applied Position').click();
   await page.getByRole('option', { name: 'Bookkeeper' }).click();
-  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   // Signed in elsewhere with a new password: this window's session is over.
   await call(person.client, api.users.changePassword, {
     body: { username: person.username, oldPassword: password, newPassword: 'Changed1pass!' },
@@ -145,7 +143,6 @@ test('an application outlives a session that ends and a job that closes', async 
   await expect(page.getByLabel('Expected Salary')).toHaveValue('RM 4,500');
   await expect(page.getByLabel('Reference Contact Number 1')).toHaveValue('0123456789');
   await expect(position('Second Applied Position')).toHaveValue('Bookkeeper');
-  await expect(page.getByRole('checkbox', { name: /I have read this, and I agree/ })).toBeChecked();
 
   await call(company.client, api.jobs.inactivate, {
     params: { jobId: job.id },
@@ -184,7 +181,6 @@ test('a server in trouble and a lying file are told at their place, and tried ag
     await page.getByRole('button', { name: 'Try again' }).click();
   });
   await page.getByLabel('Expected Salary').fill('RM 1');
-  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
   const lie = { name: 'sijil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('plain words') };
   await page.getByLabel('Certification', { exact: true }).setInputFiles(lie);
@@ -278,7 +274,6 @@ test('whoever opens a link without an account reads about the job, signs in, and
   await expect(page.getByText('We are looking for an accountant')).toBeVisible();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
   await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
-  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText('Full Name must be at least 2 characters')).toBeVisible();
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Nur Aina');
@@ -318,7 +313,6 @@ test('a telephone is told once that a larger screen is better, mails itself the 
   await page.reload();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
   await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
-  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
@@ -355,7 +349,6 @@ test('a link that expires while somebody writes costs nothing: a fresh one bring
   await expect(page.getByText('resume.pdf')).toBeVisible();
   await expire();
   await database.end();
-  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
 });

@@ -33,7 +33,6 @@ strict(
       .getByLabel('Resume', { exact: true })
       .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf(resume)) });
     await page.getByLabel('Expected Salary').fill('RM 4,500');
-    await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     const code = page.getByLabel('Verification code');
     await expect(code).toBeFocused();

@@ -128,7 +128,6 @@ async function candidateApplies(page: Page, link: string, { username, fullName, 
     .first()
     .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer });
   await page.getByLabel('Expected Salary').fill('RM 4,500');
-  await page.getByRole('checkbox', { name: /I have read this, and I agree/ }).check();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
 }

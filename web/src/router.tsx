@@ -39,6 +39,7 @@ const routes: RouteObject[] = [
   page('accessibility', () =>
     import('#features/accessibility/accessibility-page.tsx').then((m) => m.AccessibilityPage),
   ),
+  page('companies/:companyId/notice', () => import('#features/notices/notice-page.tsx').then((m) => m.NoticePage)),
   page('companies/:companyId/jobs', () => import('#features/careers/careers-page.tsx').then((m) => m.CareersPage)),
   page('companies/:companyId/jobs/:jobId', () => import('#features/applying/posting-page.tsx').then((m) => m.JobPage)),
   {
@@ -77,6 +78,7 @@ const routes: RouteObject[] = [
         page('application/:id/result', () =>
           import('#features/applications/result-page.tsx').then((m) => m.ResultPage),
         ),
+        page('application/:id/notice', () => import('#features/notices/given-page.tsx').then((m) => m.OwnGivenPage)),
         page('start-interview', interviewIntro),
       ]),
     ],
@@ -110,6 +112,7 @@ const routes: RouteObject[] = [
     children: [
       page(undefined, () => import('#features/companies/frame.tsx').then((m) => m.AdminFrame), [
         first(() => import('#features/applications/profile-page.tsx').then((m) => m.ProfilePage)),
+        page('notice', () => import('#features/notices/given-page.tsx').then((m) => m.CompanyGivenPage)),
       ]),
     ],
   },

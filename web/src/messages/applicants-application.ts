@@ -12,6 +12,7 @@ export const t = sentences('applicants-application', {
   kept: 'How long it is kept',
   rights:
     'In your <link>account settings</link> you can have a copy of everything that is kept of you, or have it deleted.',
+  toldOfData: 'What you were told of your data',
   interview: 'Interview',
   transcriptLater: 'Your questions and answers stand here once you have taken the interview.',
   noInterview: 'No interview was taken for this application.',
@@ -20,7 +21,7 @@ export const t = sentences('applicants-application', {
   done: 'Done',
   open: 'Open',
   sent: 'Application sent',
-  agreed: 'You agreed to how it is read on {when}.',
+  agreed: 'With it came that you agreed on {when}.',
   sentTo: 'To {company}.',
   withdrawn: 'Withdrawn',
   withdrawnWhat:

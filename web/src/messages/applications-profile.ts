@@ -28,6 +28,8 @@ export const t = sentences('applications-profile', {
   expectedSalary: 'Expected salary',
   applied: 'Applied',
   references: 'References',
+  data: 'Data',
+  toldOfData: 'What the applicant was told',
   decision: 'Decision',
   wasWithdrawn:
     'This application was withdrawn; there is nothing to decide. Its marks are erased, and its files and answers are closed.',

@@ -23,7 +23,6 @@ export const t = sentences('applying-form', {
   phone: 'Phone',
   limit:
     'Please note: You can apply for this job a maximum of 3 times. If you exceed this limit, all your applications for this position will be withdrawn.',
-  pleaseAgree: 'Please agree before you apply.',
   choosePositionFirst: 'Please choose the position that you apply for.',
   enterSalary: 'Please enter your expected salary.',
   uploadResume: 'Please upload your resume.',
@@ -89,7 +88,12 @@ export const t = sentences('applying-form', {
   otherWaysWhat:
     'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there. No reviewer sees what you chose once it has begun. <link>Whom to ask beforehand</link>',
   howLong: 'How long it is kept',
-  consent: 'I have read this, and I agree that my resume and my interview answers are read this way.',
+  yourData: 'Your data',
+  yourDataWhat:
+    'Who receives it, what it is used for and what you can do stands in the <link>notice, in English and Malay</link>.',
+  asksFor:
+    'By applying you ask {company} to consider you for this job. What becomes of your data stands in the <link>notice</link>.',
+  noticeMissing: 'The notice of what becomes of your data could not be loaded. Please try again.',
   saved: 'Your application is saved. Reading your resume…',
   savedWhat: 'This takes a few seconds. Nothing is lost if you close this page.',
   interviewOpens: 'The interview page opens in a moment.',

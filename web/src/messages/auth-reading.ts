@@ -40,6 +40,9 @@ export const t = sentences('auth-reading', {
   seenCompany:
     'A company sees only the applications that were sent to it. The operator sees accounts and companies, but no resume, no answer and no score.',
   seenFiles: 'Files are reached only by links that end after 15 minutes.',
+  others: 'Who else receives it',
+  othersWhat:
+    'What this installation sends to machines of others is named here and in the notice of each company. Where you choose to see your words while you speak, your browser may send the sound to its maker.',
   software: 'What software reads',
   softwareReads:
     'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check.',

@@ -101,7 +101,7 @@ export const t = sentences('interviews', {
   speakInstead: 'Speak instead',
   recorded: 'What is recorded',
   recordedVoice:
-    '<b>Your voice</b>, answer by answer, and its words. Only the people at the company who review your application hear it. The recording is deleted by itself after {days} days.',
+    '<b>Your voice</b>, answer by answer, and its words. The people at the company who review your application hear it, and no other people. The recording is deleted by itself after {days} days.',
   recordedPicture: '<b>Not your picture.</b> The camera shows it to you alone: it is neither recorded nor sent.',
   recordedWords: '<b>Your words</b> are read by software without your name, photo, age or gender. A person decides.',
   recordedSignals:

@@ -65,7 +65,6 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     certificationFilename: await named(application.certificationFileId),
     resumeState: application.resumeState,
     consentAt: timeOf(application.consentAt),
-    noticeGiven: application.noticeHash !== null,
     resumeReadAt: timeOf(steps.resumeReadAt),
     interviewStartedAt: timeOf(steps.interviewStartedAt),
     interviewCompletedAt: timeOf(steps.interviewCompletedAt),

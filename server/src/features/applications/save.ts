@@ -107,6 +107,14 @@ function givenNotice(world: World, company: CompanyRow, { notice: hash }: SaveIn
   return notice;
 }
 
+/** Two tabs with the same contents were agreed to at two moments, and a retry may tell its own time of sending. */
+const withoutMoment = (input: SaveInput) => ({
+  ...input,
+  consentAt: undefined,
+  notice: undefined,
+  applicationDate: undefined,
+});
+
 type Saved = { outcome: 'saved'; applicationId: string } | { outcome: 'withdrawn' };
 
 /** The number that the form gives, as it is stored; empty where it gives none. Throws 422 for what is none. */
@@ -151,12 +159,7 @@ export async function saveApplication(
   const resume = takenResume.file;
   const certification = takenCertification?.file ?? null;
   const document = await readResume(world, takenResume.bytes, resume.kind);
-  // Two tabs with the same contents were agreed to at two moments, and a retry may tell its own time of sending.
-  const request = [
-    { ...input, consentAt: undefined, notice: undefined, applicationDate: undefined },
-    resume.sha256,
-    certification?.sha256,
-  ];
+  const request = [withoutMoment(input), resume.sha256, certification?.sha256];
   const save = async (tx: Executor): Promise<Saved> => {
     await takeTurn(tx, actor.userId, job.id);
     // Looked at again and kept: reading the resume took a while, in which the job may have been closed or deleted.
@@ -171,14 +174,8 @@ export async function saveApplication(
     refuseOver(limit);
     const { fromProfile } = takenResume;
     if (fromProfile && !(await keepFile(tx, fromProfile))) throw invalid('resume', words.later('resumeReplaced'));
-    const applicationId = await insert(world, tx, actor, input, {
-      job,
-      company,
-      resume,
-      certification,
-      document,
-      notice,
-    });
+    const parts = { job, company, resume, certification, document, notice };
+    const applicationId = await insert(world, tx, actor, input, parts);
     // The count that it raised holds the company's row: whoever suspends it was before this, or comes after all of it.
     if (await isCompanySuspended(tx, job.companyId)) throw fail('company_suspended');
     return { outcome: 'saved', applicationId };
@@ -241,15 +238,9 @@ async function insert(
   // Behind the application: nobody adds a notice without one.
   if (notice) await keepNotice(tx, company.id, notice, now);
   const { text, pages, findings } = document;
-  await saveResumeText(tx, {
-    applicationId: application.id,
-    companyId: application.companyId,
-    text,
-    pages,
-    findings,
-    characters: text.length,
-    createdAt: now,
-  });
+  const { id: applicationId, companyId } = application;
+  const characters = text.length;
+  await saveResumeText(tx, { applicationId, companyId, text, pages, findings, characters, createdAt: now });
   await world.emit(
     tx,
     { ...actor, companyId: job.companyId },

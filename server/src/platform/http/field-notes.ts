@@ -226,7 +226,6 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   none: 'What no sign of it looks like.',
   note: 'A note in words.',
   notice: 'The notice of what becomes of the data.',
-  notice_given: 'Whether a notice was given with it.',
   now: ['The server’s clock.', moment],
   number: 'A number, from 1.',
   old_password: 'The password as it is.',

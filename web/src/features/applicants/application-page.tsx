@@ -135,6 +135,11 @@ function Standing({ application }: { application: OwnDetail }) {
             ),
           })}
         </Text>
+        <Text size="sm" mt="xs">
+          <Anchor component={Link} to={`/user/application/${application.id}/notice`} inherit>
+            {t('toldOfData')}
+          </Anchor>
+        </Text>
       </Panel>
     </Stack>
   );

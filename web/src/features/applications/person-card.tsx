@@ -3,6 +3,7 @@ import { Anchor, Avatar, Button, Group, Paper, Title } from '@mantine/core';
 import { meaningOf } from '@saring/contract/domain';
 import { IconCertificate, IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { t } from '#messages/applications-profile.ts';
@@ -20,10 +21,9 @@ export interface PersonCardProps {
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function PersonCard({ application, onOpen }: PersonCardProps) {
-  const { fullName, status, contactEmail, phone, phoneText, resumeUrl, certificationUrl, blind } = application;
+  const { fullName, status, resumeUrl, certificationUrl, blind } = application;
   const badge = stageBadge(status || 'Pending');
   const { readable } = meaningOf(status);
-  const references = [application.reference1, application.reference2, application.reference3].filter(Boolean);
   return (
     <Paper withBorder radius="lg" p="lg" component="section" aria-label={t('applicant')}>
       <Group gap="md" align="center" wrap="nowrap" className={classes.person}>
@@ -60,20 +60,34 @@ export function PersonCard({ application, onOpen }: PersonCardProps) {
           </Group>
         </div>
       </Group>
-      <dl className={classes.details}>
-        <Detail name={t('position1')}>{application.appliedPosition1 || t('notKnown')}</Detail>
-        <Detail name={t('position2')}>{application.appliedPosition2 || t('notKnown')}</Detail>
-        <Detail name={t('email')}>
-          <Reached blind={blind} href={contactEmail && `mailto:${contactEmail}`} text={contactEmail} />
-        </Detail>
-        <Detail name={t('phone')}>
-          <Reached blind={blind} href={phone && `tel:${phone}`} text={phoneText} />
-        </Detail>
-        <Detail name={t('expectedSalary')}>{application.expectedSalary || t('notKnown')}</Detail>
-        <Detail name={t('applied')}>{dateText(application.applicationDate)}</Detail>
-        {references.length > 0 && <Detail name={t('references')}>{references.join(', ')}</Detail>}
-      </dl>
+      <Details application={application} />
     </Paper>
+  );
+}
+
+/** For what, how to reach them, and what they were told. */
+function Details({ application }: Pick<PersonCardProps, 'application'>) {
+  const { contactEmail, phone, phoneText, blind } = application;
+  const references = [application.reference1, application.reference2, application.reference3].filter(Boolean);
+  return (
+    <dl className={classes.details}>
+      <Detail name={t('position1')}>{application.appliedPosition1 || t('notKnown')}</Detail>
+      <Detail name={t('position2')}>{application.appliedPosition2 || t('notKnown')}</Detail>
+      <Detail name={t('email')}>
+        <Reached blind={blind} href={contactEmail && `mailto:${contactEmail}`} text={contactEmail} />
+      </Detail>
+      <Detail name={t('phone')}>
+        <Reached blind={blind} href={phone && `tel:${phone}`} text={phoneText} />
+      </Detail>
+      <Detail name={t('expectedSalary')}>{application.expectedSalary || t('notKnown')}</Detail>
+      <Detail name={t('applied')}>{dateText(application.applicationDate)}</Detail>
+      <Detail name={t('data')}>
+        <Anchor component={Link} to={`/profile/${application.id}/notice`} inherit>
+          {t('toldOfData')}
+        </Anchor>
+      </Detail>
+      {references.length > 0 && <Detail name={t('references')}>{references.join(', ')}</Detail>}
+    </dl>
   );
 }
 

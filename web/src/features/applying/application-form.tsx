@@ -1,4 +1,4 @@
-/** The application form: what it is about, the consent, the files and the details, and the sending. */
+/** The application form: what it is about, how it is read, the files and the details, and the sending. */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormErrors, type FormRulesRecord, type UseFormReturnType, useForm } from '@mantine/form';
 import { api } from '@saring/contract';
@@ -16,7 +16,7 @@ import classes from './applying.module.css';
 import { DetailsPanel, PersonPanel } from './details-panel.tsx';
 import { DocumentsPanel, resumeButton } from './documents-panel.tsx';
 import { fileUploads } from './file-uploads.ts';
-import { JobPanel, NoticePanel } from './job-panels.tsx';
+import { JobPanel, NoticeLink, NoticePanel } from './job-panels.tsx';
 import { type ChosenFiles, type FileName, forgetFiles, keepFile, keptFiles } from './kept-files.ts';
 import {
   applicationsPerJob,
@@ -34,6 +34,7 @@ import {
 } from './rules.ts';
 import { Sent } from './sent.tsx';
 import { type ApplyState, type Attempt, type FileProblems, type Outcome, useApply } from './use-apply.ts';
+import { useNotice } from './use-notice.ts';
 
 // Its cleaning comes when it is first shown.
 const CleanHtml = lazyPart(
@@ -66,7 +67,6 @@ interface Props {
 }
 
 const rulesFor = (newcomer: boolean): FormRulesRecord<FormValues> => ({
-  consentAt: (agreed) => (agreed ? null : t('pleaseAgree')),
   position1: (id) => (id ? null : t('choosePositionFirst')),
   expectedSalary: (text) => (text.trim() ? null : t('enterSalary')),
   fullName: (text) => (newcomer ? nameProblem(text) : null),
@@ -113,7 +113,7 @@ export function ApplicationForm({ username, jobs, profileResume, newcomer }: Pro
         {draft.restored && <FormNotice tone="info" text={t('draftBack')} />}
         {job && <JobPanel job={job} about={<About companyId={job.companyId} jobId={job.id} />} />}
         {job && isClosed(job) && <FormNotice tone="info" text={t('closed')} />}
-        <NoticePanel form={form} job={job} />
+        <NoticePanel job={job} />
         <DocumentsPanel
           form={form}
           profileResume={profileResume}
@@ -123,7 +123,7 @@ export function ApplicationForm({ username, jobs, profileResume, newcomer }: Pro
         />
         {newcomer && <PersonPanel form={form} />}
         <DetailsPanel form={form} jobs={jobs} />
-        <SendLine state={state} used={job?.applicationsUsed ?? 0} whole={whole} cancel={cancel} retry={retry} />
+        <SendLine state={state} job={job} whole={whole} cancel={cancel} retry={retry} />
       </Stack>
     </form>
   );
@@ -161,6 +161,7 @@ interface SendProps {
 
 function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: SendProps) {
   const { files, setErrors } = chosen;
+  const notice = useNotice(job);
 
   /** Null when the resume is there. */
   function missingResume(): string | null {
@@ -170,17 +171,16 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
   }
 
   async function send(values: FormValues) {
-    if (missingResume()) {
-      // Its error is heard where the focus is.
-      document.getElementById(resumeButton)?.focus();
-      return;
-    }
+    // Its error is heard where the focus is.
+    if (missingResume()) return document.getElementById(resumeButton)?.focus();
     if (!job) return;
+    const hash = await notice.hash();
+    if (!hash) return void tell({ title: t('check'), text: t('noticeMissing'), tone: 'bad' });
     setErrors({});
     const attempt: Attempt = {
       input: {
         params: { id: username },
-        body: bodyOf({ ...values, resumeChoice: fromProfile ? 'profile' : 'file' }, jobs, job, username),
+        body: bodyOf({ ...values, resumeChoice: fromProfile ? 'profile' : 'file' }, jobs, job, username, hash),
         files: {
           resume: fromProfile ? undefined : (files.resume ?? undefined),
           certification: files.certification ?? undefined,
@@ -203,6 +203,7 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
 
   function show({ problems, files: failed }: { problems: Problem[]; files: FileProblems }) {
     const resume = problems.find((problem) => problem.field === 'resume');
+    notice.lookAgain();
     setErrors(resume ? { ...failed, resume: resume.text } : failed);
     const rest = showProblems(
       form,
@@ -231,22 +232,30 @@ function confirmWithdrawal(): Promise<boolean> {
 
 interface SendLineProps {
   state: Extract<ApplyState, { phase: 'form' | 'sending' }>;
-  used: number;
+  job: LinkJob | null;
   /** No file has a line of its own, which would tell how far it is. */
   whole: boolean;
   cancel: () => void;
   retry: () => void;
 }
 
-function SendLine({ state, used, whole, cancel, retry }: SendLineProps) {
+function SendLine({ state, job, whole, cancel, retry }: SendLineProps) {
   const sending = state.phase === 'sending';
   const label = t('yourApplication');
   return (
     <>
+      {job && (
+        <Text size="sm">
+          {t('asksFor', {
+            company: job.companyName,
+            link: (text) => <NoticeLink companyId={job.companyId}>{text}</NoticeLink>,
+          })}
+        </Text>
+      )}
       <FormNotice text={sending ? null : state.notice} />
       <Group justify="space-between">
         <Text size="sm" c="dimmed">
-          {usesText(used)}
+          {usesText(job?.applicationsUsed ?? 0)}
         </Text>
         <Button type="submit" size="md" loading={sending}>
           {t('apply')}

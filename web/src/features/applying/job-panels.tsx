@@ -1,7 +1,6 @@
 /** What a candidate sees before anything is asked: the company, the job, its criteria, and who reads the application and how long it is kept. */
 
-import { Anchor, Checkbox, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { Anchor, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { jobTypesText } from '@saring/contract/domain';
 import {
   IconAdjustments,
@@ -10,6 +9,7 @@ import {
   IconCash,
   IconClock,
   IconEyeOff,
+  IconFileText,
   IconMapPin,
   IconScan,
   IconUserCheck,
@@ -24,7 +24,7 @@ import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applying-form.ts';
 import { said, saidEach } from '#messages/contract.ts';
 import classes from './applying.module.css';
-import { type FormValues, isClosed, type LinkJob } from './rules.ts';
+import { isClosed, type LinkJob } from './rules.ts';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -87,26 +87,12 @@ function Fact({ icon: sign, children }: { icon: ReactNode; children: ReactNode }
   );
 }
 
-/** Plainly: what software reads, what it never sees, who decides; and the consent. */
-export function NoticePanel({ form, job }: { form: UseFormReturnType<FormValues>; job: LinkJob | null }) {
+/** Plainly: what software reads, what it never sees, who decides, and where the whole of it stands. */
+export function NoticePanel({ job }: { job: LinkJob | null }) {
   const { token } = useParams();
   return (
     <Panel title={t('howRead')}>
-      <Stack gap="md">
-        <HowRead job={job} token={token} />
-        <Checkbox
-          key={form.key('consentAt')}
-          {...form.getInputProps('consentAt')}
-          value="agreed"
-          required
-          checked={form.values.consentAt !== ''}
-          onChange={(event) => {
-            form.setFieldValue('consentAt', event.currentTarget.checked ? new Date().toISOString() : '');
-            form.clearFieldError('consentAt');
-          }}
-          label={t('consent')}
-        />
-      </Stack>
+      <HowRead job={job} token={token} />
     </Panel>
   );
 }
@@ -118,7 +104,7 @@ interface HowReadProps {
   answerDays?: number | null;
 }
 
-/** What software reads and never sees, who decides, what else there is for who needs it, and how long it is kept. */
+/** What software reads and never sees, who decides, what else there is for who needs it, how long it is kept, and the notice. */
 export function HowRead({ job, token = '', answerDays = null }: HowReadProps) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
@@ -146,7 +132,21 @@ export function HowRead({ job, token = '', answerDays = null }: HowReadProps) {
           {keptText(job.retention)}
         </Point>
       )}
+      {job && (
+        <Point icon={<IconFileText size={20} stroke={1.6} />} title={t('yourData')}>
+          {t('yourDataWhat', { link: (text) => <NoticeLink companyId={job.companyId}>{text}</NoticeLink> })}
+        </Point>
+      )}
     </SimpleGrid>
+  );
+}
+
+/** To the notice of a company, beside what was typed. */
+export function NoticeLink({ companyId, children }: { companyId: string; children: ReactNode }) {
+  return (
+    <Anchor component={Link} to={`/companies/${companyId}/notice`} target="_blank" inherit>
+      {children}
+    </Anchor>
   );
 }
 

@@ -54,14 +54,13 @@ describe('the application form', () => {
 
   it('sends the profile resume only when that was chosen', () => {
     const chosen = job({});
-    const consentAt = '2026-11-21T01:02:03.000Z';
-    const values = { ...emptyForm([chosen], true), expectedSalary: ' RM4000 ', consentAt };
-    expect(bodyOf(values, [chosen], chosen, 'jane')).toMatchObject({
+    const values = { ...emptyForm([chosen], true), expectedSalary: ' RM4000 ' };
+    expect(bodyOf(values, [chosen], chosen, 'jane', 'abc')).toMatchObject({
       useProfileResume: true,
       expectedSalary: 'RM4000',
-      consentAt,
+      notice: 'abc',
     });
-    expect(bodyOf({ ...values, resumeChoice: 'file' }, [chosen], chosen, 'jane')).not.toHaveProperty(
+    expect(bodyOf({ ...values, resumeChoice: 'file' }, [chosen], chosen, 'jane', 'abc')).not.toHaveProperty(
       'useProfileResume',
     );
   });

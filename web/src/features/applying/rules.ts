@@ -5,8 +5,6 @@ import { t } from '#messages/applying-form.ts';
 export type LinkJob = CallOutput<typeof api.jobs.apply>[number];
 
 export interface FormValues {
-  /** When the person agreed (ISO); empty before. */
-  consentAt: string;
   /** Ids of jobs; the first one is what is applied for. */
   position1: string | null;
   position2: string | null;
@@ -31,7 +29,6 @@ export function preselected(jobs: readonly LinkJob[]): LinkJob | null {
 export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormValues {
   const job = preselected(jobs);
   return {
-    consentAt: '',
     position1: job && !isClosed(job) ? job.id : null,
     position2: null,
     resumeChoice: hasResume ? 'profile' : 'file',
@@ -76,12 +73,13 @@ export function attemptKey(job: LinkJob): string {
   return `apply:${job.id}:${(job.applicationsUsed ?? 0) + 1}`;
 }
 
-/** The fields of the call. */
+/** The fields of the call; `notice` is the hash of the one that was shown. */
 export function bodyOf(
   values: FormValues,
   jobs: readonly LinkJob[],
   job: LinkJob,
   username: string,
+  notice: string,
 ): CallInput<typeof api.applications.save>['body'] {
   return {
     username,
@@ -95,7 +93,7 @@ export function bodyOf(
     appliedPosition2: jobs.find((item) => item.id === values.position2)?.jobTitle ?? '',
     fullName: values.fullName.trim(),
     phone: values.phone.trim(),
-    consentAt: values.consentAt,
+    notice,
     ...(values.resumeChoice === 'profile' ? { useProfileResume: true } : {}),
   };
 }

@@ -1,10 +1,13 @@
 /** What becomes of a person's data. */
+
+import { Recipients } from '#features/recipients/index.ts';
 import { t } from '#messages/auth-reading.ts';
 import { ReadingPage, type Section } from './reading-page.tsx';
 
 const sections: Section[] = [
   { title: t('kept'), paragraphs: [t('keptAccount'), t('keptCandidate')] },
   { title: t('seen'), paragraphs: [t('seenCompany'), t('seenFiles')] },
+  { title: t('others'), paragraphs: [t('othersWhat')], more: <Recipients /> },
   {
     title: t('software'),
     paragraphs: [t('softwareReads'), t('softwareNot'), t('softwareShown'), t('softwareWithdrawn')],

@@ -1,5 +1,6 @@
 /** A page to read: a title and sections of paragraphs. */
 import { Anchor, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageTitle } from '#kit/page.tsx';
 import { t } from '#messages/auth-reading.ts';
@@ -8,6 +9,7 @@ import { AuthLayout } from './auth-layout.tsx';
 export interface Section {
   title: string;
   paragraphs: string[];
+  more?: ReactNode;
 }
 
 export function ReadingPage({ title, lead, sections }: { title: string; lead: string; sections: Section[] }) {
@@ -27,6 +29,7 @@ export function ReadingPage({ title, lead, sections }: { title: string; lead: st
             {section.paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
+            {section.more}
           </Stack>
         ))}
         <Anchor component={Link} to="/login">

@@ -1,6 +1,7 @@
 /** What is recorded, for how long, who hears it, and what else is noted: said before anything begins. */
 import { List } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Recipients } from '#features/recipients/index.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/interviews.ts';
 
@@ -16,6 +17,7 @@ export function RecordedNotice({ days, typing }: { days: number; typing: boolean
         <List.Item>{t('recordedWords', { b: bold })}</List.Item>
         <List.Item>{t('recordedSignals', { b: bold })}</List.Item>
       </List>
+      <Recipients kinds={typing ? ['model'] : ['model', 'transcription']} />
     </Panel>
   );
 }

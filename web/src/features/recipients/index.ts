@@ -1,0 +1,2 @@
+/** The door of recipients. */
+export { Recipients } from './recipients.tsx';

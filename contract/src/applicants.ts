@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dayText, email, line, lines, message, option, text } from './fields.ts';
-import { fileLimits, genders, isFutureDay } from './options.ts';
+import { fileLimits, genders, isAdult, isFutureDay, leastAge } from './options.ts';
 
 const params = { username: text(200, 'Username is required') };
 
+const tooYoung = 'You must be at least 18 years old';
 const phoneText = 'Phone number must be 11 digits';
 
 export const profileFields = {
@@ -18,13 +19,16 @@ export const profileFields = {
   address: line(300, 'Address must be at least 5 characters').min(5, 'Address must be at least 5 characters'),
   Contactemail: email('Invalid email address'),
   age: z.coerce
-    .number('You must be at least 18 years old')
+    .number(tooYoung)
     .int('Age must be a whole number')
-    .min(18, 'You must be at least 18 years old')
+    .min(leastAge, tooYoung)
     .max(100, 'Age must be less than 100'),
-  gender: option(genders, 'Gender must be Male or Female').default('Male'),
+  /** Left out, none is kept. */
+  gender: option(genders, 'Gender must be Male or Female').optional(),
   /** Nobody is born after today. */
-  dob: dayText(/^(19|20)\d\d$/).refine((day) => !isFutureDay(day, new Date()), 'Invalid year'),
+  dob: dayText(/^(19|20)\d\d$/)
+    .refine((day) => !isFutureDay(day, new Date()), 'Invalid year')
+    .refine((day) => isAdult(day, new Date()), tooYoung),
   description: lines(500, 'Please fill in all required fields.', 'Description must be max 500 characters'),
 };
 

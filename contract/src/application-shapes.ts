@@ -136,6 +136,8 @@ export const ownApplicationDetail = ownApplication.extend({
   resume_filename: z.string().nullable(),
   certificationUrl: z.string().nullable(),
   certification_filename: z.string().nullable(),
+  /** The picture that was sent along. */
+  picture_url: z.string().nullable(),
   /** `waiting`, `done` or `failed`. */
   resume_state: z.string(),
   /** When the person agreed, as the call that applied says; null where it says nothing. */

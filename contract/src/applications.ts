@@ -70,6 +70,8 @@ export const applications = {
       acknowledge_withdrawal: flag.optional(),
       /** When the person agreed, as the caller says (ISO 8601 with zone); a call may leave it out. */
       consent_at: optionalTime,
+      /** Whether the picture of the profile goes along, as it is now; it does where this is left out. */
+      send_picture: flag.optional(),
       /** The hash of the notice that the person was given; without it, the application names none. */
       notice: optionalLine(64),
       use_profile_resume: flag.optional(),

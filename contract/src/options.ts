@@ -105,6 +105,15 @@ export function isFutureDay(value: string, now: Date): boolean {
   return parsed !== null && Date.UTC(parsed.year, parsed.month - 1, parsed.day) > now.getTime() + 86_400_000;
 }
 
+/** From this age on people apply. */
+export const leastAge = 18;
+
+/** Whether who was born on a day as `DD/MM/YYYY` is of age at `now`, anywhere in the world; true for what is no day. */
+export function isAdult(value: string, now: Date): boolean {
+  const born = parseDay(value);
+  return born === null || Date.UTC(born.year + leastAge, born.month - 1, born.day) <= now.getTime() + 14 * 3_600_000;
+}
+
 const amount = String.raw`(?:rm|myr|usd|sgd|\$)? ?(?:[1-9]\d{0,2}(?:,\d{3}){1,2}|[1-9]\d{0,5})(?:\.\d{1,2})? ?k?`;
 /** An expected salary that says nothing else, for JavaScript and PostgreSQL alike: a free text may hold a name or a number to call. */
 export const plainSalary = `^ *${amount}(?: ?(?:-|to) ?${amount})? *(?:(?:/|per|a) ?(?:month|year|annum)|monthly|negotiable)? *$`;

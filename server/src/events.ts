@@ -48,6 +48,8 @@ export type Event =
   | Of<'second-look.asked', 'application'>
   | Of<'second-look.answered', 'application', { status: Status }>
   | Of<'application.feedback', 'application', { note: string }>
+  /** Whose number it was asked that it goes. */
+  | Of<'reference.erased', 'application'>
   | Of<'application.withdrawn', 'application', { by: 'applicant'; from: Status }>
   | Of<'application.withdrawn', 'job', { by: 'limit' }>
   | Of<'interview.accommodations', 'application', { timeFactor: number; typedAnswers: boolean }>;

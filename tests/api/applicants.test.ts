@@ -116,6 +116,7 @@ describe('the profile', () => {
     ['dob', '01/01/2100', 'Invalid year'],
     ['dob', `01/01/${new Date().getFullYear() + 1}`, 'Invalid year'],
     ['dob', '31/12/2099', 'Invalid year'],
+    ['dob', `31/12/${new Date().getFullYear() - 18 + 1}`, 'You must be at least 18 years old'],
     ['dob', '1990-01-01', 'Invalid day'],
     ['description', 'x'.repeat(501), 'Description must be max 500 characters'],
     ['description', '', 'Please fill in all required fields.'],
@@ -136,6 +137,15 @@ describe('the profile', () => {
   ])('takes %s %j', async (field, value) => {
     const person = await newPerson();
     expect((await put(person, { ...fields, [field]: value })).status).toBe(200);
+  });
+
+  it('keeps no gender where none is given, also over one that was', async () => {
+    const person = await newPerson();
+    const { gender: _, ...without } = fields;
+    expect((await put(person, without)).body.gender).toBe('');
+    expect((await put(person, fields)).body.gender).toBe('Female');
+    await put(person, without);
+    expect((await get(person)).body.gender).toBe('');
   });
 
   it('names every field that is missing', async () => {

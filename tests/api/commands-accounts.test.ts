@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { mailTo, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
+import { buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, password, signIn, superuser } from '#world/people/people.ts';
 import { buildCheckout, type Checkout } from '#world/processes/checkout.ts';
+import { applyTo } from './applying.ts';
 
 const own = 'Lantern!Orbit42';
 
@@ -143,4 +145,33 @@ it('suspends and erases a company and an account by its name, and says why in th
   await rows(app, "delete from users where role = 'superuser' and username <> $1", [superuser.username]);
   const last = await run(['user', 'suspend', superuser.username, ...reason]);
   expect([last.code, last.told.problem]).toEqual([1, 'This is the last operator. Make another one first.']);
+});
+
+it('finds the number of somebody who was named as a reference however it was written, and takes it out, with a line for the company', async () => {
+  const company = await buildCompany(app);
+  const job = await buildJob(company);
+  const apply = (form: Record<string, string>) =>
+    buildApplicant(app).then((person) =>
+      applyTo(app, person, job, { form, files: { resume: new File(['Accountant.'], 'a.txt') }, headers: {} }),
+    );
+  const [first, second, other] = [
+    await apply({ reference1: '012-987 6543', reference2: '013-111 2222' }),
+    await apply({ reference3: 'Encik Lim +60 12 987 6543' }),
+    await apply({ reference1: '0129876540' }),
+  ].map(({ body }) => body.data.application.id);
+  const found = await run(['referee', 'find', '+60129876543']);
+  expect(found.told.applications.map(({ id }: { id: string }) => id).sort()).toEqual([first, second].sort());
+  expect(await run(['referee', 'erase', '0129876543'])).toMatchObject({ code: 0, told: { erased: 2 } });
+  const left = await rows(app, 'select id, reference1, reference2, reference3 from applications where job_id = $1', [
+    job.id,
+  ]);
+  const of = (id: string) => left.find((row) => row.id === id);
+  expect(of(first)).toMatchObject({ reference1: '', reference2: '013-111 2222' });
+  expect(of(second)).toMatchObject({ reference3: '' });
+  expect(of(other)).toMatchObject({ reference1: '0129876540' });
+  const trail = await send(app, 'GET', `/api/admin/${company.companyId}/audit-trail`, company);
+  const erased = trail.body.events.filter(({ action }: { action: string }) => action === 'reference.erased');
+  expect(erased.map(({ subject }: { subject: string }) => subject).sort()).toEqual([first, second].sort());
+  expect((await run(['referee', 'find', '0129876543'])).told.applications).toEqual([]);
+  expect((await run(['referee', 'erase', 'nobody'])).told.problem).toBe('nobody is no telephone number.');
 });

@@ -89,7 +89,8 @@ describe('my data', () => {
     expect(application.interview.questions.map((item: { answer: string }) => item.answer)).toEqual(answers);
     expect(application.interview).toMatchObject({ time_factor: 1, noticed: [] });
     expect(application.accommodations).toBeNull();
-    const named = [data.profile.picture, data.profile.resume, application.resume, application.certification];
+    const { picture, resume: sent, certification } = application;
+    const named = [data.profile.picture, data.profile.resume, picture, sent, certification];
     expect(Object.keys(entries).sort()).toEqual(['data.html', 'data.json', ...named].sort());
     expect(Buffer.from(entries[data.profile.resume] ?? []).equals(mine)).toBe(true);
     expect(Buffer.from(entries[application.certification] ?? []).equals(certificate)).toBe(true);

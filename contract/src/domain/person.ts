@@ -37,6 +37,7 @@ export const submittedFields = {
   position2: 'words',
   resumeFileId: 'file',
   certificationFileId: 'file',
+  pictureFileId: 'file',
 } as const satisfies Fields;
 
 export type ProfileField = keyof typeof profileFields;

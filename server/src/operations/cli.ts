@@ -9,6 +9,7 @@ import { addDrill } from './drill-command.ts';
 import { addMigrate } from './migrate-command.ts';
 import { addMoveTo } from './move-command.ts';
 import { addOperator } from './operator-command.ts';
+import { addReferee } from './referee-command.ts';
 import { addRestore } from './restore-command.ts';
 import { addStart } from './start-command.ts';
 import { addUser } from './user-command.ts';
@@ -32,6 +33,7 @@ for (const add of [
   addOperator,
   addCompany,
   addUser,
+  addReferee,
 ])
   add(program);
 

@@ -85,6 +85,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       'position2',
       'resume_file_id',
       'certification_file_id',
+      'picture_file_id',
       'status',
       'withdrawn_by',
       'ended_at',

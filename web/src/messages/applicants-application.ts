@@ -49,6 +49,8 @@ export const t = sentences('applicants-application', {
   references: 'References',
   resume: 'Resume',
   certification: 'Certification',
+  picture: 'Picture',
+  pictureSent: 'The picture that you sent along',
   applied: 'Applied',
   location: 'Location',
   department: 'Department',

@@ -47,6 +47,12 @@ export const t = sentences('applying-form', {
   reference1: 'Reference Contact Number 1',
   reference2: 'Reference Contact Number 2',
   reference3: 'Reference Contact Number 3',
+  referencesWhat:
+    'Optional: telephone numbers of people whom the company may ask about you. Please tell them that you give their number. It is neither scored nor searched.',
+  sendPicture: 'Send the picture of my profile along',
+  sendPictureWhat: 'The company then sees it beside your name. It counts for nothing, and a later one is not shown.',
+  adult: 'I am 18 years old or over.',
+  mustBeAdult: 'You must be at least 18 years old to apply.',
   closedJob: '{job} (Closed)',
   documents: 'Documents',
   resume: 'Resume',

@@ -51,6 +51,7 @@ export const t = sentences('audit', {
   blindOff: 'Turned off review without names',
   applied: 'Applied',
   feedback: 'Wrote feedback',
+  referenceErased: 'Took the number of a reference out of an application',
   secondLookAsked: 'Asked for a second look at a rejection',
   secondLookAnswered: 'Answered a second look',
   graceSet: 'Set when candidates see a decision, and whether they are reminded of the interview',

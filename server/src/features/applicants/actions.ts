@@ -35,7 +35,7 @@ export interface Profile {
   address: string;
   contactEmail: string;
   age: number;
-  gender: string;
+  gender?: string;
   /** `DD/MM/YYYY` as sent. */
   dob: string;
   description: string;
@@ -50,6 +50,7 @@ export async function saveProfile(world: World, actor: Actor, profile: Profile):
     await world.emit(tx, actor, { kind: 'profile.saved', account: actor.userId });
     return upsertApplicant(tx, actor.userId, {
       ...rest,
+      gender: profile.gender ?? '',
       phone,
       birthDate: `${year}-${month}-${day}`,
       savedAt: world.clock.now(),

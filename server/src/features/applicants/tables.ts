@@ -10,7 +10,8 @@ const person = {
   address: text().notNull().default(''),
   contactEmail: text().notNull().default(''),
   age: integer(),
-  gender: text().notNull().default('Male'),
+  /** Empty where the person gave none. */
+  gender: text().notNull().default(''),
   /** `YYYY-MM-DD`. */
   birthDate: text(),
   description: text().notNull().default(''),

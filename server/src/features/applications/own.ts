@@ -62,6 +62,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     resumeUrl: await fileLink(world, application.resumeFileId),
     resumeFilename: await named(application.resumeFileId),
     certificationUrl: await fileLink(world, application.certificationFileId),
+    pictureUrl: await fileLink(world, application.pictureFileId),
     certificationFilename: await named(application.certificationFileId),
     resumeState: application.resumeState,
     consentAt: timeOf(application.consentAt),

@@ -49,6 +49,8 @@ export interface SaveInput {
   useProfileResume?: boolean;
   /** ISO 8601. */
   consentAt?: string;
+  /** Whether the picture of the profile goes along; it does unless this says no. */
+  sendPicture?: boolean;
   /** The hash of the notice that the person was given. */
   notice?: string | null;
 }
@@ -93,6 +95,18 @@ async function bytesOf(world: World, file: FileRow): Promise<Uint8Array | null> 
     if (error instanceof NotFound) return null;
     throw error;
   });
+}
+
+/** The picture of the profile as it is now, as a file of the application; null where there is none, or it is not sent along. */
+async function pictureOf(
+  world: World,
+  tx: Executor,
+  { pictureFileId }: { pictureFileId: string | null },
+  companyId: string,
+): Promise<FileRow | null> {
+  const kept = pictureFileId !== null && (await keepFile(tx, pictureFileId));
+  const stored = kept ? await fileById(tx, pictureFileId) : null;
+  return stored && { ...sameBytes(world, stored), companyId };
 }
 
 function refuseOver(limit: ReturnType<typeof limitOn>): void {
@@ -204,9 +218,11 @@ async function insert(
 ): Promise<string> {
   const profile = await applicantByUser(tx, actor.userId);
   const account = await userById(tx, actor.userId);
+  const sent = input.sendPicture === false ? null : profile;
+  const picture = sent && (await pictureOf(world, tx, sent, job.companyId));
   const now = world.clock.now();
   await insertFile(tx, resume);
-  if (certification) await insertFile(tx, certification);
+  for (const file of [certification, picture]) if (file) await insertFile(tx, file);
   const application = await insertApplication(tx, {
     id: world.clock.newId(),
     jobId: job.id,
@@ -226,6 +242,7 @@ async function insert(
     position2: input.appliedPosition2 ?? '',
     resumeFileId: resume.id,
     certificationFileId: certification?.id ?? null,
+    pictureFileId: picture?.id ?? null,
     status: 'Pending',
     hiringStage: hiringStage('Pending', false),
     resumeState: 'waiting',

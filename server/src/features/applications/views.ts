@@ -2,7 +2,6 @@
 
 import { bandOf, hiringStage } from '@saring/contract/domain';
 import { engineKey, engineNames } from '#features/analyses/index.ts';
-import { applicantByUser } from '#features/applicants/index.ts';
 import {
   type ApplicationRow,
   redactionFor,
@@ -80,11 +79,9 @@ export async function withSubmitted(world: World, companyId: string, rows: reado
 export async function detailView(world: World, application: ApplicationRow, grouped: boolean) {
   const job = await jobById(world.db, application.jobId);
   const resume = await fileById(world.db, application.resumeFileId);
-  const profile = await applicantByUser(world.db, application.userId);
   const redaction = await redactionFor(world, application);
   const appliedAt = application.appliedAt.toISOString();
   const shown = redaction ? withheldFrom(application, job?.title ?? '') : sentWith(application);
-  const isOpen = shown.resumeFileId !== null;
   return {
     id: application.id,
     jobId: application.jobId,
@@ -113,9 +110,9 @@ export async function detailView(world: World, application: ApplicationRow, grou
     band: bandOf(application.finalScore),
     adminFeedback: application.adminFeedback,
     resumeUrl: await fileLink(world, shown.resumeFileId),
-    resumeFilename: isOpen ? (resume?.filename ?? null) : null,
+    resumeFilename: shown.resumeFileId === null ? null : (resume?.filename ?? null),
     certificationUrl: await fileLink(world, shown.certificationFileId),
-    profilePictureUrl: isOpen ? await fileLink(world, profile?.pictureFileId ?? null) : null,
+    profilePictureUrl: await fileLink(world, shown.pictureFileId),
     resumeState: application.resumeState,
     resumeProblem: application.resumeProblem,
     stale: job !== null && isStale(application, job),

@@ -89,6 +89,7 @@ const instead: Record<SubmittedField, string> = {
   position2: "''",
   resumeFileId: 'null::uuid',
   certificationFileId: 'null::uuid',
+  pictureFileId: 'null::uuid',
 };
 const submitted = (field: SubmittedField) => {
   const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -53,7 +53,7 @@ export async function isClosedTo(db: Executor, reader: Scope, file: FileRow): Pr
       or exists (
         select from applications a
         where a.company_id = ${company}::text and a.user_id = ${file.userId}::uuid and a.status = 'Withdrawn' and (
-          ${file.id}::uuid in (a.resume_file_id, a.certification_file_id)
+          ${file.id}::uuid in (a.resume_file_id, a.certification_file_id, a.picture_file_id)
           or exists (select from interview_answers n where n.application_id = a.id and n.audio_file_id = ${file.id}::uuid)
         )
       ) as closed`);

@@ -113,6 +113,7 @@ export async function fileIdsOfApplications(db: Executor, jobId: string): Promis
   const rows = await db.execute<{ id: string }>(sql`
     select resume_file_id as id from applications where job_id = ${jobId}
     union all select certification_file_id from applications where job_id = ${jobId} and certification_file_id is not null
+    union all select picture_file_id from applications where job_id = ${jobId} and picture_file_id is not null
     union all select a.audio_file_id from interview_answers a join applications p on p.id = a.application_id where p.job_id = ${jobId} and a.audio_file_id is not null`);
   return rows.rows.map((row) => row.id);
 }

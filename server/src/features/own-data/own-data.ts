@@ -104,7 +104,7 @@ function profileData(profile: Pick<ApplicantRow, ProfileField>, place: Place) {
 function submittedData(application: Pick<ApplicationRow, SubmittedField>, place: Place, folder: string) {
   const { username: _account, fullName, contactEmail, phone, address, expectedSalary, ...others } = application;
   const { reference1, reference2, reference3, position1, position2, ...files } = others;
-  const { resumeFileId, certificationFileId, ...left } = files;
+  const { resumeFileId, certificationFileId, pictureFileId, ...left } = files;
   left satisfies NothingLeft;
   return {
     positions: [position1, position2].filter(Boolean),
@@ -116,6 +116,7 @@ function submittedData(application: Pick<ApplicationRow, SubmittedField>, place:
     references: [reference1, reference2, reference3].filter(Boolean),
     resume: place(resumeFileId, folder),
     certification: place(certificationFileId, folder),
+    picture: place(pictureFileId, folder),
   };
 }
 

@@ -40,6 +40,7 @@ export async function deleteApplications(db: Executor, ids: string[]): Promise<s
   const { rows } = await db.execute<{ id: string }>(sql`
     select resume_file_id as id from applications where id = any(${these})
     union all select certification_file_id from applications where id = any(${these}) and certification_file_id is not null
+    union all select picture_file_id from applications where id = any(${these}) and picture_file_id is not null
     union all select audio_file_id from interview_answers where application_id = any(${these}) and audio_file_id is not null`);
   await db.execute(sql`delete from applications where id = any(${these})`);
   return rows.map((row) => row.id);

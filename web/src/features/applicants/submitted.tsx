@@ -10,7 +10,7 @@ import { Facts } from './facts.tsx';
 import type { OwnDetail } from './rules.ts';
 
 export function Submitted({ application }: { application: OwnDetail }) {
-  const { job, resumeUrl, certificationUrl } = application;
+  const { job, resumeUrl, certificationUrl, pictureUrl } = application;
   const references = [application.reference1, application.reference2, application.reference3].filter(Boolean);
   return (
     <Facts
@@ -26,6 +26,7 @@ export function Submitted({ application }: { application: OwnDetail }) {
             <FileLink url={certificationUrl} name={application.certificationFilename ?? t('certification')} />
           ),
         ],
+        [t('picture'), pictureUrl && <FileLink url={pictureUrl} name={t('pictureSent')} />],
         [t('applied'), dateTimeText(application.applicationDate)],
         [t('location'), job.location],
         [t('department'), said(job.department)],

@@ -62,6 +62,8 @@ interface Props {
   username: string;
   jobs: readonly LinkJob[];
   profileResume: string | null;
+  /** Of the profile; null where it has none. */
+  picture: string | null;
   /** Who applies has no profile yet: the form asks for what it cannot do without. */
   newcomer: boolean;
 }
@@ -71,9 +73,10 @@ const rulesFor = (newcomer: boolean): FormRulesRecord<FormValues> => ({
   expectedSalary: (text) => (text.trim() ? null : t('enterSalary')),
   fullName: (text) => (newcomer ? nameProblem(text) : null),
   phone: (text) => (newcomer ? phoneProblem(text) : null),
+  adult: (is) => (newcomer && !is ? t('mustBeAdult') : null),
 });
 
-export function ApplicationForm({ username, jobs, profileResume, newcomer }: Props) {
+export function ApplicationForm({ username, jobs, profileResume, picture, newcomer }: Props) {
   // By job, not by link: whoever comes back with a fresh link finds what they typed behind one that has expired.
   const formKey = `apply:${username}:${preselected(jobs)?.id}`;
   const form = useForm<FormValues>({
@@ -122,7 +125,7 @@ export function ApplicationForm({ username, jobs, profileResume, newcomer }: Pro
           uploads={uploads}
         />
         {newcomer && <PersonPanel form={form} />}
-        <DetailsPanel form={form} jobs={jobs} />
+        <DetailsPanel form={form} jobs={jobs} picture={picture} />
         <SendLine state={state} job={job} whole={whole} cancel={cancel} retry={retry} />
       </Stack>
     </form>

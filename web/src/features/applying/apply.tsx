@@ -70,6 +70,7 @@ export function Apply({ token, username }: { token: string; username: string }) 
           username={username}
           jobs={jobs.data}
           profileResume={profile.data?.resumeFilename ?? null}
+          picture={profile.data?.profilePictureUrl ?? null}
           newcomer={newcomer}
         />
       </ConfirmEmail>

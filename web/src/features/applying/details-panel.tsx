@@ -1,6 +1,7 @@
 /** The typed part of an application: positions, salary, references, and who applies where no profile says it. */
-import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Avatar, Checkbox, Group, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useId } from 'react';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applying-form.ts';
 import { type FormValues, type LinkJob, positionOptions } from './rules.ts';
@@ -11,7 +12,14 @@ const references = [
   ['reference3', t('reference3')],
 ] as const;
 
-export function DetailsPanel({ form, jobs }: { form: UseFormReturnType<FormValues>; jobs: readonly LinkJob[] }) {
+interface DetailsProps {
+  form: UseFormReturnType<FormValues>;
+  jobs: readonly LinkJob[];
+  /** Of the profile. */
+  picture: string | null;
+}
+
+export function DetailsPanel({ form, jobs, picture }: DetailsProps) {
   return (
     <Panel title={t('details')}>
       <Stack gap="md">
@@ -47,20 +55,43 @@ export function DetailsPanel({ form, jobs }: { form: UseFormReturnType<FormValue
             {...form.getInputProps('expectedSalary')}
           />
         </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
-          {references.map(([field, label]) => (
-            <TextInput
-              key={field}
-              label={label}
-              type="tel"
-              autoComplete="off"
-              maxLength={60}
-              {...form.getInputProps(field)}
+        <References form={form} />
+        {picture && (
+          <Group gap="sm" wrap="nowrap">
+            <Avatar src={picture} alt="" size={40} />
+            <Checkbox
+              label={t('sendPicture')}
+              description={t('sendPictureWhat')}
+              {...form.getInputProps('sendPicture', { type: 'checkbox' })}
             />
-          ))}
-        </SimpleGrid>
+          </Group>
+        )}
       </Stack>
     </Panel>
+  );
+}
+
+function References({ form }: Pick<DetailsProps, 'form'>) {
+  const id = useId();
+  return (
+    <Stack gap="xs">
+      <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
+        {references.map(([field, label]) => (
+          <TextInput
+            key={field}
+            label={label}
+            type="tel"
+            autoComplete="off"
+            maxLength={60}
+            aria-describedby={id}
+            {...form.getInputProps(field)}
+          />
+        ))}
+      </SimpleGrid>
+      <Text id={id} size="sm" c="dimmed">
+        {t('referencesWhat')}
+      </Text>
+    </Stack>
   );
 }
 
@@ -86,6 +117,7 @@ export function PersonPanel({ form }: { form: UseFormReturnType<FormValues> }) {
           {...form.getInputProps('phone')}
         />
       </SimpleGrid>
+      <Checkbox mt="md" required label={t('adult')} {...form.getInputProps('adult', { type: 'checkbox' })} />
     </Panel>
   );
 }

@@ -13,7 +13,10 @@ export interface FormValues {
   reference1: string;
   reference2: string;
   reference3: string;
+  /** Whether the picture of the profile goes along. */
+  sendPicture: boolean;
   /** Asked of whoever has no profile yet. */
+  adult: boolean;
   fullName: string;
   phone: string;
 }
@@ -36,6 +39,8 @@ export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormVal
     reference1: '',
     reference2: '',
     reference3: '',
+    sendPicture: false,
+    adult: false,
     fullName: '',
     phone: '',
   };
@@ -94,6 +99,7 @@ export function bodyOf(
     fullName: values.fullName.trim(),
     phone: values.phone.trim(),
     notice,
+    sendPicture: values.sendPicture,
     ...(values.resumeChoice === 'profile' ? { useProfileResume: true } : {}),
   };
 }

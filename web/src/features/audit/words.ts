@@ -32,6 +32,7 @@ const sentences: Record<string, string> = {
   'job.blind_off': t('blindOff'),
   'application.saved': t('applied'),
   'application.feedback': t('feedback'),
+  'reference.erased': t('referenceErased'),
   'retention.set': t('periodsSet'),
   'decisions.set': t('graceSet'),
   'interview.started': t('interviewStarted'),

@@ -42,6 +42,7 @@ export function sentWith<Sent extends Pick<ApplicationRow, 'status'>>(applicatio
     reference3: '',
     resumeFileId: null,
     certificationFileId: null,
+    pictureFileId: null,
   };
   return meaningOf(application.status).readable ? application : { ...application, ...closed };
 }
@@ -63,5 +64,6 @@ export function withheldFrom(application: { id: string; expectedSalary: string }
     position2: '',
     resumeFileId: null,
     certificationFileId: null,
+    pictureFileId: null,
   } satisfies Record<SubmittedField, string | null>;
 }

@@ -30,6 +30,8 @@ const submitted = {
   position2: text().notNull().default(''),
   resumeFileId: uuid().notNull(),
   certificationFileId: uuid(),
+  /** The picture of the profile as it was then, where the person sent it along. */
+  pictureFileId: uuid(),
 } satisfies Record<SubmittedField, unknown>;
 
 export const applications = pgTable(

@@ -73,3 +73,11 @@ export const contact = optional.refine(
 
 /** As an address of RFC 9116. */
 export const contactOf = (contact: string) => (/^\w+:/.test(contact) ? contact : `mailto:${contact}`);
+
+/** Public keys of https://age-encryption.org, separated by commas. */
+export function ageRecipients(text: string, context: z.RefinementCtx): string[] {
+  const list = text.split(/[\s,]+/).filter(Boolean);
+  if (!list.every((recipient) => /^age1[0-9a-z]{58,}$/.test(recipient)))
+    context.addIssue({ code: 'custom', message: 'must be recipients such as age1…, as `backup-key FILE` says them' });
+  return list;
+}

@@ -51,6 +51,7 @@ it.each([
   ['ACCESSIBILITY_CONTACT', 'the office', 'must be an email address, or begin with https://'],
   ['PRIVACY_CONTACT', 'the office', 'must be an email address, or begin with https://'],
   ['PRIVACY_AUTHORITY', 'x'.repeat(301), 'must be at most 300 signs'],
+  ['BACKUP_RECIPIENTS', 'age1short', 'must be recipients such as age1'],
   ['LIMIT_CALLS', 'many', 'must be a number from 1 to'],
 ])('with %s=%j says what is wrong with it', (name, value, text) => {
   expect(refusal({ [name]: value })).toContain(`${name} ${text}`);

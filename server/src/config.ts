@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { cleanAddress } from '@saring/contract';
 import { z } from 'zod';
 import {
+  ageRecipients,
   blank,
   contact,
   contactOf,
@@ -102,6 +103,7 @@ const schema = z
     STT_BASE_URL: url(['http:', 'https:']),
     STT_API_KEY: optional,
     STT_MODEL: z.preprocess(blank, z.string().default('whisper-1')),
+    BACKUP_RECIPIENTS: z.preprocess(blank, z.string().default('')).transform(ageRecipients),
     MEDIA_RETENTION_DAYS: whole(1, 3650, 180),
     TIME_ZONE: z
       .preprocess(blank, z.string().default('Asia/Kuala_Lumpur'))
@@ -207,6 +209,8 @@ function contactsOf(e: z.output<typeof schema>) {
 
 function recipientsIn(e: z.output<typeof schema>) {
   return {
+    /** For whom backups are encrypted; none where they are not. */
+    backupRecipients: e.BACKUP_RECIPIENTS,
     /** Who else receives personal data. */
     recipients: recipientsOf({
       model: e.AI_BASE_URL,

@@ -1,10 +1,8 @@
 /** Backups: made while people work, restored into an empty place, and the same afterwards. */
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { startBucket } from '#world/app/bucket.ts';
@@ -13,10 +11,8 @@ import { fingerprint, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
-import { startEnvironment, startFile } from '#world/processes/process.ts';
-
-const program = fileURLToPath(new URL('../../server/src/operations/cli.ts', import.meta.url));
-const commandSeconds = 120;
+import { command } from '#world/processes/command.ts';
+import { startFile } from '#world/processes/process.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -46,15 +42,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs one of the commands as an operator would. */
-function command(name: string, args: string[], env: Record<string, string>) {
-  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const options = { env: { ...process.env, ...startEnvironment, ...env }, timeout: commandSeconds * 1000 };
-    execFile(process.execPath, [program, name, ...args], options, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) || -1 : 0, out, err }),
-    );
-  });
-}
 const idBeside = (dataDir: string) => readFile(join(dataDir, 'files', 'installation-id'), 'utf8');
 const here = () => ({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir });
 

@@ -4,6 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { opening, sealing } from './sealed.ts';
 
 export interface ArchiveWriter {
   add(name: string, bytes: Buffer): Promise<void>;
@@ -21,13 +22,14 @@ export interface ArchiveEntry {
 /** Larger than any entry that is written: a damaged length must not fill the memory. */
 const largestEntry = 64 * 1024 * 1024;
 
-/** Writes beside `path` and gives it the name only when it is whole; the file is for its owner alone. */
-export async function createArchive(path: string): Promise<ArchiveWriter> {
+/** Writes beside `path`, encrypted for `recipients`, and gives it the name only when it is whole; the file is for its owner alone. */
+export async function createArchive(path: string, recipients: readonly string[] = []): Promise<ArchiveWriter> {
   const unfinished = `${path}.unfinished-${process.pid}`;
+  const seal = await sealing(recipients);
   // Opened here: a folder that is missing or closed to us is told by name.
   const out = (await open(unfinished, 'wx', 0o600)).createWriteStream();
   const tar = pack();
-  const writing = pipeline(tar, createGzip({ level: 6 }), out);
+  const writing = pipeline(tar, createGzip({ level: 6 }), seal, out);
   // Whoever adds next hears of it.
   writing.catch(() => {});
   return {
@@ -55,18 +57,21 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
   };
 }
 
-/** The entries in the order in which they were written. Throws one line on a file that is missing, damaged or cut short. */
-export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
+/**
+ * The entries in the order in which they were written; `identity` is a file with the key where it is encrypted. Throws one
+ * line on a file that is missing, damaged or cut short.
+ */
+export async function* readArchive(path: string, identity: string | null): AsyncGenerator<ArchiveEntry> {
   try {
-    yield* entriesOf(path);
+    yield* entriesOf(path, identity);
   } catch (error) {
     throw new Error(`${path} cannot be read as a backup: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-async function* entriesOf(path: string): AsyncGenerator<ArchiveEntry> {
+async function* entriesOf(path: string, identity: string | null): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
-  const reading = pipeline(createReadStream(path), createGunzip(), tar);
+  const reading = pipeline(createReadStream(path), opening(identity), createGunzip(), tar);
   reading.catch((error) => tar.destroy(error));
   for await (const entry of tar) {
     const { name, size = 0 } = entry.header;

@@ -19,12 +19,18 @@ export function addBackup(program: Command): void {
       const stores = await openStores(config, { filled: true });
       try {
         const begun = new Date();
-        const summary = await makeBackup(stores, path, begun);
+        const summary = await makeBackup(stores, path, begun, config.backupRecipients);
         await noteBackup(stores.url, begun);
         const { files, bytes, damaged } = summary;
+        const encrypted = config.backupRecipients.length > 0;
         return {
-          lines: [`${path} holds ${sizeOf(summary)}. Keep it as safe as the product itself: it holds everything.`],
-          data: { file: path, rows: rowsOf(summary), stored: files, bytes, damaged },
+          lines: [
+            `${path} holds ${sizeOf(summary)}.`,
+            encrypted
+              ? 'It is encrypted: whoever has the key of BACKUP_RECIPIENTS reads it.'
+              : 'Keep it as safe as the product itself: it holds everything, and is not encrypted (BACKUP_RECIPIENTS).',
+          ],
+          data: { file: path, rows: rowsOf(summary), stored: files, bytes, damaged, encrypted },
           ...(damaged.length > 0 ? { problem: `Missing or changed in the file store: ${damaged.join(', ')}` } : {}),
         };
       } finally {

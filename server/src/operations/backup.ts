@@ -35,10 +35,15 @@ export interface Summary {
 const pieceBytes = 4 * 1024 * 1024;
 
 /** Writes `path`. The bytes of deleted files stay until it is done. Throws when it cannot be made whole, leaving nothing. */
-export async function makeBackup(stores: Stores, path: string, now: Date): Promise<Summary> {
+export async function makeBackup(
+  stores: Stores,
+  path: string,
+  now: Date,
+  recipients: readonly string[] = [],
+): Promise<Summary> {
   const client = new pg.Client({ connectionString: stores.url, application_name: 'saring-backup' });
   client.on('error', () => {});
-  const archive = await createArchive(path);
+  const archive = await createArchive(path, recipients);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [backupLock]);

@@ -6,6 +6,7 @@ import { addBackup } from './backup-command.ts';
 import { addCompany } from './company-command.ts';
 import { addDoctor } from './doctor-command.ts';
 import { addDrill } from './drill-command.ts';
+import { addBackupKey } from './key-command.ts';
 import { addMigrate } from './migrate-command.ts';
 import { addMoveTo } from './move-command.ts';
 import { addOperator } from './operator-command.ts';
@@ -25,6 +26,7 @@ for (const add of [
   addStart,
   addDoctor,
   addBackup,
+  addBackupKey,
   addRestore,
   addDrill,
   addMoveTo,

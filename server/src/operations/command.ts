@@ -23,6 +23,12 @@ export interface Work {
   place(config: Config): void;
 }
 
+/** With what a backup is read that is encrypted. */
+export const identityOption: [flags: string, what: string] = [
+  '--identity <file>',
+  'the file with the key, where the backup is encrypted',
+];
+
 /** Adds a command to the program. `work` gets its arguments in order; whatever it throws is said in one line. */
 export function command(
   program: Command,

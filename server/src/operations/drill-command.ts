@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { readConfig } from '#config';
-import { command, rowsOf, sizeOf } from './command.ts';
+import { command, identityOption, rowsOf, sizeOf } from './command.ts';
 
 export function addDrill(program: Command): void {
   command(
@@ -15,7 +15,7 @@ export function addDrill(program: Command): void {
     {
       usage: 'drill <file>',
       summary: 'try a backup: restore it into a place of its own, check rows, files and the audit trail, and remove it',
-      options: [['--in <folder>', 'where there is room for it, instead of the temporary folder']],
+      options: [identityOption, ['--in <folder>', 'where there is room for it, instead of the temporary folder']],
     },
     async ({ place }, [path = ''], options) => {
       const [{ checkArchive, restoreBackup }, { openStores }, { damagedFiles }, { verifyTrail }] = await Promise.all([
@@ -24,7 +24,8 @@ export function addDrill(program: Command): void {
         import('./backup.ts'),
         import('./audit.ts'),
       ]);
-      const found = await checkArchive(path);
+      const identity = typeof options.identity === 'string' ? options.identity : null;
+      const found = await checkArchive(path, identity);
       const folder = await mkdtemp(join(typeof options.in === 'string' ? options.in : tmpdir(), 'saring-drill-'));
       // Of the settings nothing but the folder.
       const config = readConfig({ DATA_DIR: folder });
@@ -32,7 +33,7 @@ export function addDrill(program: Command): void {
       try {
         const stores = await openStores(config, { filled: false });
         try {
-          await restoreBackup(stores, path, found, { files: true });
+          await restoreBackup(stores, path, found, { files: true, identity });
           const damaged = await damagedFiles(stores);
           const chains = await verifyTrail(stores.url);
           const broken = chains.filter(({ faults }) => faults.length > 0).map(({ chain }) => chain || '(operator)');

@@ -1,7 +1,7 @@
 /** `restore FILE`: puts a backup into an empty installation; with `--check` it only reads it. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { command, rowsOf, sizeOf } from './command.ts';
+import { command, identityOption, rowsOf, sizeOf } from './command.ts';
 
 export function addRestore(program: Command): void {
   command(
@@ -11,10 +11,12 @@ export function addRestore(program: Command): void {
       summary: 'fill an empty installation from a backup',
       options: [
         ['--check', 'read the whole file and say what it holds, without restoring it'],
+        identityOption,
         ['--erasures <file>', 'the list of what was erased, as it was last: the next start erases it again'],
       ],
     },
-    async ({ config, place }, [path = ''], { check, erasures }) => {
+    async ({ config, place }, [path = ''], { check, erasures, identity: key }) => {
+      const identity = typeof key === 'string' ? key : null;
       const { addToList } = await import('#features/erasures/index.ts');
       const { checkArchive, isEmpty, refuseOthersStore, restoreBackup } = await import('./restore.ts');
       const told = ({ summary, manifest }: Awaited<ReturnType<typeof checkArchive>>) => ({
@@ -24,14 +26,14 @@ export function addRestore(program: Command): void {
         bytes: summary.bytes,
       });
       if (check) {
-        const found = await checkArchive(path);
+        const found = await checkArchive(path, identity);
         return {
           lines: [`${path} is whole: ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`],
           data: told(found),
         };
       }
       place(config);
-      const found = await checkArchive(path);
+      const found = await checkArchive(path, identity);
       const erased = typeof erasures === 'string' ? await readFile(erasures, 'utf8') : null;
       const there = await readdir(config.dataDir).catch(() => []);
       if (there.length > 0) throw new Error(`${config.dataDir} is not empty. Set DATA_DIR to an empty folder.`);
@@ -42,7 +44,7 @@ export function addRestore(program: Command): void {
         await refuseOthersStore(stores, found);
         // First: a list that is none is told before anything is filled.
         if (erased !== null) await addToList(stores.files, erased);
-        await restoreBackup(stores, path, found, { files: true });
+        await restoreBackup(stores, path, found, { files: true, identity });
         return {
           lines: [`Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`],
           data: told(found),

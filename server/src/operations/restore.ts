@@ -9,7 +9,7 @@ import { installationOf, markStore } from '#engines/files/index.ts';
 import { migrate, migrateFirst } from '#platform/db/migrations.ts';
 import { withConnection } from '#platform/db/one-connection.ts';
 import { ownerFile, ownerFolder } from '#platform/process/owner-only.ts';
-import { readArchive } from './archive.ts';
+import { type ArchiveEntry, readArchive } from './archive.ts';
 import type { Manifest, Summary } from './backup.ts';
 import type { Stores } from './stores.ts';
 import { keyOf, quoted, quotedColumns, type Table, tablesOf } from './tables.ts';
@@ -34,11 +34,11 @@ export interface Found {
 }
 
 /** Reads the whole archive once. Throws when it is not a backup, damaged, or cut short. */
-export async function checkArchive(path: string): Promise<Found> {
+export async function checkArchive(path: string, identity: string | null = null): Promise<Found> {
   let manifest: Manifest | null = null;
   let summary: Summary | null = null;
   let files = 0;
-  for await (const { name, bytes } of readArchive(path)) {
+  for await (const { name, bytes } of readArchive(path, identity)) {
     if (name === 'manifest.json') manifest = manifestShape.parse(JSON.parse(bytes.toString()));
     if (name === 'summary.json') summary = summaryShape.parse(JSON.parse(bytes.toString()));
     if (name.startsWith('files/')) files += 1;
@@ -70,7 +70,7 @@ export async function restoreBackup(
   stores: Stores,
   path: string,
   found: Found,
-  options: { files: boolean },
+  options: { files: boolean; identity?: string | null },
 ): Promise<void> {
   await migrateFirst(stores.url, found.manifest.migrations);
   await withConnection(stores.url, 'saring-restore', async (client) => {
@@ -85,7 +85,7 @@ export async function restoreBackup(
     for (const table of tables.toReversed()) await client.query(`delete from ${quoted(table)}`);
     const { installation } = found.manifest;
     if (options.files && installation) await markStore(stores.files, installation);
-    await load(client, stores, path, tables, options.files);
+    await load(client, stores, readArchive(path, options.identity ?? null), tables, options.files);
     // Those of the queue are looked at when a transaction ends, and no table can be altered before they are.
     await client.query('set constraints all immediate');
     for (const table of tables) {
@@ -102,11 +102,11 @@ export async function restoreBackup(
 async function load(
   client: pg.Client,
   stores: Stores,
-  path: string,
+  entries: AsyncIterable<ArchiveEntry>,
   tables: readonly Table[],
   withFiles: boolean,
 ): Promise<void> {
-  for await (const { name, bytes } of readArchive(path)) {
+  for await (const { name, bytes } of entries) {
     const [kind, ...rest] = name.split('/');
     if (kind === 'tables') {
       const table = tables.find((one) => keyOf(one) === rest[0]);

@@ -16,6 +16,7 @@ import { lintDeployment } from './deploy-lint.mjs';
 import { testImportRules, tried } from './import-rules.mjs';
 import { looseTexts } from './loose-texts.mjs';
 import { wrongBinary } from './node-binary.mjs';
+import { triedFaults } from './openapi-lint.mjs';
 import { writeInventory } from './sbom.mjs';
 import { sizes } from './sizes.mjs';
 import { buildWeb } from './web.mjs';
@@ -40,6 +41,10 @@ const STEPS = [
     () => [...testClocks(), ...clocks()].join('\n'),
   ],
   ['files and functions are short, and casts few', () => sizes().join('\n')],
+  [
+    `Redocly and Spectral find nothing in the OpenAPI document (${triedFaults} faults are planted)`,
+    () => runOnNode([join(root, 'scripts/openapi-lint.mjs')], root),
+  ],
   ['every text of the web stands in a catalogue', async () => (await looseTexts()).join('\n')],
   ['dependencies are what the lock file names, without known weaknesses', dependenciesAreSound],
   ['dist/sbom.cdx.json lists what ships', () => writeInventory(root)],

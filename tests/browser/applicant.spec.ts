@@ -279,6 +279,9 @@ test('whoever opens a link without an account reads about the job, signs in, and
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Nur Aina');
   await page.getByRole('textbox', { name: 'Phone' }).fill('012-345 6789');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('You must be at least 18 years old to apply.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I am 18 years old or over.' }).check();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/start-interview/);
 });
 

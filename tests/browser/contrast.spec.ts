@@ -1,7 +1,8 @@
 /** What can be filled in is seen for what it is: borders and placeholders have the contrast of WCAG 1.4.11 and 1.4.3, in both themes. */
 import type { Locator } from '@playwright/test';
+import { api, call } from '@saring/contract';
 import { buildJob, buildLink } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { anonymous, buildCompany, password, signIn, unique } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -41,8 +42,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     const page = await window();
     // A colour on its way to another one is none that anybody has to read.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await enter(page, (await buildApplicant(server)).token, 'user');
+    const username = unique('person-');
+    const body = { username, email: `${username}@person.test`, password };
+    await call(anonymous(server), api.users.register, { body });
+    await enter(page, (await signIn(server, username)).accessToken, 'user');
     await page.goto(`/user/cvupload/${link}`);
+    await page.getByRole('button', { name: 'Apply without it' }).click();
     const salary = page.getByRole('textbox', { name: 'Expected Salary' });
     await expect(salary).toBeVisible();
     const { border, placeholder, required } = await contrastOf(salary);

@@ -10,8 +10,7 @@ export const t = sentences('applicants-application', {
   where: 'Where it stands',
   submitted: 'What you submitted',
   kept: 'How long it is kept',
-  rights:
-    'In your <link>account settings</link> you can have a copy of everything that is kept of you, or have it deleted.',
+  rights: 'In your <link>account settings</link> you can have a copy of what is kept of you, or have it deleted.',
   toldOfData: 'What you were told of your data',
   interview: 'Interview',
   transcriptLater: 'Your questions and answers stand here once you have taken the interview.',

@@ -13,7 +13,7 @@ export const t = sentences('applicants-settings', {
   forgot: 'Forgot the current one? <link>Reset Password</link>',
   delete: 'Delete Account',
   deleteWhat:
-    'Your profile, files, applications, interviews and their analyses are removed for good. Companies that you applied to no longer see you.',
+    'Your profile, files, applications, interviews and their analyses are removed; neither you nor a company can bring them back. Companies that you applied to no longer see you; what they saved elsewhere stays with them.',
   askDelete: 'Delete your account?',
   deleteForm: 'Delete your account',
   enterPassword: 'Please enter your password.',
@@ -26,17 +26,18 @@ export const t = sentences('applicants-settings', {
   goesApplications: 'all your applications with their files, also those that a company is still reading',
   goesInterviews: 'your interviews: recordings, transcripts and analyses',
   stays:
-    'What stays is a record that an account was deleted, without any of your data. You may download your data first.',
+    'What stays is a record of what happened, with numbers in place of names. Backups of this site may hold your data for longer. You may download your data first.',
   download: 'Download My Data',
   downloadWhat:
-    'One ZIP file with all that is kept of you: your profile, your applications, your interviews word for word, mails and sign-ins, and once an application is decided, at the latest after 30 days, its scores with their reasons and what the company wrote; as a page to read and as data for machines, and your own files and recordings.',
+    'One ZIP file with what is kept of you: your profile, your applications, your interviews word for word, mails and sign-ins, and once an application is decided, at the latest after 30 days, its scores with their reasons and what the company wrote; as a page to read and as data for machines, and your own files and recordings. Not in it is what people at a company asked the assistant.',
   downloaded: 'Your data has been downloaded.',
   downloadFailed: 'Your data could not be downloaded. Please try again.',
   saved: 'Profile updated successfully.',
   saveFailed: 'Failed to update profile.',
   details: 'Personal details',
   detailsTitle: 'Personal Details',
-  detailsWhat: 'Companies see this once you apply. All fields are required.',
+  detailsWhat:
+    'Of this, a company that you apply to sees name, phone and email address, and your picture. All fields are required.',
   incomplete: 'Incomplete Form',
   fillAll: 'Please fill in all required fields.',
   draftBack: 'What you typed before is back. It is not saved yet.',

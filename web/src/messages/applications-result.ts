@@ -12,7 +12,7 @@ export const t = sentences('applications-result', {
   withdrawn: 'This application was withdrawn. No marks of it are kept.',
   score: 'Final score',
   scoreWhat:
-    'Software marked your words, without your name, photo, age, gender or address. A person at {company} decided, and could decide otherwise than the marks.',
+    'Software marked your words, without your name, photo, age, gender or address, as far as words tell them. A person at {company} decided, and could decide otherwise than the marks.',
   ofInterview: 'Interview',
   ofResume: 'Resume',
   changes: 'What would have changed it',

@@ -85,14 +85,14 @@ export const t = sentences('applying-form', {
     'Your resume and your interview answers, as text. It compares them with the five criteria above and quotes what it found.',
   neverSees: 'What it never sees',
   neverSeesWhat:
-    'Your name, photo, age and gender. They are taken out before anything is scored. Video is shown live and not recorded.',
+    'Your name, photo, age and gender. They are taken out before anything is scored, as far as words tell them. Video is shown live to you alone and not recorded.',
   whoDecides: 'Who decides',
   whoDecidesWhat:
     'A person at the company. Software ranks and explains; it never accepts or rejects anybody. Once you are told the decision, you see how you were marked, and after a rejection you can ask that a person takes a second look.',
   answersWithin: 'The company means to answer within {days, plural, one {a day} other {# days}}.',
   otherWays: 'If you need something else',
   otherWaysWhat:
-    'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there. No reviewer sees what you chose once it has begun. <link>Whom to ask beforehand</link>',
+    'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there. Beside your application no reviewer sees what you chose once it has begun; the record of events, which an owner of the company can read, keeps it. <link>Whom to ask beforehand</link>',
   howLong: 'How long it is kept',
   yourData: 'Your data',
   yourDataWhat:

@@ -35,8 +35,7 @@ export const t = sentences('auth-account', {
   setOwnWhy:
     'The password that you signed in with was made up and shown to somebody. Everything opens again once you have changed it.',
   places: 'Where You Are Logged In',
-  placesWhy:
-    'A place that is not used for a while is logged out by itself. If you do not know one, end it and set a new password.',
+  placesWhy: 'Each place is logged out by itself after a time. If you do not know one, end it and set a new password.',
   placesFailed: 'The list could not be loaded.',
   everywhere: 'Log Out Everywhere',
   askEverywhere: 'Log out everywhere?',

@@ -21,7 +21,7 @@ export const t = sentences('auth-reading', {
   candidateTrue:
     'What you state in your profile, resume and answers must be true and your own. For one position you may apply up to three times; beyond that, all your applications for it are withdrawn.',
   candidateRecorded:
-    'The interview is recorded so that it can be written down and reviewed by the company to which you apply.',
+    'Where you speak in the interview, your voice is recorded so that it can be written down and reviewed by the company to which you apply. Where you type, nothing is recorded.',
   company: 'If you are a company',
   companyJobs:
     'Post only jobs that exist and that you may offer. Use what you learn of candidates for hiring alone, and judge them by what the job needs.',
@@ -33,34 +33,35 @@ export const t = sentences('auth-reading', {
   privacyLead: 'What this site keeps of you, and who sees it.',
   kept: 'What is kept',
   keptAccount:
-    'Of every account: username, email address and a fingerprint of the password, never the password itself.',
+    'Of every account: username, email address, when and in which browser you log in, the mails that were sent to it, and a fingerprint of the password, never the password itself.',
   keptCandidate:
-    'Of candidates: the profile, the resume and certificates, the applications, and the interview with its written answers.',
+    'Of candidates: the profile with its picture and resume; the applications with their files, the text of the resume, marks with their reasons, what the company noted and decided, what you asked for, and mails; the interview with its answers, recordings and what was noticed meanwhile; and what a company asked the assistant about you.',
   seen: 'Who sees it',
   seenCompany:
-    'A company sees only the applications that were sent to it. The operator sees accounts and companies, but no resume, no answer and no score.',
+    'A company sees only the applications that were sent to it, with the picture of your profile. The pages of the operator show accounts and companies, but no resume, no answer and no score. Whoever runs the machines of this site can reach what lies on them.',
   seenFiles: 'Files are reached only by links that end after 15 minutes.',
   others: 'Who else receives it',
   othersWhat:
-    'What this installation sends to machines of others is named here and in the notice of each company. Where you choose to see your words while you speak, your browser may send the sound to its maker.',
+    'What this installation sends to machines of others is named here and in the notice of each company. Where you speak in an interview and your browser can write along, it may send the sound to its maker.',
   software: 'What software reads',
   softwareReads:
     'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check.',
   softwareWithdrawn:
     'You may withdraw an application at any time. From then on no software reads it, what it found is erased, and the company can no longer open what you sent.',
-  softwareNot: 'Name, photo, age and gender are not part of what it judges. A person decides.',
+  softwareNot:
+    'Name, photo, age and gender are not part of what it judges, as far as words tell them. A person decides.',
   softwareShown:
     'Once you are told a decision, the page of your application shows how you were marked and what would have changed it. After a rejection you can ask there, within 30 days, that a person takes a second look.',
   browser: 'In your browser',
   browserKeeps:
-    'The site keeps a token that says who is logged in, the chosen theme, and drafts of forms, with the files chosen for an application, until they are sent. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
+    'The site keeps a token that says who is logged in, what you chose to see, such as theme and language, which interviews you began, and, until they are sent, drafts of forms, the files chosen for an application and the words and sound of an answer. Logging out and deleting the account take drafts, files and answers away. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
   browserCookie:
     'Logging in leaves one cookie for a year. It says that this browser was used to log in to this account before, so that others who guess at its password cannot keep you out; it logs nobody in.',
   deleting: 'Taking along and deleting',
   deletingDownload:
-    'Under Settings, Account Settings, candidates download all that is kept of them, their own files included, as one ZIP file. Scores, their reasons and remarks of a company are in it once the application is decided, at the latest 30 days after it was first asked for.',
+    'Under Settings, Account Settings, candidates download what is kept of them, their own files included, as one ZIP file; not in it is what people at a company asked the assistant. Scores, their reasons and remarks of a company are in it once the application is decided, at the latest 30 days after it was first asked for.',
   deletingRemoves:
-    'Deleting an account removes the profile, files, applications, interviews and their analyses. What stays is a record that something happened, without personal data.',
+    'Deleting an account removes the profile, files, applications, interviews and their analyses. What stays is a record of what happened, with numbers in place of names, and what somebody at a company typed to the assistant, which may name you until 90 days after that conversation. Backups may hold it for longer; when the operator restores one with the list of what was erased, it is erased again.',
   deletingPeriod:
     'How long an application is kept after its end is said before you apply and stands in the application. The company may shorten that time for you, and not lengthen it. Where it deletes a job, or leaves, your application goes with it; unless it had ended, you are told by mail.',
 });

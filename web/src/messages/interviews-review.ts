@@ -20,8 +20,10 @@ export const t = sentences('interviews-review', {
   deletedOn: 'The recording was deleted on {day}, when its time was over.',
   transcribing: 'The recording is still being turned into text; the words above may change.',
   flagFailed: 'Your note could not be saved.',
-  flagged: 'You flagged this transcript as wrong on {day}. The reviewer sees it and can listen.',
-  flaggedNoted: 'You flagged this transcript as wrong on {day}: “{note}” The reviewer sees it and can listen.',
+  flagged:
+    'You flagged this transcript as wrong on {day}. The reviewer sees it, and can listen where there is a recording.',
+  flaggedNoted:
+    'You flagged this transcript as wrong on {day}: “{note}” The reviewer sees it, and can listen where there is a recording.',
   takeBack: 'Take it back',
   isWrong: 'This transcript is wrong',
   isWrongOf: 'This transcript is wrong: question {sequence}',

@@ -101,9 +101,10 @@ export const t = sentences('interviews', {
   speakInstead: 'Speak instead',
   recorded: 'What is recorded',
   recordedVoice:
-    '<b>Your voice</b>, answer by answer, and its words. The people at the company who review your application hear it, and no other people. The recording is deleted by itself after {days} days.',
+    '<b>Your voice</b>, answer by answer, and its words. You and the people at the company who review your application can hear it on this site, and no other people. Where your browser can write along, it may send the sound to its maker. The recording is deleted by itself after {days} days.',
   recordedPicture: '<b>Not your picture.</b> The camera shows it to you alone: it is neither recorded nor sent.',
-  recordedWords: '<b>Your words</b> are read by software without your name, photo, age or gender. A person decides.',
+  recordedWords:
+    '<b>Your words</b> are read by software without your name, photo, age or gender, as far as words tell them. A person decides.',
   recordedSignals:
     '<b>Noted with the time, never scored:</b> when this tab is hidden, the window is left, something is pasted into a typed answer, a second tab is opened, or camera or microphone are lost.',
   secondsLeft30: '30 seconds left',

@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts';
 
 export const t = sentences('retention', {
   keptUntilDeleted:
-    'Your application is kept until you delete your account, or for a shorter time that the company sets. Recordings of your voice are erased {days, plural, one {# day} other {# days}} after the interview; the words stay with the application.',
+    'Your application is kept until you delete your account, or the company sets a time, deletes the job or leaves this site. Recordings of your voice are erased {days, plural, one {# day} other {# days}} after the interview; the words stay with the application.',
   erasedAfterMonths:
     'If you are rejected, or withdraw, your application is erased {months, plural, one {# month} other {# months}} later, with its files and its interview. The company may shorten this time, and not lengthen it. Delete your account to have everything erased at once. Recordings of your voice are erased {days, plural, one {# day} other {# days}} after the interview; the words stay with the application.',
   erasedAfter:

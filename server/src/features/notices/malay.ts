@@ -20,7 +20,7 @@ const sentences: Record<keyof typeof english, string> = {
     'Sila maklumkan kepada orang yang nombor telefonnya anda berikan sebagai rujukan bahawa anda berbuat demikian.',
   software: 'Apa yang dilakukan oleh perisian',
   softwareReads:
-    'Perisian membandingkan teks resume dan jawapan anda dengan lima kriteria pekerjaan itu, memberi markah dengan sebab, dan menyusun permohonan mengikut turutan. Nama, gambar, umur, jantina dan alamat anda bukan sebahagian daripada apa yang dinilai.',
+    'Perisian membandingkan teks resume dan jawapan anda dengan lima kriteria pekerjaan itu, memberi markah dengan sebab, dan menyusun permohonan mengikut turutan. Nama, gambar, umur, jantina dan alamat anda bukan sebahagian daripada apa yang dinilai, setakat yang dapat dikenali daripada perkataan.',
   softwareNever: 'Seorang manusia di syarikat membuat keputusan. Perisian tidak menerima atau menolak sesiapa.',
   ground: 'Atas asas apa',
   groundAsked:
@@ -38,18 +38,19 @@ const sentences: Record<keyof typeof english, string> = {
   receiversFiles: '{host}: fail yang anda hantar, dan suara jawapan anda.',
   receiversDatabase: '{host}: apa yang disimpan tentang anda selain fail.',
   receiversBrowser:
-    'Jika anda memilih untuk melihat perkataan anda semasa bercakap, pelayar anda mungkin menghantar suara itu kepada pembuatnya.',
+    'Jika anda bercakap dalam temu duga dan pelayar anda dapat menulis perkataan anda, ia mungkin menghantar suara itu kepada pembuatnya.',
   kept: 'Berapa lama disimpan',
   keptMonths:
-    'Permohonan anda dipadamkan {months, plural, other {# bulan}} selepas ditolak atau ditarik balik, dan lebih awal jika anda memadamkan akaun anda atau syarikat memadamkan pekerjaan itu.',
-  keptAlways: 'Permohonan anda disimpan sehingga anda memadamkan akaun anda atau syarikat memadamkan pekerjaan itu.',
+    'Permohonan anda dipadamkan {months, plural, other {# bulan}} selepas ditolak atau ditarik balik, dan lebih awal jika anda memadamkan akaun anda, atau syarikat memendekkan tempoh itu, memadamkan pekerjaan itu atau meninggalkan laman ini.',
+  keptAlways:
+    'Permohonan anda disimpan sehingga anda memadamkan akaun anda, atau syarikat menetapkan tempoh, memadamkan pekerjaan itu atau meninggalkan laman ini.',
   keptSound:
     'Rakaman dipadamkan {days, plural, other {# hari}} selepas temu duga; perkataannya kekal dengan permohonan.',
   keptBackups:
-    'Salinan sandaran mungkin menyimpannya lebih lama. Apabila salinan dipulihkan, apa yang telah dipadamkan akan dipadamkan semula.',
+    'Salinan sandaran mungkin menyimpannya lebih lama. Apabila pengendali memulihkannya bersama senarai apa yang telah dipadamkan, ia dipadamkan semula.',
   rights: 'Apa yang boleh anda lakukan',
   rightsCopy:
-    'Dalam tetapan akaun anda, anda boleh memuat turun semua yang disimpan tentang anda, dan membetulkan profil anda.',
+    'Dalam tetapan akaun anda, anda boleh memuat turun apa yang disimpan tentang anda, kecuali apa yang ditanya oleh orang di syarikat kepada pembantu, dan membetulkan profil anda.',
   rightsWithdraw:
     'Anda boleh menarik balik permohonan anda pada bila-bila masa. Mulai saat itu tiada perisian membacanya, apa yang ditemui oleh perisian dipadamkan, dan syarikat tidak lagi boleh membuka apa yang anda hantar.',
   rightsDecision:

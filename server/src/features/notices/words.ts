@@ -18,7 +18,7 @@ export const english = {
   whatReferences: 'Please tell the people whose telephone numbers you give as references that you do so.',
   software: 'What software does',
   softwareReads:
-    'Software compares the text of your resume and of your answers with the five criteria of the job, gives marks with reasons, and puts the applications in an order. Your name, photo, age, gender and address are not part of what it judges.',
+    'Software compares the text of your resume and of your answers with the five criteria of the job, gives marks with reasons, and puts the applications in an order. Your name, photo, age, gender and address are not part of what it judges, as far as words tell them.',
   softwareNever: 'A person at the company decides. Software accepts and rejects nobody.',
   ground: 'On what ground',
   groundAsked:
@@ -35,16 +35,20 @@ export const english = {
   receiversMail: '{host}: the mails that are sent to you.',
   receiversFiles: '{host}: the files that you send, and the sound of your answers.',
   receiversDatabase: '{host}: what is stored of you beside the files.',
-  receiversBrowser: 'Where you choose to see your words while you speak, your browser may send the sound to its maker.',
+  receiversBrowser:
+    'Where you speak in the interview and your browser can write along, it may send the sound to its maker.',
   kept: 'How long it is kept',
   keptMonths:
-    'Your application is erased {months, plural, one {one month} other {# months}} after it was rejected or withdrawn, and earlier where you delete your account or the company deletes the job.',
-  keptAlways: 'Your application is kept until you delete your account or the company deletes the job.',
+    'Your application is erased {months, plural, one {one month} other {# months}} after it was rejected or withdrawn, and earlier where you delete your account, or the company shortens that time, deletes the job or leaves this site.',
+  keptAlways:
+    'Your application is kept until you delete your account, or the company sets a time, deletes the job or leaves this site.',
   keptSound:
     'Recordings are erased {days, plural, one {one day} other {# days}} after the interview; the words stay with the application.',
-  keptBackups: 'Backups may hold it for longer. When one is restored, what was erased is erased again.',
+  keptBackups:
+    'Backups may hold it for longer. When the operator restores one with the list of what was erased, it is erased again.',
   rights: 'What you can do',
-  rightsCopy: 'In the settings of your account you download all that is kept of you, and correct your profile.',
+  rightsCopy:
+    'In the settings of your account you download what is kept of you, but for what people at a company asked the assistant, and correct your profile.',
   rightsWithdraw:
     'You can withdraw your application at any time. From then on no software reads it, what software found is erased, and the company can no longer open what you sent.',
   rightsDecision:

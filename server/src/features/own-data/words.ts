@@ -3,7 +3,7 @@ import { catalogue } from '@saring/contract/words';
 
 export const words = catalogue('server-own-data', {
   title: 'What Saring keeps of {username}',
-  what: 'All of it, with your files beside this page. What is not named was not given. The same for machines is in data.json.',
+  what: 'Your files lie beside this page. Not here is what people at a company asked the assistant. What else is not named was not given. The same for machines is in data.json.',
   applicationOf: 'Application {number}',
   numbered: '{name} {number}',
   yes: 'Yes',

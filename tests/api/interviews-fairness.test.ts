@@ -309,6 +309,28 @@ describe('signals', () => {
     expect((await review(one, one.person.token)).signals).toEqual(expected);
   });
 
+  it('change no mark: the same answers get the same ones', async () => {
+    const [plain, noticed] = [await candidate(), await candidate()];
+    for (const one of [plain, noticed]) {
+      await start(one);
+      if (one === noticed) {
+        const kinds = ['tab_hidden', 'window_left', 'pasted', 'second_tab', 'camera_lost', 'microphone_lost'];
+        const all = kinds.map((kind) => ({ kind, seconds_ago: 0, sequence: 1 }));
+        expect((await report(one, all)).status).toBe(200);
+      }
+      for (const [index, response] of answers.entries()) await respond(one, { response, sequence: String(index + 1) });
+      await send(app, 'POST', `/api/interviews/${one.id}/generate-analysis`, { token: company.token, json: {} });
+    }
+    const marks = async ({ id }: Candidate) => {
+      const { body } = await send(app, 'GET', `/api/interviews/${id}/get-analysis`, company);
+      const { created_at: _, ...rest } = body.data.analysis[0];
+      return rest;
+    };
+    expect((await review(noticed)).signals).toHaveLength(6);
+    expect(await marks(noticed)).toEqual(await marks(plain));
+    expect((await marks(plain)).interview_total_score).toBeGreaterThan(5);
+  });
+
   it('are bounded: twenty a call and three hundred an interview', async () => {
     const one = await candidate();
     await start(one);

@@ -1,5 +1,6 @@
 /** The mails that an operator looks after: what became of each, another try, and a test mail. */
 import { api, type Client, call } from '@saring/contract';
+import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
@@ -23,13 +24,17 @@ const server = new SMTPServer({
 });
 server.on('error', () => {});
 
+/** Everything that is logged. */
+const lines: string[] = [];
+const log = pino({ base: null, level: 'trace' }, { write: (line: string) => void lines.push(line) });
+
 let app: TestApp;
 let operator: Client;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  app = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  app = await startApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` }, replace: { log } });
   operator = await signInSuperuser(app);
 });
 afterAll(async () => {
@@ -81,6 +86,16 @@ it('a test mail tells what the mail server made of it', async () => {
     state: 'refused',
     error: expect.stringContaining('No such person'),
   });
+});
+
+it('no address comes into the log, also where the mail server quotes it', async () => {
+  const adminEmail = `${unique('quoted')}@company.test`;
+  refused.add(adminEmail);
+  await call(operator, api.superuser.sendRegistrationLink, { body: { adminEmail, companyName: unique('Firm ') } });
+  await expect.poll(() => mailTo(adminEmail)).toMatchObject({ error: expect.stringContaining(adminEmail) });
+  await call(operator, api.superuser.sendTestMail, { body: { email: adminEmail } });
+  expect(lines).not.toEqual([]);
+  expect(lines.join('')).not.toMatch(/No such person|@company\.test/);
 });
 
 it('mails about an application are not among them', async () => {

@@ -389,15 +389,22 @@ test('the operator verifies and rejects companies, and resends and revokes links
   await expect(opens(renewed)).rejects.toThrow();
 });
 
-/** Runs in the page: a draft of its session and a file of its database, as the application form keeps them. */
+/** Runs in the page: a draft of its session and, in its database, a file as the application form keeps it, an answer and a piece of its sound. */
 function keepSomething(): Promise<void> {
   sessionStorage.setItem('a draft', 'Aisyah');
   return new Promise((resolve) => {
     const request = indexedDB.open('saring', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('files', { keyPath: ['form', 'name'] });
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('files', { keyPath: ['form', 'name'] });
+      request.result.createObjectStore('answers', { keyPath: ['interviewId', 'sequence'] });
+      request.result.createObjectStore('pieces', { keyPath: ['interviewId', 'sequence', 'number'] });
+    };
     request.onsuccess = () => {
-      const work = request.result.transaction('files', 'readwrite');
+      const work = request.result.transaction(['files', 'answers', 'pieces'], 'readwrite');
       work.objectStore('files').put({ form: 'one', name: 'resume', file: new Blob(['Aisyah']) });
+      const answer = { interviewId: 'one', sequence: 1, live: 'Aisyah' };
+      work.objectStore('answers').put(answer);
+      work.objectStore('pieces').put({ ...answer, number: 0, sound: new Blob(['Aisyah']) });
       work.oncomplete = () => {
         request.result.close();
         resolve();
@@ -406,15 +413,17 @@ function keepSomething(): Promise<void> {
   });
 }
 
-/** Runs in the page: how many drafts and files are kept. */
+/** Runs in the page: how many drafts, files, answers and pieces are kept. */
 function countKept(): Promise<number> {
   return new Promise((resolve) => {
     const request = indexedDB.open('saring', 1);
     request.onsuccess = () => {
-      const files = request.result.transaction('files').objectStore('files').count();
-      files.onsuccess = () => {
+      const work = request.result.transaction(['files', 'answers', 'pieces']);
+      const counts = ['files', 'answers', 'pieces'].map((name) => work.objectStore(name).count());
+      work.oncomplete = () => {
         request.result.close();
-        resolve(files.result + (sessionStorage.getItem('a draft') ? 1 : 0));
+        const drafts = sessionStorage.getItem('a draft') ? 1 : 0;
+        resolve(counts.reduce((sum, { result }) => sum + result, drafts));
       };
     };
   });
@@ -500,7 +509,7 @@ alone('a new password ends every other session; logging out in one tab ends the 
   const copied = await storedToken(tab);
   // As a form and a chosen file would be kept for somebody whose session only ended.
   await tab.evaluate(keepSomething);
-  expect(await tab.evaluate(countKept)).toBe(2);
+  expect(await tab.evaluate(countKept)).toBe(4);
   await tab.getByRole('button', { name: 'Logout' }).click();
   await expect(tab).toHaveURL('/login');
   await expect(own, 'the first tab').toHaveURL('/login');

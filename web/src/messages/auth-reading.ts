@@ -39,7 +39,7 @@ export const t = sentences('auth-reading', {
   seen: 'Who sees it',
   seenCompany:
     'A company sees only the applications that were sent to it, with the picture of your profile. The pages of the operator show accounts and companies, but no resume, no answer and no score. Whoever runs the machines of this site can reach what lies on them.',
-  seenFiles: 'Files are reached only by links that end after 15 minutes.',
+  seenFiles: 'Files of candidates are reached only by links that end after 15 minutes.',
   others: 'Who else receives it',
   othersWhat:
     'What this installation sends to machines of others is named here and in the notice of each company. Where you speak in an interview and your browser can write along, it may send the sound to its maker.',

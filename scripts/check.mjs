@@ -17,6 +17,7 @@ import { testImportRules, tried } from './import-rules.mjs';
 import { looseTexts } from './loose-texts.mjs';
 import { wrongBinary } from './node-binary.mjs';
 import { triedFaults } from './openapi-lint.mjs';
+import { promises, testPromises, triedPromises } from './promises.mjs';
 import { writeInventory } from './sbom.mjs';
 import { sizes } from './sizes.mjs';
 import { buildWeb } from './web.mjs';
@@ -46,6 +47,10 @@ const STEPS = [
     () => runOnNode([join(root, 'scripts/openapi-lint.mjs')], root),
   ],
   ['every text of the web stands in a catalogue', async () => (await looseTexts()).join('\n')],
+  [
+    `each promise about data stands as it is listed, with a test that is there (${triedPromises} ways are tried)`,
+    () => [...testPromises(), ...promises()].join('\n'),
+  ],
   ['dependencies are what the lock file names, without known weaknesses', dependenciesAreSound],
   ['dist/sbom.cdx.json lists what ships', () => writeInventory(root)],
   ['migrations are current', migrationsAreCurrent],

@@ -146,6 +146,21 @@ describe('the profile', () => {
     expect((await put(person, fields)).body.gender).toBe('Female');
     await put(person, without);
     expect((await get(person)).body.gender).toBe('');
+  it('is seen by a company that one applied to as far as name, phone and address for mails go', async () => {
+    const company = await buildCompany(app);
+    const job = await buildJob(company);
+    const id = await buildApplication(await buildApplicant(app), job);
+    const pair = `${company.companyId}/${job.id}`;
+    for (const path of [id, `getAllApplications/${pair}`, `getApplications/${company.companyId}`, `${id}/history`]) {
+      const { status, body } = await send(app, 'GET', `/api/applications/${path}`, company);
+      expect(status, path).toBe(200);
+      expect(JSON.stringify(body), path).not.toMatch(
+        /Jalan Ampang|1997|04\/03|place to grow|Female|"(?:age|dob|gender)"/,
+      );
+    }
+    const { application } = (await send(app, 'GET', `/api/applications/${id}`, company)).body;
+    expect(application).toMatchObject({ full_name: 'Aisyah Rahman', phone: expect.stringMatching(/\d/) });
+    expect(application.Contactemail).toMatch(/@person\.test$/);
   });
 
   it('names every field that is missing', async () => {

@@ -16,7 +16,8 @@ export const t = sentences('auth-reading', {
   account: 'Your account',
   accountOne:
     'An account belongs to one person or one company. Keep the password to yourself and tell the operator when you believe that somebody else knows it.',
-  accountDelete: 'Candidates may delete their account at any time in the settings. Companies ask the operator.',
+  accountDelete:
+    'Candidates may delete their account at any time in the settings. Companies, and whoever is suspended, ask the operator.',
   candidate: 'If you are a candidate',
   candidateTrue:
     'What you state in your profile, resume and answers must be true and your own. For one position you may apply up to three times; beyond that, all your applications for it are withdrawn.',

@@ -57,7 +57,7 @@ const sentences: Record<keyof typeof english, string> = {
     'Setelah keputusan diberitahu kepada anda, anda melihat bagaimana anda diberi markah dan sebabnya. Selepas penolakan, anda boleh meminta dalam masa 30 hari supaya seorang manusia melihatnya sekali lagi.',
   rightsDelete: 'Anda boleh memadamkan akaun anda pada bila-bila masa, bersama semua permohonan anda.',
   rightsAsk:
-    'Untuk membantah, atau supaya sesuatu yang lain dibetulkan atau tidak lagi digunakan, tulis kepada syarikat atau pengendali.',
+    'Untuk membantah, supaya sesuatu yang lain dibetulkan atau tidak lagi digunakan, atau jika akaun anda digantung, tulis kepada syarikat atau pengendali.',
   rightsComplain:
     'Anda boleh membuat aduan kepada pihak berkuasa perlindungan data peribadi di tempat anda tinggal, di Malaysia Pesuruhjaya Perlindungan Data Peribadi (www.pdp.gov.my).',
   rightsComplainTo: 'Anda boleh membuat aduan kepada {authority}.',

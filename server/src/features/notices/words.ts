@@ -54,7 +54,8 @@ export const english = {
   rightsDecision:
     'Once you are told the decision, you see how you were marked and why. After a rejection you can ask, within 30 days, that a person takes a second look.',
   rightsDelete: 'You can delete your account at any time, and all your applications with it.',
-  rightsAsk: 'To object, or to have something else corrected or no longer used, write to the company or the operator.',
+  rightsAsk:
+    'To object, to have something else corrected or no longer used, or where your account is suspended, write to the company or the operator.',
   rightsComplain:
     'You can complain to the authority for the protection of personal data where you live, in Malaysia the Personal Data Protection Commissioner (www.pdp.gov.my).',
   rightsComplainTo: 'You can complain to {authority}.',

@@ -146,6 +146,8 @@ describe('the profile', () => {
     expect((await put(person, fields)).body.gender).toBe('Female');
     await put(person, without);
     expect((await get(person)).body.gender).toBe('');
+  });
+
   it('is seen by a company that one applied to as far as name, phone and address for mails go', async () => {
     const company = await buildCompany(app);
     const job = await buildJob(company);

@@ -1,11 +1,11 @@
 /** The assistant over HTTP: own rows alone, follow-ups, history, and what is documented of refusals. */
 import { api, call } from '@saring/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person, unique } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -221,6 +221,54 @@ it('forgets what it said of somebody who deletes the account', async () => {
     params: { username: company.companyId, id: conversationId },
   });
   expect(left.exchanges).toEqual([]);
+});
+
+describe('of somebody who is gone', () => {
+  const questionsOf = async (conversationId: string) =>
+    (await rows(app, 'select question from assistant_messages where conversation_id = $1', [conversationId])).map(
+      ({ question }) => question,
+    );
+
+  it('a question that was declined or not understood says nothing, for it is not kept', async () => {
+    await buildApplication(await buildApplicant(app, 'Declined Tomorrow'), await buildJob(company));
+    const { conversationId } = await ask('How many jobs are open?');
+    const declined = await ask('Is Declined Tomorrow married?', conversationId);
+    expect(declined.answer).toContain("I don't answer questions by");
+    await ask('Does Declined Tomorrow own a helicopter?', conversationId);
+    await ask('Reject Declined Tomorrow', conversationId);
+    expect(await questionsOf(conversationId)).toEqual(['How many jobs are open?']);
+  });
+
+  it('the memory says nothing, which goes on from question to question', async () => {
+    const leaver = await buildApplicant(app, 'Remembered Tomorrow');
+    const job = await buildJob(company, { jobTitle: 'Bookkeeper' });
+    await buildApplication(leaver, job);
+    const { conversationId } = await ask('Tell me about Remembered Tomorrow');
+    await ask('How many applications has Remembered Tomorrow sent?', conversationId);
+    await ask('How many jobs are open?', conversationId);
+    await rows(app, 'delete from users where username = $1', [leaver.username]);
+    const left = 'select 1 from assistant_messages where strpos(assistant_messages::text, $1) > 0';
+    expect(await rows(app, left, ['Remembered Tomorrow'])).toEqual([]);
+    expect(await questionsOf(conversationId)).toEqual(['How many jobs are open?']);
+  });
+
+  it('nothing is said by an exchange that notes nobody, as earlier versions kept them', async () => {
+    const told = { email: `${unique('mail')}@person.test`, phone: '01955501234' };
+    const leaver = await buildApplicant(app, "Noted O'Nowhere", told);
+    await buildApplication(leaver, await buildJob(company));
+    const { conversationId } = await ask('How many jobs are open?');
+    const naming = ["Is noted o'nowhere married?", `Who is ${told.email}?`, 'Whose is 01955501234?'];
+    const others = ['Who was noted?', 'Is Nowhere a place?', 'Noted: 01955501235'];
+    for (const question of [...naming, ...others])
+      await rows(
+        app,
+        `insert into assistant_messages (id, conversation_id, question, answer, understood, suggestions, memory, engine, created_at)
+         select gen_random_uuid(), conversation_id, $2, 'No.', '[]', '[]', null, engine, now() from assistant_messages where conversation_id = $1 limit 1`,
+        [conversationId, question],
+      );
+    await rows(app, 'delete from users where username = $1', [leaver.username]);
+    expect((await questionsOf(conversationId)).sort()).toEqual(['How many jobs are open?', ...others].sort());
+  });
 });
 
 it('counts questions against the limit', async () => {

@@ -6,7 +6,7 @@ import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import type { Naming } from './answer.ts';
-import type { Answered } from './ask.ts';
+import { type Answered, namedIn } from './ask.ts';
 import {
   conversationOf,
   conversationsOf,
@@ -26,6 +26,9 @@ import { answerBy } from './model-ask.ts';
 
 /** A question without a conversation goes on from the last one for so long. */
 const goesOnMilliseconds = 30 * 60_000;
+
+/** In place of the name of somebody whom a message has in mind, and does not say to the reader. */
+const unsaid = '';
 
 const builtinName = 'Saring built-in engine';
 
@@ -50,7 +53,10 @@ export interface Exchange extends Pick<Answered, 'text' | 'understood' | 'sugges
   engine: string;
 }
 
-/** Answers from the asking company's rows alone, and keeps the exchange; nothing else is written. */
+/**
+ * Answers from the asking company's rows alone, and keeps the exchange; nothing else is written. What was not answered
+ * from them is not kept: a question that was declined, or not understood, may name somebody of whom no row would know.
+ */
 export async function askAssistant(world: World, actor: Actor, asking: Asking): Promise<Exchange> {
   const owner = ownerOf(actor, asking.username);
   const { db, clock, config } = world;
@@ -74,7 +80,8 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
   const conversationId = conversation?.id ?? clock.newId();
   await db.transaction(async (tx) => {
     if (!conversation) await insertConversation(tx, { id: conversationId, ...owner, createdAt: now, updatedAt: now });
-    const { text: answer, understood, suggestions, memory: kept } = answered;
+    const { text: answer, understood, suggestions, memory: kept, named, reason } = answered;
+    if (reason !== null) return;
     await insertMessage(
       tx,
       {
@@ -88,7 +95,7 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
         engine,
         createdAt: now,
       },
-      answered.named,
+      [...named, ...namedIn(kept).map((id) => ({ id, name: unsaid }))],
     );
   });
   return { ...answered, conversationId, engine };
@@ -120,11 +127,11 @@ export async function openConversation(world: World, actor: Actor, username: str
     world.db,
     messages.map((message) => message.id),
   );
-  const namedIn = (message: MessageRow) =>
+  const linksOf = (message: MessageRow) =>
     mentions
-      .filter(({ messageId }) => messageId === message.id)
+      .filter(({ messageId, name }) => messageId === message.id && name !== unsaid)
       .map(({ applicationId, name }) => ({ id: applicationId, name }));
-  return { id: found.id, messages: messages.map((message) => ({ ...message, named: namedIn(message) })) };
+  return { id: found.id, messages: messages.map((message) => ({ ...message, named: linksOf(message) })) };
 }
 
 export async function removeConversation(world: World, actor: Actor, username: string, id: string): Promise<void> {

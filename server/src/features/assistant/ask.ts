@@ -77,6 +77,17 @@ export function remembered(query: Query, { named }: Pick<Answer, 'named'>, befor
   return { query, shown: named.slice(0, mostShown).map(({ id }) => id), ...(list ? { list } : {}) };
 }
 
+/** The applications of those whom a memory has by name; of those that were only shown it has ids. */
+export function namedIn(memory: Memory | null): string[] {
+  const queries = memory ? [memory.query, ...(memory.list ? [memory.list] : [])] : [];
+  return queries.flatMap((query) => {
+    if ('ids' in query) return query.ids;
+    if (query.kind === 'jobs') return [];
+    const filters = query.kind === 'share' ? [query.filter, query.base] : [query.filter];
+    return filters.flatMap(({ people }) => people?.ids ?? []);
+  });
+}
+
 /** Titles and names of the asking company, each looked up once for a question. */
 export function lookupOf({ db, scope }: Pick<Telling, 'db' | 'scope'>): Lookup {
   let jobs: Promise<readonly JobRef[]> | null = null;

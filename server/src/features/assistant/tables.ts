@@ -35,7 +35,7 @@ export const assistantMessages = pgTable(
   (table) => [index('assistant_messages_conversation').on(table.conversationId, table.createdAt, table.id)],
 );
 
-/** Whom a message names: when such an application is deleted, the message goes with it. */
+/** Whom a message names, or has in mind: when such an application is deleted, the message goes with it. */
 export const assistantMentions = pgTable(
   'assistant_mentions',
   {

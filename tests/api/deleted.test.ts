@@ -1,11 +1,12 @@
 /** What is deleted is gone a day later: from every table, every stored file and every mail, whoever put it there. */
 import { randomInt } from 'node:crypto';
-import { readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { startBucket } from '#world/app/bucket.ts';
+import { aDay, pass, sweep } from '#world/app/day.ts';
 import { codeTo, rows, storedFiles, tablesWithAny } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildJob, jobFields } from '#world/people/builders.ts';
@@ -89,10 +90,8 @@ async function applied(person: Somebody, job: { id: string; companyId: string })
   await interview(person, id, word);
   const body = { adminFeedback: `${person.fullName}: hire` };
   await call(company.client, api.applications.setFeedback, { params: { id }, body });
-  await send(app, 'POST', `/api/applications/${id}/notes`, {
-    token: company.token,
-    json: { text: `Rang ${person.fullName}` },
-  });
+  const decided = { status: 'KIV', reason: `Rang ${person.fullName}` } as const;
+  await call(company.client, api.applications.setStatus, { params: { id }, body: decided });
   const query = `Show me the applicants of ${jobFields.jobTitle}`;
   await call(company.client, api.assistant.ask, { body: { query, username: company.companyId } });
   const files = await rows(
@@ -121,54 +120,6 @@ async function interview(person: Person, id: string, word: string): Promise<void
   await call(person.client, api.interviews.generateAnalysis, { params: { id } });
   const recorded = 'select 1 from interview_answers where application_id = $1 and audio_file_id is not null';
   await expect.poll(async () => (await rows(app, recorded, [id])).length).toBe(1);
-}
-
-/** What a task has removed meanwhile is gone. */
-function goneAlready(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
-}
-
-/** Everything that the product noted or stored so far happened so much earlier. */
-async function pass(milliseconds: number): Promise<void> {
-  const changes = await rows(
-    app,
-    `select format('%I.%I', table_schema, table_name) as table,
-        string_agg(format('%1$I = %1$I - interval ''%2$s ms''', column_name, $1::text), ', ') as change
-      from information_schema.columns join information_schema.tables using (table_schema, table_name)
-      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-        and data_type like 'timestamp%' and table_name not in ('audit_events', 'audit_heads', 'job')
-      group by 1`,
-    [milliseconds],
-  );
-  const updates = changes.map(({ table, change }) => `update ${table} set ${change}`);
-  await rows(app, ['set session_replication_role = replica', ...updates].join('; '));
-  for (const path of await storedFiles(app)) {
-    const then = new Date(Date.now() - milliseconds);
-    await utimes(path, then, then).catch(goneAlready);
-  }
-  const outbox = join(app.dataDir, 'outbox');
-  for (const name of await readdir(outbox)) {
-    const written = name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z_.*$/, '$1-$2-$3T$4:$5:$6.$7Z');
-    if (written === name) continue;
-    const earlier = new Date(new Date(written).getTime() - milliseconds).toISOString().replace(/[-:.]/g, '');
-    await rename(join(outbox, name), join(outbox, earlier + name.slice(earlier.length))).catch(goneAlready);
-  }
-}
-
-const open = "select name from pgboss.job where state in ('created', 'retry', 'active') and start_after < now()";
-
-/** Runs everything that runs by itself, and waits until nothing is left to do. */
-async function sweep(of = app): Promise<void> {
-  await rows(of, 'insert into pgboss.job (name) select name from pgboss.schedule');
-  await expect.poll(() => rows(of, open)).toEqual([]);
-}
-
-/** In its first hours what waits for a later moment is done; a task that is done stays for some hours after that. */
-async function aDay(): Promise<void> {
-  for (const part of [2, 22]) {
-    await pass(part * hours);
-    await sweep();
-  }
 }
 
 /** Everything of these people is gone; in the trail stand ids. */
@@ -232,7 +183,7 @@ describe('a day after it was deleted', () => {
 
     const gone = await send(app, 'DELETE', `/api/applicants/${person.username}/delete-account`, person);
     expect(gone.status).toBe(200);
-    await aDay();
+    await aDay(app);
     await expectNothingOf(person.marks, person.marks.filter(isId));
     await expectNoOrphans();
     const { status, body } = await send(app, 'GET', `/api/applications/${kept}`, company);
@@ -260,9 +211,9 @@ describe('a day after it was deleted', () => {
       token: company.token,
       json: { applicant_months: 1, recording_days: null },
     });
-    await pass(32 * 24 * hours);
-    await sweep();
-    await aDay();
+    await pass(app, 32 * 24 * hours);
+    await sweep(app);
+    await aDay(app);
     const marks = [...one.marks.slice(own[0]), ...other.marks.slice(own[1])];
     await expectNothingOf([...marks, deleted.id], [...marks, deleted.id].filter(isId));
     await expectNoOrphans();
@@ -313,11 +264,11 @@ describe('the sweep', () => {
       return strays.filter((key) => paths.some((path) => path.endsWith(key)));
     };
     await put(old);
-    await sweep();
+    await sweep(app);
     expect(await left()).toEqual([old]);
-    await pass(2 * hours);
+    await pass(app, 2 * hours);
     await put(young);
-    await sweep();
+    await sweep(app);
     expect(await left()).toEqual([young]);
     await rm(join(app.dataDir, 'files', young));
   });
@@ -330,7 +281,7 @@ describe('the sweep', () => {
     expect(lost).toHaveLength(2);
     for (const { key } of lost) await rm(join(app.dataDir, 'files', key));
     const told = vi.spyOn(app.running.world.log, 'warn');
-    await sweep();
+    await sweep(app);
     expect(told.mock.calls.map(([what]) => what)).toContainEqual({ missing: 2 });
     told.mockRestore();
     expect(await rows(app, 'select 1 from files where key = $1', [lost[0]?.key])).toHaveLength(1);
@@ -345,11 +296,11 @@ describe('the sweep', () => {
     const notes = join(app.dataDir, 'outbox', 'README_of the operator.txt');
     await writeFile(notes, 'Kept');
     const ofPerson = async () => (await app.mails()).filter((mail) => mail.to?.[0]?.address === address).length;
-    await pass(29 * 24 * hours);
-    await sweep();
+    await pass(app, 29 * 24 * hours);
+    await sweep(app);
     expect(await ofPerson()).toBe(1);
-    await pass(2 * 24 * hours);
-    await sweep();
+    await pass(app, 2 * 24 * hours);
+    await sweep(app);
     expect(await ofPerson()).toBe(0);
     const others = (await readdir(join(app.dataDir, 'outbox'))).filter((name) => !name.endsWith('.eml'));
     expect(others).toHaveLength(1);

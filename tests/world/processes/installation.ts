@@ -20,6 +20,11 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
+/** Where the embedded database of a product that runs on a folder is reached. */
+export async function embeddedUrl(dataDir: string): Promise<string> {
+  return (await borrowEmbeddedPostgres({ dataDir })).url;
+}
+
 /** Starts both processes on an empty folder. */
 export async function startInstallation(dataDir: string): Promise<Installation> {
   const env = {
@@ -36,7 +41,7 @@ export async function startInstallation(dataDir: string): Promise<Installation> 
   const startServer = () => startFile('server/src/main.ts', { ...env, DATABASE_URL: '', PROCESS: 'web' });
   let server = await startServer();
   note('server', server.readyAfter / 1000);
-  const { url: databaseUrl } = await borrowEmbeddedPostgres({ dataDir });
+  const databaseUrl = await embeddedUrl(dataDir);
   const startWorker = () =>
     supervised(() => startFile('server/src/main.ts', { ...env, DATABASE_URL: databaseUrl, PROCESS: 'worker' }));
   let worker = await startWorker();

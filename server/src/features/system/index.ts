@@ -1,5 +1,5 @@
 /** The door of health, documentation, contacts, metrics and housekeeping. */
-import { sweepCounters } from './tasks.ts';
+import { sweepCounters, vacuum } from './tasks.ts';
 
 export { systemBindings } from './routes.ts';
-export const systemTasks = [sweepCounters];
+export const systemTasks = [sweepCounters, vacuum];

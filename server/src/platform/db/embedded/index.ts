@@ -24,6 +24,9 @@ const LONGEST_PAUSE = 15_000;
 /** A server that ran for so long has recovered, and its next end is a first one. */
 const RECOVERED_AFTER = 60_000;
 
+/** What the log of writes held is not left in segments that wait to be used again (platform/db/vacuum.ts). */
+const settings = ['wal_recycle=off'];
+
 export interface EmbeddedPostgres {
   /** Connection string over a private socket; stays the same when the server had to be started again. */
   url: string;
@@ -68,9 +71,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 export async function borrowEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres & { running: boolean }> {
-  const url = urlInUse(join(options.dataDir, 'db', 'postmaster.pid'));
-  if (url && (await answers(url))) return { url, stop: async () => {}, running: true };
+  const url = await runningUrl(options.dataDir);
+  if (url) return { url, stop: async () => {}, running: true };
   return { ...(await startEmbeddedPostgres(options)), running: false };
+}
+
+/** Where the embedded database of this folder answers now; null where none does. */
+export async function runningUrl(dataDir: string): Promise<string | null> {
+  const url = urlInUse(join(dataDir, 'db', 'postmaster.pid'));
+  return url && (await answers(url)) ? url : null;
 }
 
 /** PostgreSQL writes the folder of its socket into the fifth line; null where it does not run. */
@@ -124,7 +133,7 @@ async function prepare(dataDir: string): Promise<ServerPlan> {
   if (account.owner?.uid !== statSync(cluster).uid) giveTo(account, cluster);
   const logFile = join(dataDir, 'db.log');
   trimLog(logFile);
-  return { cluster, socketDir: socketFolder(dataDir, account), logFile, binaries, account, settings: [] };
+  return { cluster, socketDir: socketFolder(dataDir, account), logFile, binaries, account, settings };
 }
 
 function choose(found: Binaries[], version: number | null, dataDir: string): Binaries {

@@ -1,8 +1,11 @@
-/** What ends a sign-in: an answer of the server alone, never a line that breaks or a server in trouble. */
+/** What ends a sign-in: an answer of the server alone, never a line that breaks or a server in trouble; and what it leaves in the browser. */
 import type { Page, Route } from '@playwright/test';
-import { buildCompany } from '#world/people/people.ts';
+import { answers, buildJob, buildLink } from '#world/people/builders.ts';
+import { pdf, resume } from '#world/people/documents.ts';
+import { buildCompany, password, unique } from '#world/people/people.ts';
+import { begin, buildCandidate, enterRoom } from './interview-world.ts';
 import { enter } from './steps.ts';
-import { expect, test } from './world.ts';
+import { expect, fakeSpeechRecognition, test } from './world.ts';
 
 const check = '**/api/auth/verify-token/**';
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -59,3 +62,94 @@ test('a browser that refuses to keep anything is told what is missing', async ({
   await expect(page.getByText("Saring needs this site's storage to keep you signed in.")).toBeVisible();
   await expect(page.getByText('Loading Saring…')).toBeHidden();
 });
+
+/** Runs in the page: everything that the browser keeps for this site and that its scripts can reach, as one text. */
+async function everythingKept(): Promise<string> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const kept = [...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie].map(String);
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    for (const store of database.objectStoreNames)
+      for (const row of await done<Record<string, unknown>[]>(database.transaction(store).objectStore(store).getAll()))
+        for (const [field, value] of Object.entries(row)) {
+          const bytes = ArrayBuffer.isView(value) ? `${value.byteLength} bytes` : String(value);
+          kept.push(`${store} ${field} ${value instanceof File ? value.name : bytes}`);
+        }
+    database.close();
+  }
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) kept.push(`cache ${request.url}`);
+  return kept.join('\n');
+}
+
+/** How somebody leaves for good, on the page of their own. */
+const ways: [string, (page: Page) => Promise<void>][] = [
+  [
+    'logging out',
+    async (page) => {
+      await page.goto('/user/cdashboard');
+      await page.getByRole('button', { name: 'Log Out' }).click();
+    },
+  ],
+  [
+    'deleting the account',
+    async (page) => {
+      await page.goto('/user/user-account-setting');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel('Your password').fill(password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Your account has been deleted successfully.')).toBeVisible();
+    },
+  ],
+];
+
+for (const [way, leave] of ways) {
+  test(`${way} in mid-answer leaves nothing of the person in any tab of the browser`, async ({ server, window }) => {
+    const one = await buildCandidate(server);
+    const link = await buildLink(one.company, (await buildJob(one.company, { jobTitle: 'Auditor' })).id);
+    const said = answers[0] ?? '';
+    const reference = unique('Puan ');
+    const page = await window();
+    await fakeSpeechRecognition(page, answers);
+    await enterRoom(page, one);
+    await begin(page);
+    const form = await page.context().newPage();
+    await form.goto(`/user/cvupload/${link}`);
+    await form.getByLabel('Reference Contact Number 1').fill(reference);
+    const chosen = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf(resume)) };
+    await form.getByLabel('Resume', { exact: true }).setInputFiles(chosen);
+    const kept = () => page.evaluate(everythingKept);
+    const keptByForm = () => form.evaluate(everythingKept);
+    const marks = ['pieces samples', said, 'mine.pdf', one.id];
+    const missing = async () => {
+      const text = await kept();
+      return marks.filter((mark) => !text.includes(mark));
+    };
+    await expect.poll(missing).toEqual([]);
+    await expect.poll(keptByForm).toContain(reference);
+
+    await leave(page);
+    await expect(page).toHaveURL(/\/(?:login)?$/);
+    const own = [
+      said,
+      reference,
+      'mine.pdf',
+      one.id,
+      one.person.username,
+      'pieces',
+      'answers',
+      'files',
+      'draft',
+      'token',
+    ];
+    // The pages are left meanwhile, and whatever is asked of one at that moment fails.
+    await expect(async () => {
+      const text = (await kept()) + (await keptByForm());
+      expect(own.filter((word) => text.includes(word))).toEqual([]);
+    }).toPass();
+  });
+}

@@ -2,8 +2,9 @@
 import { api } from '@saring/contract';
 import { inStore } from './browser-store.ts';
 import { send } from './client.ts';
+import { randomKey } from './random-key.ts';
 import { readSession, signIn, signOut } from './session.ts';
-import { forgetAllTyped } from './storage.ts';
+import { forgetInterviews, onLeft, tellLeft } from './storage.ts';
 
 /** A browser that is busy with its own database keeps nobody signed in. */
 const patience = 1000;
@@ -24,13 +25,30 @@ export async function forget(): Promise<void> {
   const stores = ['files', 'answers', 'pieces'] as const;
   const forgotten = Promise.all(stores.map((name) => inStore(name, 'readwrite', (rows) => rows.clear(), undefined)));
   await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, patience))]);
-  forgetAllTyped();
+  forgetInterviews();
   sessionStorage.clear();
+}
+
+/** Each tab has drafts of its own: the others forget theirs, and begin anew. */
+function part(): void {
+  tellLeft(randomKey());
+  signOut();
+}
+
+/** A tab in which nobody logged out, while somebody did so in another. */
+export function forgetWithOthers(): void {
+  onLeft(() => void forget().finally(() => window.location.reload()));
 }
 
 /** Drafts, answers and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */
 export async function leave(): Promise<void> {
   await forget();
   endSignIn();
-  signOut();
+  part();
+}
+
+/** The same behind an account that is no more, whose sign-ins ended with it. */
+export async function leaveForGood(): Promise<void> {
+  await forget();
+  part();
 }

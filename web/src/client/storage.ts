@@ -7,6 +7,8 @@ export const keys = {
   readScoreRun: 'readScoreRun',
   toldNarrow: 'toldNarrow',
   typedAnswer: 'typedAnswer',
+  startedInterview: 'interview-started',
+  left: 'left',
 } as const;
 
 /** Keeps the token of a company link for after the sign-in. */
@@ -63,7 +65,21 @@ export function forgetTyped(interviewId: string, sequence: number): void {
 }
 
 /** Of every interview: whoever comes next to this browser finds nothing. */
-export function forgetAllTyped(): void {
+export function forgetInterviews(): void {
+  const begins = [keys.typedAnswer, keys.startedInterview].map((key) => `${key}:`);
   for (const name of Object.keys(localStorage))
-    if (name.startsWith(`${keys.typedAnswer}:`)) localStorage.removeItem(name);
+    if (begins.some((begin) => name.startsWith(begin))) localStorage.removeItem(name);
+}
+
+/** Says to the other tabs that whoever was signed in has left; nothing of it stays. */
+export function tellLeft(mark: string): void {
+  localStorage.setItem(keys.left, mark);
+  localStorage.removeItem(keys.left);
+}
+
+/** Calls `listener` when somebody has left in another tab. */
+export function onLeft(listener: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === keys.left && newValue !== null) listener();
+  });
 }

@@ -39,7 +39,7 @@ export const t = sentences('auth-reading', {
     'Of candidates: the profile with its picture and resume; the applications with their files, the text of the resume, marks with their reasons, what the company noted and decided, what you asked for, and mails; the interview with its answers, recordings and what was noticed meanwhile; and what a company asked the assistant about you.',
   seen: 'Who sees it',
   seenCompany:
-    'A company sees only the applications that were sent to it, with the picture of your profile. The pages of the operator show accounts and companies, but no resume, no answer and no score. Whoever runs the machines of this site can reach what lies on them.',
+    'A company sees only the applications that were sent to it, with the picture of your profile where you sent it along. The pages of the operator show accounts and companies, but no resume, no answer and no score. Whoever runs the machines of this site can reach what lies on them.',
   seenFiles: 'Files of candidates are reached only by links that end after 15 minutes.',
   others: 'Who else receives it',
   othersWhat:
@@ -55,14 +55,14 @@ export const t = sentences('auth-reading', {
     'Once you are told a decision, the page of your application shows how you were marked and what would have changed it. After a rejection you can ask there, within 30 days, that a person takes a second look.',
   browser: 'In your browser',
   browserKeeps:
-    'The site keeps a token that says who is logged in, what you chose to see, such as theme and language, which interviews you began, and, until they are sent, drafts of forms, the files chosen for an application and the words and sound of an answer. Logging out and deleting the account take drafts, files and answers away. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
+    'The site keeps a token that says who is logged in, what you chose to see, such as theme and language, which interviews you began, and, until they are sent, drafts of forms, the files chosen for an application and the words and sound of an answer. Logging out, or deleting the account, removes all of it but theme and language. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
   browserCookie:
     'Logging in leaves one cookie for a year. It says that this browser was used to log in to this account before, so that others who guess at its password cannot keep you out; it logs nobody in.',
   deleting: 'Taking along and deleting',
   deletingDownload:
     'Under Settings, Account Settings, candidates download what is kept of them, their own files included, as one ZIP file; not in it is what people at a company asked the assistant. Scores, their reasons and remarks of a company are in it once the application is decided, at the latest 30 days after it was first asked for.',
   deletingRemoves:
-    'Deleting an account removes the profile, files, applications, interviews and their analyses. What stays is a record of what happened, with numbers in place of names, and what somebody at a company typed to the assistant, which may name you until 90 days after that conversation. Backups may hold it for longer; when the operator restores one with the list of what was erased, it is erased again.',
+    'Deleting an account removes the profile, files, applications, interviews and their analyses, and what companies wrote about them here. What stays is a record of what happened, with numbers in place of names. Backups may hold it for longer; when the operator restores one with the list of what was erased, it is erased again.',
   deletingPeriod:
     'How long an application is kept after its end is said before you apply and stands in the application. The company may shorten that time for you, and not lengthen it. Where it deletes a job, or leaves, your application goes with it; unless it had ended, you are told by mail.',
 });

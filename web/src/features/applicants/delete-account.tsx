@@ -3,11 +3,9 @@ import { Button, Group, List, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { api, textOf } from '@saring/contract';
-import { useNavigate } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
-import { forget } from '#client/leave.ts';
+import { forget, leaveForGood } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
-import { signOut } from '#client/session.ts';
 import { tell } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
@@ -37,7 +35,6 @@ export function DeleteAccount({ username }: { username: string }) {
 }
 
 function Confirmation({ username, onCancel }: { username: string; onCancel: () => void }) {
-  const navigate = useNavigate();
   const form = useForm({
     initialValues: { password: '' },
     validate: { password: (value) => (value ? null : t('enterPassword')) },
@@ -60,8 +57,9 @@ function Confirmation({ username, onCancel }: { username: string; onCancel: () =
       tone: 'good',
       closeAfter: leaveAfter,
     });
-    signOut();
-    void navigate('/login');
+    await leaveForGood();
+    // Loaded anew, as behind a log-out: nothing of the person stays in memory.
+    window.location.assign('/login');
   }
 
   const problem = remove.error ? messageOf(remove.error, { detail: later }) : null;

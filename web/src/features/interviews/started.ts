@@ -1,6 +1,7 @@
 /** What a reload goes on with: that the interview was started in this browser, and how it is answered. */
+import { keys } from '#client/storage.ts';
 
-const name = (id: string) => `interview-started:${id}`;
+const name = (id: string) => `${keys.startedInterview}:${id}`;
 
 export function markStarted(id: string): void {
   localStorage.setItem(name(id), '1');

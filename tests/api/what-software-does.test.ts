@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-it('an engine gets words, and neither picture nor age, gender or day of birth of who applies', async () => {
+it('an engine gets words, and neither picture nor age, gender or day of birth of who applies, nor what stands in the fields of references', async () => {
   const job = await buildJob(company);
   const person = await buildApplicant(app);
   const { username, token } = person;
@@ -29,7 +29,7 @@ it('an engine gets words, and neither picture nor age, gender or day of birth of
   expect((await send(app, 'PUT', path, { token, files })).status).toBe(200);
   engine.given.length = 0;
   const saved = await applyTo(app, person, job, {
-    form: {},
+    form: { reference1: '012-987 6543', reference2: 'wombat referee' },
     files: { resume: new File([txt(resume)], 'resume.txt') },
     headers: {},
   });
@@ -44,9 +44,15 @@ it('an engine gets words, and neither picture nor age, gender or day of birth of
       name,
     ).toBe(true);
   const kept = await rows(app, "select id, key from files where filename like 'quokka%'");
-  expect(kept).toHaveLength(1);
-  const hidden = [kept[0].id, kept[0].key, 'quokka', '1997', '"age"', '"gender"'];
+  // Of the profile, and of the application with which it was sent along.
+  expect(kept).toHaveLength(2);
+  const stored = kept.flatMap(({ id, key }) => [id, key]);
+  const hidden = [...stored, 'quokka', '1997', '"age"', '"gender"', '987', 'wombat'];
   for (const word of hidden) expect(given, word).not.toContain(word);
+  const list = `/api/applications/getAllApplications/${company.companyId}/${job.id}?search=`;
+  expect((await send(app, 'GET', `${list}rahman`, company)).body.applications).toHaveLength(1);
+  for (const word of ['wombat', '987'])
+    expect((await send(app, 'GET', list + word, company)).body.applications, word).toEqual([]);
 });
 
 it('no reading, no analysis and no nightly task sets a status: it is set by a call of a person, whom the trail names', async () => {

@@ -40,7 +40,7 @@ export async function questionAfter(
       })),
       asked: elsewhere,
     },
-    application,
+    { companyId: application.companyId },
   );
   return { ...next, criterionText: job.criteria[next.criterion ?? -1] ?? null, elsewhere };
 }

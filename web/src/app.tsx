@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { readTimeout } from '#client/client.ts';
 import type { FirstCall } from '#client/early.ts';
 import { keyOf, sendInSession, tellExpiry } from '#client/hooks.ts';
-import { forgetWithOthers } from '#client/leave.ts';
+import { leaveWithOthers } from '#client/leave.ts';
 import { useOutage } from '#client/outage.ts';
 import { queryClient } from '#client/query-client.ts';
 import { notify } from '#kit/notices.ts';
@@ -15,7 +15,7 @@ import { KitProvider } from '#kit/provider.tsx';
 import { bringTypeface } from '#kit/typeface.ts';
 import { openRouter } from './router.tsx';
 
-forgetWithOthers();
+leaveWithOthers();
 tellExpiry((text) => notify({ tone: 'bad', text }));
 
 function Outage() {

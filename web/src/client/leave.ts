@@ -2,9 +2,8 @@
 import { api } from '@saring/contract';
 import { inStore } from './browser-store.ts';
 import { send } from './client.ts';
-import { randomKey } from './random-key.ts';
 import { readSession, signIn, signOut } from './session.ts';
-import { forgetInterviews, onLeft, tellLeft } from './storage.ts';
+import { forgetInterviews } from './storage.ts';
 
 /** A browser that is busy with its own database keeps nobody signed in. */
 const patience = 1000;
@@ -29,15 +28,16 @@ export async function forget(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** Each tab has drafts of its own: the others forget theirs, and begin anew. */
-function part(): void {
-  tellLeft(randomKey());
-  signOut();
+/** Each tab has drafts of its own: where somebody leaves in one, the others forget theirs, and begin anew. */
+const tabs = new BroadcastChannel('left');
+
+export function leaveWithOthers(): void {
+  tabs.onmessage = () => void forget().finally(() => window.location.reload());
 }
 
-/** A tab in which nobody logged out, while somebody did so in another. */
-export function forgetWithOthers(): void {
-  onLeft(() => void forget().finally(() => window.location.reload()));
+function part(): void {
+  tabs.postMessage(null);
+  signOut();
 }
 
 /** Drafts, answers and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */

@@ -8,7 +8,6 @@ export const keys = {
   toldNarrow: 'toldNarrow',
   typedAnswer: 'typedAnswer',
   startedInterview: 'interview-started',
-  left: 'left',
 } as const;
 
 /** Keeps the token of a company link for after the sign-in. */
@@ -66,20 +65,6 @@ export function forgetTyped(interviewId: string, sequence: number): void {
 
 /** Of every interview: whoever comes next to this browser finds nothing. */
 export function forgetInterviews(): void {
-  const begins = [keys.typedAnswer, keys.startedInterview].map((key) => `${key}:`);
   for (const name of Object.keys(localStorage))
-    if (begins.some((begin) => name.startsWith(begin))) localStorage.removeItem(name);
-}
-
-/** Says to the other tabs that whoever was signed in has left; nothing of it stays. */
-export function tellLeft(mark: string): void {
-  localStorage.setItem(keys.left, mark);
-  localStorage.removeItem(keys.left);
-}
-
-/** Calls `listener` when somebody has left in another tab. */
-export function onLeft(listener: () => void): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === keys.left && newValue !== null) listener();
-  });
+    if ([keys.typedAnswer, keys.startedInterview].some((key) => name.startsWith(key))) localStorage.removeItem(name);
 }

@@ -15,6 +15,9 @@ const isPattern = (entry: string): boolean => {
   }
 };
 
+/** A list of words or of alternatives of a pattern, an entry a row. */
+const listed = z.object({ list: text, entry: z.string().min(1).refine(isPattern, 'no pattern'), ...own });
+
 /** By the name of the file without its ending. */
 export const rowSchemas = {
   'onet-occupation-data': z
@@ -80,7 +83,8 @@ export const rowSchemas = {
   names: z.object({ name: text, meaning: text, kind: z.string(), ...own }),
   'short-forms': z.object({ short: text, long: text, ...own }),
   kinds: z.object({ name: text, kind: text, ...own }),
-  lists: z.object({ list: text, entry: z.string().min(1).refine(isPattern, 'no pattern'), ...own }),
+  lists: listed,
+  'own-facts': listed,
   'family-words': z.object({ word: text, meaning: text, not_before: z.string(), not_after: z.string(), ...own }),
   sexes: z.object({
     female: text,

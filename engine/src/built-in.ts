@@ -18,7 +18,7 @@ import type { InterviewInput, ResumeInput } from '#types';
 import { builtinName } from './name.ts';
 import { createReader } from './reader.ts';
 
-/** What it can do beside marking: show other engines what they may read. */
+/** What it can do beside marking: show other engines what they may read, free of person. */
 export interface BuiltinEngine extends Engine {
   preparedResume(input: ResumeInput): Promise<CleanText>;
   /** For each turn: as it may be read by itself, then for each of these criteria. */
@@ -31,6 +31,7 @@ export function createBuiltinEngine(): BuiltinEngine {
   const answers = once(() => loadAnswerModels(reader.models()));
   // The sentence encoder comes with the first interview that is marked.
   const interviews = once(() => loadInterviewModels(answers()));
+  const knowsWork = (word: string) => workIn(reader.models().knowledge, word).length > 0;
   return {
     ...builtinName,
     criteria: async (job) => reader.criteria(job),
@@ -55,11 +56,23 @@ export function createBuiltinEngine(): BuiltinEngine {
     checkCriteria: async (criteria) => checkCriteria(criteria),
     resumeFacts: async (text) => findInResume(text),
     yearsWorked: async (text, asOf) => yearsWorked(text, asOf),
-    preparedResume: async (input) => reader.prepared(input),
-    preparedAnswers: async (input, criteria) =>
-      input.turns.map((turn) =>
-        ['', ...criteria].map((criterion) => preparedAnswer(answers(), turn, criterion, input)),
-      ),
+    async preparedResume(input) {
+      const { freeOfPerson } = await import('#redaction/free-of-person.ts');
+      return freeOfPerson(reader.prepared(input), knowsWork);
+    },
+    async preparedAnswers(input, criteria) {
+      const { freeOfPerson } = await import('#redaction/free-of-person.ts');
+      return input.turns.map((turn) =>
+        ['', ...criteria].map((criterion) => {
+          const prepared = preparedAnswer(answers(), turn, criterion, input);
+          return { ...prepared, clean: freeOfPerson(prepared.clean, knowsWork) };
+        }),
+      );
+    },
+    async forModel(texts, kind) {
+      const { freeOfFacts, freeResume } = await import('#redaction/free-of-person.ts');
+      return texts.map((text) => (kind === 'resume' ? freeResume(text, knowsWork) : freeOfFacts(text)));
+    },
     close: async () => {},
   };
 }

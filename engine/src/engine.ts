@@ -87,6 +87,8 @@ export interface Engine {
   plan(asked: Asked, lookup: Lookup): Promise<Plan>;
   /** The same text of another person: other name, other sex, nothing else. */
   swapPerson(text: string, identity: Identity, name: string): Promise<{ text: string; identity: Identity }>;
+  /** The texts as a model may read them, free of person: a resume under whose name it stands, words in which names are what it is about. */
+  forModel(texts: readonly string[], kind: 'resume' | 'words'): Promise<string[]>;
   /** What tells in each of the texts who the person is; `urgent` where somebody waits for it. Throws where it takes too long. */
   redact(input: RedactInput, urgent: boolean): Promise<Hidden[]>;
   /** The answer in words after reading by the tools; null where the model gave none. Only where there is a model. */

@@ -33,6 +33,7 @@ const failingEngine = {
   resumeFacts: async () => broken(),
   yearsWorked: async () => broken(),
   redact: async () => broken(),
+  forModel: async () => broken(),
   close: async () => {},
 };
 

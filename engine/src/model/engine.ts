@@ -1,5 +1,5 @@
 import type { BuiltinEngine } from '#built-in';
-import type { Asker, Engine, EngineOptions } from '#engine';
+import type { Asker, Conversation, Engine, EngineOptions } from '#engine';
 import type { Flag, QuestionInput, ReadBy } from '#types';
 import { type Ask, type Chat, createChat, type ModelSettings } from './chat.ts';
 import { proposeCriteria } from './criteria.ts';
@@ -9,7 +9,7 @@ import { askQuestion } from './question.ts';
 import { readResume } from './resume.ts';
 
 /** Any change of instructions or rules needs a new version. */
-const version = '2';
+const version = '3';
 
 const mostSteps = 6;
 /** In milliseconds. Instead of a late question a prepared one is asked; the assistant answers within the 30 s that the caller waits. */
@@ -64,13 +64,23 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
       );
     },
     converse(conversation, asker) {
-      const beforeStep = () => spendOne(options, asker);
+      const limits = { steps: mostSteps, milliseconds: patience.talk, beforeStep: () => spendOne(options, asker) };
       return orBuiltin<string | null>(
         'assistant',
-        () => chat.talk({ ...conversation, steps: mostSteps, milliseconds: patience.talk, beforeStep }),
+        async () => chat.talk({ ...conversation, ...(await free(builtin, conversation)), ...limits }),
         () => null,
       );
     },
+  };
+}
+
+/** What an administrator asked and was answered, where a resume may have been quoted. */
+async function free(builtin: Engine, { question, history }: Conversation) {
+  const said = history.flatMap((one) => [one.question, one.answer]);
+  const [first = '', ...rest] = await builtin.forModel([question, ...said], 'words');
+  return {
+    question: first,
+    history: history.map((_, at) => ({ question: rest[2 * at] ?? '', answer: rest[2 * at + 1] ?? '' })),
   };
 }
 

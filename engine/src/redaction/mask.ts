@@ -244,7 +244,8 @@ function literal(text: string, value: string | undefined, spans: Span[]): void {
   }
 }
 
-function fill(text: string, spans: Span[]): string {
+/** The text with fillers in place of each of these stretches, line breaks kept. */
+export function fill(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return text;
   const sorted = spans.toSorted((a, b) => a.start - b.start);
   let out = '';

@@ -62,6 +62,7 @@ export function createThreadedEngine(options: ThreadOptions): BuiltinEngine {
     // What a model is shown, also where an applicant waits for its question.
     preparedResume: (input) => thread.ask('preparedResume', [input], waitedFor),
     preparedAnswers: (input, criteria) => thread.ask('preparedAnswers', [input, criteria], waitedFor),
+    forModel: (texts, kind) => thread.ask('forModel', [texts, kind], waitedFor),
     close: () => thread.close(),
   };
 }

@@ -7,6 +7,7 @@ import { startApp, type TestApp } from '#world/app/app.ts';
 import { say, useTool } from '#world/app/chat.ts';
 import { hurriedModel } from '#world/app/reading.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
 interface Message {
@@ -60,8 +61,8 @@ afterAll(async () => {
   endpoint.close();
 });
 
-const ask = (query: string) =>
-  call(company.client, api.assistant.ask, { body: { query, username: company.companyId, conversationId: 'new' } });
+const ask = (query: string, { client, companyId } = company) =>
+  call(client, api.assistant.ask, { body: { query, username: companyId, conversationId: 'new' } });
 const withTool =
   (name: string, input: unknown, text: string): Reply =>
   (messages, response) =>
@@ -104,6 +105,19 @@ it('gives a model no way to another company, whatever arguments it makes up', as
   expect(asked.length).toBeGreaterThanOrEqual(2);
   expect(JSON.stringify(asked)).not.toContain('Stranger Danger","job"');
   expect(results(asked.at(-1) ?? []).join()).not.toMatch(/Stranger Danger[^"]*","job/);
+});
+
+it('gives a model the resume of whom the question is about under the name, without what it tells of faith and health', async () => {
+  const told = [...resume, 'Practising Catholic.', 'I have diabetes.', 'IC: 710403-08-5521'];
+  const own = await buildCompany(app);
+  await buildApplication(await buildApplicant(app, 'Zarina Osman'), await buildJob(own), told);
+  reply = withTool('find_applicant', { name: 'Zarina Osman' }, 'Zarina Osman automated journals.');
+  const asking = ask('What did Zarina Osman do with journals of late?', own);
+  expect((await asking).answer).toContain('automated journals');
+  const read = results(asked.at(-1) ?? []).join();
+  expect(read).toContain('Zarina Osman');
+  expect(read).toContain('automating journals in SAP');
+  expect(read).not.toMatch(/Catholic|diabetes|710403/);
 });
 
 it('refuses tools that search by a protected trait, and asks no model what it must decline', async () => {

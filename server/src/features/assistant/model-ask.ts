@@ -38,7 +38,7 @@ export async function answerBy(
       question: put.question,
       history: put.history.slice(-recalled),
       instructions: instructions(telling.scope.today),
-      tools: readTools(telling, lookupOf(telling), used),
+      tools: readTools(telling, lookupOf(telling), used, (resumes) => ai.forModel(resumes, 'resume')),
     },
     { companyId: put.companyId },
   );

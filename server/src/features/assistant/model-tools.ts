@@ -55,12 +55,15 @@ export interface Used {
 
 const mostRows = 20;
 
-type At = Pick<Telling, 'db' | 'scope'> & { lookup: Lookup; used: Used };
+/** Resumes as a model may read them. */
+type Freeing = (resumes: readonly string[]) => Promise<string[]>;
+
+type At = Pick<Telling, 'db' | 'scope'> & { lookup: Lookup; used: Used; free: Freeing };
 
 /** The tools over one company's rows; `used` tells afterwards what was read. */
-export function readTools({ db, scope }: Telling, lookup: Lookup, used: Used): ReadTool[] {
+export function readTools({ db, scope }: Telling, lookup: Lookup, used: Used, free: Freeing): ReadTool[] {
   return [countTool, listTool, groupTool, averageTool, applicantTool, jobsTool].map((tool) =>
-    tool({ db, scope, lookup, used }),
+    tool({ db, scope, lookup, used, free }),
   );
 }
 
@@ -177,7 +180,7 @@ function averageTool({ db, scope, lookup, used }: At): ReadTool {
   );
 }
 
-function applicantTool({ db, scope, lookup, used }: At): ReadTool {
+function applicantTool({ db, scope, lookup, used, free }: At): ReadTool {
   return tool(
     used,
     'find_applicant',
@@ -191,13 +194,14 @@ function applicantTool({ db, scope, lookup, used }: At): ReadTool {
       const rows = await personRows(db, scope, ids, true);
       if (rows.length > 0) asked(used, { kind: 'person', ids, label: name, aspect: 'summary' });
       used.named.push(...rows.map((row) => ({ id: row.id, name: row.full_name })));
+      const resumes = await free(rows.map((row) => row.resume ?? ''));
       return {
-        applicants: rows.map((row) => ({
+        applicants: rows.map((row, at) => ({
           ...rowFacts(row, scope),
           rank_in_job: row.rank,
           applicants_of_job: row.of,
           email: row.contact_email,
-          resume_text: (row.resume ?? '').slice(0, 4000),
+          resume_text: (resumes[at] ?? '').slice(0, 4000),
         })),
       };
     },

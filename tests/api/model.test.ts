@@ -8,6 +8,7 @@ import { hurriedModel } from '#world/app/reading.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, jobFields } from '#world/people/builders.ts';
+import { resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 
 let answer: (data: Record<string, unknown>, response: ServerResponse) => void = () => {};
@@ -64,6 +65,34 @@ it('says on the record that the built-in engine read where the model did not ans
   const kept = await rows(app, `select engine, model from analyses where application_id = '${id}'`);
   expect(kept).toEqual([{ engine: 'built-in', model: null }]);
   expect(JSON.stringify(await reading(id))).toContain('The built-in engine read this instead.');
+});
+
+const facts = [
+  ['I am 52 and fit.', '52'],
+  ['Practising Catholic, helper at the temple of a friend.', 'Catholic', 'temple'],
+  ['I have diabetes and survived cancer.', 'diabetes', 'cancer'],
+  ['I am pregnant.', 'pregnant'],
+  ['OKU card holder', 'OKU'],
+  ['Union member since 2009.', 'Union'],
+  ['Mother of two children.', 'children'],
+  ['My passport is A31245678.', '31245678'],
+  ['Worked with Salmah binti Yusof and Encik Lim Ah Kow.', 'Salmah', 'Yusof', 'Ah Kow'],
+  ['References', 'Kavitha Ramasamy, finance manager, 012-345 6789', 'Kavitha', 'Ramasamy'],
+];
+
+it('sends no model what ten people tell of faith, health, family, union, age and others, and all of their work', async () => {
+  const job = await buildJob(company);
+  for (const [fact = '', ...telling] of facts) {
+    let sent = '';
+    answer = (data, response) => {
+      sent += JSON.stringify(data);
+      say(response, everythingMet(data));
+    };
+    const names = telling.filter((word) => word.split(' ').length > 3);
+    await buildApplication(await buildApplicant(app), job, [...resume, fact, ...names]);
+    for (const word of telling.filter((one) => !names.includes(one))) expect(sent).not.toContain(word);
+    expect(sent).toContain('automating journals in SAP');
+  }
 });
 
 it('asks a prepared question where the time of a hanging model is over', async () => {

@@ -18,8 +18,11 @@ export interface ThreadOptions {
  * `redaction`: a reviewer waits, and is then shown nothing of the text.
  */
 const usualMilliseconds = { reading: 20_000, question: 4000, plan: 10_000, redaction: 5000 };
-/** What lasts takes 50 MB, names hidden included; the longest texts take 20 more for as long as they are read. */
-const heap = { old: 96, young: 16 };
+/**
+ * What lasts takes 50 MB, names hidden included; the longest texts take 20 more for as long as they are read. What frees a
+ * text of a person for a model takes some 50 more: with less the patterns are thrown away and made anew for each text.
+ */
+const heap = { old: 160, young: 16 };
 /** Longer than between two answers of an interview. */
 const idleMilliseconds = 5 * 60_000;
 

@@ -20,9 +20,10 @@ export interface ThreadOptions {
 const usualMilliseconds = { reading: 20_000, question: 4000, plan: 10_000, redaction: 5000 };
 /**
  * What lasts takes 50 MB, names hidden included; the longest texts take 20 more for as long as they are read. What frees a
- * text of a person for a model takes some 50 more: with less the patterns are thrown away and made anew for each text.
+ * text of a person for a model takes 100 more, and is made only where there is a model: with less room its patterns are
+ * thrown away and made anew for each text.
  */
-const heap = { old: 160, young: 16 };
+const heap = { old: 256, young: 16 };
 /** Longer than between two answers of an interview. */
 const idleMilliseconds = 5 * 60_000;
 

@@ -8,13 +8,23 @@ export interface Recipient {
   host: string;
 }
 
-/** A name without a dot, such as `postgres`, and a private address are found in the installation's own network alone. */
-const isOwn = (host: string) => !/[.:]/.test(host) || isPrivate(host);
+/** A name without a dot, such as `postgres`, one that no public register gives out, a private address and a folder of sockets are found in the installation's own network alone. */
+const isOwn = (host: string) =>
+  !/[.:]/.test(host) ||
+  host.startsWith('/') ||
+  /\.(?:local|localhost|internal|lan|home\.arpa)\.?$/i.test(host) ||
+  isPrivate(host);
+
+/** In an address of PostgreSQL the host may stand behind it. */
+function hostOf(address: string | undefined): string {
+  const url = URL.parse(address ?? '');
+  return url?.searchParams.get('host') || url?.hostname || '';
+}
 
 /** Of the addresses those of others. */
 export function recipientsOf(addresses: Record<RecipientKind, string | undefined>): Recipient[] {
   return recipientKinds.flatMap((kind) => {
-    const host = URL.parse(addresses[kind] ?? '')?.hostname ?? '';
+    const host = hostOf(addresses[kind]);
     return isOwn(host) ? [] : [{ kind, host }];
   });
 }

@@ -154,6 +154,7 @@ it.each([
   ['http://[::1]:11434/v1', null],
   ['http://10.1.2.3/v1', null],
   ['http://ollama:11434/v1', null],
+  ['http://model.saring.svc.cluster.local/v1', null],
 ])('a model at %s is told as the recipient %s', (url, host) => {
   const { recipients } = readConfig({ AI_BASE_URL: url, AI_MODEL: 'm' });
   expect(recipients).toEqual(host === null ? [] : [{ kind: 'model', host }]);
@@ -173,6 +174,9 @@ it('each service of others is told as a recipient by its name alone', () => {
     { kind: 'transcription', host: 'words.example.com' },
     { kind: 'mail', host: 'mail.example.com' },
     { kind: 'files', host: 's3.example.com' },
+    { kind: 'database', host: 'db.example.com' },
+  ]);
+  expect(readConfig({ DATABASE_URL: 'postgres://localhost/saring?host=db.example.com' }).recipients).toEqual([
     { kind: 'database', host: 'db.example.com' },
   ]);
 });

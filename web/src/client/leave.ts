@@ -32,7 +32,11 @@ export async function forget(): Promise<void> {
 const tabs = new BroadcastChannel('left');
 
 export function leaveWithOthers(): void {
-  tabs.onmessage = () => void forget().finally(() => window.location.reload());
+  tabs.onmessage = () => {
+    // What all tabs have is forgotten where somebody left: by the time that a sleeping tab hears of it, it may be the next person's.
+    sessionStorage.clear();
+    window.location.reload();
+  };
 }
 
 function part(): void {

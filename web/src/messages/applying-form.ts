@@ -47,6 +47,7 @@ export const t = sentences('applying-form', {
   reference1: 'Reference Contact Number 1',
   reference2: 'Reference Contact Number 2',
   reference3: 'Reference Contact Number 3',
+  references: 'References',
   referencesWhat:
     'Optional: telephone numbers of people whom the company may ask about you. Please tell them that you give their number. It is neither scored nor searched.',
   sendPicture: 'Send the picture of my profile along',

@@ -15,7 +15,7 @@ const sentences: Record<keyof typeof english, string> = {
   whatSent:
     'Resume, butiran hubungan dan apa-apa lain yang anda hantar digunakan untuk memutuskan sama ada anda ditawarkan pekerjaan itu, dan untuk menulis kepada anda mengenainya. Anda tidak boleh memohon tanpa resume, nama, cara untuk menghubungi anda dan gaji yang diharapkan; yang lain boleh ditinggalkan.',
   whatInterview:
-    'Jawapan anda dalam temu duga digunakan untuk tujuan yang sama. Suara hanya disimpan jika anda bercakap, dan anda boleh menaip. Apa yang berlaku semasa itu, seperti meninggalkan halaman, dicatat dengan masanya untuk syarikat, dan tidak sekali-kali dikira dalam markah.',
+    'Jawapan anda dalam temu duga digunakan untuk tujuan yang sama. Suara hanya disimpan jika anda bercakap, dan anda boleh menaip. Apa yang berlaku sepanjang temu duga itu, seperti meninggalkan halaman, dicatat dengan masanya untuk syarikat, dan tidak sekali-kali dikira dalam markah.',
   whatReferences:
     'Sila maklumkan kepada orang yang nombor telefonnya anda berikan sebagai rujukan bahawa anda berbuat demikian.',
   software: 'Apa yang dilakukan oleh perisian',
@@ -29,10 +29,10 @@ const sentences: Record<keyof typeof english, string> = {
     'Di Kesatuan Eropah, asasnya ialah Perkara 6(1)(b), (f) dan (a) Peraturan Perlindungan Data Am (GDPR); di Malaysia, seksyen 6 Akta Perlindungan Data Peribadi 2010.',
   receivers: 'Siapa yang menerimanya',
   receiversCompany:
-    'Orang di syarikat yang menguruskan pekerjaannya. Halaman pengendali menunjukkan akaun dan syarikat, tetapi bukan resume, jawapan atau markah.',
+    'Orang di syarikat yang menguruskan jawatan kosong syarikat itu. Halaman pengendali menunjukkan akaun dan syarikat, tetapi bukan resume, jawapan atau markah.',
   receiversNobody: 'Tiada apa-apa dihantar kepada pihak lain di luar pemasangan ini.',
   receiversModel:
-    '{host}: perisian di sana membaca teks resume dan jawapan anda. Apa yang menunjukkan siapa anda dikeluarkan dahulu, setakat yang dapat dikenali daripada perkataan. Ia juga membantu syarikat bertanya tentang pemohonnya, dan nama anda mungkin ada dalam soalan itu.',
+    '{host}: perisian di sana membaca teks resume dan jawapan anda. Apa yang menunjukkan siapa anda dikeluarkan dahulu, setakat yang dapat dikenali daripada perkataan. Untuk soalan syarikat tentang pemohonnya, ia juga menerima nama, alamat e-mel, gaji yang diharapkan, markah dan sebahagian resume anda.',
   receiversTranscription: '{host}: suara jawapan anda, untuk ditulis sebagai teks.',
   receiversMail: '{host}: e-mel yang dihantar kepada anda.',
   receiversFiles: '{host}: fail yang anda hantar, dan suara jawapan anda.',
@@ -50,7 +50,7 @@ const sentences: Record<keyof typeof english, string> = {
     'Salinan sandaran mungkin menyimpannya lebih lama. Apabila pengendali memulihkannya bersama senarai apa yang telah dipadamkan, ia dipadamkan semula.',
   rights: 'Apa yang boleh anda lakukan',
   rightsCopy:
-    'Dalam tetapan akaun anda, anda boleh memuat turun apa yang disimpan tentang anda, kecuali apa yang ditanya oleh orang di syarikat kepada pembantu, dan membetulkan profil anda.',
+    'Dalam tetapan akaun anda, anda boleh memuat turun apa yang disimpan tentang anda, kecuali apa yang ditanya oleh orang di syarikat kepada pembantu perisian, dan membetulkan profil anda.',
   rightsWithdraw:
     'Anda boleh menarik balik permohonan anda pada bila-bila masa. Mulai saat itu tiada perisian membacanya, apa yang ditemui oleh perisian dipadamkan, dan syarikat tidak lagi boleh membuka apa yang anda hantar.',
   rightsDecision:

@@ -6,7 +6,7 @@ import { malay } from './malay.ts';
 import { words } from './words.ts';
 
 /** Goes up with the sentences. */
-export const noticeVersion = 2;
+export const noticeVersion = 1;
 
 export interface NoticeText {
   language: 'en' | 'ms';

@@ -30,7 +30,7 @@ export const english = {
     'The people of the company who work on its jobs. The pages of the operator show accounts and companies, but no resume, no answer and no score.',
   receiversNobody: 'Nothing is sent to others outside of this installation.',
   receiversModel:
-    '{host}: software there reads the text of your resume and of your answers. What tells who you are is taken out before, as far as words tell. It also helps the company to ask questions about its applicants, in which your name may stand.',
+    '{host}: software there reads the text of your resume and of your answers. What tells who you are is taken out before, as far as words tell. For questions of the company about its applicants it also gets your name, email address, expected salary, marks and pieces of your resume.',
   receiversTranscription: '{host}: the sound of your answers, to have it written down.',
   receiversMail: '{host}: the mails that are sent to you.',
   receiversFiles: '{host}: the files that you send, and the sound of your answers.',

@@ -6,6 +6,7 @@ import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Unavailable } from '#platform/http/fail.ts';
+import { backupLock } from './backup-lock.ts';
 import { runningUrl } from './embedded/index.ts';
 import { withConnection } from './one-connection.ts';
 
@@ -19,9 +20,6 @@ const rewrittenBytes = 64 * 1024 * 1024;
 const lockTimeout = '1s';
 /** Larger than any that is written anew needs; what is larger still is autovacuum's. */
 const statementTimeout = '60s';
-
-/** Of PostgreSQL: the lock did not come, or the statement took too long. */
-const notNow: readonly (string | undefined)[] = ['55P03', '57014'];
 
 interface Place {
   databaseUrl: string | null;
@@ -38,6 +36,9 @@ export async function cleanDatabase({ databaseUrl, dataDir }: Place): Promise<st
   return withConnection(url, 'saring-vacuum', async (client) => {
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [cleaningLock]);
     if (!rows[0]?.alone) return [];
+    // Its snapshot keeps what was deleted, and holds the tables that it has read.
+    const free = await client.query<{ free: boolean }>('select pg_try_advisory_lock_shared($1) as free', [backupLock]);
+    if (!free.rows[0]?.free) throw new Unavailable('a backup is being made');
     await client.query(`set lock_timeout = '${lockTimeout}'; set statement_timeout = '${statementTimeout}'`);
     const left = await vacuumTables(client);
     if (await isOurs(client, dataDir)) {
@@ -87,17 +88,18 @@ async function forgetStatistics(client: pg.Client): Promise<boolean> {
 
 /** What was written before stands in segments that are removed, not used again, once nothing needs them (`wal_recycle`). */
 async function forgetLog(client: pg.Client): Promise<void> {
-  await client.query('select pg_switch_wal()');
+  await client.query('set statement_timeout = 0; select pg_switch_wal()');
   await client.query('checkpoint');
 }
 
-/** False where somebody else has what it needs. */
+/** False where it could not be done: somebody else has what it needs, there is no room, a table is gone. */
 async function done(client: pg.Client, statement: string): Promise<boolean> {
   try {
     await client.query(statement);
     return true;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && notNow.includes(error.code)) return false;
+    // Without a connection nothing else can be done either.
+    if (error instanceof pg.DatabaseError && !/^(?:08|57P)/.test(error.code ?? '')) return false;
     throw error;
   }
 }

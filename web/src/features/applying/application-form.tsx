@@ -194,6 +194,7 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
     const outcome = await submit(attempt);
     if (outcome.kind === 'three_applications') await withdraw(attempt);
     if (outcome.kind === 'email_unconfirmed') await askForConfirmation();
+    if (outcome.kind === 'notice_changed') notice.lookAgain();
     if (outcome.kind === 'refused') show(outcome);
   }
 
@@ -206,7 +207,6 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
 
   function show({ problems, files: failed }: { problems: Problem[]; files: FileProblems }) {
     const resume = problems.find((problem) => problem.field === 'resume');
-    notice.lookAgain();
     setErrors(resume ? { ...failed, resume: resume.text } : failed);
     const rest = showProblems(
       form,

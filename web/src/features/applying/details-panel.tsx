@@ -74,7 +74,7 @@ export function DetailsPanel({ form, jobs, picture }: DetailsProps) {
 function References({ form }: Pick<DetailsProps, 'form'>) {
   const id = useId();
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" role="group" aria-label={t('references')} aria-describedby={id}>
       <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
         {references.map(([field, label]) => (
           <TextInput
@@ -83,7 +83,6 @@ function References({ form }: Pick<DetailsProps, 'form'>) {
             type="tel"
             autoComplete="off"
             maxLength={60}
-            aria-describedby={id}
             {...form.getInputProps(field)}
           />
         ))}

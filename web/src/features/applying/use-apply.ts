@@ -34,6 +34,7 @@ export type Outcome =
   | { kind: 'sent' }
   | { kind: 'three_applications' }
   | { kind: 'email_unconfirmed' }
+  | { kind: 'notice_changed' }
   | { kind: 'refused'; problems: Problem[]; files: FileProblems };
 
 const refused = (problems: Problem[] = [], files: FileProblems = {}): Outcome => ({ kind: 'refused', problems, files });
@@ -136,6 +137,7 @@ function refusalOf(
   const said = error instanceof CallError ? error.detail : '';
   if (said === textOf('three_applications')) return { notice: null, outcome: { kind: 'three_applications' } };
   if (said === textOf('email_unconfirmed')) return { notice: said, outcome: { kind: 'email_unconfirmed' } };
+  if (said === textOf('notice_changed')) return { notice: said, outcome: { kind: 'notice_changed' } };
   const problems = said === textOf('job_closed') ? [{ field: 'position1', text: t('closed') }] : problemsOf(error);
   const text = said === textOf('idempotency_conflict') ? t('otherTab') : messageOf(error, { detail: t('failed') });
   // The reason stands below its file, which may be out of sight from the button.

@@ -9,7 +9,7 @@ export function useNotice(job: LinkJob | null) {
   return {
     /** Of the one that there was when the form was opened; null where none can be loaded. */
     hash: async (): Promise<string | null> => (data ?? (await refetch()).data)?.hash ?? null,
-    /** It may be another one by now. */
+    /** There is another one by now, which is read before the next try. */
     lookAgain: () => void refetch(),
   };
 }

@@ -57,17 +57,18 @@ export function createBuiltinEngine(): BuiltinEngine {
     resumeFacts: async (text) => findInResume(text),
     yearsWorked: async (text, asOf) => yearsWorked(text, asOf),
     async preparedResume(input) {
-      const { freeOfPerson } = await import('#redaction/free-of-person.ts');
-      return freeOfPerson(reader.prepared(input), knowsWork);
+      const { freeingOf } = await import('#redaction/free-of-person.ts');
+      const prepared = reader.prepared(input);
+      return freeingOf(prepared.source, knowsWork)(prepared);
     },
     async preparedAnswers(input, criteria) {
-      const { freeOfPerson } = await import('#redaction/free-of-person.ts');
-      return input.turns.map((turn) =>
-        ['', ...criteria].map((criterion) => {
-          const prepared = preparedAnswer(answers(), turn, criterion, input);
-          return { ...prepared, clean: freeOfPerson(prepared.clean, knowsWork) };
-        }),
-      );
+      const { freeingOf } = await import('#redaction/free-of-person.ts');
+      return input.turns.map((turn) => {
+        const plain = preparedAnswer(answers(), turn, '', input);
+        const free = freeingOf(plain.clean.source, knowsWork);
+        const all = [plain, ...criteria.map((criterion) => preparedAnswer(answers(), turn, criterion, input))];
+        return all.map((prepared) => ({ ...prepared, clean: free(prepared.clean) }));
+      });
     },
     async forModel(texts, kind) {
       const { freeOfFacts, freeResume } = await import('#redaction/free-of-person.ts');

@@ -56,10 +56,11 @@ export interface RedactInput {
   resume: string;
 }
 
-/** A question to the assistant, with what was said before, oldest first. */
+/** A question to the assistant, with those before it, oldest first. */
 export interface Conversation {
   question: string;
-  history: readonly { question: string; answer: string }[];
+  /** With the names of those whom the answer was about; what else it held, their words and contacts too, is for no model. */
+  history: readonly { question: string; named: readonly string[] }[];
   /** What the model must know of its task and of today. */
   instructions: string;
   tools: readonly ReadTool[];

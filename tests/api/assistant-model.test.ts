@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { say, useTool } from '#world/app/chat.ts';
 import { hurriedModel } from '#world/app/reading.ts';
+import { rows } from '#world/app/watch.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
 import { resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
@@ -61,8 +62,10 @@ afterAll(async () => {
   endpoint.close();
 });
 
-const ask = (query: string, { client, companyId } = company) =>
-  call(client, api.assistant.ask, { body: { query, username: companyId, conversationId: 'new' } });
+const ask = (
+  query: string,
+  { client, companyId, conversationId = 'new' }: CompanyPerson & { conversationId?: string } = company,
+) => call(client, api.assistant.ask, { body: { query, username: companyId, conversationId } });
 const withTool =
   (name: string, input: unknown, text: string): Reply =>
   (messages, response) =>
@@ -118,6 +121,26 @@ it('gives a model the resume of whom the question is about under the name, witho
   expect(read).toContain('Zarina Osman');
   expect(read).toContain('automating journals in SAP');
   expect(read).not.toMatch(/Catholic|diabetes|710403/);
+});
+
+it('tells a model of earlier answers the names alone, whatever they quoted, and of questions all that is about work', async () => {
+  const own = await buildCompany(app);
+  const id = await buildApplication(await buildApplicant(app, "Nur'ain binti Rahman"), await buildJob(own));
+  const told = 'Gender: Female, Race: Malay, DOB 03/04/1997, 012-345 6789, 12 Jalan Ampang';
+  await rows(app, 'update applications set admin_feedback = $1 where id = $2', [told, id]);
+  reply = (_, response) => say(response, '');
+  const first = "Show me the feedback that was left for Nur'ain binti Rahman.";
+  const { answer, conversationId } = await ask(first, own);
+  expect(answer).toContain('Female');
+  asked = [];
+  await ask('And which of them know SAP?', { ...own, conversationId });
+  const [before, earlier, now] = (asked[0] ?? []).filter(({ role }) => role !== 'system');
+  expect([before?.content, now?.content]).toEqual([first, 'And which of them know SAP?']);
+  expect(earlier).toMatchObject({
+    role: 'assistant',
+    content: "Answered, with these applicants: Nur'ain binti Rahman.",
+  });
+  expect(JSON.stringify(asked)).not.toMatch(/Female|Malay|1997|345 ?6789|Ampang/);
 });
 
 it('refuses tools that search by a protected trait, and asks no model what it must decline', async () => {

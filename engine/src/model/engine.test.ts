@@ -53,8 +53,8 @@ beforeEach(async () => {
   budget = 1000;
   engine = engineWith();
 });
-const engineWith = (options: Partial<EngineOptions> = {}) =>
-  createModelEngine({ baseUrl: `${endpoint.url}/`, apiKey: 'secret', model: 'a-model' }, createBuiltinEngine(), {
+const engineWith = (options: Partial<EngineOptions> = {}, builtin = createBuiltinEngine()) =>
+  createModelEngine({ baseUrl: `${endpoint.url}/`, apiKey: 'secret', model: 'a-model' }, builtin, {
     sums,
     spend: async () => {
       budget -= 1;
@@ -271,6 +271,32 @@ it('asks nothing that the person was asked in another interview for the job, and
   const other = 'Which error did you find last in a closing, and how did you correct it?';
   endpoint.answer = (_, response) => say(response, JSON.stringify({ question: other }));
   expect((await engine.nextQuestion(input, company)).question).toBe(other);
+});
+
+it('asks no model and lets the built-in engine answer where a text cannot be made ready for one', async () => {
+  const builtin = createBuiltinEngine();
+  const slow = () => Promise.reject(new Error('text_unreadable'));
+  const failing = engineWith({}, { ...builtin, preparedResume: slow, preparedAnswers: slow, forModel: slow });
+  const history = interview.turns.slice(0, 1);
+  for (const marks of [await failing.resume(resume, company), await failing.interview(interview, company)]) {
+    expect(marks.readBy).toMatchObject({ name: 'built-in', model: null });
+    expect(marks.flags.at(-1)?.text).toContain('could not be masked');
+  }
+  const asked = { ...resume, history };
+  expect(await failing.nextQuestion(asked, company)).toEqual(await builtin.nextQuestion(asked));
+  const talk = { question: 'Who knows SAP?', history: [], instructions: '', tools: [] };
+  expect(await failing.converse?.(talk, company)).toBeNull();
+  expect(endpoint.asked).toHaveLength(0);
+  expect(faults).toEqual(['resume', 'interview', 'question', 'assistant'].map((what) => `${what}: unreadable`));
+});
+
+it('gives nothing in the place of a model once it is closed', async () => {
+  const closing = engineWith(
+    {},
+    { ...createBuiltinEngine(), preparedResume: () => Promise.reject(new Error('It ends.')) },
+  );
+  await closing.close();
+  await expect(closing.resume(resume, company)).rejects.toThrow('It ends.');
 });
 
 it('lets nobody wait longer for a question than it may', async () => {

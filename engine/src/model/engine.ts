@@ -19,7 +19,8 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
   const chat = createChat(settings, options.headers);
   const patience = { ...usualPatience, ...options.patience };
   const asking = (asker: Asker | undefined): Ask => askWithin(chat, options, asker);
-
+  const closing = new AbortController();
+  const ready = preparing(closing.signal);
   const orBuiltin = fallingBack(options);
   return {
     // Plans, names, facts and redaction are the built-in engine's.
@@ -37,51 +38,67 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
     },
     async resume(input, asker) {
       const own = await builtin.resume(input);
-      const prepared = await builtin.preparedResume(input);
-      return orBuiltin(
-        'resume',
-        () => readResume(asking(asker), input, prepared, own, options.sums.resume),
-        flagged(own, builtin),
-      );
+      const read = async () => {
+        const prepared = await ready(builtin.preparedResume(input));
+        return readResume(asking(asker), input, prepared, own, options.sums.resume);
+      };
+      return orBuiltin('resume', read, flagged(own, builtin));
     },
     async nextQuestion(input, asker) {
       const own = await builtin.nextQuestion(input);
       if (own.criterion === null) return own;
-      const prepared = await preparedFor(builtin, input);
-      return orBuiltin(
-        'question',
-        () => askQuestion(asking(asker), input, prepared, { own, milliseconds: patience.question }),
-        () => own,
-      );
+      const ask = async () => {
+        const prepared = await ready(preparedFor(builtin, input));
+        return askQuestion(asking(asker), input, prepared, { own, milliseconds: patience.question });
+      };
+      return orBuiltin('question', ask, () => own);
     },
     async interview(input, asker) {
       const own = await builtin.interview(input);
-      const prepared = await builtin.preparedAnswers(input, input.job.criteria);
-      return orBuiltin(
-        'interview',
-        () => readInterview(asking(asker), input, prepared, own, options.sums.interview),
-        flagged(own, builtin),
-      );
+      const read = async () => {
+        const prepared = await ready(builtin.preparedAnswers(input, input.job.criteria));
+        return readInterview(asking(asker), input, prepared, own, options.sums.interview);
+      };
+      return orBuiltin('interview', read, flagged(own, builtin));
     },
     converse(conversation, asker) {
       const limits = { steps: mostSteps, milliseconds: patience.talk, beforeStep: () => spendOne(options, asker) };
       return orBuiltin<string | null>(
         'assistant',
-        async () => chat.talk({ ...conversation, ...(await free(builtin, conversation)), ...limits }),
+        async () => chat.talk({ ...conversation, ...(await ready(free(builtin, conversation))), ...limits }),
         () => null,
       );
+    },
+    close() {
+      closing.abort();
+      return builtin.close();
     },
   };
 }
 
-/** What an administrator asked and was answered, where a resume may have been quoted. */
+/** Where what a model may read cannot be made, no model is asked; but once all ends nobody is to get less for it. */
+function preparing(closing: AbortSignal) {
+  return async <T>(prepared: Promise<T>): Promise<T> => {
+    try {
+      return await prepared;
+    } catch (error) {
+      if (closing.aborted) throw error;
+      throw new ModelError('unreadable', 'The text could not be made ready for the model.');
+    }
+  };
+}
+
+/** What an administrator asked, and about whom it was answered. */
 async function free(builtin: Engine, { question, history }: Conversation) {
-  const said = history.flatMap((one) => [one.question, one.answer]);
-  const [first = '', ...rest] = await builtin.forModel([question, ...said], 'words');
+  const [first = '', ...rest] = await builtin.forModel([question, ...history.map((one) => one.question)], 'words');
   return {
     question: first,
-    history: history.map((_, at) => ({ question: rest[2 * at] ?? '', answer: rest[2 * at + 1] ?? '' })),
+    history: history.map(({ named }, at) => ({ question: rest[at] ?? '', answer: answerNaming(named) })),
   };
+}
+
+function answerNaming(named: readonly string[]): string {
+  return named.length > 0 ? `Answered, with these applicants: ${named.join('; ')}.` : 'Answered, without names.';
 }
 
 function askWithin(chat: Chat, options: EngineOptions, asker: Asker | undefined): Ask {

@@ -1,6 +1,14 @@
 /** Why a model did not answer; whoever asked falls back to the built-in engine and says so. */
 
-export type ModelFault = 'timeout' | 'unreachable' | 'refused' | 'rate_limited' | 'malformed' | 'paused' | 'budget';
+export type ModelFault =
+  | 'timeout'
+  | 'unreachable'
+  | 'refused'
+  | 'rate_limited'
+  | 'malformed'
+  | 'paused'
+  | 'budget'
+  | 'unreadable';
 
 export class ModelError extends Error {
   readonly fault: ModelFault;
@@ -18,6 +26,7 @@ const reasons: Record<ModelFault, string> = {
   malformed: 'answered in a form that cannot be used',
   paused: 'failed several times in a row and is left alone for a minute',
   budget: 'has been asked as often today as this company may',
+  unreadable: 'was not asked, because the text could not be masked for it',
 };
 
 /** The fault as a reviewer reads it, after "The model". */

@@ -67,7 +67,7 @@ describe('of 300 resumes with planted facts', () => {
 
   it('hardly a word of skill is lost', async () => {
     const { all, lost } = (await measured()).skills;
-    expect(all).toBeGreaterThan(5000);
+    expect(all).toBeGreaterThan(4000);
     expect(lost / all).toBeLessThanOrEqual(0.01);
   });
 
@@ -115,6 +115,13 @@ describe('on every road', () => {
   });
 });
 
+it.each(['Show me the best applicants for Parish Secretary.', 'Tell me who nursed stroke survivors and cancer.'])(
+  'a question about work goes as it was asked: %s',
+  async (question) => {
+    expect(await builtin.forModel([question], 'words')).toEqual([question]);
+  },
+);
+
 describe('a quotation', () => {
   const resume: ResumeInput = { job, resumeText: `${own}\n${work}`, identity, asOf: '2026-01-01' };
   const quoting = async (text: string) => {
@@ -144,6 +151,11 @@ describe('texts made to be slow', () => {
     'Ali bin ',
     'career break for ',
     'References\n',
+    'lung ',
+    'stage iv ',
+    'proud ',
+    'senior ',
+    `mother of ${'1'.repeat(60)}z `,
   ];
   it.each(pieces)('lose what tells at their end all the same: %j', async (piece) => {
     const [freed = ''] = await builtin.forModel([`${piece.repeat(96_000 / piece.length)}\n${own}`], 'resume');

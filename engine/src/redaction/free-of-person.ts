@@ -22,29 +22,42 @@ import { ownWords } from './own-words.ts';
 import { type IsWork, toldNames } from './told-names.ts';
 import { toldSections } from './told-sections.ts';
 
-/** A cleaned and masked text without what tells of the person; every character keeps its place. */
-export function freeOfPerson(clean: CleanText, knowsWork: IsWork): CleanText {
+/** Frees what was cleaned and masked of one source of what tells of the person; every character keeps its place. */
+export function freeingOf(source: string, knowsWork: IsWork): (clean: CleanText) => CleanText {
   // Found in the words as they were written: of a masked "Puan Salmah" the title is gone.
-  const written = cleanText(clean.source);
-  const found = [...factsIn(written.text), ...toldNames(written.text, knowsWork)];
-  const here = carried(inSource(written, found), clean);
+  const written = cleanText(source);
+  const found = inSource(written, [
+    ...factsIn(written.text),
+    ...spoken(written.text),
+    ...toldNames(written.text, knowsWork),
+  ]);
   // Lines that were lost in the file are mended in the text that was prepared.
-  return { ...clean, text: fill(clean.text, [...here, ...toldSections(clean.text).cut]) };
+  return (clean) => ({
+    ...clean,
+    text: fill(clean.text, [...carried(found, clean), ...toldSections(clean.text).cut]),
+  });
 }
 
 /** A resume as it was written, with everything masked but the name that it is under. */
 export function freeResume(text: string, knowsWork: IsWork): string {
   const written = cleanText(text);
   const own = identitySpans(written, {}, { knowsWork: () => true });
-  const found = [...own, ...factsIn(written.text), ...toldNames(written.text, knowsWork)];
+  const found = [...own, ...factsIn(written.text), ...spoken(written.text), ...toldNames(written.text, knowsWork)];
   return fill(text, inSource(written, found));
 }
 
-/** A text of somebody else's, in which names are what it is about. */
+/** A question of somebody else's, in which names are what it is about, and who says "show me" speaks of no faith of their own. */
 export function freeOfFacts(text: string): string {
   const written = cleanText(text);
-  return fill(text, inSource(written, [...factsIn(written.text)]));
+  const found = [...factsIn(written.text)].filter(
+    ({ start }) => !appliedFor.test(written.text.slice(Math.max(0, start - 2 * longestWord), start)),
+  );
+  return fill(text, inSource(written, found));
 }
+
+/** "Applicants for Parish Secretary": what is applied for is a job. */
+const appliedFor =
+  /\b(?:appl(?:y|ied|ying|icants?|ications?)|candidates?|jobs?|roles?|posts?|positions?|vacanc(?:y|ies)) (?:for|of|as) (?:an? |the |our )?$/i;
 
 function* factsIn(text: string): Generator<Span> {
   const { cut, own, free } = toldSections(text);
@@ -53,7 +66,6 @@ function* factsIn(text: string): Generator<Span> {
   for (const line of free) yield* wordsOfLine(text, line, ownLines().free);
   for (const span of familySpans(text)) if (!ofWork.test(text.slice(span.start, span.end))) yield span;
   for (const frame of ownFrames()) yield* told(text, frame);
-  yield* spoken(text);
   yield* untold(text);
 }
 

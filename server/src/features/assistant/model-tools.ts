@@ -1,17 +1,8 @@
 /** The same read-only queries as tools of a model: the company is never an argument, and every row is the asking company's. */
 
 import { dayOf, endOfDay, startOfDay, statuses } from '@saring/contract/domain';
-import {
-  asksByTrait,
-  dayText,
-  type Filter,
-  jobsCalled,
-  type Lookup,
-  plain,
-  type Query,
-  type ReadTool,
-  termOf,
-} from '@saring/engine';
+import type { Filter, Lookup, Query, ReadTool } from '@saring/engine';
+import { asksByTrait, dayText, jobsCalled, plain, termOf } from '@saring/engine';
 import { z } from 'zod';
 import { mixedScores, type Telling } from './answer.ts';
 import type { Scope } from './conditions.ts';
@@ -54,6 +45,9 @@ export interface Used {
 }
 
 const mostRows = 20;
+/** Of a resume; a sentence that goes beyond is read to its end before it is freed of what it tells. */
+const mostRead = 4000;
+const mostFreed = 6000;
 
 /** Resumes as a model may read them. */
 type Freeing = (resumes: readonly string[]) => Promise<string[]>;
@@ -194,14 +188,14 @@ function applicantTool({ db, scope, lookup, used, free }: At): ReadTool {
       const rows = await personRows(db, scope, ids, true);
       if (rows.length > 0) asked(used, { kind: 'person', ids, label: name, aspect: 'summary' });
       used.named.push(...rows.map((row) => ({ id: row.id, name: row.full_name })));
-      const resumes = await free(rows.map((row) => row.resume ?? ''));
+      const resumes = await free(rows.map((row) => (row.resume ?? '').slice(0, mostFreed)));
       return {
         applicants: rows.map((row, at) => ({
           ...rowFacts(row, scope),
           rank_in_job: row.rank,
           applicants_of_job: row.of,
           email: row.contact_email,
-          resume_text: (resumes[at] ?? '').slice(0, 4000),
+          resume_text: (resumes[at] ?? '').slice(0, mostRead),
         })),
       };
     },

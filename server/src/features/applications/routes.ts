@@ -4,7 +4,7 @@ import { api, noMessage } from '@saring/contract';
 import { can, dayOf, endOfDay, type Mailed, startOfDay } from '@saring/contract/domain';
 import { type Language, saidIn } from '@saring/contract/words';
 import { mustBeSelf } from '#features/applicants/index.ts';
-import { companyApplication, ownApplication } from '#features/applications/core/index.ts';
+import { readableApplication } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { listOfJobs, ownJob, owns, publicJobView, today } from '#features/jobs/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
@@ -76,10 +76,9 @@ async function awaitResume(
   { actor, signal }: Pick<Call, 'actor' | 'signal'>,
   id: string,
 ): Promise<'done' | 'failed' | 'running'> {
-  const find = can(actor, 'application.read') ? companyApplication : ownApplication;
   const state = await until(
     async () => {
-      const { resumeState } = await find(world, actor, id);
+      const { resumeState } = await readableApplication(world, actor, id);
       return resumeState === 'waiting' ? null : resumeState;
     },
     { milliseconds: processWaitMilliseconds, signal },

@@ -113,8 +113,8 @@ function refuseOver(limit: ReturnType<typeof limitOn>): void {
   if (limit !== 'allowed' && limit !== 'withdraw_all') throw fail(limit);
 }
 
-/** The notice that the person was given; null where the call names none. Throws where it has changed since. */
-function givenNotice(world: World, company: CompanyRow, { notice: hash }: SaveInput): Notice | null {
+/** The notice that the person was shown; null where the call names none. Throws where it has changed since. */
+function shownNotice(world: World, company: CompanyRow, { notice: hash }: SaveInput): Notice | null {
   if (!hash) return null;
   const notice = noticeFor(world, company);
   if (notice.hash !== hash) throw fail('notice_changed');
@@ -165,7 +165,7 @@ export async function saveApplication(
   const limitNow = limitOn(await applicationsFor(world.db, actor.userId, job.id), acknowledged);
   // After the count, which a first call under way may just have raised.
   if (!(await wasAnswered(world.db, call))) refuseOver(limitNow);
-  const notice = repeated ? null : givenNotice(world, company, input);
+  const notice = repeated ? null : shownNotice(world, company, input);
   const takenResume = await takeResume(world, actor, job.companyId, files.resume, input.useProfileResume ?? false);
   const takenCertification = files.certification
     ? await takeFile(world, 'certification', files.certification, { userId: actor.userId, companyId: job.companyId })

@@ -7,11 +7,11 @@ import {
   isBlind,
   neutralName,
   ownApplication,
+  readableApplication,
   redactionFor,
 } from '#features/applications/core/index.ts';
 import { isWav } from '#features/files/index.ts';
 import { owns } from '#features/jobs/index.ts';
-import type { Actor } from '#platform/auth/session.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
@@ -26,11 +26,6 @@ import { soundOfPieces, takePiece } from './sound.ts';
 import { openWishes } from './store.ts';
 import { transcribe } from './transcription.ts';
 import { words } from './words.ts';
-
-/** The application for whoever may read its interview: the applicant and the company. */
-function readable(world: World, actor: Actor, id: string) {
-  return can(actor, 'application.read') ? companyApplication(world, actor, id) : ownApplication(world, actor, id);
-}
 
 const { interviews } = api;
 
@@ -126,7 +121,7 @@ function soundBindings(world: World): Binding[] {
 function reviewBindings(world: World): Binding[] {
   return [
     bind(interviews.generateAnalysis, async ({ params }, call) => {
-      const done = await awaitAnalysis(world, await readable(world, call.actor, params.id), call.signal);
+      const done = await awaitAnalysis(world, await readableApplication(world, call.actor, params.id), call.signal);
       if (!done) call.status(202);
       return {
         success: true as const,
@@ -138,7 +133,7 @@ function reviewBindings(world: World): Binding[] {
       return { success: true as const, data: { analysis: [await analysisView(world, application)] } };
     }),
     bind(interviews.review, async ({ params }, { actor }) => {
-      const application = await readable(world, actor, params.id);
+      const application = await readableApplication(world, actor, params.id);
       const forCompany = can(actor, 'application.read');
       const redaction = forCompany ? await redactionFor(world, application) : null;
       return { success: true as const, data: await reviewOf(world, application, redaction, forCompany) };
@@ -155,7 +150,7 @@ function accommodationBindings(world: World): Binding[] {
     bind(interviews.preparation, async ({ params }, { actor }) =>
       preparationOf(
         world,
-        await readable(world, actor, params.id),
+        await readableApplication(world, actor, params.id),
         can(actor, 'application.read') ? 'company' : 'applicant',
       ),
     ),

@@ -1,6 +1,5 @@
 /** The notice of a company as it is now, and the one that an applicant was given. */
-import { can } from '@saring/contract/domain';
-import { companyApplication, ownApplication } from '#features/applications/core/index.ts';
+import { readableApplication } from '#features/applications/core/index.ts';
 import { type CompanyRow, openCompany } from '#features/companies/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
@@ -27,8 +26,7 @@ export async function currentNotice(world: World, companyId: string): Promise<No
 
 /** What an applicant was given, for them and for the company. Anybody else's is 404. */
 export async function givenNotice(world: World, actor: Actor, id: string) {
-  const find = can(actor, 'application.read') ? companyApplication : ownApplication;
-  const { companyId, noticeHash, consentAt, appliedAt } = await find(world, actor, id);
+  const { companyId, noticeHash, consentAt, appliedAt } = await readableApplication(world, actor, id);
   const notice = noticeHash === null ? null : await keptNotice(world.db, companyId, noticeHash);
   return {
     notice,

@@ -21,3 +21,8 @@ export async function ownApplication(world: World, actor: Actor, id: string): Pr
   if (!application) throw fail('not_found');
   return application;
 }
+
+/** An application for whoever may read it: the person whose it is, and the company that it is to. */
+export function readableApplication(world: World, actor: Actor, id: string): Promise<ApplicationRow> {
+  return can(actor, 'application.read') ? companyApplication(world, actor, id) : ownApplication(world, actor, id);
+}

@@ -13,6 +13,7 @@ import { pagesTooHeavy } from './bundle-budget.mjs';
 import { circles, testCircles, triedCircles } from './circles.mjs';
 import { clocks, testClocks, triedClocks } from './clocks.mjs';
 import { lintDeployment } from './deploy-lint.mjs';
+import { groupFlags, testGroupFlags, triedGroupFlags } from './group-flags.mjs';
 import { testImportRules, tried } from './import-rules.mjs';
 import { looseTexts } from './loose-texts.mjs';
 import { wrongBinary } from './node-binary.mjs';
@@ -36,6 +37,10 @@ const STEPS = [
   [
     `no list of words stands in the engine's code (${triedLists} ways are tried)`,
     () => [...testWordLists(), ...wordLists()].join('\n'),
+  ],
+  [
+    `no pattern changes its flags for a group (${triedGroupFlags} ways are tried)`,
+    () => [...testGroupFlags(), ...groupFlags()].join('\n'),
   ],
   [
     `no test rests on a clock, on memory or on a short deadline (${triedClocks} ways are tried)`,

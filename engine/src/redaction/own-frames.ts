@@ -4,6 +4,7 @@
  * Long because each way is a line, and they are read beside each other.
  */
 
+import { inAnyCase } from '#text/any-case.ts';
 import { once } from '#text/once.ts';
 import { ownWords } from './own-words.ts';
 
@@ -19,9 +20,9 @@ export interface Frame {
 }
 
 /** A blank, or the end of a line in the midst of a sentence. */
-const S = String.raw`(?: |\n(?=(?-i:\p{Ll})))`;
+const S = String.raw`(?: |\n(?=\p{Ll}))`;
 const W = String.raw`[\p{L}\d][\p{L}\p{M}\d'-]{0,24}`;
-const capital = String.raw`(?-i:\p{Lu})[\p{L}\p{M}'-]{0,24}\.?`;
+const capital = String.raw`\p{Lu}[\p{L}\p{M}'-]{0,24}\.?`;
 const begin = String.raw`(?<![\p{L}\p{M}\d])`;
 const end = String.raw`(?![\p{L}\p{M}\d])`;
 /** Where a statement of its own begins and ends: a line, a sentence, a bullet. */
@@ -63,7 +64,7 @@ export const besideFrames = once((): ReadonlyMap<Matter, RegExp> => {
 
 /** Where somebody speaks of themselves; "Type I" and "Engineer I" are numbers. */
 export const speaking = pattern(
-  String.raw`(?:(?<!(?:type|phase|grade|level|stage|class|part|tier|title|engineer|accountant|analyst|officer|section) )i(?:'m|'ve|'d|'ll)?(?= (?-i:\p{Ll}))|we(?= are )|me|my|myself|mine|saya|aku)`,
+  String.raw`(?:(?<!(?:type|phase|grade|level|stage|class|part|tier|title|engineer|accountant|analyst|officer|section) )i(?:'m|'ve|'d|'ll)?(?= \p{Ll})|we(?= are )|me|my|myself|mine|saya|aku)`,
 );
 
 /** What is masked where somebody speaks: children by their number, for without one they may be anybody's. */
@@ -89,7 +90,7 @@ export const unionWork = once(() => pattern(ownWords().anyOf('union-work')));
 /** Words of work, or of others, after which it is theirs. */
 export const turning = once(() => {
   const { anyOf } = ownWords();
-  return new RegExp(`${begin}${anyOf('work-verb', 'others')}${end}`, 'iu');
+  return new RegExp(inAnyCase(`${begin}${anyOf('work-verb', 'others')}${end}`), 'u');
 });
 
 /** Any such thing, for lines below a heading of personal details; of faith and union alone for those below one of free time. */
@@ -103,7 +104,7 @@ export const ownLines = once(() => {
 });
 
 function pattern(source: string): RegExp {
-  return new RegExp(`${begin}${source}${end}`, 'giu');
+  return new RegExp(inAnyCase(`${begin}${source}${end}`), 'gu');
 }
 
 /** "Grace Baptist Church", "St. Anne's parish", "Church of the Holy Family": the name tells as much as the place. */
@@ -354,7 +355,7 @@ function cardFrames(): Frame[] {
     frame('card', String.raw`(?:no|number|nombor)\.? ?${card}[ .:#]{0,3}${number}`, 'none'),
     frame('card', String.raw`(?:\d{6} \d{2} \d{4}|\d{3}-\d{2}-\d{4})`, 'none'),
     frame('card', `${anyOf('oku')}(?! (?:${anyOf('others')})${end})`, 'list'),
-    frame('card', String.raw`(?-i:[AHK]\d{8})`, 'none'),
+    frame('card', String.raw`(?=\p{Lu})[AHK]\d{8}`, 'none'),
     frame('card', `(?:i|my)${gap(3)}${S}${anyOf('card-own')}`, 'list'),
     frame('card', `${anyOf('card-said')}${gap(3)}${S}${anyOf('card-own')}(?= ?(?:[.,;!?|)\\n]|$))`, 'list', 'noun'),
     frame('card', `${anyOf('card-own')} holder`, 'none'),

@@ -1,4 +1,5 @@
 /** Cuts a text into words that know their place in it. */
+import { inAnyCase } from './any-case.ts';
 import { lemmaOf } from './lemma.ts';
 
 /** A stretch of a text in UTF-16 units, from `start` up to but without `end`. */
@@ -26,7 +27,7 @@ const pattern = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}._%+\-]{1,64}@[\p{L}\p{N}.\-]{1,255}|https?:\/\/\S+|www\.\S+`,
     String.raw`(?<![\p{L}\p{N}])(?:(?:\p{L}\.){1,4}\p{L}{1,2}|\p{Lu}\p{Ll}\.\p{Lu})(?![\p{L}\p{N}])`,
-    String.raw`[\p{L}\p{N}]{1,20}\.(?i:js|net|io|ai|py|ts)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\.(?i:net)(?![\p{L}\p{N}])`,
+    String.raw`[\p{L}\p{N}]{1,20}\.${inAnyCase('(?:js|net|io|ai|py|ts)')}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\.${inAnyCase('net')}(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}])\p{L}(?: ?& ?|\+)\p{L}(?![\p{L}\p{N}])`,
     String.raw`\p{L}[\p{L}\p{N}\p{M}]{0,20}(?:\+\+|#(?![\p{L}\p{N}]))`,
     String.raw`\p{N}+(?:[.,]\p{N}+)*(?:\p{L}[\p{L}\p{M}]*)?`,

@@ -18,13 +18,28 @@ export async function buildCandidate(server: JourneyServer): Promise<Candidate> 
   return { company, person, id: await buildApplication(person, await buildJob(company)) };
 }
 
-/** To the green room. */
-export async function enterRoom(page: Page, { person, id }: Candidate): Promise<void> {
+/** To the green room, before anything was chosen. */
+export async function openRoom(page: Page, { person, id }: Candidate): Promise<void> {
   await logIn(page, person.username);
   await page.waitForURL(/dashboard/);
   await page.goto(`/interview?applicationId=${id}`);
   await expect(page.getByRole('button', { name: 'Start Interview' })).toBeEnabled();
+}
+
+/** To the green room; whose browser can write along lets it. */
+export async function enterRoom(page: Page, candidate: Candidate): Promise<void> {
+  await openRoom(page, candidate);
+  await letWrite(page);
   await testMicrophone(page);
+}
+
+/** Where the browser can write along, it is let. */
+export async function letWrite(page: Page): Promise<void> {
+  const able = await page.evaluate(() => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window);
+  if (!able) return;
+  const written = page.getByRole('radio', { name: 'I speak, and my browser writes along' });
+  await written.click();
+  await expect(written).toBeChecked();
 }
 
 /** Whoever goes on while the microphone is not open yet would be heard from the second word on. */

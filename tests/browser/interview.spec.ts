@@ -131,6 +131,7 @@ test('a network that is away for longer than an answer waits costs nothing', asy
 test('the later tab takes over, the earlier one says so, and the reviewer knows', async ({ server, window }) => {
   const one = await buildCandidate(server);
   const page = await window();
+  await fakeSpeechRecognition(page, answers);
   await enterRoom(page, one);
   await begin(page);
   await untilClock(page, 46);
@@ -183,6 +184,7 @@ test('a question can be read before its time runs: nothing is recorded until the
 test('another browser takes over in the same way', async ({ server, window }) => {
   const one = await buildCandidate(server);
   const [page, other] = [await window(), await window()];
+  await fakeSpeechRecognition(page, answers);
   await enterRoom(page, one);
   await begin(page);
   await untilClock(page, 46);
@@ -204,7 +206,7 @@ test('without speech recognition and provider typing is offered by itself, and p
   await withoutRecognition(page);
   await enterRoom(page, one);
   await expect(page.getByText('Speech recognition not supported by this browser.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /type my answers/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'I type' })).toBeChecked();
   await begin(page);
   const field = page.getByRole('textbox', { name: 'Your answer' });
   // Typing takes longer than speaking.

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { answers } from '#world/people/builders.ts';
 import { advert, docx, pdf, resume, weakResume } from '#world/people/documents.ts';
 import { password } from '#world/people/people.ts';
+import { letWrite } from './interview-world.ts';
 import { fillLogIn, logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world.ts';
 
@@ -156,6 +157,7 @@ async function candidateTakesInterview(page: Page): Promise<void> {
     .click();
   await page.getByRole('button', { name: 'Start Digital Interview' }).click();
   await expect(page).toHaveURL(/\/interview$/);
+  await letWrite(page);
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(
     page.getByText('The interview is about to begin! Please be prepared to answer the questions.'),

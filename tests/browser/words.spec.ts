@@ -242,6 +242,7 @@ test('an interview is in the language of the person, but for its questions', asy
     [`/user/start-interview?applicationId=${id}&jobId=${job.id}`, `/interview?applicationId=${id}`],
     [...data, 'One, two, three.', ...devices],
   );
+  await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: '⟦Šţáŕţ Îñţéŕṽîéŵ⟧' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   const question = await page.getByRole('heading', { level: 2 }).first().innerText();

@@ -76,46 +76,64 @@ async function startServer(env: Record<string, string> = {}): Promise<JourneySer
 }
 
 /** What the browser's speech recognition "hears", one sentence per question; the real one never gives text without a network. */
-export async function fakeSpeechRecognition(page: Page, sentences: readonly string[]): Promise<void> {
-  await page.addInitScript((spoken) => {
-    /** The sentence for the question on the page; before the first question somebody tries the microphone. */
-    const sentence = () => {
-      const number = /Question (\d) of/.exec(document.body.innerText)?.[1];
-      return number ? spoken[Number(number) - 1] : 'One, two, three.';
-    };
-    class Recognition extends EventTarget {
-      continuous = false;
-      interimResults = false;
-      lang = '';
-      onresult: ((event: unknown) => void) | null = null;
-      onerror: ((event: unknown) => void) | null = null;
-      onend: ((event: unknown) => void) | null = null;
-      onstart: ((event: unknown) => void) | null = null;
-      timer: ReturnType<typeof setTimeout> | undefined;
-      start() {
-        this.onstart?.(new Event('start'));
-        this.timer = setTimeout(() => {
-          const alternative = { transcript: sentence(), confidence: 0.9 };
-          const result = Object.assign([alternative], { isFinal: true });
-          const event = Object.assign(new Event('result'), { resultIndex: 0, results: [result] });
-          this.onresult?.(event);
-          this.dispatchEvent(event);
-        }, 400);
+export async function fakeSpeechRecognition(
+  page: Page,
+  sentences: readonly string[],
+  onDevice?: { available: string; installs: boolean },
+): Promise<void> {
+  await page.addInitScript(
+    ([spoken, device]) => {
+      const started: string[] = [];
+      /** The sentence for the question on the page; before the first question somebody tries the microphone. */
+      const sentence = () => {
+        const number = /Question (\d) of/.exec(document.body.innerText)?.[1];
+        return number ? spoken[Number(number) - 1] : 'One, two, three.';
+      };
+      class Recognition extends EventTarget {
+        continuous = false;
+        interimResults = false;
+        lang = '';
+        processLocally = false;
+        onresult: ((event: unknown) => void) | null = null;
+        onerror: ((event: unknown) => void) | null = null;
+        onend: ((event: unknown) => void) | null = null;
+        onstart: ((event: unknown) => void) | null = null;
+        timer: ReturnType<typeof setTimeout> | undefined;
+        start() {
+          started.push(this.processLocally ? 'device' : 'maker');
+          this.onstart?.(new Event('start'));
+          this.timer = setTimeout(() => {
+            const alternative = { transcript: sentence(), confidence: 0.9 };
+            const result = Object.assign([alternative], { isFinal: true });
+            const event = Object.assign(new Event('result'), { resultIndex: 0, results: [result] });
+            this.onresult?.(event);
+            this.dispatchEvent(event);
+          }, 400);
+        }
+        stop() {
+          clearTimeout(this.timer);
+          setTimeout(() => {
+            this.onend?.(new Event('end'));
+            this.dispatchEvent(new Event('end'));
+          }, 10);
+        }
+        abort() {
+          this.stop();
+        }
       }
-      stop() {
-        clearTimeout(this.timer);
-        setTimeout(() => {
-          this.onend?.(new Event('end'));
-          this.dispatchEvent(new Event('end'));
-        }, 10);
-      }
-      abort() {
-        this.stop();
-      }
-    }
-    Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
-  }, sentences);
+      if (device)
+        Object.assign(Recognition, {
+          available: async () => device.available,
+          install: async () => device.installs,
+        });
+      Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition, started });
+    },
+    [sentences, onDevice ?? null] as const,
+  );
 }
+
+/** Where each recognition that the page began turned sound into words. */
+export const recognitionsOf = (page: Page) => page.evaluate(() => (window as unknown as { started: string[] }).started);
 
 /** A window of somebody's own: nothing is shared with other people of the journey. */
 export async function openWindow(browser: Browser, server: JourneyServer, complaints: string[]): Promise<Page> {

@@ -91,9 +91,12 @@ export const t = sentences('interviews', {
   yourAnswer: 'Your answer',
   typeHere: 'Type your answer here.',
   noTranscript: 'There is no live transcript at the moment.',
+  wordsLater: 'Your voice is recorded.',
   wordsAppear: 'Your words appear here.',
   unsupportedTypeIt:
     'Speech recognition not supported by this browser. Your voice is recorded, but only words count: without a transcript a spoken answer may stay empty. Please type it.',
+  unwrittenTypeIt:
+    'Your voice is recorded, but only words count: without a transcript a spoken answer may stay empty. Please type it.',
   stoppedTypeIt:
     'The live transcript stopped. Your voice is recorded, but only words count: without a transcript a spoken answer may stay empty. Please type it.',
   typeMine: 'Type my answer',
@@ -101,7 +104,11 @@ export const t = sentences('interviews', {
   speakInstead: 'Speak instead',
   recorded: 'What is recorded',
   recordedVoice:
-    '<b>Your voice</b>, answer by answer, and its words. You and the people at the company who review your application can hear it on this site, and no other people. Where your browser can write along, it may send the sound to its maker. The recording is deleted by itself after {days} days.',
+    '<b>Your voice</b>, answer by answer, and its words. You and the people at the company who review your application can hear it on this site, and no other people. The recording is deleted by itself after {days} days.',
+  recordedDevice:
+    '<b>Your browser listens on this device</b> and turns your voice into words; it sends no sound for that.',
+  recordedMaker:
+    '<b>Your browser listens</b>, for you chose that it writes along, and may send the sound to its maker.',
   recordedPicture: '<b>Not your picture.</b> The camera shows it to you alone: it is neither recorded nor sent.',
   recordedWords:
     '<b>Your words</b> are read by software without your name, photo, age or gender, as far as words tell them. A person decides.',
@@ -113,11 +120,6 @@ export const t = sentences('interviews', {
   timeToRead: 'Time to read',
   readFirst: 'Read the question first. Your answer is recorded as soon as this time is over, or you start.',
   readFirstTyping: 'Read the question first. The time for your answer runs once this is over, or you start.',
-  askSpeak: 'Speak without a transcript?',
-  askSpeakWhat:
-    'Nothing here turns speech into words. Your voice is recorded, but unless the company listens to it, a spoken answer counts as empty.',
-  speakAnyway: 'Speak anyway',
-  goOnTyping: 'Go on typing',
   recordedTyping: '<b>No sound.</b> You type: only the words of your answers are kept.',
   insecure:
     'This address is not secure (http), so the browser gives no microphone. Type your answers, or ask the company for an https address.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CaptionState, captionsSupported, makeCaptions } from './captions.ts';
+import { type CaptionState, captionPlace, captionsSupported, loadCaptions, makeCaptions } from './captions.ts';
 
 /** Speech recognition as a browser has it, told by the test what it hears. */
 class Heard {
@@ -7,6 +7,7 @@ class Heard {
   lang = '';
   continuous = false;
   interimResults = false;
+  processLocally = false;
   onresult: ((event: { results: unknown }) => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;
@@ -28,10 +29,12 @@ const last = () => Heard.all.at(-1) as Heard; // each test begins one first
 const scope = { webkitSpeechRecognition: Heard };
 let states: CaptionState[] = [];
 let texts: string[] = [];
+let chosen: 'device' | 'maker' | null = 'maker';
 const make = () =>
   makeCaptions(
     (text) => texts.push(text),
     (state) => states.push(state),
+    () => chosen,
     scope,
   );
 
@@ -40,6 +43,7 @@ beforeEach(() => {
   Heard.all = [];
   states = [];
   texts = [];
+  chosen = 'maker';
 });
 afterEach(() => vi.useRealTimers());
 
@@ -93,8 +97,49 @@ describe('the live transcript', () => {
     makeCaptions(
       () => {},
       (state) => states.push(state),
+      () => 'maker',
       {},
     ).begin();
     expect(states).toEqual(['missing']);
+  });
+
+  it('listens to nobody who did not choose it', () => {
+    chosen = null;
+    make().begin();
+    expect(Heard.all).toEqual([]);
+    expect(states).toEqual(['off']);
+  });
+
+  it('stays on the device where that was chosen, and never falls back', () => {
+    chosen = 'device';
+    const captions = make();
+    captions.begin();
+    expect(last().processLocally).toBe(true);
+    last().onerror?.({ error: 'language-not-supported' });
+    last().onend?.();
+    vi.advanceTimersByTime(1000);
+    expect(Heard.all).toHaveLength(1);
+    expect(states).toEqual(['listening', 'failed']);
+  });
+
+  it.each([
+    ['available', 'device'],
+    ['downloadable', 'loadable'],
+    ['downloading', 'loadable'],
+    ['unavailable', 'maker'],
+  ])('of a browser that answers %s the place is %s', async (answer, place) => {
+    const able = { SpeechRecognition: Object.assign(class extends Heard {}, { available: async () => answer }) };
+    expect(await captionPlace(able)).toBe(place);
+  });
+
+  it('of a browser that does not tell, or fails to, sound may go to its maker', async () => {
+    const failing = Object.assign(class extends Heard {}, {
+      available: () => Promise.reject(new Error('not allowed')),
+      install: () => Promise.reject(new Error('not allowed')),
+    });
+    expect(await captionPlace(scope)).toBe('maker');
+    expect(await captionPlace({ SpeechRecognition: failing })).toBe('maker');
+    expect(await loadCaptions({ SpeechRecognition: failing })).toBe(false);
+    expect(await captionPlace({})).toBeNull();
   });
 });

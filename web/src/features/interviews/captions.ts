@@ -1,7 +1,12 @@
-/** The live transcript by the browser's own speech recognition; whatever happens to it, the recording goes on. */
+/** The live transcript by the browser's own speech recognition, for those who chose it; whatever happens to it, the recording goes on. */
 
 const restartAfter = 300;
 const errorsAllowed = 3;
+/** Another try would not mend these. */
+const hopeless = new Set(['not-allowed', 'service-not-allowed', 'language-not-supported']);
+
+/** Where the browser turns sound into words: on this device, on it once a language was loaded, or at its maker. */
+export type CaptionPlace = 'device' | 'loadable' | 'maker';
 
 /** `missing`: this browser has none. `failed`: it had to stop, for example without a network. */
 export type CaptionState = 'off' | 'listening' | 'missing' | 'failed';
@@ -15,6 +20,7 @@ interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
+  processLocally?: boolean;
   onresult: ((event: { results: ArrayLike<RecognitionResult> }) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
@@ -23,7 +29,14 @@ interface Recognition {
   abort(): void;
 }
 
-type RecognitionMaker = new () => Recognition;
+interface RecognitionMaker {
+  new (): Recognition;
+  available?(options: typeof onDevice): Promise<string>;
+  install?(options: typeof onDevice): Promise<boolean>;
+}
+
+const language = 'en-US';
+const onDevice = { langs: [language], processLocally: true };
 
 // The compiler's library does not know it, and Chromium and Safari still name it with a prefix.
 declare global {
@@ -40,7 +53,26 @@ export function captionsSupported(scope: Scope = globalThis): boolean {
   return recognitionOf(scope) !== null;
 }
 
+/** Null where this browser has no speech recognition. A browser that does not tell may send sound to its maker. */
+export async function captionPlace(scope: Scope = globalThis): Promise<CaptionPlace | null> {
+  const Maker = recognitionOf(scope);
+  if (!Maker) return null;
+  const found = await Maker.available?.(onDevice).catch(() => 'unavailable');
+  if (found === 'available') return 'device';
+  return found === 'downloadable' || found === 'downloading' ? 'loadable' : 'maker';
+}
+
+/** Has the browser load what it needs to do it on this device; answers whether it can now. */
+export async function loadCaptions(scope: Scope = globalThis): Promise<boolean> {
+  return (
+    (await recognitionOf(scope)
+      ?.install?.(onDevice)
+      .catch(() => false)) ?? false
+  );
+}
+
 export interface Captions {
+  /** Does nothing where the person did not choose it. */
   begin(): void;
   /** Puts what was understood earlier before what is understood now. */
   putBefore(earlier: string): void;
@@ -76,18 +108,23 @@ function makeWords(onText: (text: string) => void) {
   };
 }
 
-function recognitionBy(Maker: RecognitionMaker): Recognition {
+function recognitionBy(Maker: RecognitionMaker, locally: boolean): Recognition {
   const recognition = new Maker();
-  recognition.lang = 'en-US';
+  recognition.lang = language;
+  if (locally) recognition.processLocally = true;
   recognition.continuous = true;
   recognition.interimResults = true;
   return recognition;
 }
 
-/** `onText` gets the whole text so far; `onState` tells what can be expected. `scope` is the window; tests give their own. */
+/**
+ * `onText` gets the whole text so far; `onState` tells what can be expected. `chosen` answers what the person chose: on this
+ * device alone, by whatever the browser's maker does, or not at all. `scope` is the window; tests give their own.
+ */
 export function makeCaptions(
   onText: (text: string) => void,
   onState: (state: CaptionState) => void,
+  chosen: () => 'device' | 'maker' | null,
   scope: Scope = globalThis,
 ): Captions {
   const Maker = recognitionOf(scope);
@@ -101,19 +138,18 @@ export function makeCaptions(
     onState('failed');
   }
 
-  function listen(Own: RecognitionMaker) {
-    const recognition = recognitionBy(Own);
+  function listen(Own: RecognitionMaker, where: 'device' | 'maker') {
+    const recognition = recognitionBy(Own, where === 'device');
     current = recognition;
     recognition.onresult = ({ results }) => words.hear(results);
     recognition.onerror = ({ error }) => {
       if (error === 'network' || error === 'audio-capture') failures += 1;
-      const over = failures >= errorsAllowed || error === 'not-allowed' || error === 'service-not-allowed';
-      if (over && current === recognition) fail();
+      if (current === recognition && (failures >= errorsAllowed || hopeless.has(error))) fail();
     };
     recognition.onend = () => {
       if (current !== recognition) return;
       words.settle();
-      timer = setTimeout(() => current === recognition && listen(Own), restartAfter);
+      timer = setTimeout(() => current === recognition && listen(Own, where), restartAfter);
     };
     try {
       recognition.start();
@@ -129,9 +165,10 @@ export function makeCaptions(
       current?.abort();
       words.clear();
       failures = 0;
-      if (!Maker) return onState('missing');
+      const where = chosen();
+      if (!Maker || !where) return onState(Maker ? 'off' : 'missing');
       onState('listening');
-      listen(Maker);
+      listen(Maker, where);
     },
     putBefore: words.putBefore,
     stop() {

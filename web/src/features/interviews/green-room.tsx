@@ -4,38 +4,51 @@ import { List, Stack } from '@mantine/core';
 import { readingSeconds, secondsTyped, totalQuestions } from '@saring/contract/domain';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/interviews.ts';
+import { AnswerWay } from './answer-way.tsx';
 import { CaptionCheck } from './caption-check.tsx';
 import { DeviceChoice } from './device-choice.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { MicrophoneTest } from './microphone-test.tsx';
 import { NetworkCheck } from './network-check.tsx';
 import { NoMicrophone } from './no-microphone.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays, useAccommodations } from './other-ways.tsx';
 import { Practice } from './practice.tsx';
 import { RecordedNotice } from './recorded-notice.tsx';
+import type { Way } from './started.ts';
 import type { Preparation } from './types.ts';
 import type { Voice } from './use-voice.ts';
+import type { WayChoice } from './use-way.ts';
 
 interface Props {
   id: string;
   voice: Voice;
-  typing: boolean;
-  /** Answers whether the choice holds. */
-  onTyping: (typing: boolean) => Promise<boolean>;
+  choice: WayChoice;
   preparation: Preparation;
 }
 
-export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
+export function GreenRoom({ id, voice, choice, preparation }: Props) {
   const { stream } = voice;
+  const { way, typing } = choice;
+  const { transcription, accommodations } = preparation;
+  const chosen = useAccommodations(id, accommodations);
+  async function choose(wanted: Way): Promise<boolean> {
+    const holds = await choice.choose(wanted);
+    // The server keeps the time of whoever types.
+    if (holds) chosen.send(chosen.now.timeFactor, wanted === 'typing');
+    return holds;
+  }
   return (
     <>
       <Panel title={t('before')} description={t('beforeWhat')}>
         <Stack gap="md">
+          <AnswerWay choice={choice} transcription={transcription} onChoose={choose} />
           {voice.media === 'denied' && <NoMicrophone voice={voice} />}
           {voice.held && <HeldNotice />}
           {stream && <MicrophoneTest voice={voice} />}
           <DeviceChoice voice={voice} />
-          {voice.media !== 'denied' && <CaptionCheck voice={voice} transcription={preparation.transcription} />}
+          {voice.media !== 'denied' && (way === 'device' || way === 'maker' || voice.captions === 'missing') && (
+            <CaptionCheck voice={voice} transcription={transcription} />
+          )}
           <NetworkCheck />
           {stream && <Practice voice={voice} />}
           <List size="sm" c="dimmed" spacing={2}>
@@ -52,8 +65,8 @@ export function GreenRoom({ id, voice, typing, onTyping, preparation }: Props) {
           </List>
         </Stack>
       </Panel>
-      <OtherWays id={id} accommodations={preparation.accommodations} typing={typing} onTyping={onTyping} />
-      <RecordedNotice days={preparation.audioDays} typing={typing} />
+      <OtherWays id={id} accommodations={accommodations} chosen={chosen} typing={typing} />
+      <RecordedNotice days={preparation.audioDays} way={way} />
     </>
   );
 }

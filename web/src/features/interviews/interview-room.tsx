@@ -50,13 +50,14 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
           )}
           {problem && <Failed text={problem.text} onRetry={problem.retry} />}
           {before ? (
-            <GreenRoom id={id} voice={voice} typing={typing} onTyping={way.choose} preparation={preparation} />
+            <GreenRoom id={id} voice={voice} choice={way} preparation={preparation} />
           ) : question ? (
             <QuestionPanel
               question={question}
               voice={voice}
               typing={typing}
-              onTyping={(wanted) => void way.choose(wanted)}
+              written={way.way !== 'later'}
+              onTyping={(wanted) => void (wanted ? way.type() : way.speak())}
               typed={interview.typed}
               onTyped={interview.type}
               onPaste={() => note('pasted')}
@@ -82,16 +83,14 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
   const [openSequence, setOpenSequence] = useState<number | null>(null);
   const note = useSignals(id, openSequence);
   const voice = useVoice(onTakenOver, note);
-  // Nobody would understand a voice here, neither the browser nor a provider: only typed words count.
-  const wordless = voice.captions === 'missing' && !preparation.transcription;
   const way = useWay(id, {
     asked: preparation.accommodations.typedAnswers,
     voiceless: !isSecureContext,
-    wordless,
-    unheard: wordless || (voice.captions === 'failed' && !preparation.transcription),
+    transcription: preparation.transcription,
+    failed: voice.captions === 'failed',
   });
   const { typing } = way;
-  const mustType = wordless || voice.media === 'denied' || (typing && preparation.accommodations.typedAnswers);
+  const mustType = way.wordless || voice.media === 'denied' || (typing && preparation.accommodations.typedAnswers);
   const interview = useInterview(id, voice, { typing, mustType }, onTakenOver);
   const { phase, question } = interview;
   const before = phase === 'ready' || phase === 'starting';
@@ -100,7 +99,9 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
   const open = asking || reading;
   const sequence = open && question ? question.sequence : null;
   useEffect(() => setOpenSequence(sequence), [sequence]);
-  const { mute } = voice;
+  const { mute, write } = voice;
+  const written = way.way === 'device' || way.way === 'maker' ? way.way : null;
+  useEffect(() => write(written), [write, written]);
   useEffect(() => mute(typing), [mute, typing]);
   const left = useCountdown(
     question && reading ? question.readingUntil : question && asking ? question.deadline : null,
@@ -114,7 +115,8 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     let here = true;
     void voice.open().then((open) => {
       if (!here || !(begun || wasStarted(id))) return;
-      if (!open) way.mustType();
+      // Nobody is recorded or listened to by the browser without having chosen so.
+      if (!open || !way.way) way.mustType();
       void interview.resume();
     });
     return () => {
@@ -154,10 +156,11 @@ function ClockPanel({ room }: { room: Room }) {
 
 /** The buttons that start, begin an answer, go on and end. */
 function Steps({ room }: { room: Room }) {
-  const { voice, interview, typing, before, open, reading } = room;
+  const { voice, interview, typing, way, before, open, reading } = room;
   const waits = interview.phase === 'starting' || voice.media === 'asking';
   async function start() {
     if (waits) return;
+    if (!way.way) return way.askFor();
     if (!typing && voice.media !== 'ready' && !(await voice.open())) return;
     interview.start();
   }

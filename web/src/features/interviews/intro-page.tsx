@@ -16,7 +16,7 @@ import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-intro.ts';
 import classes from './interviews.module.css';
-import { OtherWays } from './other-ways.tsx';
+import { OtherWays, useAccommodations } from './other-ways.tsx';
 import { mayContinue } from './rules.ts';
 import type { Preparation } from './types.ts';
 
@@ -84,6 +84,7 @@ interface IntroProps {
 function Intro({ id, companyId, title, preparation }: IntroProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const chosen = useAccommodations(id, preparation.accommodations);
   const [asked, dialog] = useDisclosure(true);
   const later = useCallMutation(api.applications.setInterviewStatus, { timeout: 30_000 });
   const goLater = () =>
@@ -113,11 +114,7 @@ function Intro({ id, companyId, title, preparation }: IntroProps) {
             ))}
           </List>
         </Panel>
-        <OtherWays
-          id={id}
-          accommodations={preparation.accommodations}
-          typing={preparation.accommodations.typedAnswers}
-        />
+        <OtherWays id={id} accommodations={preparation.accommodations} chosen={chosen} />
         <SimpleGrid component="ul" className={classes.tiles} cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
           <Tile icon={<IconBook {...icon} />}>{t('readCarefully')}</Tile>
           <Tile icon={<IconShirt {...icon} />}>{t('dress')}</Tile>

@@ -14,21 +14,13 @@ import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-ways.ts';
 import type { Preparation } from './types.ts';
 
-interface Props {
-  id: string;
-  accommodations: Preparation['accommodations'];
-  typing: boolean;
-  /** Answers whether the choice holds. */
-  onTyping?: (typing: boolean) => Promise<boolean>;
-}
-
 const refreshes = [api.interviews.preparation];
 
-export function OtherWays({ id, accommodations, typing, onTyping }: Props) {
+/** What was chosen of time and typing, and how to choose otherwise; it holds at once. */
+export function useAccommodations(id: string, accommodations: Preparation['accommodations']) {
   // What was chosen last stands at once, and also until the page has heard of it again.
   const [chosen, setChosen] = useState<Pick<typeof accommodations, 'timeFactor' | 'typedAnswers'> | null>(null);
   const now = chosen ?? accommodations;
-  const types = onTyping ? typing : now.typedAnswers;
   const choose = useCallMutation(api.interviews.chooseAccommodations, {
     refreshes,
     onError: (error) => {
@@ -38,22 +30,34 @@ export function OtherWays({ id, accommodations, typing, onTyping }: Props) {
   });
   const send = (factor: number, typedAnswers: boolean) => {
     const timeFactor = timeFactors.find((one) => one === factor) ?? 1;
+    if (timeFactor === now.timeFactor && typedAnswers === now.typedAnswers) return;
     setChosen({ timeFactor, typedAnswers });
     choose.mutate({ params: { id }, body: { timeFactor, typedAnswers } });
   };
-  async function chooseTyping(wanted: boolean) {
-    if (onTyping && !(await onTyping(wanted))) return;
-    send(now.timeFactor, wanted);
-  }
+  return { now, send };
+}
+
+interface Props {
+  id: string;
+  accommodations: Preparation['accommodations'];
+  chosen: ReturnType<typeof useAccommodations>;
+  /** Whether answers are typed, where that is chosen elsewhere on the page. */
+  typing?: boolean;
+}
+
+export function OtherWays({ id, accommodations, chosen: { now, send }, typing }: Props) {
+  const types = typing ?? now.typedAnswers;
   return (
     <Panel title={t('title')} description={t('what')}>
       <Stack gap="md">
-        <Checkbox
-          label={t('wantToType')}
-          description={t('wantToTypeWhat')}
-          checked={types}
-          onChange={(event) => void chooseTyping(event.currentTarget.checked)}
-        />
+        {typing === undefined && (
+          <Checkbox
+            label={t('wantToType')}
+            description={t('wantToTypeWhat')}
+            checked={types}
+            onChange={(event) => send(now.timeFactor, event.currentTarget.checked)}
+          />
+        )}
         <Radio.Group
           label={t('timeEach')}
           value={String(now.timeFactor)}

@@ -8,6 +8,7 @@ import { Panel } from '#kit/page.tsx';
 import { useSaid } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/interviews.ts';
+import type { CaptionState } from './captions.ts';
 import { HeldNotice } from './held-notice.tsx';
 import classes from './interviews.module.css';
 import { NoMicrophone } from './no-microphone.tsx';
@@ -19,6 +20,8 @@ interface Props {
   question: Question;
   voice: Voice;
   typing: boolean;
+  /** The browser writes along, as it was chosen. */
+  written: boolean;
   onTyping: (typing: boolean) => void;
   typed: string;
   onTyped: (text: string) => void;
@@ -46,7 +49,7 @@ export function QuestionPanel(props: Props) {
   // Once: it would take its time from every question.
   useSaid(reading && sequence === 1 ? t(typing ? 'readFirstTyping' : 'readFirst') : '');
   const voiceless = voice.media === 'denied' && voice.refusal === 'insecure';
-  const noCaptions = voice.captions === 'missing' || voice.captions === 'failed';
+  const noCaptions = !props.written || voice.captions === 'missing' || voice.captions === 'failed';
   return (
     <Panel>
       <Stack gap="md">
@@ -71,7 +74,7 @@ export function QuestionPanel(props: Props) {
         {reading && <Text size="sm">{t(typing ? 'readFirstTyping' : 'readFirst')}</Text>}
         <AnswerField {...props} noCaptions={noCaptions} />
         {noCaptions && !transcribed && !typing && (
-          <NoCaptions missing={voice.captions === 'missing'} busy={busy} onType={() => onTyping(true)} />
+          <NoCaptions captions={voice.captions} busy={busy} onType={() => onTyping(true)} />
         )}
         {(typing ? !voiceless : voice.media === 'denied' || voice.held) && (
           <Group>
@@ -93,7 +96,7 @@ export function QuestionPanel(props: Props) {
 
 /** What was typed so far, or what the browser understood. */
 function AnswerField(props: Props & { noCaptions: boolean }) {
-  const { question, voice, typing, typed, onTyped, onPaste, busy, noCaptions } = props;
+  const { question, voice, typing, typed, onTyped, onPaste, busy, written, noCaptions } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const { sequence } = question;
   // Whoever types begins at once; the seconds run.
@@ -117,7 +120,7 @@ function AnswerField(props: Props & { noCaptions: boolean }) {
   ) : (
     <TextArea
       label={t('liveTranscript')}
-      placeholder={noCaptions ? t('noTranscript') : t('wordsAppear')}
+      placeholder={t(!written ? 'wordsLater' : noCaptions ? 'noTranscript' : 'wordsAppear')}
       minRows={5}
       maxRows={12}
       readOnly
@@ -127,8 +130,10 @@ function AnswerField(props: Props & { noCaptions: boolean }) {
 }
 
 /** Nothing turns the voice into words. */
-function NoCaptions({ missing, busy, onType }: { missing: boolean; busy: boolean; onType: () => void }) {
-  const words = t(missing ? 'unsupportedTypeIt' : 'stoppedTypeIt');
+function NoCaptions({ captions, busy, onType }: { captions: CaptionState; busy: boolean; onType: () => void }) {
+  const words = t(
+    captions === 'missing' ? 'unsupportedTypeIt' : captions === 'failed' ? 'stoppedTypeIt' : 'unwrittenTypeIt',
+  );
   useSaid(words);
   return (
     <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="none">

@@ -4,15 +4,19 @@ import type { ReactNode } from 'react';
 import { Recipients } from '#features/recipients/index.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/interviews.ts';
+import type { Way } from './started.ts';
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
 /** Whoever types is not recorded. */
-export function RecordedNotice({ days, typing }: { days: number; typing: boolean }) {
+export function RecordedNotice({ days, way }: { days: number; way: Way | null }) {
+  const typing = way === 'typing';
   return (
     <Panel title={t('recorded')}>
       <List size="sm" spacing={6}>
         <List.Item>{typing ? t('recordedTyping', { b: bold }) : t('recordedVoice', { days, b: bold })}</List.Item>
+        {way === 'device' && <List.Item>{t('recordedDevice', { b: bold })}</List.Item>}
+        {way === 'maker' && <List.Item>{t('recordedMaker', { b: bold })}</List.Item>}
         <List.Item>{t('recordedPicture', { b: bold })}</List.Item>
         <List.Item>{t('recordedWords', { b: bold })}</List.Item>
         <List.Item>{t('recordedSignals', { b: bold })}</List.Item>

@@ -11,14 +11,21 @@ export function wasStarted(id: string): boolean {
   return localStorage.getItem(name(id)) !== null;
 }
 
-const wayName = (id: string) => `interview-way:${id}`;
+/**
+ * How answers are given. Whoever speaks is recorded; the words are written by the browser on this `device`, by whatever its
+ * `maker` does, or `later` from the recording.
+ */
+export type Way = 'typing' | 'device' | 'maker' | 'later';
 
-/** The person's own choice in this tab; null before there was one. */
-export function chosenWay(id: string): 'typing' | 'speaking' | null {
-  const kept = sessionStorage.getItem(wayName(id));
-  return kept === 'typing' || kept === 'speaking' ? kept : null;
+const ways: readonly Way[] = ['typing', 'device', 'maker', 'later'];
+const wayName = (id: string) => `${keys.startedInterview}:way:${id}`;
+
+/** The person's own choice in this browser; null before there was one. */
+export function chosenWay(id: string): Way | null {
+  const kept = localStorage.getItem(wayName(id));
+  return ways.find((way) => way === kept) ?? null;
 }
 
-export function keepWay(id: string, way: 'typing' | 'speaking'): void {
-  sessionStorage.setItem(wayName(id), way);
+export function keepWay(id: string, way: Way): void {
+  localStorage.setItem(wayName(id), way);
 }

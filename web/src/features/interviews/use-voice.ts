@@ -25,6 +25,8 @@ export interface Voice {
   onBlock: (listener: (level: number) => void) => () => void;
   /** Starts only the live transcript, to try it; nothing is recorded. */
   tryCaptions: () => void;
+  /** Whether the browser may turn sound into words, and where; it does not before it was chosen. */
+  write: (where: 'device' | 'maker' | null) => void;
   /** Whoever types is neither recorded nor understood meanwhile. */
   mute: (muted: boolean) => void;
   /** Records for the ear of the person alone: nothing is kept or sent. */
@@ -42,24 +44,32 @@ export interface Voice {
 export function useVoice(onTakenOver: () => void, onLost: (what: Lost) => void): Voice {
   const [captions, setCaptions] = useState<CaptionState>(captionsSupported() ? 'off' : 'missing');
   const [live, setLive] = useState('');
+  const written = useRef<'device' | 'maker' | null>(null);
   const parts = useRef<Parts>({ recorder: null, captions: null });
-  const listeners = useRef(new Set<(level: number) => void>());
+  const { hear, onBlock } = useListeners();
   const answer = useAnswerLine(parts, onTakenOver);
   const opened = useDevices(parts, {
     onLost,
     onSound(level) {
       answer.sendFresh();
-      for (const listener of listeners.current) listener(level);
+      hear(level);
     },
     onChange() {
       const understood = parts.current.captions?.text() ?? '';
       answer.cut();
       return (recorder) => {
-        parts.current = { recorder, captions: makeCaptions(setLive, setCaptions) };
+        parts.current = { recorder, captions: makeCaptions(setLive, setCaptions, () => written.current) };
         answer.goOn(understood);
       };
     },
   });
+  const write = useCallback((where: typeof written.current) => {
+    if (written.current === where) return;
+    written.current = where;
+    parts.current.captions?.stop();
+    // What failed elsewhere may work here.
+    setCaptions(captionsSupported() ? 'off' : 'missing');
+  }, []);
   const tryCaptions = useCallback(() => parts.current.captions?.begin(), []);
 
   async function practised() {
@@ -69,19 +79,13 @@ export function useVoice(onTakenOver: () => void, onLost: (what: Lost) => void):
     return samples ? wavOf([samples]) : null;
   }
 
-  const onBlock = useCallback((listener: (level: number) => void) => {
-    listeners.current.add(listener);
-    return () => {
-      listeners.current.delete(listener);
-    };
-  }, []);
-
   return {
     ...opened,
     captions,
     live,
     onBlock,
     tryCaptions,
+    write,
     mute: answer.mute,
     practise: () => parts.current.recorder?.begin(),
     practised,
@@ -91,4 +95,19 @@ export function useVoice(onTakenOver: () => void, onLost: (what: Lost) => void):
     },
     finish: answer.finish,
   };
+}
+
+/** Who hears of every block of sound. */
+function useListeners() {
+  const listeners = useRef(new Set<(level: number) => void>());
+  const hear = (level: number) => {
+    for (const listener of listeners.current) listener(level);
+  };
+  const onBlock = useCallback((listener: (level: number) => void) => {
+    listeners.current.add(listener);
+    return () => {
+      listeners.current.delete(listener);
+    };
+  }, []);
+  return { hear, onBlock };
 }

@@ -18,10 +18,10 @@ const FILES = 24;
 export const BUDGETS = {
   '/login': 159,
   '/register': 199,
-  '/user/cvupload/:token?': 266,
+  '/user/cvupload/:token?': 268,
   '/user/cdashboard': 184,
   '/user/application/:id': 190,
-  '/interview': 256,
+  '/interview': 259,
   '/admin/main-job-listing': 258,
   '/admin/main_user_data/:jobId': 211,
   '/profile/:id': 269,

@@ -41,7 +41,7 @@ const groups = [
     test: /src\/kit\/(data-table|table-[a-z-]+)\.tsx?$|components\/Tabs\//,
   },
   // What opens over a page, once somebody asks for it.
-  { name: 'over', test: /components\/(ModalBase|Modal|Drawer|ScrollArea)\/|@mantine\/modals/ },
+  { name: 'over', test: /components\/(ModalBase|Modal|Drawer|ScrollArea)\/|@mantine\/modals|src\/kit\/modal\.tsx/ },
   // What opens beside a control, which comes once a page is painted (src/kit/late.tsx).
   {
     name: 'choices',

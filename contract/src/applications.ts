@@ -72,6 +72,8 @@ export const applications = {
       consent_at: optionalTime,
       /** Whether the picture of the profile goes along, as it is now; it does where this is left out. */
       send_picture: flag.optional(),
+      /** Whether software on machines of others may read and hear the application; where it is left out, it may unless a notice is named. */
+      send_outside: flag.optional(),
       /** The hash of the notice that the person was given; without it, the application names none. */
       notice: optionalLine(64),
       use_profile_resume: flag.optional(),

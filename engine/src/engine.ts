@@ -20,6 +20,8 @@ import type {
 /** On whose account a model is asked. */
 export interface Asker {
   companyId: string;
+  /** Whose text this is wants no model to read it. */
+  builtInOnly?: boolean;
 }
 
 /** What an engine needs from outside. */

@@ -19,8 +19,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
   const chat = createChat(settings, options.headers);
   const patience = { ...usualPatience, ...options.patience };
   const asking = (asker: Asker | undefined): Ask => askWithin(chat, options, asker);
-  const closing = new AbortController();
-  const ready = preparing(closing.signal);
+  const { ready, stop } = preparing();
   const orBuiltin = fallingBack(options);
   return {
     // Plans, names, facts and redaction are the built-in engine's.
@@ -39,7 +38,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
     async resume(input, asker) {
       const own = await builtin.resume(input);
       const read = async () => {
-        const prepared = await ready(builtin.preparedResume(input));
+        const prepared = await ready(asker, () => builtin.preparedResume(input));
         return readResume(asking(asker), input, prepared, own, options.sums.resume);
       };
       return orBuiltin('resume', read, flagged(own, builtin));
@@ -48,7 +47,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
       const own = await builtin.nextQuestion(input);
       if (own.criterion === null) return own;
       const ask = async () => {
-        const prepared = await ready(preparedFor(builtin, input));
+        const prepared = await ready(asker, () => preparedFor(builtin, input));
         return askQuestion(asking(asker), input, prepared, { own, milliseconds: patience.question });
       };
       return orBuiltin('question', ask, () => own);
@@ -56,7 +55,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
     async interview(input, asker) {
       const own = await builtin.interview(input);
       const read = async () => {
-        const prepared = await ready(builtin.preparedAnswers(input, input.job.criteria));
+        const prepared = await ready(asker, () => builtin.preparedAnswers(input, input.job.criteria));
         return readInterview(asking(asker), input, prepared, own, options.sums.interview);
       };
       return orBuiltin('interview', read, flagged(own, builtin));
@@ -65,27 +64,31 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
       const limits = { steps: mostSteps, milliseconds: patience.talk, beforeStep: () => spendOne(options, asker) };
       return orBuiltin<string | null>(
         'assistant',
-        async () => chat.talk({ ...conversation, ...(await ready(free(builtin, conversation))), ...limits }),
+        async () =>
+          chat.talk({ ...conversation, ...(await ready(asker, () => free(builtin, conversation))), ...limits }),
         () => null,
       );
     },
     close() {
-      closing.abort();
+      stop();
       return builtin.close();
     },
   };
 }
 
-/** Where what a model may read cannot be made, no model is asked; but once all ends nobody is to get less for it. */
-function preparing(closing: AbortSignal) {
-  return async <T>(prepared: Promise<T>): Promise<T> => {
+/** Where no model may read it, or what it may read cannot be made, no model is asked; but once all ends nobody is to get less for it. */
+function preparing() {
+  const closing = new AbortController();
+  const ready = async <T>(asker: Asker | undefined, prepare: () => Promise<T>): Promise<T> => {
+    if (asker?.builtInOnly) throw new ModelError('unwanted', 'No model may read this.');
     try {
-      return await prepared;
+      return await prepare();
     } catch (error) {
-      if (closing.aborted) throw error;
+      if (closing.signal.aborted) throw error;
       throw new ModelError('unreadable', 'The text could not be made ready for the model.');
     }
   };
+  return { ready, stop: () => closing.abort() };
 }
 
 /** What an administrator asked, and about whom it was answered. */
@@ -126,7 +129,8 @@ function fallingBack({ onFault }: EngineOptions) {
       return await ask();
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
-      onFault?.(what, error.fault);
+      // What a person chose is no fault.
+      if (error.fault !== 'unwanted') onFault?.(what, error.fault);
       return instead(error);
     }
   };

@@ -8,6 +8,7 @@ export type ModelFault =
   | 'malformed'
   | 'paused'
   | 'budget'
+  | 'unwanted'
   | 'unreadable';
 
 export class ModelError extends Error {
@@ -26,6 +27,7 @@ const reasons: Record<ModelFault, string> = {
   malformed: 'answered in a form that cannot be used',
   paused: 'failed several times in a row and is left alone for a minute',
   budget: 'has been asked as often today as this company may',
+  unwanted: 'was not asked, for this application stays on this installation',
   unreadable: 'was not asked, because the text could not be masked for it',
 };
 

@@ -14,8 +14,8 @@ export const ownWords = once(() => {
 /** What names are told by. */
 export const ownFacts = once(() => {
   const { entriesOf, anyOf } = ownWords();
-  const [spoken, any = '', written, doubtful] = ['title-spoken', 'title', 'title-as-written', 'title-doubtful'].map((name) =>
-    anyOf(name),
+  const [spoken, any = '', written, doubtful] = ['title-spoken', 'title', 'title-as-written', 'title-doubtful'].map(
+    (name) => anyOf(name),
   );
   return {
     title: new RegExp(

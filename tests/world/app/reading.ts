@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Engine } from '@saring/engine';
 import { createDocuments, type DocumentKind } from '@saring/server/documents';
 import { createEngine } from '@saring/server/reader';
+import { createSpeech } from '@saring/server/speech';
 import { jobFields } from '#world/people/builders.ts';
 import { advert } from '#world/people/documents.ts';
 import { peakOfChildren, stopwatch } from '#world/processes/stopwatch.ts';
@@ -36,6 +37,9 @@ export function hurriedModel(baseUrl: string, milliseconds: number) {
   const patience = { question: milliseconds, talk: milliseconds };
   return createEngine({ baseUrl, apiKey: null, model: 'hurried' }, { sums, patience, thread: {} });
 }
+
+/** The product's way to a transcription's endpoint. */
+export const speechAt = (baseUrl: string) => createSpeech({ baseUrl, apiKey: null, model: 'm' });
 
 /** The visible text of each PDF, in order. */
 export async function readPdfs(files: readonly string[]): Promise<string[]> {

@@ -97,6 +97,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       'years_worked',
       'consent_at',
       'notice_hash',
+      'inside_only',
       'applied_at',
     ],
     left: {

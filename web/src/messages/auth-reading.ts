@@ -43,7 +43,7 @@ export const t = sentences('auth-reading', {
   seenFiles: 'Files of candidates are reached only by links that end after 15 minutes.',
   others: 'Who else receives it',
   othersWhat:
-    'What this installation sends to machines of others is named here and in the notice of each company. Where you speak in an interview and your browser can write along, it may send the sound to its maker.',
+    'What this installation sends to machines of others is named here and in the notice of each company. Where you choose in an interview that your browser writes along, it does so on your device if it can, and may otherwise send the sound to its maker; you are told which before you choose.',
   software: 'What software reads',
   softwareReads:
     'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check.',

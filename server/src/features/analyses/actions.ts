@@ -1,6 +1,6 @@
 /** Asks the engine and keeps what it said: same input, same result, and no row twice for one input. */
 import { createHash } from 'node:crypto';
-import type { InterviewInput, InterviewMarks, ReadBy, ResumeInput, ResumeMarks } from '@saring/engine';
+import type { Asker, InterviewInput, InterviewMarks, ReadBy, ResumeInput, ResumeMarks } from '@saring/engine';
 import type { World } from '#world';
 import { type AnalysisKind, type AnalysisOf, type AnalysisRow, analysisOfInput, newestAnalysis } from './store.ts';
 
@@ -58,14 +58,20 @@ async function analyse<K extends AnalysisKind>(
   return { row, marks, fresh: true };
 }
 
-export function analyseResume(world: World, subject: Subject, input: ResumeInput): Promise<Analysed<ResumeMarks>> {
-  return analyse(world, subject, 'resume', input, () => world.engines.ai.resume(input, subject));
+export function analyseResume(
+  world: World,
+  subject: Subject,
+  input: ResumeInput,
+  asker: Asker,
+): Promise<Analysed<ResumeMarks>> {
+  return analyse(world, subject, 'resume', input, () => world.engines.ai.resume(input, asker));
 }
 
 export function analyseInterview(
   world: World,
   subject: Subject,
   input: InterviewInput,
+  asker: Asker,
 ): Promise<Analysed<InterviewMarks>> {
-  return analyse(world, subject, 'interview', input, () => world.engines.ai.interview(input, subject));
+  return analyse(world, subject, 'interview', input, () => world.engines.ai.interview(input, asker));
 }

@@ -51,6 +51,8 @@ export interface SaveInput {
   consentAt?: string;
   /** Whether the picture of the profile goes along; it does unless this says no. */
   sendPicture?: boolean;
+  /** Whether software on machines of others may read and hear it, as the person was asked. */
+  sendOutside?: boolean;
   /** The hash of the notice that the person was given. */
   notice?: string | null;
 }
@@ -247,6 +249,8 @@ async function insert(
     hiringStage: hiringStage('Pending', false),
     resumeState: 'waiting',
     consentAt: consentTime(input.consentAt, now),
+    // Who was given the notice was asked; a caller that names none answers for the person itself.
+    insideOnly: input.sendOutside === undefined ? notice !== null : !input.sendOutside,
     noticeHash: notice?.hash ?? null,
     toldMonths: company.applicantMonths,
     appliedAt: now,

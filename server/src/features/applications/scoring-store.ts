@@ -21,6 +21,14 @@ export async function scoredCountsOf(db: Executor, jobId: string): Promise<Score
   );
 }
 
+/** How many of a job's applicants keep a model out and have marks of this engine. */
+export async function keptInsideBy(db: Executor, jobId: string, scoredBy: string): Promise<number> {
+  return db.$count(
+    applications,
+    and(eq(applications.jobId, jobId), eq(applications.scoredBy, scoredBy), eq(applications.insideOnly, true)),
+  );
+}
+
 export async function newestRun(db: Executor, jobId: string): Promise<ScoreRun | null> {
   const rows = await db
     .select()

@@ -1,6 +1,7 @@
 /** How a job's applicants were scored: by which engines, and the last time that they were scored again. */
-import { engineBeside, engineNames } from '#features/analyses/index.ts';
-import { isBlind, neutralName } from '#features/applications/core/index.ts';
+import { builtinName } from '@saring/engine';
+import { engineBeside, engineKey, engineNames } from '#features/analyses/index.ts';
+import { hasModelOutside, isBlind, neutralName } from '#features/applications/core/index.ts';
 import { lockJobOf, ownJob } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -9,6 +10,7 @@ import type { World } from '#world';
 import {
   hasWaiting,
   insertRun,
+  keptInsideBy,
   largestChanges,
   newestRun,
   type ScoredCount,
@@ -22,8 +24,24 @@ const sum = (counts: readonly ScoredCount[]) => counts.reduce((total, { people }
 
 /** How many of a job's applicants have a score by another engine than the present one. */
 export async function scoredOtherwise(world: World, jobId: string): Promise<number> {
+  return sum(await othersOf(world, jobId, await scoredCountsOf(world.db, jobId)));
+}
+
+/** Those whom scoring again would give marks of the present engine: who keeps a model out has the built-in engine's for good. */
+async function othersOf(
+  world: World,
+  jobId: string,
+  counts: readonly ScoredCount[],
+  db: Executor = world.db,
+): Promise<ScoredCount[]> {
   const present = presentEngine(world);
-  return sum((await scoredCountsOf(world.db, jobId)).filter(({ scoredBy }) => scoredBy !== present));
+  const others = counts.filter(({ scoredBy }) => scoredBy !== present);
+  if (!hasModelOutside(world) || others.length === 0) return others;
+  const builtin = engineKey(builtinName);
+  const kept = await keptInsideBy(db, jobId, builtin);
+  return others
+    .map((one) => (one.scoredBy === builtin ? { ...one, people: one.people - kept } : one))
+    .filter(({ people }) => people > 0);
 }
 
 const timeoutMilliseconds = 3_600_000;
@@ -40,7 +58,7 @@ export async function scoringOf(world: World, actor: Actor, companyId: string, j
   const job = await ownJob(world, actor, companyId, jobId);
   const present = presentEngine(world);
   const counts = await scoredCountsOf(world.db, job.id);
-  const others = counts.filter(({ scoredBy }) => scoredBy !== present);
+  const others = await othersOf(world, job.id, counts);
   const run = await newestRun(world.db, job.id);
   return {
     present: engineBeside(present, others[0]?.scoredBy || present),
@@ -93,9 +111,9 @@ export async function scoreAgain(world: World, actor: Actor, companyId: string, 
     if (!(await lockJobOf(tx, companyId, id))) throw fail('not_found');
     const before = await newestRun(tx, id);
     if (before && (await isUnderWay(world, before, tx))) return 0;
-    const counts = await scoredCountsOf(tx, id);
-    const asked = sum(counts.filter(({ scoredBy }) => scoredBy !== engine));
-    const [first] = enginesToCome(counts, engine);
+    const others = await othersOf(world, id, await scoredCountsOf(tx, id), tx);
+    const asked = sum(others);
+    const [first] = enginesToCome(others, engine);
     if (first === undefined) return 0;
     const now = world.clock.now();
     const runId = world.clock.newId();

@@ -6,6 +6,7 @@ import { analyseResume, insertAnalysis, newestAnalysis, scoredBy } from '#featur
 import {
   type ApplicationRow,
   applicationById,
+  askerOf,
   identityOf,
   jobTextOf,
   lockApplicationOf,
@@ -84,6 +85,7 @@ export async function scoreApplication(world: World, applicationId: string): Pro
       identity: identityOf(application),
       asOf: application.appliedAt.toISOString(),
     },
+    askerOf(world, application),
   );
   const isKept = await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);

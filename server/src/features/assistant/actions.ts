@@ -74,6 +74,7 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
       memory: said.at(-1)?.memory ?? null,
       history: said,
       companyId: owner.companyId,
+      place: config.recipients.some(({ kind }) => kind === 'model') ? 'outside' : 'inside',
     },
   );
   const engine = answered.model ?? builtinName;

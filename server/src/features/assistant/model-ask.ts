@@ -4,7 +4,8 @@ import type { Telling } from './answer.ts';
 import { answerTo } from './answers.ts';
 import { type Answered, builtinAnswer, lookupOf, type Put, remembered } from './ask.ts';
 import { escaped } from './markdown.ts';
-import { readTools, type Used } from './model-tools.ts';
+import { type ModelPlace, readTools, type Used } from './model-tools.ts';
+import { keptInside } from './persons-store.ts';
 import { filterLines, jobFilterLines } from './wording.ts';
 
 const instructions = (
@@ -24,6 +25,8 @@ const mostNamed = 20;
 export interface ModelPut extends Put {
   history: readonly { question: string; answer: string }[];
   companyId: string;
+  /** Where the model works, if there is one. */
+  place: ModelPlace;
 }
 
 /** The model's answer where there is a model and its answer holds; otherwise that of the built-in engine. `model` says which. */
@@ -35,20 +38,31 @@ export async function answerBy(
   const builtin = await builtinAnswer(ai, telling, put);
   // What is declined, refused or small talk needs no model, and no model is asked for what must be declined.
   if (!ai.converse || (builtin.reason !== null && builtin.reason !== 'unknown')) return { ...builtin, model: null };
-  const used: Used = { results: [], queries: [], named: [] };
+  const recent = put.history.slice(-recalled).map((one) => ({ ...one, named: linkedIn(one.answer) }));
+  const told = [...builtin.named, ...recent.flatMap(({ named }) => named)].map(({ id }) => id);
+  const kept = put.place === 'outside' ? await keptInside(telling.db, telling.scope, told) : new Set<string>();
+  if (builtin.named.some(({ id }) => kept.has(id))) return { ...builtin, model: null };
+  const used: Used = { results: [], queries: [], named: [], withheld: false };
   const said = await ai.converse(
     {
       question: put.question,
-      history: put.history
-        .slice(-recalled)
-        .map(({ question, answer }) => ({ question, named: linkedIn(answer).slice(0, mostNamed) })),
+      history: recent.map(({ question, named }) => ({
+        question: named.some(({ id }) => kept.has(id)) ? '' : question,
+        named: [...new Set(named.filter(({ id }) => !kept.has(id)).map(({ name }) => name))].slice(0, mostNamed),
+      })),
       instructions: instructions(telling.scope.today),
-      tools: readTools(telling, lookupOf(telling), used, (resumes) => ai.forModel(resumes, 'resume')),
+      tools: readTools(telling, {
+        lookup: lookupOf(telling),
+        used,
+        free: (resumes) => ai.forModel(resumes, 'resume'),
+        model: put.place,
+      }),
     },
     { companyId: put.companyId },
   );
   const last = used.queries.at(-1);
-  if (said === null || !last) return { ...builtin, model: null };
+  // Of whom it may not learn it would say that there is nobody.
+  if (said === null || !last || used.withheld) return { ...builtin, model: null };
   const text = onlyWords(said);
   if (!holds(withoutTheirs(text, used), [put.question, telling.scope.today, ...used.results.map(ownFacts)])) {
     // Its choice of query may be right where its figures are not.
@@ -102,12 +116,14 @@ function withoutTheirs(text: string, { results, named }: Pick<Used, 'results' | 
   return named.reduce((left, { name }) => left.replaceAll(name, ' '), unquoted);
 }
 
-/** The names of applicants to whom an answer links, as people wrote them. */
-function linkedIn(answer: string): string[] {
-  const names = [...answer.matchAll(/(?<!\\)\[((?:\\.|[^\\\]])*)\]\(\/profile\/[^)\s]+\)/g)].map(([, name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
+/** The applicants to whom an answer links, with their names as people wrote them. */
+function linkedIn(answer: string): { id: string; name: string }[] {
+  return [...answer.matchAll(/(?<!\\)\[((?:\\.|[^\\\]])*)\]\(\/profile\/([^)\s]+)\)/g)].map(
+    ([, name = '', id = '']) => ({
+      id,
+      name: name.replace(/\\(.)/g, '$1'),
+    }),
   );
-  return [...new Set(names)];
 }
 
 const figures = (text: string) =>

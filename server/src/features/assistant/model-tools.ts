@@ -1,47 +1,23 @@
 /** The same read-only queries as tools of a model: the company is never an argument, and every row is the asking company's. */
 
-import { dayOf, endOfDay, startOfDay, statuses } from '@saring/contract/domain';
-import type { Filter, Lookup, Query, ReadTool } from '@saring/engine';
-import { asksByTrait, dayText, jobsCalled, plain, termOf } from '@saring/engine';
+import { dayOf } from '@saring/contract/domain';
+import type { Lookup, Query, ReadTool } from '@saring/engine';
+import { dayText, jobsCalled, plain } from '@saring/engine';
 import { z } from 'zod';
 import { mixedScores, type Telling } from './answer.ts';
 import type { Scope } from './conditions.ts';
 import { jobsListed } from './jobs-store.ts';
+import { filterFrom, filterShape, Refused } from './model-filter.ts';
 import { personRows } from './persons-store.ts';
 import { averaged, counted, grouped, listed, type Row } from './store.ts';
-
-const day = z.iso.date();
-const some = z.array(z.string().max(100)).max(8);
-const filterShape = z.object({
-  statuses: z.array(z.enum(statuses)).optional(),
-  job_title: z.string().max(200).optional(),
-  departments: some.optional(),
-  locations: some.optional(),
-  job_types: some.optional(),
-  job_state: z.enum(['open', 'closed']).optional(),
-  resume_mentions_all: some.optional(),
-  resume_mentions_any: some.optional(),
-  resume_does_not_mention: some.optional(),
-  applied_from: day.optional(),
-  applied_to: day.optional(),
-  interview_finished: z.boolean().optional(),
-  final_score_min: z.number().optional(),
-  final_score_max: z.number().optional(),
-  resume_score_min: z.number().optional(),
-  interview_score_min: z.number().optional(),
-  expected_salary_min: z.number().optional(),
-  expected_salary_max: z.number().optional(),
-});
-type Given = z.infer<typeof filterShape>;
-
-/** Refused in words that the model can act on. */
-class Refused extends Error {}
 
 /** What the tools were used for: every result, and the queries in order. */
 export interface Used {
   results: object[];
   queries: Query[];
   named: { id: string; name: string }[];
+  /** Something that was asked for is not for a model. */
+  withheld: boolean;
 }
 
 const mostRows = 20;
@@ -52,12 +28,22 @@ const mostFreed = 6000;
 /** Resumes as a model may read them. */
 type Freeing = (resumes: readonly string[]) => Promise<string[]>;
 
-type At = Pick<Telling, 'db' | 'scope'> & { lookup: Lookup; used: Used; free: Freeing };
+type At = Pick<Telling, 'db' | 'scope'> & { lookup: Lookup; used: Used; free: Freeing; model: ModelPlace };
+
+/** Whether the model works on a machine of others: of whom it is kept from them it then learns nothing. */
+export type ModelPlace = 'inside' | 'outside';
+
+/** Throws where somebody is among them of whom the model may not learn. */
+function mayTell({ used, model }: At, rows: readonly Pick<Row, 'inside_only'>[]): void {
+  if (model === 'inside' || !rows.some(({ inside_only }) => inside_only)) return;
+  used.withheld = true;
+  throw new Refused('This is answered without you.');
+}
 
 /** The tools over one company's rows; `used` tells afterwards what was read. */
-export function readTools({ db, scope }: Telling, lookup: Lookup, used: Used, free: Freeing): ReadTool[] {
+export function readTools({ db, scope }: Telling, at: Omit<At, 'db' | 'scope'>): ReadTool[] {
   return [countTool, listTool, groupTool, averageTool, applicantTool, jobsTool].map((tool) =>
-    tool({ db, scope, lookup, used, free }),
+    tool({ db, scope, ...at }),
   );
 }
 
@@ -105,7 +91,8 @@ function countTool({ db, scope, lookup, used }: At): ReadTool {
   );
 }
 
-function listTool({ db, scope, lookup, used }: At): ReadTool {
+function listTool(at: At): ReadTool {
+  const { db, scope, lookup, used } = at;
   return tool(
     used,
     'list_applications',
@@ -130,6 +117,7 @@ function listTool({ db, scope, lookup, used }: At): ReadTool {
           ranked: sort !== 'date' && sort !== 'name',
         }),
       );
+      mayTell(at, found.rows);
       used.named.push(...found.rows.map((row) => ({ id: row.id, name: row.full_name })));
       return {
         total: found.total,
@@ -174,7 +162,8 @@ function averageTool({ db, scope, lookup, used }: At): ReadTool {
   );
 }
 
-function applicantTool({ db, scope, lookup, used, free }: At): ReadTool {
+function applicantTool(at: At): ReadTool {
+  const { db, scope, lookup, used, free } = at;
   return tool(
     used,
     'find_applicant',
@@ -187,6 +176,7 @@ function applicantTool({ db, scope, lookup, used, free }: At): ReadTool {
       const ids = people.slice(0, 5).map(({ id }) => id);
       const rows = await personRows(db, scope, ids, true);
       if (rows.length > 0) asked(used, { kind: 'person', ids, label: name, aspect: 'summary' });
+      mayTell(at, rows);
       used.named.push(...rows.map((row) => ({ id: row.id, name: row.full_name })));
       const resumes = await free(rows.map((row) => (row.resume ?? '').slice(0, mostFreed)));
       return {
@@ -243,52 +233,5 @@ function rowFacts(row: Row, { timeZone }: Scope): object {
     status: row.status,
     applied: dayText(applied),
     expected_salary: row.expected_salary,
-  };
-}
-
-async function filterFrom(given: Given, lookup: Lookup, { timeZone }: Scope): Promise<Filter> {
-  const mentioned = [
-    ...(given.resume_mentions_all ?? []),
-    ...(given.resume_mentions_any ?? []),
-    ...(given.resume_does_not_mention ?? []),
-  ];
-  if (asksByTrait(mentioned))
-    throw new Refused('Applicants are not searched by age, gender, race, religion, family, health or nationality.');
-  const jobs = given.job_title ? jobsCalled(given.job_title, await lookup.jobs()) : null;
-  if (given.job_title && !jobs) throw new Refused('No job is called so. Use list_jobs for the titles.');
-  const terms = (given.resume_mentions_any ?? given.resume_mentions_all ?? []).map(termOf);
-  const range = (field: 'final' | 'resume' | 'interview', min?: number, max?: number) =>
-    min === undefined && max === undefined
-      ? []
-      : [{ field, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }];
-  const scores = [
-    ...range('final', given.final_score_min, given.final_score_max),
-    ...range('resume', given.resume_score_min),
-    ...range('interview', given.interview_score_min),
-  ];
-  const { applied_from: from, applied_to: to, expected_salary_min: least, expected_salary_max: most } = given;
-  return {
-    ...(given.statuses?.length ? { statuses: given.statuses } : {}),
-    ...(jobs ? { jobs } : {}),
-    ...(given.departments?.length ? { departments: given.departments } : {}),
-    ...(given.locations?.length ? { locations: given.locations } : {}),
-    ...(given.job_types?.length ? { types: given.job_types.map((type) => type.toLowerCase()) } : {}),
-    ...(given.job_state ? { jobState: given.job_state === 'open' ? ('Live' as const) : ('Closed' as const) } : {}),
-    ...(terms.length > 0 ? { terms, anyTerm: given.resume_mentions_any !== undefined } : {}),
-    ...(given.resume_does_not_mention?.length ? { withoutTerms: given.resume_does_not_mention.map(termOf) } : {}),
-    ...(from || to
-      ? {
-          applied: {
-            ...(from ? { from: startOfDay(from, timeZone).toISOString() } : {}),
-            ...(to ? { before: endOfDay(to, timeZone).toISOString() } : {}),
-            label: [from ? `from ${dayText(from)}` : '', to ? `to ${dayText(to)}` : ''].filter(Boolean).join(' '),
-          },
-        }
-      : {}),
-    ...(given.interview_finished === undefined ? {} : { interviewed: given.interview_finished }),
-    ...(scores.length > 0 ? { scores } : {}),
-    ...(least === undefined && most === undefined
-      ? {}
-      : { salary: { ...(least === undefined ? {} : { min: least }), ...(most === undefined ? {} : { max: most }) } }),
   };
 }

@@ -1,6 +1,7 @@
 /** The statements behind questions about single applicants: their rows, resumes and answers. */
 
 import { composedRows, composer, type Executor } from '#platform/db/db.ts';
+import { isId } from '#platform/process/clock.ts';
 import { blind, type Scope, uncounted } from './conditions.ts';
 import { columns, type Row, resumeColumn } from './store.ts';
 
@@ -37,6 +38,19 @@ export async function personRows(
     order by a.applied_at desc, a.id`,
     compose.values,
   );
+}
+
+/** Which of these applications their persons keep from software on machines of others; anything that is no id finds nothing. */
+export async function keptInside(db: Executor, scope: Scope, ids: readonly string[]): Promise<Set<string>> {
+  const known = ids.filter(isId);
+  if (known.length === 0) return new Set();
+  const compose = composer();
+  const found = await composedRows<{ id: string }>(
+    db,
+    `select id from applications where inside_only and company_id = ${compose.value(scope.companyId)} and id = any(${compose.value(known)}::uuid[])`,
+    compose.values,
+  );
+  return new Set(found.map(({ id }) => id));
 }
 
 /** Questions and answers of interviews, in order; withheld where the applicant is. */

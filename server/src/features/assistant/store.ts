@@ -71,6 +71,8 @@ export interface Row extends Record<string, unknown> {
   admin_feedback: string;
   years_worked: number | null;
   resume: string | null;
+  /** The person agreed to no software on machines of others. */
+  inside_only: boolean;
 }
 
 const unlessBlind = (column: string, instead: string) => `case when ${blind} then ${instead} else ${column} end`;
@@ -100,7 +102,7 @@ const persons = (['username', 'fullName', 'contactEmail', 'phone', 'expectedSala
   .join(', ');
 
 export const columns = `a.id, a.job_id, ${persons}, a.status, j.title as job_title, j.location as job_location, a.applied_at,
-  a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.scored_by, ${marked.final} as marked, a.admin_feedback, ${unlessBlind('a.years_worked', 'null::double precision')} as years_worked`;
+  a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.scored_by, a.inside_only, ${marked.final} as marked, a.admin_feedback, ${unlessBlind('a.years_worked', 'null::double precision')} as years_worked`;
 export const resumeColumn = `(select left(t.text, 60000) from resume_texts t where t.application_id = a.id and not ${blind}) as resume`;
 
 const sorts: Record<Sort, string> = {

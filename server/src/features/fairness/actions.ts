@@ -1,7 +1,7 @@
 /** Reads applicants again as if they were somebody else: by design no mark may change, and a company can see for itself. */
 import { otherNames } from '@saring/engine';
 import { engineName, interviewScore, resumeScore } from '#features/analyses/index.ts';
-import { identityOf, isBlind, jobTextOf, neutralName } from '#features/applications/core/index.ts';
+import { askerOf, identityOf, isBlind, jobTextOf, neutralName } from '#features/applications/core/index.ts';
 import { newestRead } from '#features/applications/index.ts';
 import { turnsOf } from '#features/interviews/index.ts';
 import { ownJob } from '#features/jobs/index.ts';
@@ -68,7 +68,7 @@ async function marks(
   const own = identityOf(application);
   const as = async (text: string) => (name ? ai.swapPerson(text, own, name) : { text, identity: own });
   const { text, identity } = await as(resumeText);
-  const asker = { companyId: application.companyId };
+  const asker = askerOf(world, application);
   const resume = await ai.resume({ job, resumeText: text, identity, asOf: application.appliedAt.toISOString() }, asker);
   const said = await Promise.all(turns.map(async (one) => ({ ...one, response: (await as(one.response)).text })));
   const interview = said.length > 0 ? interviewScore(await ai.interview({ job, turns: said, identity }, asker)) : 0;

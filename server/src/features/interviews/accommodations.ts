@@ -5,6 +5,7 @@ import {
   companyApplication,
   ownApplication,
   redactionFor,
+  speechFor,
 } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
@@ -37,7 +38,7 @@ export async function preparationOf(world: World, application: ApplicationRow, r
   return {
     success: true as const,
     state: interview?.state ?? 'ready',
-    transcription: world.engines.speech !== null,
+    transcription: speechFor(world, application) !== null,
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),
     audioDays: toldToCandidates(world, company ?? { applicantMonths: null, recordingDays: null }).recordingDays,

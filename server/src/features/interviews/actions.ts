@@ -2,7 +2,7 @@
 
 import type { UploadedFile } from '@saring/contract';
 import { noResponse, totalQuestions } from '@saring/contract/domain';
-import type { ApplicationRow } from '#features/applications/core/index.ts';
+import { type ApplicationRow, speechFor } from '#features/applications/core/index.ts';
 import { dropFiles, storing } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -56,7 +56,7 @@ export async function startInterview(
   actor: Actor,
   id: string,
   { tab, reading, typing }: Manner,
-): Promise<Position & { nextPiece: number }> {
+): Promise<Position & { nextPiece: number; transcription: boolean }> {
   const application = await takeable(world, actor, id);
   const now = world.clock.now();
   if (!(await interviewOf(world.db, id))) {
@@ -71,7 +71,8 @@ export async function startInterview(
     const where = standing(interview, answers, now);
     if (where.kind === 'open') {
       const { next } = await pieceCount(world.db, id, where.sequence);
-      return { ...positionOf(interview, answers, now), nextPiece: next };
+      const transcription = speechFor(world, application) !== null;
+      return { ...positionOf(interview, answers, now), nextPiece: next, transcription };
     }
     if (where.kind === 'complete') break;
     if (where.kind === 'time_over') await finish(world, application, 'time', now);

@@ -15,6 +15,7 @@ import {
 import {
   type ApplicationRow,
   applicationById,
+  askerOf,
   identityOf,
   jobTextOf,
   lockApplicationOf,
@@ -63,11 +64,8 @@ export async function analyseApplication(world: World, applicationId: string): P
   if (!application || !meaningOf(application.status).readable || !job || interview?.state !== 'complete') return;
   const turns = await turnsOf(world.db, applicationId, job.criteria);
   const subject = { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion };
-  const analysed = await analyseInterview(world, subject, {
-    job: jobTextOf(job),
-    turns,
-    identity: identityOf(application),
-  });
+  const input = { job: jobTextOf(job), turns, identity: identityOf(application) };
+  const analysed = await analyseInterview(world, subject, input, askerOf(world, application));
   const score = interviewScore(analysed.marks);
   await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);

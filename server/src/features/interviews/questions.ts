@@ -1,6 +1,12 @@
 /** What an applicant is asked next: other questions in each interview for the same job, so that none can be rehearsed. */
 import { noResponse, totalQuestions } from '@saring/contract/domain';
-import { type ApplicationRow, identityOf, jobTextOf, resumeTextOf } from '#features/applications/core/index.ts';
+import {
+  type ApplicationRow,
+  askerOf,
+  identityOf,
+  jobTextOf,
+  resumeTextOf,
+} from '#features/applications/core/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
@@ -40,7 +46,7 @@ export async function questionAfter(
       })),
       asked: elsewhere,
     },
-    { companyId: application.companyId },
+    askerOf(world, application),
   );
   return { ...next, criterionText: job.criteria[next.criterion ?? -1] ?? null, elsewhere };
 }

@@ -54,7 +54,7 @@ function courseBindings(world: World): Binding[] {
         ...clock,
         expiresAt: clock.expiresAt ?? clock.now,
         interviewExpiresAt: position.interviewExpiresAt?.toISOString() ?? clock.now,
-        transcription: world.engines.speech !== null,
+        transcription: position.transcription,
         nextPiece: position.nextPiece,
       };
     }),
@@ -99,11 +99,11 @@ function courseBindings(world: World): Binding[] {
 function soundBindings(world: World): Binding[] {
   return [
     bind(interviews.transcribe, async ({ params, body, files }, { actor, signal }) => {
-      const { status } = await ownApplication(world, actor, params.id);
-      if (!meaningOf(status).readable) throw fail('application_withdrawn');
+      const application = await ownApplication(world, actor, params.id);
+      if (!meaningOf(application.status).readable) throw fail('application_withdrawn');
       const wav = files.file?.bytes ?? (await soundOfPieces(world, params.id, body.sequence ?? 0));
       if (!isWav(wav)) throw fail('file_wrong_type', words.later('notWav'));
-      return { success: true as const, text: await transcribe(world, wav, signal) };
+      return { success: true as const, text: await transcribe(world, application, wav, signal) };
     }),
     bind(interviews.sendPiece, async ({ params, query, body, files }, { actor }) => {
       const { id, sequence, number } = params;

@@ -1,6 +1,6 @@
 /** The sound of an answer: taken in pieces while the person speaks, and made one recording. */
 import { hasSpeech, samplesOf, secondsOf, wavOf } from '#engines/speech/index.ts';
-import { type ApplicationRow, applicationById } from '#features/applications/core/index.ts';
+import { type ApplicationRow, applicationById, speechFor } from '#features/applications/core/index.ts';
 import { insertFile, storing, type Taken, takeRecording } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -78,8 +78,9 @@ export async function recordFromPieces(
 /** A recording that is still to be stored. */
 export interface Sound extends Taken {
   seconds: number | null;
-  /** False where nobody speaks in it. */
+  /** Whether somebody speaks in it, and its words may be asked for. */
   spoken: boolean;
+  heard: boolean;
 }
 
 /** Looks at a recorded answer. Throws 415 for anything but a WAV file. */
@@ -90,6 +91,7 @@ export async function takeSound(world: World, wav: Uint8Array, application: Appl
     ...(await takeRecording(world, wav, { userId, companyId })),
     seconds: samples && secondsOf(samples),
     spoken: !samples || (await hasSpeech(samples)),
+    heard: speechFor(world, application) !== null,
   };
 }
 
@@ -98,10 +100,10 @@ export async function attachSound(
   world: World,
   tx: Executor,
   answer: { applicationId: string; sequence: number; source: string },
-  { file, seconds, spoken }: Sound,
+  { file, seconds, spoken, heard }: Sound,
 ): Promise<void> {
   const { applicationId, sequence, source } = answer;
-  const wanted = world.engines.speech !== null && spoken && (source === 'none' || source === 'live');
+  const wanted = heard && spoken && (source === 'none' || source === 'live');
   await insertFile(tx, file);
   await saveAnswer(tx, applicationId, sequence, {
     audioFileId: file.id,

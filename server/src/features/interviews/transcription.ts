@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { meaningOf } from '@saring/contract/domain';
 import { z } from 'zod';
 import { hasSpeech, SpeechError, samplesOf } from '#engines/speech/index.ts';
-import { applicationById } from '#features/applications/core/index.ts';
+import { type ApplicationRow, applicationById, speechFor } from '#features/applications/core/index.ts';
 import { type FileRow, fileById } from '#features/files/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -34,9 +34,14 @@ export async function changeWords(
   if (interview?.state === 'complete') await world.queue.add(tx, analyse.name, { applicationId });
 }
 
-/** The words of a recording; none where nobody speaks, without asking the provider. Throws 502, 503. */
-export async function transcribe(world: World, wav: Uint8Array, signal: AbortSignal): Promise<string> {
-  const { speech } = world.engines;
+/** The words of a recording of this application; none where nobody speaks, without asking the provider. Throws 502, 503. */
+export async function transcribe(
+  world: World,
+  application: ApplicationRow,
+  wav: Uint8Array,
+  signal: AbortSignal,
+): Promise<string> {
+  const speech = speechFor(world, application);
   if (!speech) throw fail('transcription_unavailable');
   const samples = samplesOf(wav);
   if (samples && !(await hasSpeech(samples))) return '';
@@ -58,7 +63,7 @@ async function transcribeKept(world: World, applicationId: string, sequence: num
   // Whoever withdrew is heard no longer.
   if (!application || !meaningOf(application.status).readable) return forgetTranscriptions(world.db, [applicationId]);
   const file = answer.audioFileId ? await fileById(world.db, answer.audioFileId) : null;
-  const { speech } = world.engines;
+  const speech = speechFor(world, application);
   const heard = file && speech ? await hear(world, speech, file) : { pause: null };
   await world.db.transaction(async (tx) => {
     const now = await lockAnswer(tx, applicationId, sequence);

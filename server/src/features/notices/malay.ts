@@ -34,11 +34,13 @@ const sentences: Record<keyof typeof english, string> = {
   receiversModel:
     '{host}: perisian di sana membaca teks resume dan jawapan anda. Apa yang menunjukkan siapa anda dikeluarkan dahulu, setakat yang dapat dikenali daripada perkataan. Untuk soalan syarikat tentang pemohonnya, ia juga menerima nama, alamat e-mel, gaji yang diharapkan, markah dan sebahagian resume anda.',
   receiversTranscription: '{host}: suara jawapan anda, untuk ditulis sebagai teks.',
+  receiversChoice:
+    'Perisian pada mesin pihak lain membaca atau mendengar permohonan anda hanya jika anda menandakan dalam borang bahawa ia boleh; jika tidak, hanya perisian pemasangan ini yang melakukannya.',
   receiversMail: '{host}: e-mel yang dihantar kepada anda.',
   receiversFiles: '{host}: fail yang anda hantar, dan suara jawapan anda.',
   receiversDatabase: '{host}: apa yang disimpan tentang anda selain fail.',
   receiversBrowser:
-    'Jika anda bercakap dalam temu duga dan pelayar anda dapat menulis perkataan anda, ia mungkin menghantar suara itu kepada pembuatnya.',
+    'Jika anda memilih dalam temu duga supaya pelayar anda menulis perkataan anda, ia melakukannya pada peranti anda jika boleh, dan jika tidak mungkin menghantar suara itu kepada pembuatnya; anda diberitahu yang mana sebelum anda memilih.',
   kept: 'Berapa lama disimpan',
   keptMonths:
     'Permohonan anda dipadamkan {months, plural, other {# bulan}} selepas ditolak atau ditarik balik, dan lebih awal jika anda memadamkan akaun anda, atau syarikat memendekkan tempoh itu, memadamkan pekerjaan itu atau meninggalkan laman ini.',

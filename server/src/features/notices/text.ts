@@ -1,12 +1,13 @@
 /** The sentences of a notice, from the facts. */
 import { createHash } from 'node:crypto';
+import type { RecipientKind } from '@saring/contract';
 import { english, type Language, type SayOf } from '@saring/contract/words';
 import type { World } from '#world';
 import { malay } from './malay.ts';
 import { words } from './words.ts';
 
 /** Goes up with the sentences. */
-export const noticeVersion = 1;
+export const noticeVersion = 2;
 
 export interface NoticeText {
   language: 'en' | 'ms';
@@ -39,6 +40,8 @@ const receivers = {
   database: 'receiversDatabase',
 } as const;
 
+const readsOrHears: ReadonlySet<RecipientKind> = new Set(['model', 'transcription']);
+
 function sectionsOf(say: SayOf<typeof words>, facts: NoticeFacts): NoticeText['sections'] {
   const { company, operator, authority, recipients, periods } = facts;
   const { applicantMonths: months, recordingDays: days } = periods;
@@ -62,6 +65,7 @@ function sectionsOf(say: SayOf<typeof words>, facts: NoticeFacts): NoticeText['s
         ...(recipients.length > 0
           ? recipients.map(({ kind, host }) => say(receivers[kind], { host }))
           : [say('receiversNobody')]),
+        ...(recipients.some(({ kind }) => readsOrHears.has(kind)) ? [say('receiversChoice')] : []),
         say('receiversBrowser'),
       ],
     },

@@ -32,11 +32,13 @@ export const english = {
   receiversModel:
     '{host}: software there reads the text of your resume and of your answers. What tells who you are is taken out before, as far as words tell. For questions of the company about its applicants it also gets your name, email address, expected salary, marks and pieces of your resume.',
   receiversTranscription: '{host}: the sound of your answers, to have it written down.',
+  receiversChoice:
+    'Software on machines of others reads or hears your application only where you ticked in the form that it may; else the software of this installation alone does.',
   receiversMail: '{host}: the mails that are sent to you.',
   receiversFiles: '{host}: the files that you send, and the sound of your answers.',
   receiversDatabase: '{host}: what is stored of you beside the files.',
   receiversBrowser:
-    'Where you speak in the interview and your browser can write along, it may send the sound to its maker.',
+    'Where you choose in the interview that your browser writes along, it does so on your device if it can, and may otherwise send the sound to its maker; you are told which before you choose.',
   kept: 'How long it is kept',
   keptMonths:
     'Your application is erased {months, plural, one {one month} other {# months}} after it was rejected or withdrawn, and earlier where you delete your account, or the company shortens that time, deletes the job or leaves this site.',

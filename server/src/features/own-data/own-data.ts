@@ -139,6 +139,7 @@ async function applicationData(
     applied_at: application.appliedAt,
     consent_at: application.consentAt,
     notice: await noticeData(world, application),
+    outside_agreed: !application.insideOnly,
     ...submittedData(application, place, folder),
     status: steps.status,
     withdrawn_by: application.withdrawnBy,

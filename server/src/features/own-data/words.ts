@@ -38,6 +38,7 @@ export const valueNames = {
   consent_at: 'Agreed, as the call that applied says',
   notice: 'What you were told of your data',
   hash: 'SHA-256',
+  outside_agreed: 'May be read and heard by software on machines of others',
   positions: 'Positions',
   expected_salary: 'Expected salary',
   references: 'References',

@@ -53,7 +53,7 @@ export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZo
         answerBy(
           engine,
           { db, scope, naming: (row) => `**${escaped(row.full_name)}**` },
-          { question, now: moment, timeZone, memory, history: [], companyId: company_id },
+          { question, now: moment, timeZone, memory, history: [], companyId: company_id, place: 'inside' },
         ),
       );
     },

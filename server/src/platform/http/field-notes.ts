@@ -327,6 +327,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   seconds_per_question: 'Seconds for an answer.',
   sections: 'The parts, in order.',
   seen_at: ['When it was last used.', moment],
+  send_outside: 'Whether a model and a transcription on machines of others may read and hear the application.',
   send_picture: 'Whether the picture of the profile goes along.',
   sent_at: ['When it was sent.', moment],
   sequence: 'Which question, from 1.',

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import type { Problem } from '#client/messages.ts';
 import { askForConfirmation } from '#features/auth/index.ts';
+import { OutsideChoice } from '#features/recipients/index.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
 import { UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
@@ -126,6 +127,7 @@ export function ApplicationForm({ username, jobs, profileResume, picture, newcom
         />
         {newcomer && <PersonPanel form={form} />}
         <DetailsPanel form={form} jobs={jobs} picture={picture} />
+        <OutsideChoice {...form.getInputProps('sendOutside', { type: 'checkbox' })} />
         <SendLine state={state} job={job} whole={whole} cancel={cancel} retry={retry} />
       </Stack>
     </form>

@@ -15,6 +15,8 @@ export interface FormValues {
   reference3: string;
   /** Whether the picture of the profile goes along. */
   sendPicture: boolean;
+  /** Whether software on machines of others may read it. */
+  sendOutside: boolean;
   /** Asked of whoever has no profile yet. */
   adult: boolean;
   fullName: string;
@@ -40,6 +42,7 @@ export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormVal
     reference2: '',
     reference3: '',
     sendPicture: false,
+    sendOutside: false,
     adult: false,
     fullName: '',
     phone: '',
@@ -100,6 +103,7 @@ export function bodyOf(
     phone: values.phone.trim(),
     notice,
     sendPicture: values.sendPicture,
+    sendOutside: values.sendOutside,
     ...(values.resumeChoice === 'profile' ? { useProfileResume: true } : {}),
   };
 }

@@ -1,2 +1,3 @@
 /** The door of recipients. */
+export { OutsideChoice } from './outside-choice.tsx';
 export { Recipients } from './recipients.tsx';

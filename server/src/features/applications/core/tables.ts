@@ -78,6 +78,8 @@ export const applications = pgTable(
     yearsWorked: doublePrecision(),
     /** When the person agreed, as the call that applied says; null where it says nothing. */
     consentAt: timestamp({ withTimezone: true }),
+    /** The person agreed to no software on machines of others that reads or hears. */
+    insideOnly: boolean().notNull().default(false),
     /** Which notice the person was given; null where the call names none. */
     noticeHash: text(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),

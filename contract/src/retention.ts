@@ -67,7 +67,7 @@ export const retention = {
       applications: z.number().int(),
       /** Who wrote them. */
       people: z.number().int(),
-      /** When the oldest of them was rejected or withdrawn. */
+      /** When the oldest of them ended; of one without an end its last step. */
       oldest_ended_at: z.string().nullable(),
       /** Recordings that are due by themselves, and those of these applications. */
       recordings: z.number().int(),

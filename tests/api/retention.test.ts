@@ -156,6 +156,36 @@ it('a period that was told stays with the application: a shorter one holds at on
 });
 
 describe('applications whose time is over', () => {
+  it('end also with their job, and where nobody took a step, whatever their status', async () => {
+    await set(6);
+    const open = (await buildJob(company)).id;
+    const to = async (job: string) => {
+      const person = await buildApplicant(app);
+      return buildApplication(person, { id: job, companyId: company.companyId });
+    };
+    const [waiting, accepted, touched] = [await to(open), await to(open), await to(open)];
+    const [inClosed] = [await to(jobId)];
+    await decide(accepted, 'Accepted');
+    await call(company.client, api.jobs.inactivate, {
+      params: { jobId },
+      query: { companyId: company.companyId },
+      body: { status: 'Closed' },
+    });
+    clock.pass(100 * day);
+    // A step in one whose job is closed keeps it no longer; in one of an open job it does.
+    await decide(inClosed, 'KIV');
+    await decide(touched, 'KIV');
+    clock.pass(90 * day);
+    expect(await preview('applicant_months=6')).toMatchObject({ applications: 3, people: 3 });
+    expect(await preview('applicant_months=12')).toMatchObject({ applications: 3, told_shorter: 4 });
+    await night();
+    expect(await kept()).toEqual([touched]);
+    expect(await trail('retention.applications_erased')).toMatchObject([{ detail: { count: 3, months: 6 } }]);
+    expect(await rows(app, 'select 1 from applications where id = any($1)', [[waiting, accepted, inClosed]])).toEqual(
+      [],
+    );
+  });
+
   it('go with files, recordings, analyses, notes and mails; what stays are the others, and one line with ids', async () => {
     const name = `Zulaikha${company.companyId.slice(-6)} binti Osman`;
     const gone = await apply(name);

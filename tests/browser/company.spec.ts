@@ -90,7 +90,7 @@ async function laterSettingsAreTold(first: Page, second: Page, name: string): Pr
 
 /** A new company begins with twelve months, which its first candidate was told. */
 async function shorterPeriodIsKept(page: Page): Promise<void> {
-  const months = page.getByLabel('Months after the decision');
+  const months = page.getByLabel('Months after the end');
   await expect(months).toHaveValue('12');
   const shorter = page.getByText('1 application goes sooner than that: its candidate was told a shorter time.');
   await expect(page.getByText('Today this would erase nothing.')).toBeVisible();

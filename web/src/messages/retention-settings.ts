@@ -8,10 +8,10 @@ export const t = sentences('retention-settings', {
   tooLong: 'This site erases recordings after {days} days in any case.',
   saved: 'Saved',
   failed: 'Failed to save the periods.',
-  applications: 'Erase applications that were rejected or withdrawn',
+  applications: 'Erase applications after their end',
   applicationsWhat:
-    'With their files, interviews, analyses, notes and mails. A changed decision starts the time anew. A shorter time holds at once for all, a longer one for those who apply from then on: the others were told less. A company that registers begins with {usual} months.',
-  months: 'Months after the decision',
+    'An application ends when it is rejected or withdrawn, when its job is closed, or when nobody takes a step in it, an accepted one too. It goes with its files, interviews, analyses, notes and mails. A changed decision starts the time anew. A shorter time holds at once for all, a longer one for those who apply from then on: the others were told less. A company that registers begins with {usual} months.',
+  months: 'Months after the end',
   recordings: 'Erase recordings of interviews earlier',
   recordingsWhat:
     'This site erases them {days, plural, one {# day} other {# days}} after the interview in any case. Their words stay.',
@@ -31,5 +31,5 @@ export const t = sentences('retention-settings', {
     '{applications, plural, one {# application} other {# applications}} of {people, plural, one {# person} other {# people}}',
   dueRecordings: '{recordings, plural, one {# recording} other {# recordings}}',
   due: '{parts}.',
-  dueOldest: '{parts}. The oldest was rejected or withdrawn on {day}.',
+  dueOldest: '{parts}. The oldest ended on {day}.',
 });

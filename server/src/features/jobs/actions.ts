@@ -183,7 +183,8 @@ export async function inactivateJob(world: World, actor: Actor, companyId: strin
     const job = await lockOwnJob(tx, actor, companyId, jobId);
     if (job.status === 'Closed') return job;
     await world.emit(tx, actor, { kind: 'job.inactivated', job: jobId });
-    return (await updateJob(tx, jobId, { status: 'Closed', updatedAt: world.clock.now() })) ?? job;
+    const now = world.clock.now();
+    return (await updateJob(tx, jobId, { status: 'Closed', closedAt: now, updatedAt: now })) ?? job;
   });
 }
 

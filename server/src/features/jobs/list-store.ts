@@ -8,7 +8,13 @@ import type { JobRow } from './store.ts';
 /** What is shown of a job beside its description, which may be long. */
 export type ShownJob = Omit<
   JobRow,
-  'criteriaVersion' | 'descriptionFileId' | 'descriptionText' | 'descriptionHtml' | 'descriptionState' | 'listedCount'
+  | 'closedAt'
+  | 'criteriaVersion'
+  | 'descriptionFileId'
+  | 'descriptionText'
+  | 'descriptionHtml'
+  | 'descriptionState'
+  | 'listedCount'
 >;
 
 export interface ListedJob extends Omit<ShownJob, 'createdAt' | 'updatedAt'> {

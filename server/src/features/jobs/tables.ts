@@ -35,6 +35,8 @@ export const jobs = pgTable(
     /** Whoever has no status yet is shown without what tells who they are. */
     blindReview: boolean().notNull().default(false),
     closingDate: date({ mode: 'string' }),
+    /** When its company closed it; null while it did not. */
+    closedAt: timestamp({ withTimezone: true }),
     /** `Live` or `Closed`. */
     status: text().$type<JobStatus>().notNull(),
     descriptionFileId: uuid(),

@@ -6,12 +6,12 @@ import { type Executor, literals } from '#platform/db/db.ts';
 const endedStatus = sql.raw(literals(statusesThat('ended')));
 const moment = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`;
 
-/** The periods that people were told whose applications have ended, each with what the company has set now; of one company, or of all. */
+/** The periods that people were told who applied, each with what the company has set now; of one company, or of all. */
 export async function toldPeriods(db: Executor, companyId: string | null = null) {
   const { rows } = await db.execute<{ companyId: string; told: number | null; set: number | null }>(sql`
     select p.company_id as "companyId", p.told_months as told, c.applicant_months as set from (
       select distinct company_id, told_months from applications
-      where ended_at is not null ${companyId === null ? sql`` : sql`and company_id = ${companyId}`}
+      ${companyId === null ? sql`` : sql`where company_id = ${companyId}`}
     ) p join companies c on c.id = p.company_id order by 1, 2`);
   return rows;
 }
@@ -22,14 +22,20 @@ export interface Ended {
   before: Date;
 }
 
-const endedIn = ({ told, before }: Ended) =>
-  sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and a.ended_at < ${moment(before)} and a.status in ${endedStatus})`;
+/** Rejected or withdrawn, of a job that was closed, or without a step of anybody since. */
+const endedIn = (companyId: string, { told, before }: Ended) =>
+  sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and (
+    a.updated_at < ${moment(before)}
+    or (a.ended_at < ${moment(before)} and a.status in ${endedStatus})
+    or a.job_id in (select j.id from jobs j where j.company_id = ${companyId} and ${closedAt} < ${moment(before)})))`;
+/** A job that closes by its day is closed everywhere on earth once the second day after it begins. */
+const closedAt = sql`coalesce(j.closed_at, j.closing_date + interval '2 days')`;
 
 /** Some of a company's applications that ended before a moment, held; those that somebody changes now are left for later. */
 export async function lockEnded(db: Executor, companyId: string, which: Ended, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select a.id from applications a where a.company_id = ${companyId} and ${endedIn(which)}
-      order by a.ended_at, a.id limit ${most} for update skip locked`,
+    sql`select a.id from applications a where a.company_id = ${companyId} and ${endedIn(companyId, which)}
+      order by a.updated_at, a.id limit ${most} for update skip locked`,
   );
   return rows.map((row) => row.id);
 }
@@ -115,9 +121,9 @@ export async function countDue(
   companyId: string,
   { ended, recordedBefore }: { ended: readonly Ended[]; recordedBefore: Date },
 ): Promise<Due> {
-  const over = sql`(${sql.join([sql`false`, ...ended.map(endedIn)], sql` or `)})`;
+  const over = sql`(${sql.join([sql`false`, ...ended.map((one) => endedIn(companyId, one))], sql` or `)})`;
   const { rows } = await db.execute<{ applications: number; people: number; oldest: string | null }>(sql`
-    select count(*)::int as applications, min(a.ended_at) as oldest,
+    select count(*)::int as applications, min(coalesce(a.ended_at, a.updated_at)) as oldest,
       -- Of somebody withheld it must not be told which other applications are the same person's.
       count(distinct case when a.status = 'Withdrawn' and a.job_id in (select id from jobs where company_id = ${companyId} and blind_review) then a.id else a.user_id end)::int as people
     from applications a where a.company_id = ${companyId} and ${over}`);

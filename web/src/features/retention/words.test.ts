@@ -26,7 +26,7 @@ describe('how long things are kept, in words', () => {
     expect(previewText(none)).toBeNull();
     expect(previewText({ ...none, recordings: 1 })).toBe('1 recording.');
     expect(previewText({ ...none, applications: 1200, people: 1, oldestEndedAt: on(2026, 1, 5), recordings: 31 })).toBe(
-      '1,200 applications of 1 person and 31 recordings. The oldest was rejected or withdrawn on Jan 05, 2026.',
+      '1,200 applications of 1 person and 31 recordings. The oldest ended on Jan 05, 2026.',
     );
   });
 });

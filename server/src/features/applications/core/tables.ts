@@ -51,7 +51,7 @@ export const applications = pgTable(
     publishedStatus: text().$type<Status>(),
     /** Since when it is rejected or withdrawn: a company may have it erased some months later; null while it is neither. */
     endedAt: timestamp({ withTimezone: true }),
-    /** Months after that end when it is erased, as the person was told who applied; null where the company kept everything. */
+    /** Months after its end when it is erased, as the person was told who applied; null where the company kept everything. */
     toldMonths: integer(),
     hiringStage: text().$type<HiringStage>().notNull(),
     adminFeedback: text().notNull().default(''),
@@ -83,6 +83,7 @@ export const applications = pgTable(
     /** Which notice the person was given; null where the call names none. */
     noticeHash: text(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
+    /** The last step of a person: applying, an interview's begin and end, a decision, a remark, a withdrawal. */
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -115,7 +116,7 @@ export const applications = pgTable(
     index('applications_company_date').on(table.companyId, table.appliedAt, table.id),
     index('applications_company_grade').on(table.companyId, table.finalScore.desc().nullsFirst(), table.id),
     // Which ended ones are due, by what their persons were told, and how many were told less than the company now says.
-    index('applications_told').on(table.companyId, table.toldMonths, table.endedAt, table.id),
+    index('applications_told').on(table.companyId, table.toldMonths, table.updatedAt, table.id),
     index('applications_user').on(table.userId, table.appliedAt),
     // Who may have to be reminded of an interview.
     index('applications_pending').on(table.appliedAt).where(sql`${table.status} = 'Pending'`),

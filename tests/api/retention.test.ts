@@ -204,7 +204,6 @@ describe('applications whose time is over', () => {
       json: [`${gone.person.username}@person.test`],
     });
     expect(mailed.body.data.successful_count).toBe(1);
-    await decide(accepted.id, 'Accepted');
     await call(withdrawn.person.client, api.applications.withdraw, { params: { id: withdrawn.id } });
     const files = await rows(
       app,
@@ -217,7 +216,10 @@ describe('applications whose time is over', () => {
     await night();
     expect(await kept()).toHaveLength(4);
 
-    clock.pass(32 * day);
+    clock.pass(20 * day);
+    await decide(accepted.id, 'Accepted');
+    await decide(waiting.id, 'KIV');
+    clock.pass(12 * day);
     expect(await preview('applicant_months=1')).toMatchObject({ applications: 2, people: 2, recordings: 1 });
     expect(await preview('applicant_months=2')).toEqual({
       applications: 0,
@@ -284,6 +286,7 @@ describe('applications whose time is over', () => {
     );
     await set(1);
     clock.pass(32 * day);
+    await decide(id, 'KIV');
     expect(await preview('applicant_months=1')).toMatchObject({ applications: 250, people: 1 });
     await Promise.all([night(), night(), night()]);
     expect(await kept()).toEqual([id]);

@@ -41,6 +41,8 @@ export const errors = {
   last_operator: [409, 'This is the last operator. Make another one first.'],
   last_owner: [409, 'This is the only owner of a company. Please erase the company instead.'],
   being_erased: [409, 'It is being erased.'],
+  first_run_over: [404, 'This link is not good, or not any more: it is good for an hour and once.'],
+  no_mail_server: [409, 'No mail server is set.'],
   mail_not_repeatable: [409, 'This mail cannot be tried again.'],
   name_not_confirmed: [422, 'Please enter the name exactly as it is.'],
   // Companies and jobs

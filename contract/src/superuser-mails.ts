@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { email, id, message, optionalOption, pageAnswer, pageQuery } from './fields.ts';
 
 /** How a mail stands: `refused` by the mail server for good, `failed` when the tries ran out. */
-const mailStates = ['queued', 'sent', 'refused', 'failed'] as const;
+export const mailStates = ['queued', 'sent', 'refused', 'failed'] as const;
 
 /** A mail that is about no application: those are told to their company. */
 const mailRow = z.object({

@@ -20,6 +20,7 @@ import {
   secret,
   username,
 } from './fields.ts';
+import { firstRunCalls } from './superuser-first-run.ts';
 import { mailCalls } from './superuser-mails.ts';
 
 /** Of an account or a company: nobody of one that is suspended is signed in; one that is being erased does not come back. */
@@ -174,6 +175,7 @@ export const superuser = {
     errors: ['not_found', 'link_used'],
   }),
   ...mailCalls,
+  ...firstRunCalls,
   profile: endpoint({
     method: 'GET',
     path: '/api/superuser/users/profile',

@@ -13,6 +13,8 @@ export type Event =
   // Accounts; that of a name which nobody has is `unknown`.
   | Of<'account.registered' | 'account.deleted' | 'profile.saved' | 'password.changed' | 'password.reset', 'account'>
   | Of<'email.changed' | 'email.confirmed' | 'email.released', 'account'>
+  /** The operator was set up by the link that the log shows. */
+  | Of<'first-run.finished', 'account'>
   // An operator's reason stands beside it.
   | Of<'account.suspended' | 'account.suspension-lifted' | 'account.erased', 'account', { reason?: string }>
   | Of<'sign-in' | 'sign-out' | 'sign-out.everywhere' | 'sign-out.one', 'account'>

@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   // Imported once the hook above is in place.
   const { serve } = await import('./serve.ts');
   const running = await serve(config, {
+    startedAt: new Date(performance.timeOrigin),
     onOperator: ({ username, passwordFile }) =>
       say(`Operator account: ${username}, with the password in ${passwordFile ?? 'SUPERUSER_PASSWORD'}`),
   });
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', end);
   if (running.url && !givesMicrophone(config.publicUrl))
     say(`At ${config.publicUrl} (plain HTTP) browsers give no microphone: interviews are typed. HTTPS gives it back.`);
+  // On purpose: it is the way in, for an hour and once, of whoever may read what the process says.
+  if (running.firstLink) say(`To set up the operator in a browser, open within an hour: ${running.firstLink}`);
   say(running.url ? `Saring is ready at ${config.publicUrl}` : 'Saring works in the background.');
 }
 

@@ -1,11 +1,12 @@
 /** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#config';
-import { ensureSuperuser, type FirstOperator } from '#features/accounts/index.ts';
+import { ensureSuperuser, type FirstOperator, firstLink } from '#features/accounts/index.ts';
 import { compareNames } from '#features/companies/index.ts';
 import { applyListAtStart } from '#features/erasures/index.ts';
 import { inScope } from '#platform/db/scope.ts';
 import { serveMetrics } from '#platform/observability/metrics-server.ts';
+import { systemClock } from '#platform/process/clock.ts';
 import { version } from '#platform/process/version.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { hooks } from './hooks.ts';
@@ -19,6 +20,8 @@ export interface Running {
   world: World;
   /** Where it listens, or null for a process that only works in the background. */
   url: string | null;
+  /** The link by which whoever reads this sets up the operator, for an hour and once; null where there is none to show. */
+  firstLink: string | null;
   /** Finishes the requests and tasks under way, then closes everything. */
   close(): Promise<void>;
 }
@@ -26,10 +29,13 @@ export interface Running {
 export interface ServeOptions extends WorldOptions, AppOptions {
   /** Told of the operator account that this start made, even where the start fails after that. */
   onOperator?(made: FirstOperator): void;
+  /** When the process began, which is before it had read its own code; now unless said. */
+  startedAt?: Date;
 }
 
 /** Starts what `config.process` names. Throws with one clear line for what cannot be started, leaving nothing open. */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Running> {
+  const { startedAt = systemClock.now() } = options;
   const world = await openWorld(config, hooks, options);
   world.log.info({ version }, 'Saring');
   try {
@@ -44,6 +50,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     await inScope({ role: 'worker' }, () => compareNames(world));
     if (made) options.onOperator?.(made);
     await app?.listen({ port: config.port, host: config.host });
+    // Of a start that came so far: an earlier link is as good as before behind one that failed.
+    const link = await inScope({ role: 'worker' }, () => firstLink(world, startedAt));
     const { metricsPort, host } = config;
     const endFigures = metricsPort === null ? null : await serveMetrics(world.metrics, { port: metricsPort, host });
     const trying = tryServices(world);
@@ -52,6 +60,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     return {
       world,
       url: app ? `http://${config.host}:${port}` : null,
+      firstLink: link,
       async close() {
         // Whoever still waits for something after this hears nothing more, rather than holding up the end.
         const patience = setTimeout(() => app?.server.closeAllConnections(), requestSeconds * 1000);

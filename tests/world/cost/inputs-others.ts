@@ -8,6 +8,8 @@ import { always, inTurn, type Largest, type LargestInputs, type Stage, victim } 
 
 const nothing: Largest = { make: always(() => ({})) };
 const search = longestText(200, 'Firm Holdings ');
+const longestToken = longestText(200, 'token');
+const noLink = { status: 404, why: 'the link of the first run is good while nobody ever signed in as an operator' };
 const longPassword = `Aa1!${longestText(196, 'long ')}`;
 const listing: Largest['make'] = inTurn(() => [
   {},
@@ -219,6 +221,22 @@ export const otherInputs: LargestInputs = {
       const round = stage.next('test mail', 1);
       return (index) => ({ body: { email: `test.${round}.${index}@${'mail.'.repeat(40)}test` } });
     },
+  },
+  'superuser.firstRun': { only: noLink, make: always(() => ({ body: { token: longestToken } })) },
+  'superuser.tryFirstMail': {
+    only: noLink,
+    make: always(() => ({ body: { token: longestToken, email: `first@${'mail.'.repeat(40)}test` } })),
+  },
+  'superuser.finishFirstRun': {
+    only: noLink,
+    make: always(() => ({
+      body: {
+        token: longestToken,
+        username: 'first.'.padEnd(40, 'x'),
+        email: `first@${'mail.'.repeat(40)}test`,
+        password: longPassword,
+      },
+    })),
   },
   'superuser.makeOperator': {
     heavy: true,

@@ -15,7 +15,7 @@ import { tellNewPassword } from './notices.ts';
 import { accountOf, anySuperuser, insertMember, insertUser, setPassword, type UserRow, userById } from './store.ts';
 import { words } from './words.ts';
 
-interface Registration {
+export interface Registration {
   username: string;
   email: string;
   password: string;
@@ -245,6 +245,9 @@ export async function createOperator(
   return given === null ? password : null;
 }
 
+/** In DATA_DIR. */
+export const firstPasswordFile = 'first-password';
+
 /** The first operator, and where the password lies that was made up; null where SUPERUSER_PASSWORD gave one. */
 export interface FirstOperator {
   username: string;
@@ -280,7 +283,7 @@ export async function ensureSuperuser(world: World): Promise<FirstOperator | nul
 
 async function keepFirst({ config }: World, secret: string): Promise<KeptSecret> {
   try {
-    return await keepSecret(config.dataDir, 'first-password', secret);
+    return await keepSecret(config.dataDir, firstPasswordFile, secret);
   } catch (error) {
     throw new Error(
       `the first operator's password cannot be kept in DATA_DIR: ${error instanceof Error ? error.message : error}. Set SUPERUSER_PASSWORD.`,

@@ -3,13 +3,15 @@ import { and, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { oneTimeCodes } from './tables.ts';
 
+export type CodePurpose = 'recovery' | 'address' | 'first-run';
+
 /**
  * A new code replaces those of the account for the same purpose that were ordered from the same place, not those
  * that others ordered.
  */
 export async function replaceCode(
   db: Executor,
-  row: typeof oneTimeCodes.$inferInsert & { purpose: 'recovery' | 'address'; orderedFrom: string },
+  row: typeof oneTimeCodes.$inferInsert & { purpose: CodePurpose; orderedFrom: string },
 ) {
   const { userId, purpose, orderedFrom } = row;
   const same = [eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.orderedFrom, orderedFrom)];
@@ -27,9 +29,10 @@ async function countTryOf(db: Executor, which: SQL | undefined, maxTries: number
   return rows[0] ?? null;
 }
 
-/** Counts a try of the code that belongs to a token. */
+/** Counts a try of the code for a forgotten password that belongs to a token. */
 export function tryCode(db: Executor, userId: string, tokenHash: string, maxTries: number, now: Date) {
-  const which = and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.tokenHash, tokenHash));
+  const recovery = eq(oneTimeCodes.purpose, 'recovery');
+  const which = and(eq(oneTimeCodes.userId, userId), recovery, eq(oneTimeCodes.tokenHash, tokenHash));
   return countTryOf(db, which, maxTries, now);
 }
 
@@ -62,6 +65,17 @@ export async function spendCode(db: Executor, userId: string, id: string, now: D
   const marked = await markUsed(db, id, now);
   await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, userId), ne(oneTimeCodes.id, id)));
   return marked;
+}
+
+/** The first run's code of an account; at most one is alive. */
+export async function firstRunCode(db: Executor, userId: string) {
+  const which = and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, 'first-run'));
+  const rows = await db.select().from(oneTimeCodes).where(which);
+  return rows[0] ?? null;
+}
+
+export async function deleteCode(db: Executor, id: string): Promise<void> {
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
 }
 
 /** Removes codes that nobody can use any more. */

@@ -14,6 +14,7 @@ export {
 } from './actions.ts';
 export { giveAddress } from './addresses.ts';
 export { isSameAddress } from './confirmation.ts';
+export { behindFirstLink, firstLink, setUpOperator } from './first-run.ts';
 export { accountsBindings } from './routes.ts';
 export {
   administratorName,

@@ -28,7 +28,7 @@ import { countTries, forgetOwnTries, forgive, type Origin, originOf, tellFailure
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** Who proved to be the owner of an account, and the id by which the browser shall be known for it. */
-interface Proved {
+export interface Proved {
   account: Account;
   device: string;
 }

@@ -106,12 +106,13 @@ export async function insertMember(db: Executor, member: typeof memberships.$inf
   await db.insert(memberships).values(member);
 }
 
-/** Sets a password: the version rises, and every process hears that older tokens are void. Null where the account is not as it was. */
-export async function setPassword(
-  db: Executor,
-  user: UserRow,
-  password: Pick<UserRow, 'passwordHash' | 'passwordPrinted'>,
-): Promise<UserRow | null> {
+type NewPassword = Pick<UserRow, 'passwordHash' | 'passwordPrinted'> & Partial<Pick<UserRow, 'username' | 'email'>>;
+
+/**
+ * Sets a password, and names where they are given: the version rises, and every process hears that older tokens are void.
+ * Null where the account is not as it was.
+ */
+export async function setPassword(db: Executor, user: UserRow, password: NewPassword): Promise<UserRow | null> {
   const { id, version, companyId, memberRole, suspended } = user;
   const rows = await db
     .update(users)
@@ -185,6 +186,17 @@ export async function deleteUser(db: Executor, userId: string): Promise<void> {
 export async function operators(db: Executor): Promise<{ id: string; email: string }[]> {
   const withAddress = and(eq(users.role, 'superuser'), ne(users.email, ''));
   return db.select({ id: users.id, email: users.email }).from(users).where(withAddress).orderBy(users.createdAt);
+}
+
+/**
+ * The operator whom the first start made, as long as nobody has come in: the only one, who never signed in and has the
+ * password that was made up first. `held` locks the row until the transaction ends.
+ */
+export async function untouchedOperator(db: Executor, held = false): Promise<UserRow | null> {
+  const found = accounts(db).where(eq(users.role, 'superuser')).limit(2);
+  const [only, other] = held ? await found.for('update', { of: users }) : await found;
+  if (!only || other) return null;
+  return only.passwordPrinted && only.version === 1 && only.lastSignInAt === null ? only : null;
 }
 
 export async function anySuperuser(db: Executor): Promise<boolean> {

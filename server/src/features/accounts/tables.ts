@@ -63,13 +63,13 @@ export const memberships = pgTable(
   (table) => [index('memberships_company').on(table.companyId, table.createdAt)],
 );
 
-/** One-time codes: for a forgotten password, and to confirm an address. */
+/** One-time codes: for a forgotten password, to confirm an address, and for the first run, whose token stands alone. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid().primaryKey(),
     userId: uuid().notNull(),
-    /** `recovery` for a forgotten password, `address` to confirm where it was mailed to. */
+    /** `recovery` for a forgotten password, `address` to confirm where it was mailed to, `first-run` for the operator's link. */
     purpose: text().notNull().default('recovery'),
     /** Where it was mailed to; whoever has it reads what comes there. */
     email: text().notNull().default(''),

@@ -1,6 +1,5 @@
 /** The mails that an operator looks after: to accounts, companies and those who were invited. */
 import { awaitEmails, type EmailRow, queueEmail, sendAgain } from '#features/emails/index.ts';
-import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
@@ -23,13 +22,13 @@ export async function tryMailAgain(world: World, id: string): Promise<void> {
 
 const testMilliseconds = 10_000;
 
-/** Sends one, and answers what became of it or, where the mail server takes longer, that it waits. */
-export async function sendTestMail(world: World, actor: Actor, to: string, signal: AbortSignal) {
+/** Sends one on behalf of an operator, and answers what became of it or, where the mail server takes longer, that it waits. */
+export async function sendTestMail(world: World, userId: string, to: string, signal: AbortSignal) {
   const id = await world.db.transaction((tx) =>
     queueEmail(world, tx, {
       cause: `test:${world.clock.newId()}`,
       to,
-      userId: actor.userId,
+      userId,
       write: (language) => {
         const say = words(language);
         const content = { title: say('testMail'), paragraphs: [say('testMailWhat')], footer: say('testMailFooter') };

@@ -18,6 +18,7 @@ import {
   sendRegistrationLink,
   setCompanyStatus,
 } from './actions.ts';
+import { firstRunBindings } from './first-run.ts';
 import { isRepeatable, sendTestMail, tryMailAgain } from './mails.ts';
 import { orderCompanyErasure, orderUserErasure, suspendCompany, suspendUser } from './standing.ts';
 import { countCompanies, countMails, countUsers, pageOfCompanies, pageOfMails, pageOfUsers } from './store.ts';
@@ -71,6 +72,7 @@ export function superuserBindings(world: World): Binding[] {
     ...standingBindings(world),
     ...linkBindings(world),
     ...mailBindings(world),
+    ...firstRunBindings(world),
     ...profileBindings(world),
     bind(api.superuser.users, async ({ query }) => {
       const total = await countUsers(world.db, query);
@@ -175,7 +177,7 @@ function mailBindings(world: World): Binding[] {
       return { message: words(language)('mailTriedAgain') };
     }),
     bind(api.superuser.sendTestMail, async ({ body }, { actor, language, signal }) => {
-      const { state, error } = await sendTestMail(world, actor, body.email, signal);
+      const { state, error } = await sendTestMail(world, actor.userId, body.email, signal);
       return { message: words(language)(state === 'sent' ? 'testMailSent' : 'testMailNot'), state, error };
     }),
   ];

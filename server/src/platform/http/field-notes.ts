@@ -211,6 +211,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   logo_url: 'The logo.',
   lowered: 'How many scores fell.',
   mail: 'What became of the mail.',
+  mail_server: 'Whether a mail server is set.',
   mails: 'The mails.',
   max: 'The highest.',
   median_days: 'Days after which half of them had their answer; null where half have none.',

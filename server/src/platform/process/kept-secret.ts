@@ -14,6 +14,11 @@ export interface KeptSecret {
   drop(): Promise<void>;
 }
 
+/** Removes a kept secret, where there is one. */
+export async function forgetSecret(dataDir: string, name: string): Promise<void> {
+  await rm(join(dataDir, name), { force: true });
+}
+
 /**
  * Written aside, so that of several processes that start at once only the one whose secret counts gives it its name, and
  * none reads a half of it. Processes in containers share a folder and have one process id: the name aside is by chance.

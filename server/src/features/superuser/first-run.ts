@@ -1,0 +1,42 @@
+/** Binds the calls of the first run: what is set, a test mail, and setting it. */
+import { api } from '@saring/contract';
+import { behindFirstLink, setUpOperator } from '#features/accounts/index.ts';
+import { countTry } from '#platform/auth/limits.ts';
+import { inScope } from '#platform/db/scope.ts';
+import { type Binding, bind } from '#platform/http/bind.ts';
+import { rememberDevice } from '#platform/http/device.ts';
+import { fail } from '#platform/http/fail.ts';
+import type { World } from '#world';
+import { sendTestMail } from './mails.ts';
+
+/** Test mails of a first run, in an hour. */
+const mostMails = 5;
+
+export function firstRunBindings(world: World): Binding[] {
+  return [
+    bind(api.superuser.firstRun, async ({ body }) => {
+      const { operator } = await behindFirstLink(world, world.db, body.token);
+      const { username, email } = operator;
+      return { username, email, mailServer: hasMailServer(world) };
+    }),
+    bind(api.superuser.tryFirstMail, async ({ body }, { signal }) => {
+      const { operator } = await behindFirstLink(world, world.db, body.token);
+      if (!hasMailServer(world)) throw fail('no_mail_server');
+      const { id: userId } = operator;
+      const limit = { key: `first-run-mail:${userId}`, max: mostMails, per: 3600 };
+      if (world.config.rateLimit) await countTry(world.db, world.clock.now(), limit);
+      // Whoever has the link may do what the operator may, and a visitor writes no such mail.
+      return inScope({ role: 'operator', userId }, () => sendTestMail(world, userId, body.email, signal));
+    }),
+    bind(api.superuser.finishFirstRun, async ({ body }, { source, reply }) => {
+      const { token, ...input } = body;
+      const { accessToken, account, device } = await setUpOperator(world, token, input, source);
+      await rememberDevice(world, reply, account, device);
+      return { accessToken, tokenType: 'bearer' as const, role: account.role };
+    }),
+  ];
+}
+
+function hasMailServer({ config }: World): boolean {
+  return config.mail.smtpUrl !== null;
+}

@@ -22,6 +22,7 @@ const anyone: Screen[] = [
   { path: '/privacy', heading: /privacy/i },
   { path: '/accessibility', heading: 'Accessibility' },
   { path: '/register-company/unknown', heading: /company/i },
+  { path: '/first-run', heading: 'This link is not good any more' },
   { path: '/nowhere', heading: '404 Page Not Found' },
 ];
 const operator: Screen[] = [

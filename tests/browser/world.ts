@@ -17,6 +17,8 @@ export interface JourneyServer {
   dataDir: string;
   databaseUrl: string;
   mails(): Promise<Email[]>;
+  /** What it wrote to its standard output since its last start. */
+  printed(): string;
   /** Ends the process without any warning, as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again where it was. */
@@ -50,6 +52,7 @@ async function startServer(env: Record<string, string> = {}): Promise<JourneySer
     url: started.url,
     dataDir,
     databaseUrl: database.url,
+    printed: () => started.printed(),
     async kill() {
       const ended = once(started.process, 'exit');
       kills += 1;

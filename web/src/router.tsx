@@ -34,6 +34,7 @@ const routes: RouteObject[] = [
   page('register-company/:token', () =>
     import('#features/auth/register-company-page.tsx').then((m) => m.RegisterCompanyPage),
   ),
+  page('first-run', () => import('#features/superuser/first-run-page.tsx').then((m) => m.FirstRunPage)),
   page('terms', () => import('#features/auth/terms-page.tsx').then((m) => m.TermsPage)),
   page('privacy', () => import('#features/auth/privacy-page.tsx').then((m) => m.PrivacyPage)),
   page('accessibility', () =>

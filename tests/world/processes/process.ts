@@ -29,6 +29,8 @@ export interface Started {
   url: string;
   /** Milliseconds from spawning to the line that says it is ready. */
   readyAfter: number;
+  /** What it wrote to its standard output so far. */
+  printed(): string;
   stop(): Promise<void>;
   /** Kills it with SIGKILL. Throws where it had ended by itself: that is what the test should tell. */
   kill(): Promise<void>;
@@ -115,6 +117,7 @@ export async function startFile(
     process: child,
     url: `http://127.0.0.1:${port}`,
     readyAfter: 1000 * seconds(),
+    printed: () => printed,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

@@ -38,6 +38,7 @@ export const t = sentences('audit', {
   companyErased: 'Had a company erased',
   erasedAgain: 'After a restore, erased again what was erased before ({count})',
   withReason: '{what}: {reason}',
+  firstRun: 'Set up the operator by the link in the log',
   profileSaved: 'Saved the profile',
   companySaved: "Saved the company's profile",
   linkSent: 'Sent a registration link',

@@ -20,6 +20,7 @@ const sentences: Record<string, string> = {
   'account.deleted': t('deleted'),
   'account.delete-failed': t('deleteFailed'),
   'operator.make-failed': t('operatorFailed'),
+  'first-run.finished': t('firstRun'),
   'profile.saved': t('profileSaved'),
   'company.profile.saved': t('companySaved'),
   'registration-link.sent': t('linkSent'),

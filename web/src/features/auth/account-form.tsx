@@ -8,6 +8,7 @@ import { check } from '#client/validate.ts';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
 import { t } from '#messages/auth-register.ts';
+import { takenField } from './taken-field.ts';
 
 export interface AccountInput {
   username: string;
@@ -92,10 +93,4 @@ export function AccountForm({ draft: key, email = '', extra, blocked, success, s
       </Stack>
     </form>
   );
-}
-
-/** A conflict names what is taken; the text then stands at that field. */
-function takenField(text: string): 'username' | 'email' | null {
-  if (/^username/i.test(text)) return 'username';
-  return /^email/i.test(text) ? 'email' : null;
 }

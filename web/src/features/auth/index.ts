@@ -8,4 +8,5 @@ export { LegalLinks } from './legal-links.tsx';
 export { useLogOut } from './log-out.ts';
 export { LoginPage } from './login-page.tsx';
 export { SignIns } from './sign-ins.tsx';
+export { takenField } from './taken-field.ts';
 export { useForgotPassword } from './use-forgot-password.tsx';

@@ -11,7 +11,7 @@ import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/superuser-mails.ts';
-import { failureText } from './texts.ts';
+import { failureText, outcomeText } from './texts.ts';
 
 export function TestMail() {
   const [opened, dialog] = useDisclosure(false);
@@ -39,11 +39,11 @@ function TestForm({ own, onClose }: { own: string; onClose: () => void }) {
   async function submit({ email }: { email: string }) {
     setNotice(null);
     try {
-      const { state, error } = await send.mutateAsync({ body: { email } });
-      const words = error ? t('cause', { cause: error }) : '';
-      if (state !== 'sent') return setNotice(t(state === 'queued' ? 'testWaits' : 'testRefused') + words);
+      const answer = await send.mutateAsync({ body: { email } });
+      const text = outcomeText(answer, email);
+      if (answer.state !== 'sent') return setNotice(text);
       onClose();
-      notify({ tone: 'good', text: t('testSent', { to: email }) });
+      notify({ tone: 'good', text });
     } catch (error) {
       const problems = problemsOf(error);
       setNotice(problems.length > 0 ? showProblems(form, problems) : failureText(error, t('testFailed')));

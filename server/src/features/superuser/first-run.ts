@@ -9,7 +9,7 @@ import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { sendTestMail } from './mails.ts';
 
-/** Test mails of a first run, in an hour. */
+/** Test mails for each link: whoever mends the settings starts again, and has another. */
 const mostMails = 5;
 
 export function firstRunBindings(world: World): Binding[] {
@@ -20,10 +20,10 @@ export function firstRunBindings(world: World): Binding[] {
       return { username, email, mailServer: hasMailServer(world) };
     }),
     bind(api.superuser.tryFirstMail, async ({ body }, { signal }) => {
-      const { operator } = await behindFirstLink(world, world.db, body.token);
+      const { operator, codeId } = await behindFirstLink(world, world.db, body.token);
       if (!hasMailServer(world)) throw fail('no_mail_server');
       const { id: userId } = operator;
-      const limit = { key: `first-run-mail:${userId}`, max: mostMails, per: 3600 };
+      const limit = { key: `first-run-mail:${codeId}`, max: mostMails, per: 3600 };
       if (world.config.rateLimit) await countTry(world.db, world.clock.now(), limit);
       // Whoever has the link may do what the operator may, and a visitor writes no such mail.
       return inScope({ role: 'operator', userId }, () => sendTestMail(world, userId, body.email, signal));

@@ -44,7 +44,7 @@ function NoServer() {
 }
 
 function Trial({ token, address, onProblem, focus, onOver }: Omit<FirstMailProps, 'isSet'>) {
-  const [notice, setNotice] = useState<{ tone: Tone; text: string } | null>(null);
+  const [notice, setNotice] = useState<{ tone: Tone; text: string; next?: string } | null>(null);
   const send = useCallMutation(api.superuser.tryFirstMail, { timeout: 30_000 });
 
   async function test() {
@@ -53,9 +53,9 @@ function Trial({ token, address, onProblem, focus, onOver }: Omit<FirstMailProps
     if (email === null) return focus();
     try {
       const answer = await send.mutateAsync({ body: { token, email } });
-      const text = outcomeText(answer, email);
       const isSent = answer.state === 'sent';
-      setNotice({ tone: isSent ? 'good' : 'bad', text: text + t(isSent ? 'lookThere' : 'lookAt') });
+      const next = t(isSent ? 'lookThere' : 'lookAt');
+      setNotice({ tone: isSent ? 'good' : 'bad', text: outcomeText(answer, email), next });
     } catch (error) {
       if (statusOf(error) === 404) return onOver();
       const [problem] = problemsOf(error);
@@ -72,6 +72,11 @@ function Trial({ token, address, onProblem, focus, onOver }: Omit<FirstMailProps
         {t('test')}
       </Button>
       <FormNotice text={notice?.text} tone={notice?.tone} />
+      {notice?.next && (
+        <Text size="sm" c="dimmed">
+          {notice.next}
+        </Text>
+      )}
     </>
   );
 }

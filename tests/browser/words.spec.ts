@@ -68,7 +68,16 @@ test('screens for anyone are in the language of the person', async ({ window }) 
   const page = await accented(window);
   await look(
     page,
-    ['/login', '/register', '/terms', '/privacy', '/accessibility', '/nowhere', '/login?redirect=/user/cvupload/x'],
+    [
+      '/login',
+      '/register',
+      '/terms',
+      '/privacy',
+      '/accessibility',
+      '/first-run',
+      '/nowhere',
+      '/login?redirect=/user/cvupload/x',
+    ],
     ['no-reply@localhost', 'EN 301 549', 'AA'],
   );
   await page.goto('/login');

@@ -24,5 +24,5 @@ export const t = sentences('superuser-first-run', {
     'A link to set up the operator is good for one hour and can be used once, as long as nobody has logged in as the operator.',
   overNobody: 'Nobody has logged in yet: restart Saring, and its log shows a fresh link.',
   overKnown: 'The operator is set up: <link>log in</link>.',
-  overLost: 'The password is lost: run <code>npm run saring operator reset-password {name}</code> on the server.',
+  overLost: 'The password is lost: run <code>npm run saring operator reset-password NAME</code> on the server.',
 });

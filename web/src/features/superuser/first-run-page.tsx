@@ -60,9 +60,7 @@ function LinkOver() {
             ),
           })}
         </List.Item>
-        <List.Item>
-          {t('overLost', { name: 'NAME', code: (text) => <Code className={classes.command}>{text}</Code> })}
-        </List.Item>
+        <List.Item>{t('overLost', { code: (text) => <Code className={classes.command}>{text}</Code> })}</List.Item>
       </List>
     </Stack>
   );

@@ -48,6 +48,8 @@ export const preparation = z.object({
   state: z.string(),
   /** Whether recordings are turned into text by the server. */
   transcription: z.boolean(),
+  /** Whether no software on machines of others reads or hears it. */
+  inside_only: z.boolean(),
   seconds_per_question: z.number().int(),
   total_seconds: z.number().int(),
   /** Days for which recordings are kept. */

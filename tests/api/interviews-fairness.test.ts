@@ -61,6 +61,7 @@ describe('accommodations', () => {
       transcription: false,
       seconds_per_question: 50,
       total_seconds: 300,
+      inside_only: false,
       audio_days: 180,
       accommodations: none,
     };

@@ -3,7 +3,6 @@ import { sentences } from './sentences.ts';
 
 export const t = sentences('interviews-speech', {
   how: 'How do you answer?',
-  howWhat: 'Nothing is recorded before you choose and start.',
   missing: 'Please choose how you answer.',
   written: 'I speak, and my browser writes along',
   deviceWhat: 'Your voice is recorded, and your browser turns it into words on this device.',
@@ -16,7 +15,7 @@ export const t = sentences('interviews-speech', {
   later: 'I speak, and the recording becomes words afterwards',
   laterWhat: 'Your voice is recorded. Your browser does not listen.',
   wordlessWhat:
-    'Nothing here turns speech into words. Your voice is recorded, but unless the company listens to it, a spoken answer counts as empty.',
+    'Your voice is recorded and not turned into words: unless the company listens to it, a spoken answer counts as empty.',
   recordingAlone: 'I speak, and only the recording is kept',
   typing: 'I type',
   typingWhat: 'No sound is recorded. No microphone and no camera are needed.',

@@ -39,6 +39,7 @@ export async function preparationOf(world: World, application: ApplicationRow, r
     success: true as const,
     state: interview?.state ?? 'ready',
     transcription: speechFor(world, application) !== null,
+    insideOnly: application.insideOnly,
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),
     audioDays: toldToCandidates(world, company ?? { applicantMonths: null, recordingDays: null }).recordingDays,

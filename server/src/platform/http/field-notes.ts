@@ -58,6 +58,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   at: ['When it happened.', moment],
   attempts: 'How often it was tried.',
   audio: 'The recording of the answer: WAV, mono, 16 bit, 16,000 Hz.',
+  inside_only: 'Whether no software on machines of others reads or hears it.',
   audio_days: 'Days for which recordings are kept.',
   audio_deleted_at: ['When the recording was deleted because its time was over.', moment],
   audio_seconds: 'Length of the recording in seconds.',

@@ -40,7 +40,7 @@ export function AnswerWay({ choice, transcription, onChoose }: Props) {
   return (
     <Radio.Group
       label={t('how')}
-      description={t('howWhat')}
+      errorProps={{ mt: 8 }}
       value={way ?? ''}
       error={missing > 0 && way === null && t('missing')}
       onChange={(value) => void take(value)}

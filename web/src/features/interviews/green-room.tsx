@@ -66,7 +66,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
         </Stack>
       </Panel>
       <OtherWays id={id} accommodations={accommodations} chosen={chosen} typing={typing} />
-      <RecordedNotice days={preparation.audioDays} way={way} />
+      <RecordedNotice preparation={preparation} way={way} />
     </>
   );
 }

@@ -5,23 +5,26 @@ import { Recipients } from '#features/recipients/index.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/interviews.ts';
 import type { Way } from './started.ts';
+import type { Preparation } from './types.ts';
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
 /** Whoever types is not recorded. */
-export function RecordedNotice({ days, way }: { days: number; way: Way | null }) {
+export function RecordedNotice({ preparation, way }: { preparation: Preparation; way: Way | null }) {
   const typing = way === 'typing';
   return (
     <Panel title={t('recorded')}>
       <List size="sm" spacing={6}>
-        <List.Item>{typing ? t('recordedTyping', { b: bold }) : t('recordedVoice', { days, b: bold })}</List.Item>
+        <List.Item>
+          {typing ? t('recordedTyping', { b: bold }) : t('recordedVoice', { days: preparation.audioDays, b: bold })}
+        </List.Item>
         {way === 'device' && <List.Item>{t('recordedDevice', { b: bold })}</List.Item>}
         {way === 'maker' && <List.Item>{t('recordedMaker', { b: bold })}</List.Item>}
         <List.Item>{t('recordedPicture', { b: bold })}</List.Item>
         <List.Item>{t('recordedWords', { b: bold })}</List.Item>
         <List.Item>{t('recordedSignals', { b: bold })}</List.Item>
       </List>
-      <Recipients kinds={typing ? ['model'] : ['model', 'transcription']} />
+      {!preparation.insideOnly && <Recipients kinds={typing ? ['model'] : ['model', 'transcription']} />}
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ export function Recipients({ kinds }: RecipientsProps) {
   const shown = data.recipients.filter(({ kind }) => !kinds || kinds.includes(kind));
   if (shown.length === 0) return kinds ? null : <Text>{t('nobody')}</Text>;
   return (
-    <List spacing={6} style={{ overflowWrap: 'anywhere' }}>
+    <List size={kinds ? 'sm' : 'md'} spacing={6} style={{ overflowWrap: 'anywhere' }}>
       {shown.map(({ kind, host }) => (
         <List.Item key={kind}>{whatText(kind, host)}</List.Item>
       ))}

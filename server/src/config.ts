@@ -280,6 +280,7 @@ export function readConfig(env: Environment) {
     /** Where spans go, before `/v1/traces`. */
     otlpEndpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: e.LOG_LEVEL,
+    journalStream: env.JOURNAL_STREAM ?? null,
     /** Variables that look like misspelt ones of ours. */
     misspelt: misspeltIn(env),
   };

@@ -9,18 +9,17 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   // Imported once the hook above is in place.
   const { serve } = await import('./serve.ts');
+  const { atAnyLevel } = await import('#platform/observability/log.ts');
   const running = await serve(config, {
     startedAt: new Date(performance.timeOrigin),
-    onOperator: ({ username, passwordFile }) =>
-      say(`Operator account: ${username}, with the password in ${passwordFile ?? 'SUPERUSER_PASSWORD'}`),
+    onOperator: ({ username, passwordFile }, log) =>
+      atAnyLevel(log).info(
+        `Operator account: ${username}, with the password in ${passwordFile ?? 'SUPERUSER_PASSWORD'}`,
+      ),
   });
   const end = (signal: string) => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
@@ -33,11 +32,14 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  const told = atAnyLevel(running.world.log);
   if (running.url && !givesMicrophone(config.publicUrl))
-    say(`At ${config.publicUrl} (plain HTTP) browsers give no microphone: interviews are typed. HTTPS gives it back.`);
+    told.info(
+      `At ${config.publicUrl} (plain HTTP) browsers give no microphone: interviews are typed. HTTPS gives it back.`,
+    );
   // On purpose: it is the way in, for an hour and once, of whoever may read what the process says.
-  if (running.firstLink) say(`To set up the operator in a browser, open within an hour: ${running.firstLink}`);
-  say(running.url ? `Saring is ready at ${config.publicUrl}` : 'Saring works in the background.');
+  if (running.firstLink) told.info(`To set up the operator in a browser, open within an hour: ${running.firstLink}`);
+  told.info(running.url ? `Saring is ready at ${config.publicUrl}` : 'Saring works in the background.');
 }
 
 /** What errors of the system say beside their words. */

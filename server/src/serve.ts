@@ -5,9 +5,9 @@ import { ensureSuperuser, type FirstOperator, firstLink } from '#features/accoun
 import { compareNames } from '#features/companies/index.ts';
 import { applyListAtStart } from '#features/erasures/index.ts';
 import { inScope } from '#platform/db/scope.ts';
+import type { Log } from '#platform/observability/log.ts';
 import { serveMetrics } from '#platform/observability/metrics-server.ts';
 import { systemClock } from '#platform/process/clock.ts';
-import { version } from '#platform/process/version.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { hooks } from './hooks.ts';
 import { tasks } from './tasks.ts';
@@ -28,7 +28,7 @@ export interface Running {
 
 export interface ServeOptions extends WorldOptions, AppOptions {
   /** Told of the operator account that this start made, even where the start fails after that. */
-  onOperator?(made: FirstOperator): void;
+  onOperator?(made: FirstOperator, log: Log): void;
   /** When the process began, which is before it had read its own code; now unless said. */
   startedAt?: Date;
 }
@@ -37,7 +37,6 @@ export interface ServeOptions extends WorldOptions, AppOptions {
 export async function serve(config: Config, options: ServeOptions = {}): Promise<Running> {
   const { startedAt = systemClock.now() } = options;
   const world = await openWorld(config, hooks, options);
-  world.log.info({ version }, 'Saring');
   try {
     const app = config.process === 'worker' ? null : await buildApp(world, options);
     // Before anybody reads it or works on it.
@@ -48,7 +47,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     // Before the first request, which may be the operator's.
     const made = await inScope({ role: 'worker' }, () => ensureSuperuser(world));
     await inScope({ role: 'worker' }, () => compareNames(world));
-    if (made) options.onOperator?.(made);
+    if (made) options.onOperator?.(made, world.log);
     await app?.listen({ port: config.port, host: config.host });
     // Of a start that came so far: an earlier link is as good as before behind one that failed.
     const link = await inScope({ role: 'worker' }, () => firstLink(world, startedAt));

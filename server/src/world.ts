@@ -37,6 +37,7 @@ import { openDataFolder } from '#platform/process/data-folder.ts';
 import { keepSecret } from '#platform/process/kept-secret.ts';
 import { refuseMoved } from '#platform/process/moved.ts';
 import { ownerFile } from '#platform/process/owner-only.ts';
+import { version } from '#platform/process/version.ts';
 import { openQueue, type Queue } from '#platform/queue/queue.ts';
 import { type Event, type Subscriber, tell, type Who } from './events.ts';
 
@@ -81,7 +82,8 @@ export interface WorldOptions {
 export async function openWorld(config: Config, hooks: FeatureHooks, options: WorldOptions = {}): Promise<OpenWorld> {
   const { replace = {} } = options;
   const dataDir = dataFolder(config);
-  const log = replace.log ?? createLog(config.logLevel);
+  const log = replace.log ?? createLog(config);
+  log.info(placeOf(config), `Saring ${version}`);
   const clock = replace.clock ?? systemClock;
   const closers: Closer[] = [];
   const close = () => closeAll(closers, log);

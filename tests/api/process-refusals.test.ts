@@ -86,7 +86,9 @@ describe('a wrong start', () => {
     const app = await launch({ PORT: String(port), SUPERUSER_PASSWORD: '' });
     expect(await app.ended).toBe(1);
     expect(app.output.err).toBe(`Saring cannot start: port ${port} is taken. Set PORT to another one.\n`);
-    expect(app.output.out).toMatch(/^Operator account: superuser, with the password in \S+\/first-password\n$/);
+    expect(app.output.out).toMatch(
+      /^\{[^\n]+"msg":"Operator account: superuser, with the password in \S+\/first-password"\}\n$/,
+    );
     const secret = await firstPassword();
     server.close();
     await signIn(await launchUp({ SUPERUSER_PASSWORD: '' }), 'superuser', secret);

@@ -116,7 +116,7 @@ describe('a stop', () => {
 it('makes up a password for the first operator, says where it lies, and keeps its secrets from others', async () => {
   const first = await launchUp({ SUPERUSER_PASSWORD: '', LOG_LEVEL: 'trace' });
   expect(first.output.out).toContain(
-    `Operator account: superuser, with the password in ${join(await realpath(dataDir), 'first-password')}\n`,
+    `"Operator account: superuser, with the password in ${join(await realpath(dataDir), 'first-password')}"`,
   );
   const secret = await firstPassword();
   expect(secret.length).toBeGreaterThanOrEqual(16);

@@ -6,8 +6,7 @@ export function addStart(program: Command): void {
   command(
     program,
     { usage: 'start', summary: 'serve and work in the background (PROCESS: web, worker or all)' },
-    async ({ config, place }) => {
-      place(config);
+    async ({ config }) => {
       refuseLeftover(config);
       await import('#main');
       return { lines: [] };

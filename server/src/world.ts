@@ -1,5 +1,5 @@
 /** Everything an action needs from outside, built once and passed along; disposing of it closes all. */
-import { chmod, readFile } from 'node:fs/promises';
+import { chmod, readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, EngineOptions } from '@saring/engine';
@@ -22,13 +22,17 @@ import { dailyBudget } from '#platform/auth/limits.ts';
 import { createPasswords, type Passwords } from '#platform/auth/passwords.ts';
 import { type Account, createTokens, type Tokens } from '#platform/auth/session.ts';
 import { signInsIn } from '#platform/auth/sign-ins.ts';
+import { lastBackup } from '#platform/db/backup-mark.ts';
 import { type Database, type Db, type Executor, openDatabase } from '#platform/db/db.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded/index.ts';
 import { inRole } from '#platform/db/login.ts';
 import { type Access, migrate } from '#platform/db/migrations.ts';
 import { withConnection } from '#platform/db/one-connection.ts';
+import { inScope } from '#platform/db/scope.ts';
+import { rowsOf } from '#platform/db/statement.ts';
 import { Unavailable } from '#platform/http/fail.ts';
 import { createLog, type Log } from '#platform/observability/log.ts';
+import type { Looks } from '#platform/observability/looks.ts';
 import { createMetrics, type Metrics, watched } from '#platform/observability/metrics.ts';
 import { noSpans, type Spans, within } from '#platform/observability/spans.ts';
 import { onward } from '#platform/observability/trace.ts';
@@ -106,14 +110,14 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
     closers.push(() => mail.close());
     const documents = createDocuments();
     closers.push(() => documents.close());
-    const metrics = createMetrics();
+    const metrics = createMetrics(config.process);
     const ai = replace.ai ?? (await engineOf(config, hooks, { db: database.db, clock, log }));
     // Before the queue, and so closed after it: tasks under way still ask the engine.
     closers.push(() => ai.close());
     const { timeZone } = config;
     const queue = await openQueue({ access, names: hooks.taskNames, log, metrics, spans, timeZone });
     closers.push(() => queue.stop(5));
-    metrics.watchQueue(() => queue.depth());
+    metrics.watch(looksOf(queue, database.db, dataDir));
     const speech = replace.speech ?? (config.stt ? createSpeech(config.stt) : null);
     const world: OpenWorld = {
       config,
@@ -184,6 +188,24 @@ function databaseOf(
 ): Database {
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
   return openDatabase(url, { max, onError, spans, roles });
+}
+
+/** What the metrics tell of database and disk. */
+function looksOf(queue: Queue, db: Db, dataDir: string): Looks {
+  const ask = async (text: string) => ({
+    rows: await rowsOf<{ seconds: string; damaged: string }>(db, text, [], true),
+  });
+  return {
+    database: () =>
+      inScope({ role: 'worker' }, async () => {
+        const [queues, backup] = await Promise.all([queue.depth(), lastBackup(ask)]);
+        return { queues, backup };
+      }),
+    async room() {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    },
+  };
 }
 
 function mailerOf({ mail: { smtpUrl, from } }: Config, dataDir: string): Mailer {

@@ -12,7 +12,7 @@ import { send } from '#world/app/wire.ts';
 import { buildJob, jobFields } from '#world/people/builders.ts';
 import { pdfFile, resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, superuser } from '#world/people/people.ts';
-import { type Started, startFile, testedEnv } from '#world/processes/process.ts';
+import { freePort, type Started, startFile, testedEnv } from '#world/processes/process.ts';
 import { applyFor, back, ready, unavailable } from './outage.ts';
 
 let dataDir: string;
@@ -42,7 +42,9 @@ it('a database that is stopped and started again: 503 meanwhile, and what was ac
   const place = join(dataDir, 'server');
   let database = await startDatabaseServer(place);
   closers.push(() => database.stop());
-  const app = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(dataDir, 'data') });
+  const METRICS_PORT = String(await freePort());
+  const app = await startProduct({ DATABASE_URL: database.url, DATA_DIR: join(dataDir, 'data'), METRICS_PORT });
+  const figures = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   const company = await buildCompany(app);
   const job = await buildJob(company);
   const people = await Promise.all(Array.from({ length: 5 }, () => buildApplicant(app)));
@@ -62,9 +64,15 @@ it('a database that is stopped and started again: 503 meanwhile, and what was ac
     expect(answer).toMatchObject(unavailable);
   expect(await ready(app)).toEqual({ database: false, storage: true, queue: false });
   expect((await send(app, 'GET', '/api/health/live')).status).toBe(200);
+  const meanwhile = await figures();
+  expect(meanwhile).toMatch(/^saring_database_up 0$/m);
+  expect(meanwhile).toMatch(/^saring_http_request_seconds_count\{.*status="503"\} [1-9]/m);
+  // What is not known is not told, rather than as it was before.
+  expect(meanwhile).not.toMatch(/^saring_(queue|last_backup)\w+(\{.*\})? \d/m);
 
   database = await startDatabaseServer(place);
   await back(app);
+  await expect.poll(figures).toMatch(/^saring_database_up 1$/m);
   expect((await applyFor(app, last, job, file)).status).toBe(201);
   const waiting = "select 1 from applications where resume_state <> 'done'";
   await expect.poll(() => rows({ databaseUrl: database.url }, waiting), { interval: 500 }).toEqual([]);

@@ -13,15 +13,15 @@ export function addBackup(program: Command): void {
       if (existsSync(path)) throw new Error(`${path} exists already.`);
       const [{ makeBackup }, { noteBackup }, { openStores }] = await Promise.all([
         import('./backup.ts'),
-        import('./backup-mark.ts'),
+        import('#platform/db/backup-mark.ts'),
         import('./stores.ts'),
       ]);
       const stores = await openStores(config, { filled: true });
       try {
         const begun = new Date();
         const summary = await makeBackup(stores, path, begun, config.backupRecipients);
-        await noteBackup(stores.url, begun);
         const { files, bytes, damaged } = summary;
+        await noteBackup(stores.url, begun, damaged.length);
         const encrypted = config.backupRecipients.length > 0;
         return {
           lines: [

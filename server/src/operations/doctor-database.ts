@@ -4,10 +4,10 @@
  */
 import type pg from 'pg';
 import { difference, type Pair } from '#engines/files/index.ts';
+import { lastBackup } from '#platform/db/backup-mark.ts';
 import { type Fitness, fitnessOf } from '#platform/db/fitness.ts';
 import { installationRow } from '#platform/db/installation.ts';
 import { ownName, rolesNotTaken, whatToRun } from '#platform/db/roles.ts';
-import { lastBackup } from './backup-mark.ts';
 import { broken, type Check, checked, ok, warn } from './doctor-check.ts';
 
 /** Seconds by which two clocks may differ. */
@@ -70,8 +70,9 @@ async function clock(client: pg.Client) {
 }
 
 async function backup(client: pg.Client) {
-  const seconds = await lastBackup(client);
-  if (seconds === null) return warn('none was made of this database. Run "npm run backup FILE" every night.');
+  const last = await lastBackup((text) => client.query(text));
+  if (last === null) return warn('none was made of this database. Run "npm run backup FILE" every night.');
+  const { seconds } = last;
   const says = `the last one was begun ${seconds < daySeconds ? `${(seconds / 3600).toFixed(1)} hours` : `${(seconds / daySeconds).toFixed(1)} days`} ago`;
   return seconds > missed * daySeconds ? warn(`${says}. Look at what should run "npm run backup FILE".`) : ok(says);
 }

@@ -10,8 +10,7 @@ export async function serveMetrics(metrics: Metrics, address: { port: number; ho
     if (!asked) return response.writeHead(404).end();
     metrics.text().then(
       ({ type, body }) => response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
-      // The queue's figures come from the database, which may be away.
-      () => response.writeHead(503).end(),
+      () => response.writeHead(500).end(),
     );
   });
   server.listen(address);

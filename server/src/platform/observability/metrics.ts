@@ -1,15 +1,7 @@
 /** Prometheus metrics of requests and background tasks. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '#platform/process/version.ts';
-
-/** Tasks of one kind by state, and how long the oldest that might run has been waiting. */
-export interface QueueDepth {
-  name: string;
-  waiting: number;
-  active: number;
-  failed: number;
-  oldestSeconds: number;
-}
+import { type Looks, watch } from './looks.ts';
 
 export interface Metrics {
   request(route: string, method: string, status: number, milliseconds: number): void;
@@ -17,16 +9,16 @@ export interface Metrics {
   /** One reading, question or transcription by an engine, for example `model` and `resume`. */
   engine<T>(engine: string, call: string, work: () => Promise<T>): Promise<T>;
   mail(outcome: 'sent' | 'retried' | 'refused'): void;
-  /** Hears of the queue whenever the metrics are read. */
-  watchQueue(depth: () => Promise<QueueDepth[]>): void;
+  /** Looks whenever the metrics are read. What cannot be seen then is left out, and all else is told. */
+  watch(looks: Looks): void;
   text(): Promise<{ type: string; body: string }>;
 }
 
-/** Makes a registry of its own, so that two worlds in one process do not share counters. */
-export function createMetrics(): Metrics {
+/** Makes a registry of its own, so that two worlds in one process do not share counters. `kind` is that of the process: web, worker or all. */
+export function createMetrics(kind: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { requests, tasks, outcomes, engines, mails } = measuresIn(registry);
+  const { requests, tasks, outcomes, engines, mails } = measuresIn(registry, kind);
   return {
     async engine(engine, call, work) {
       const started = performance.now();
@@ -47,19 +39,19 @@ export function createMetrics(): Metrics {
       tasks.observe({ task: name }, ms / 1000);
       outcomes.inc({ task: name, outcome });
     },
-    watchQueue: (depth) => watchQueue(registry, depth),
+    watch: (looks) => watch(registry, looks),
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };
 }
 
-function measuresIn(registry: Registry) {
+function measuresIn(registry: Registry, kind: string) {
   const build = new Gauge({
     name: 'saring_build_info',
-    help: 'The version that runs',
-    labelNames: ['version', 'node'],
+    help: 'The version that runs, in which kind of process',
+    labelNames: ['version', 'node', 'process'],
     registers: [registry],
   });
-  build.set({ version, node: process.version }, 1);
+  build.set({ version, node: process.version, process: kind }, 1);
   const buckets = [0.005, 0.02, 0.1, 0.3, 1, 3, 10, 30, 120];
   const requests = new Histogram({
     name: 'saring_http_request_seconds',
@@ -95,39 +87,6 @@ function measuresIn(registry: Registry) {
     registers: [registry],
   });
   return { requests, tasks, outcomes, engines, mails };
-}
-
-function watchQueue(registry: Registry, depth: () => Promise<QueueDepth[]>): void {
-  // Both figures of one look at the queue.
-  let look: Promise<QueueDepth[]> | null = null;
-  const queues = () => {
-    look ??= depth().finally(() => {
-      look = null;
-    });
-    return look;
-  };
-  const gauge = new Gauge({
-    name: 'saring_queue_tasks',
-    help: 'Background tasks by state',
-    labelNames: ['task', 'state'],
-    registers: [registry],
-    async collect() {
-      for (const { name, waiting, active, failed } of await queues()) {
-        gauge.set({ task: name, state: 'waiting' }, waiting);
-        gauge.set({ task: name, state: 'active' }, active);
-        gauge.set({ task: name, state: 'failed' }, failed);
-      }
-    },
-  });
-  const age = new Gauge({
-    name: 'saring_queue_oldest_seconds',
-    help: 'Age of the oldest task that waits and might run',
-    labelNames: ['task'],
-    registers: [registry],
-    async collect() {
-      for (const { name, oldestSeconds } of await queues()) age.set({ task: name }, oldestSeconds);
-    },
-  });
 }
 
 /** The same object, with these asynchronous methods run by `watch`. */

@@ -8,7 +8,8 @@ import type { Access } from '#platform/db/migrations.ts';
 import { inScope } from '#platform/db/scope.ts';
 import { Unavailable } from '#platform/http/fail.ts';
 import type { Log } from '#platform/observability/log.ts';
-import type { Metrics, QueueDepth } from '#platform/observability/metrics.ts';
+import type { QueueDepth } from '#platform/observability/looks.ts';
+import type { Metrics } from '#platform/observability/metrics.ts';
 import { type Spans, within } from '#platform/observability/spans.ts';
 import { type Cause, cause, causedBy } from '#platform/observability/trace.ts';
 
@@ -61,6 +62,8 @@ const putOffSeconds = 5;
 const bulkPriority = -1;
 /** Seconds between two tries of what is tried for long. */
 const longestWait = 900;
+/** What a task brings along from when on it was to run, where that is not when its row was made. */
+const since = 'waitsSince';
 
 /** How long a task that is done, or was given up, is still there to be looked at: its payload may name a person. */
 const keptSeconds = 20 * 3600;
@@ -86,7 +89,7 @@ export async function openQueue(options: {
           : { retryLimit: extra.retries + losses, retryBackoff: true, retryDelayMax: longestWait };
       await boss.send(
         name,
-        { ...payload, ...cause() },
+        { ...payload, ...cause(), ...(extra.after ? { [since]: extra.after.toISOString() } : {}) },
         {
           db: fromDrizzle(tx, sql),
           startAfter: extra.after,
@@ -151,8 +154,11 @@ async function openBoss(access: Access, names: readonly string[], log: Log): Pro
 async function depthOf(boss: PgBoss, names: readonly string[]): Promise<QueueDepth[]> {
   const queues = await boss.getQueues([...names]);
   const ages = await boss.getDb().executeSql(
-    `select name, extract(epoch from now() - min(start_after)) as age from pgboss.job
-     where state in ('created', 'retry') and start_after < now() group by name`,
+    // A retry moves `start_after`, and putting off makes a row: neither makes a task younger.
+    `select name, extract(epoch from now() - min(since)) as age
+     from (select name, coalesce((data->>'${since}')::timestamptz, case state when 'retry' then created_on else start_after end) as since
+       from pgboss.job where state in ('created', 'retry')) waiting
+     where since < now() group by name`,
   );
   const ageOf = new Map(ages.rows.map((row: { name: string; age: string }) => [row.name, Number(row.age)]));
   return queues.map((queue) => ({
@@ -228,7 +234,9 @@ async function whatNext<W>({ boss, world, each, item, watchers }: Failed<W>, err
     metrics.task(each.name, 'retried', ms);
     const { priority, retryLimit, retryBackoff, retryDelayMax } = item;
     const asBefore = { priority, retryLimit, retryBackoff, retryDelayMax };
-    await boss.send(each.name, item.data as object | null, { startAfter: putOffSeconds, ...asBefore }); // as it was stored
+    // As it was stored, and as old as it is.
+    const data = { [since]: item.createdOn.toISOString(), ...(item.data as object | null) };
+    await boss.send(each.name, data, { startAfter: putOffSeconds, ...asBefore });
     return { id: item.id, status: 'completed' } as const;
   }
   const limit = Math.max(retries, item.retryLimit - losses);

@@ -15,6 +15,7 @@ export async function lintDeployment(root) {
     ...lintDockerfile(root, read('Dockerfile'), lock),
     ...lintInstalled(lock),
     ...lintCompose(root, read('compose.yaml'), known),
+    ...lintIncludes(read),
     ...(await lintKubernetes(root, known)),
   ];
 }
@@ -84,6 +85,16 @@ function lintCompose(root, text, known) {
     }
   }
   return out;
+}
+
+/** What the proxy's file includes lies in the folder where it looks for it. */
+function lintIncludes(read) {
+  const mounted = parse(read('compose.yaml'), { merge: true }).services.proxy.volumes.map(
+    (mount) => mount.split(':')[1],
+  );
+  return [...read('deploy/nginx.conf').matchAll(/^\s*include (\S+);/gm)]
+    .filter(([, name]) => !mounted.includes(`/etc/nginx/${name}`))
+    .map(([, name]) => `compose.yaml: proxy mounts nothing as /etc/nginx/${name}, which nginx.conf includes`);
 }
 
 /** What a service that was taken over could do to the machine. */

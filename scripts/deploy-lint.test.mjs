@@ -72,6 +72,12 @@ it.each([
   ['compose.yaml', '_ADDRESS:-127.0.0.1', '_ADDRESS:-0.0.0.0', 'on every address of the machine'],
   ['compose.yaml', 'data: { internal: true }', 'data:', 's3 holds what is entrusted'],
   ['compose.yaml', 'networks: [mail]', 'networks: [mails]', 'the network mails, which has no entry'],
+  [
+    'compose.yaml',
+    '/etc/nginx/saring.conf:ro',
+    '/etc/nginx/shared.conf:ro',
+    'mounts nothing as /etc/nginx/saring.conf',
+  ],
   ['compose.yaml', 'TRUST_PROXY: "true"', 'TRUST_PROXIES: "true"', 'TRUST_PROXIES is not a variable'],
   ['compose.yaml', '  LOG_LEVEL:', '  STT_LEVEL:', 'does not hand on LOG_LEVEL'],
   ['deploy/kubernetes/web.yaml', 'replicas: 2', 'replicas: two', 'saring-web'],

@@ -112,13 +112,16 @@ describe.skipIf(reason !== null)('the proxy', () => {
     },
   );
 
-  it('answers in that shape, too, where no process does', async () => {
+  it('answers in that shape, too, where no process does, and to whoever opened a page with a page', async () => {
     const gone = await listening(() => {});
     const url = await before(gone);
     gone.closeAllConnections();
     gone.close();
-    const answer = await fetch(url);
+    const answer = await fetch(`${url}/api/users/me`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, '1']);
-    expect(await answer.json()).toEqual({ detail: expect.any(String), code: expect.any(String) });
+    expect(await answer.json()).toEqual({ detail: expect.any(String), code: 'unavailable' });
+    const page = await fetch(`${url}/login`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('<h1>Saring cannot be reached for a moment</h1>');
   });
 });

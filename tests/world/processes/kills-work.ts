@@ -58,7 +58,7 @@ export function writesOf({ jobs, applications, answers, decisions, mails, profil
 }
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-/** What a person may read of a 5xx: the server's words with their id, or those of `deploy/nginx.conf` where no server answered. */
+/** What a person may read of a 5xx: the server's words with their id, or those of `deploy/nginx-shared.conf` where no server answered. */
 const worded = /\(request [0-9a-f-]{36}\)$|^The service cannot be reached for a moment\./;
 
 /** Sends a step again until it is answered; what the product refuses for good (4xx) is thrown. */

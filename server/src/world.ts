@@ -98,6 +98,7 @@ export async function openWorld(config: Config, hooks: FeatureHooks, options: Wo
     const access = await migrate(url, async (client) => {
       answers = await refuseDifference(client, pair);
     });
+    if (access.ran > 0) log.info({ migrations: access.ran }, 'the database was brought up to date');
     if (access.warning) log.warn(access.warning);
     const spans = config.otlpEndpoint === null ? noSpans : await spansTo(config.otlpEndpoint, config.process, log);
     closers.push(() => spans.close());

@@ -20,6 +20,8 @@ export interface Access {
   url: string;
   /** Whether the roles can be taken that see only their scope. */
   roles: boolean;
+  /** Migrations that this start ran. */
+  ran: number;
   /** What an operator should know of it. */
   warning: string | null;
 }
@@ -43,13 +45,15 @@ export async function migrate(url: string, before?: (client: pg.Client) => Promi
       throw await told(error, fitness);
     });
     await ensureQueue(url);
-    if (toRun !== null) return { url, roles: false, warning: toRun };
+    const ran = fitness.migrations.known - fitness.migrations.had;
+    if (toRun !== null) return { url, roles: false, ran, warning: toRun };
     await ensurePolicies(client, fitness.migrations.known);
     const login = await ensureLogin(client, url);
-    if ('url' in login) return { url: login.url, roles: true, warning: null };
+    if ('url' in login) return { url: login.url, roles: true, ran, warning: null };
     return {
       url,
       roles: true,
+      ran,
       warning: `The role of DATABASE_URL owns the tables, and the product signs in as it, since no other could be made (${login.refused}). docs/operations.md says how to give it one that owns nothing.`,
     };
   });
@@ -121,7 +125,7 @@ async function served(client: pg.Client, url: string, { migrations }: Fitness): 
     throw new Error(
       'the database is of an older version, and the role of DATABASE_URL does not own its tables. Run "npm run migrate" as the role that does, then start again.',
     );
-  return { url, roles: true, warning: null };
+  return { url, roles: true, ran: 0, warning: null };
 }
 
 /** The first migrations in a folder of their own, as drizzle's migrator knows no number to stop at. */

@@ -59,7 +59,7 @@ const STEPS = [
   ['dependencies are what the lock file names, without known weaknesses', dependenciesAreSound],
   ['dist/sbom.cdx.json lists what ships', () => writeInventory(root)],
   ['migrations are current', migrationsAreCurrent],
-  ['image, compose file and manifests', async () => (await lintDeployment(root)).join('\n')],
+  ['image, compose file, manifests and units', async () => (await lintDeployment(root)).join('\n')],
   ['the web app builds', bundleIsThere],
   ['the pages stay light', () => pagesTooHeavy(join(root, 'web/dist'))],
 ];

@@ -5,6 +5,7 @@ import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { lintKubernetes } from './kubernetes-lint.mjs';
 import { shipped } from './sbom.mjs';
+import { lintUnits } from './systemd-lint.mjs';
 
 /** Complaints about the files below `root`; none when all is well. */
 export async function lintDeployment(root) {
@@ -17,6 +18,7 @@ export async function lintDeployment(root) {
     ...lintCompose(root, read('compose.yaml'), known),
     ...lintIncludes(read),
     ...(await lintKubernetes(root, known)),
+    ...lintUnits(root),
   ];
 }
 

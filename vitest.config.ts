@@ -30,6 +30,7 @@ const elsewhere = (process.env.API_ELSEWHERE ?? '')
 /** API files that take longest, most of which wait: for processes that were killed, and for what is away. */
 const longest = [
   'kills',
+  'debian',
   'hostile-files',
   'processes',
   'outages-files',

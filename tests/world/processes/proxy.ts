@@ -72,7 +72,7 @@ export async function startHostProxy(folder: string, server: string, before?: st
 }
 
 /** What Debian's own file says, without what belongs to the machine. */
-const hostMain = (folder: string) => `pid ${folder}/nginx.pid;
+export const hostMain = (folder: string) => `pid ${folder}/nginx.pid;
 error_log ${folder}/main.log;
 events { worker_connections 768; }
 http {

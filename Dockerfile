@@ -16,8 +16,10 @@ COPY demo/package.json demo/
 # No package runs anything of its own while it is installed.
 RUN npm ci --no-audit --no-fund --ignore-scripts
 COPY . .
-RUN npm run build && node scripts/sbom.mjs
-RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev --workspace=server --workspace=engine --workspace=contract --include-workspace-root=false
+RUN npm run build && node scripts/sbom.mjs && node scripts/tree.mjs /release
+# The program as a release has it, without a Node of its own: the image has that one.
+WORKDIR /release
+RUN npm ci --no-audit --no-fund --ignore-scripts --workspaces --include-workspace-root=false && node scripts/installed.mjs
 
 FROM base
 # Two arenas of glibc: with eight for each processor, what threads give back stays with the process (90 of 570 MB).
@@ -26,14 +28,9 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn* \
  && mkdir /data && chown 1000:1000 /data
 WORKDIR /app
-COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
+COPY --from=build /release ./
 # What is in the image, as CycloneDX.
 COPY --from=build /app/dist/sbom.cdx.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/contract contract
-COPY --from=build /app/engine engine
-COPY --from=build /app/server server
-COPY --from=build /app/web/dist web/dist
 # The image's own user `node`, by number, so that a cluster sees that it is not root.
 USER 1000:1000
 VOLUME /data

@@ -30,18 +30,28 @@ export function say(message) {
  * folder than the project's own has a lockfile for what few people need.
  */
 export async function ensureInstalled(folder = root) {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
-  const stamp = join(folder, 'node_modules', '.saring-installed');
+  const { stamp, wanted } = installedNote(folder);
   const current = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (current()) return;
   await alone('install', async () => {
     if (current()) return;
     if (!installedByHand(folder)) await install(folder);
-    if (folder === root) refuseWrongBinary();
-    writeFileSync(stamp, wanted);
+    noteInstalled(folder);
   });
+}
+
+/** Notes that the packages are those of the lock file; ends where Node's bytes are not those that were published. */
+export function noteInstalled(folder = root) {
+  if (folder === root) refuseWrongBinary();
+  const { stamp, wanted } = installedNote(folder);
+  writeFileSync(stamp, wanted);
+}
+
+/** Where that is noted, and how. */
+function installedNote(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  return { stamp: join(folder, 'node_modules', '.saring-installed'), wanted };
 }
 
 /** The path of a Node 24 or newer: the one that runs, else the one that came with the packages. */

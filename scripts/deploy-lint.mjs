@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { lintKubernetes } from './kubernetes-lint.mjs';
-import { shipped } from './sbom.mjs';
 import { lintUnits } from './systemd-lint.mjs';
 
 /** Complaints about the files below `root`; none when all is well. */
@@ -14,7 +13,7 @@ export async function lintDeployment(root) {
   const lock = JSON.parse(read('package-lock.json'));
   return [
     ...lintDockerfile(root, read('Dockerfile'), lock),
-    ...lintInstalled(lock),
+    ...lintVersion(lock.version, read('compose.yaml'), read('deploy/kubernetes/kustomization.yaml')),
     ...lintCompose(root, read('compose.yaml'), known),
     ...lintIncludes(read),
     ...(await lintKubernetes(root, known)),
@@ -53,13 +52,15 @@ function ofNode(image, wanted) {
     : [`Dockerfile: ${image} is not the Node ${wanted} of package-lock.json`];
 }
 
-/** `npm ci --omit=dev` goes by the marks in the lock file: what has none is in the image, whether anything needs it or not. */
-function lintInstalled(lock) {
-  const needed = shipped(lock);
-  return Object.entries(lock.packages)
-    .filter(([path, { link, dev }]) => path.includes('node_modules/') && !(link || dev))
-    .filter(([path]) => !needed.has(path))
-    .map(([path]) => `Dockerfile: ${path} would be in the image, where nothing needs it`);
+/** The image is named by the version of the product. */
+function lintVersion(version, compose, kustomization) {
+  const images = Object.values(parse(compose, { merge: true }).services).filter(({ build }) => build);
+  return [
+    ...images.filter(({ image }) => image !== `saring:${version}`).map(({ image }) => `compose.yaml: ${image}`),
+    ...parse(kustomization)
+      .images.filter(({ newTag }) => newTag !== version)
+      .map(({ newTag }) => `kustomization.yaml: ${newTag}`),
+  ].map((named) => `${named} is not of version ${version}`);
 }
 
 /** What the image or the store beside it settles, what would refuse its inner network, and what is for load tests alone. */

@@ -13,10 +13,10 @@ import { Enums, Models, Serialize, SPDX, Spec, Validation } from '@cyclonedx/cyc
 const SHIPPED = ['', 'server', 'contract', 'engine', 'web'];
 const SPECIFICATION = '1.6';
 
-/** Paths in the lock file of all that ships, workspaces included. */
-export function shipped(lock) {
+/** Paths in the lock file of all that ships, or that some of its parts need, workspaces included. */
+export function shipped(lock, parts = SHIPPED) {
   const reached = new Set();
-  const waiting = [...SHIPPED];
+  const waiting = [...parts];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (reached.has(path)) continue;
     reached.add(path);
@@ -30,10 +30,12 @@ function needsOf(lock, path) {
   const { link, resolved, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
     lock.packages[path];
   if (link) return [resolved];
-  const mayLack = (name) => name in { ...optionalDependencies } || peerDependenciesMeta?.[name]?.optional;
-  return Object.keys({ ...peerDependencies, ...dependencies, ...optionalDependencies }).flatMap((name) => {
+  // What is merely used where it is there brings nothing along.
+  const peers = Object.keys({ ...peerDependencies }).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  return [...new Set([...peers, ...Object.keys({ ...dependencies, ...optionalDependencies })])].flatMap((name) => {
     const found = findFrom(lock, path, name);
-    if (!found && !mayLack(name)) throw new Error(`package-lock.json: ${path} needs ${name}, which is not in it`);
+    if (!found && !(name in { ...optionalDependencies }))
+      throw new Error(`package-lock.json: ${path} needs ${name}, which is not in it`);
     // What a tool alone brought is not installed where tools are left out.
     return found && !lock.packages[found].dev ? [found] : [];
   });

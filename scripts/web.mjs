@@ -23,6 +23,8 @@ export function vite() {
  * Throws what vite complained of.
  */
 export async function buildWeb() {
+  // A release has what was built, and nothing of which.
+  if (!existsSync(join(web, 'src'))) return;
   const wanted = hashOf(SOURCES);
   const current = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
   if (current()) return;

@@ -1,0 +1,101 @@
+/**
+ * The program as it is handed out, in a release and in the image: what runs, without what tests, measures or builds it, with
+ * manifests and a lock file that name nothing else. `node scripts/tree.mjs FOLDER` writes it, once the web app is built.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { shipped } from './sbom.mjs';
+
+/** The workspaces that run; the web app is there as it was built. */
+const ROOMS = ['contract', 'engine', 'server'];
+const PROGRAM = [
+  'LICENSE',
+  'NOTICE',
+  'scripts/start.mjs',
+  'scripts/run.mjs',
+  'scripts/bootstrap.mjs',
+  'scripts/node-binary.mjs',
+  'scripts/web.mjs',
+  'scripts/installed.mjs',
+  'contract/src',
+  'engine/src',
+  'engine/fitted',
+  'engine/knowledge/compiled',
+  'engine/knowledge/ours',
+  'engine/knowledge/person',
+  'server/src',
+  'server/migrations',
+  'web/dist',
+];
+/** Tests, what only they read, what migrations are generated from, and what a build notes for the next one. */
+const LEFT_OUT = /\.(?:test|fixture)\.tsx?$|\/fixtures\.ts$|_snapshot\.json$|^web\/dist\/\.sources$/;
+
+/** Writes it below `folder`; answers the paths of its files there. */
+export function writeTree(root, folder) {
+  const copied = filesOf(root, PROGRAM);
+  for (const path of copied) cpSync(join(root, path), join(folder, path));
+  const write = (path, value) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
+    return path;
+  };
+  const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const manifest = rootManifest(read('package.json'), (path) => existsSync(join(folder, path)));
+  return [
+    ...copied,
+    ...ROOMS.map((room) => write(`${room}/package.json`, roomManifest(read(`${room}/package.json`)))),
+    write('package.json', manifest),
+    write('package-lock.json', leanLock(read('package-lock.json'), manifest)),
+  ].sort();
+}
+
+/** Paths of the files below `root` that files and folders name, but for what is no part of the program. */
+export function filesOf(root, named) {
+  return named.flatMap((path) => {
+    if (!statSync(join(root, path)).isDirectory()) return [path];
+    return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((found) => !LEFT_OUT.test(found));
+  });
+}
+
+/** With those of the commands whose programs are there, and what an install ends with. */
+function rootManifest({ devDependencies: _tools, overrides: _ofTools, ...manifest }, isThere) {
+  const programs = (command) => command.match(/\S+\.(?:mjs|ts)\b/g);
+  const scripts = Object.entries(manifest.scripts).filter(([, command]) => programs(command)?.every(isThere));
+  return {
+    ...manifest,
+    workspaces: ROOMS,
+    scripts: { ...Object.fromEntries(scripts), postinstall: 'node scripts/installed.mjs' },
+  };
+}
+
+function roomManifest({ devDependencies: _tools, scripts: _ofTools, ...manifest }) {
+  return manifest;
+}
+
+/** What the program needs, each as the lock file of the whole has it. */
+function leanLock(lock, manifest) {
+  const { name, version, license, dependencies, engines } = manifest;
+  const links = ROOMS.map((room) => Object.keys(lock.packages).find((path) => lock.packages[path].resolved === room));
+  const kept = [...new Set([...links, ...shipped(lock, ['', ...ROOMS])])].filter((path) => path !== '').sort();
+  return {
+    ...lock,
+    packages: {
+      '': { name, version, hasInstallScript: true, license, workspaces: ROOMS, dependencies, engines },
+      ...Object.fromEntries(kept.map((path) => [path, leanEntry(lock.packages[path])])),
+    },
+  };
+}
+
+function leanEntry({ devDependencies: _tools, devOptional, ...entry }) {
+  return devOptional ? { ...entry, optional: true } : entry;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error('Name the folder to write to: node scripts/tree.mjs FOLDER');
+  writeTree(fileURLToPath(new URL('..', import.meta.url)), resolve(folder));
+}

@@ -29,6 +29,8 @@ export interface AppFrameProps {
   actions?: ReactNode;
   /** On narrow screens the navigation is a drawer behind a button, or a bar of icons without labels. */
   narrow?: 'drawer' | 'icons';
+  /** Below the content of every page. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -38,7 +40,7 @@ export function useNarrow(): boolean {
 }
 
 /** Wraps the pages of one area; the content is the page's `main`. */
-export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: AppFrameProps) {
+export function AppFrame({ home, nav, actions, narrow = 'drawer', foot, children }: AppFrameProps) {
   const isNarrow = useNarrow();
   const [open, drawer] = useDisclosure(false);
   // From the first opening on it stays, so that it can close as gently as it opened.
@@ -88,6 +90,7 @@ export function AppFrame({ home, nav, actions, narrow = 'drawer', children }: Ap
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
+      {foot && <footer className={classes.foot}>{foot}</footer>}
     </>
   );
 }

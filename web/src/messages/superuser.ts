@@ -8,6 +8,7 @@ export const t = sentences('superuser', {
   mails: 'Mails',
   settings: 'Settings',
   logOut: 'Logout',
+  version: 'Saring {version}',
   welcome: 'Welcome back, {name}!',
   manageCompanies: 'Manage Companies',
   manageCompaniesWhat: 'Look at company accounts, verify or reject them.',

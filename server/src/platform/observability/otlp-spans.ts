@@ -9,6 +9,7 @@ import {
   type SpanExporter,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
+import { version } from '#platform/process/version.ts';
 import type { Spans } from './spans.ts';
 import { cause } from './trace.ts';
 
@@ -19,7 +20,11 @@ const timeoutMilliseconds = 2000;
 export function otlpSpans(endpoint: string, options: { process: string; warn(error: string): void }): Spans {
   // The exporter reads the field's other variables, such as OTEL_EXPORTER_OTLP_HEADERS, by itself.
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
-  const own = resourceFromAttributes({ 'service.name': 'saring', 'saring.process': options.process });
+  const own = resourceFromAttributes({
+    'service.name': 'saring',
+    'service.version': version,
+    'saring.process': options.process,
+  });
   const provider = new TracerProvider({
     resource: defaultResource()
       .merge(own)

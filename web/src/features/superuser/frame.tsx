@@ -1,4 +1,6 @@
 /** The frame of the operator's area. */
+
+import { api } from '@saring/contract';
 import {
   IconBuilding,
   IconLayoutDashboard,
@@ -8,6 +10,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { Outlet } from 'react-router';
+import { useApi } from '#client/hooks.ts';
 import { useLogOut } from '#features/auth/index.ts';
 import { AppFrame } from '#kit/app-frame.tsx';
 import { t } from '#messages/superuser.ts';
@@ -34,9 +37,16 @@ export function SuperuserFrame() {
         },
         { label: t('logOut'), onClick: logOut, icon: <IconLogout {...icon} /> },
       ]}
+      foot={<Version />}
     >
       <PrintedPasswordNote />
       <Outlet />
     </AppFrame>
   );
+}
+
+/** What runs, as whoever asks for help is asked. */
+function Version() {
+  const running = useApi(api.system.live).data;
+  return running ? t('version', { version: running.version }) : null;
 }

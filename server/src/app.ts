@@ -105,6 +105,8 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
     // No part of an address that can come is too long for its route, which answers for it in its own shape.
     routerOptions: { maxParamLength: largestHead, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // What comes on an open connection while the process ends is answered like any other, as the last on it.
+    return503OnClosing: false,
     serverFactory: (handler) => serverFor(world, handler, options),
     clientErrorHandler: answerMalformed,
     // Before any hook: an address that does not decode has no route.

@@ -1,10 +1,22 @@
 /**
  * The program as it is handed out, in a release and in the image: what runs, without what tests, measures or builds it, with
- * manifests and a lock file that name nothing else. `node scripts/tree.mjs FOLDER` writes it, once the web app is built.
+ * manifests and a lock file that name nothing else. `node scripts/tree.mjs FOLDER` writes it, once the web app is built; with
+ * `--packages` those that it needs are taken from here.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { shipped } from './sbom.mjs';
 
 /** The workspaces that run; the web app is there as it was built. */
@@ -94,8 +106,40 @@ function leanEntry({ devDependencies: _tools, devOptional, ...entry }) {
   return devOptional ? { ...entry, optional: true } : entry;
 }
 
+/**
+ * The packages of a program in `folder` from those that are installed below `root`, for a try without a network: the same
+ * files under other names, so that they take no room.
+ */
+export function linkPackages(root, folder) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  // Packages within others come with those.
+  const outer = Object.keys(packages).filter((path) => path.split('node_modules/').length === 2);
+  for (const path of outer) {
+    if (packages[path].link) symlinkAt(join(folder, path), join(folder, packages[path].resolved));
+    else if (existsSync(join(root, path))) linkAll(join(root, path), join(folder, path));
+  }
+}
+
+function linkAll(from, to) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkAll(source, target);
+    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
+    else linkSync(source, target);
+  }
+}
+
+function symlinkAt(path, target) {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error('Name the folder to write to: node scripts/tree.mjs FOLDER');
-  writeTree(fileURLToPath(new URL('..', import.meta.url)), resolve(folder));
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { packages: { type: 'boolean' } } });
+  if (positionals.length !== 1)
+    throw new Error('Name the folder to write to: node scripts/tree.mjs FOLDER [--packages]');
+  const [root, folder] = [fileURLToPath(new URL('..', import.meta.url)), resolve(positionals[0])];
+  writeTree(root, folder);
+  if (values.packages) linkPackages(root, folder);
 }

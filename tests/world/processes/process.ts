@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { patience } from '#world/app/until.ts';
 import { superuser } from '#world/people/people.ts';
@@ -72,7 +73,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Runs a TypeScript file of the project until it says that it is up; without PORT in `env` on a free port. Throws with what
+ * Runs a file of the project, or one that has its whole path, until it says that it is up; without PORT in `env` on a free port. Throws with what
  * it printed where it ends before, or does not come up in time.
  */
 export async function startFile(
@@ -82,7 +83,7 @@ export async function startFile(
 ): Promise<Started> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const seconds = stopwatch();
-  const child = spawn(process.execPath, [...startArguments, ...nodeArguments, `${root}${file}`], {
+  const child = spawn(process.execPath, [...startArguments, ...nodeArguments, resolve(root, file)], {
     env: {
       ...process.env,
       ...startEnvironment,

@@ -10,6 +10,7 @@ import { dirname, join, relative } from 'node:path';
 import { ALLOWED, askRegistry, looseLocks, severeAdvisories } from './audit.mjs';
 import { ensureInstalled, node24, root, say } from './bootstrap.mjs';
 import { pagesTooHeavy } from './bundle-budget.mjs';
+import { changelogFaults } from './changelog.mjs';
 import { circles, testCircles, triedCircles } from './circles.mjs';
 import { clocks, testClocks, triedClocks } from './clocks.mjs';
 import { lintDeployment } from './deploy-lint.mjs';
@@ -58,6 +59,7 @@ const STEPS = [
   ],
   ['dependencies are what the lock file names, without known weaknesses', dependenciesAreSound],
   ['dist/sbom.cdx.json lists what ships', () => writeInventory(root)],
+  ['CHANGELOG.md keeps its form', changelogKeepsItsForm],
   ['migrations are current', migrationsAreCurrent],
   ['image, compose file, manifests and units', async () => (await lintDeployment(root)).join('\n')],
   ['the web app builds', bundleIsThere],
@@ -108,6 +110,11 @@ function dependenciesAreSound() {
   const isRelease = process.argv.includes('--release');
   if (!isRelease) for (const weakness of severe) say(`  Known weakness: ${weakness}`);
   return [...loose, wrongBinary(root), ...(isRelease ? severe : [])].filter(Boolean).join('\n');
+}
+
+function changelogKeepsItsForm() {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return changelogFaults(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version).join('\n');
 }
 
 /** Generates once more into a copy: a table that differs from the migrations would make a new file there. */

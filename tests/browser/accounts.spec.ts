@@ -506,6 +506,8 @@ alone('a new password ends every other session; logging out in one tab ends the 
   const tab = await own.context().newPage();
   await tab.goto('/superuser/company-management');
   await expect(tab.getByRole('heading', { name: 'Company Management' })).toBeVisible();
+  const { version } = await (await fetch(`${server.url}/api/health/live`)).json();
+  await expect(tab.getByRole('contentinfo'), 'the version at the foot').toHaveText(`Saring ${version}`);
   const copied = await storedToken(tab);
   // As a form and a chosen file would be kept for somebody whose session only ended.
   await tab.evaluate(keepSomething);

@@ -61,7 +61,7 @@ describe('work that was accepted', () => {
 });
 
 describe('a stop', () => {
-  it('lets a request under way finish, takes no other, and ends with 0', async () => {
+  it('lets a request under way finish, answers what follows it on its connection, takes no other, and ends with 0', async () => {
     const app = await launchUp();
     const body = new URLSearchParams({ ...superuser }).toString();
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
@@ -83,10 +83,11 @@ describe('a stop', () => {
         ),
       )
       .toBe('refused');
-    socket.write(body);
+    socket.write(`${body}GET /api/health/live HTTP/1.1\r\nhost: saring\r\n\r\n`);
     await once(socket, 'close');
-    expect(heard).toContain('HTTP/1.1 200 OK');
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 200', 'HTTP/1.1 200']);
     expect(heard).toContain('access_token');
+    expect(heard).toContain('"status":"ok"');
     expect(await app.ended).toBe(0);
     expect(app.output.err).toBe('');
   });

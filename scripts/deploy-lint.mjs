@@ -39,6 +39,9 @@ function lintDockerfile(root, text, lock) {
     if (!stages.has(image)) out.push(...pinned('Dockerfile', image), ...ofNode(image, wanted));
     stages.add(stage);
   }
+  for (const [, source] of text.matchAll(/^COPY --from=\S+ (\S+)/gm))
+    if (!/^\/release$|\/sbom\.cdx\.json$/.test(source))
+      out.push(`Dockerfile: ${source} is in the image, and is not the program of a release`);
   for (const [, sources] of text.matchAll(/^COPY (?!--from)(.+) \S+$/gm))
     for (const source of sources.split(' '))
       if (!existsSync(join(root, source))) out.push(`Dockerfile: ${source} does not exist`);

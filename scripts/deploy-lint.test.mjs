@@ -40,6 +40,7 @@ it.each([
   ['Dockerfile', 'USER 1000:1000', 'USER node', 'must be an ordinary user'],
   ['Dockerfile', 'EXPOSE 3000', 'EXPOSED 3000', 'EXPOSED'],
   ['Dockerfile', 'COPY demo/package.json demo/', 'COPY demos/package.json demo/', 'demos/package.json does not exist'],
+  ['Dockerfile', '/release ./', '/app ./', '/app is in the image, and is not the program of a release'],
   ['Dockerfile', /@sha256:\w+/, '', 'is not held by a digest'],
   ['Dockerfile', /@sha256:\w+/, '@sha256:0123', 'names no version'],
   ['Dockerfile', /node:[\d.]+-/, 'node:24.11.0-', 'of package-lock.json'],

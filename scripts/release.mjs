@@ -6,17 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  createWriteStream,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, createWriteStream, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +17,7 @@ import { pack } from 'tar-stream';
 import { ensureInstalled, root as ours, run, say, stopWith } from './bootstrap.mjs';
 import { changelogFaults, notesOf, withVersion } from './changelog.mjs';
 import { writeInventory } from './sbom.mjs';
-import { filesOf, writeTree } from './tree.mjs';
+import { filesOf, programOf, SOURCES } from './tree.mjs';
 import { buildWeb } from './web.mjs';
 
 /** What comes with the program for whoever runs it. */
@@ -65,6 +55,9 @@ function refuse(version, { root, git, made }) {
   if (valid(version) !== version) throw new Error(`"${version}" is no version: it is three numbers, such as 1.2.0.`);
   if (git('status', '--porcelain') !== '')
     throw new Error('Something is not committed: a release is made of a commit.');
+  const tracked = new Set(git('ls-files', '-z').split('\0'));
+  const stray = [...filesOf(root, SOURCES), ...papersOf(root)].filter((path) => !tracked.has(path));
+  if (stray.length > 0) throw new Error(`Not of the commit: ${stray.join(', ')}`);
   if (made) return;
   if (!gt(version, present)) throw new Error(`${version} is not above the present version, ${present}.`);
   if (git('tag', '--list', `v${version}`) !== '') throw new Error(`v${version} is the tag of another commit.`);
@@ -80,7 +73,7 @@ function manifestOf(root) {
 /** The version in every manifest, the lock file, and the names of the image. */
 function raise(version, root) {
   const { version: present, workspaces } = manifestOf(root);
-  const change = (path, with_) => writeFileSync(join(root, path), with_(readFileSync(join(root, path), 'utf8')));
+  const change = (path, edit) => writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')));
   const inJson = (visit) => (text) => {
     const value = JSON.parse(text);
     visit(value);
@@ -142,30 +135,21 @@ function notes(version, root, git) {
   return `${parts.join('\n\n')}\n`;
 }
 
+function papersOf(root) {
+  return filesOf(root, PAPERS).filter((path) => !NO_PAPERS.test(path));
+}
+
 /** The same commit gives the same bytes: names in order, the commit's time, nobody's account, one mode. */
 async function writeTarball(file, name, root, git) {
-  const folder = mkdtempSync(join(tmpdir(), 'saring-release-'));
-  try {
-    const papers = filesOf(root, PAPERS).filter((path) => !NO_PAPERS.test(path));
-    for (const path of papers) cpSync(join(root, path), join(folder, path));
-    const paths = [...writeTree(root, folder), ...papers].sort();
-    const tracked = new Set(git('ls-files', '-z').split('\0'));
-    const stray = paths.filter((path) => !tracked.has(path) && !path.startsWith('web/dist/'));
-    if (stray.length > 0) throw new Error(`Not of the commit: ${stray.join(', ')}`);
-    const mtime = new Date(git('log', '-1', '--format=%cI'));
-    const tar = pack();
-    const written = pipeline(tar, createGzip({ level: 9 }), createWriteStream(file));
-    for (const path of paths) {
-      const header = { name: `${name}/${path}`, mode: 0o644, uid: 0, gid: 0, mtime };
-      await new Promise((resolve, reject) =>
-        tar.entry(header, readFileSync(join(folder, path)), (error) => (error ? reject(error) : resolve())),
-      );
-    }
-    tar.finalize();
-    await written;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const papers = papersOf(root).map((path) => [path, readFileSync(join(root, path))]);
+  const contents = new Map([...programOf(root), ...papers]);
+  const mtime = new Date(git('log', '-1', '--format=%cI'));
+  const tar = pack();
+  const written = pipeline(tar, createGzip({ level: 9 }), createWriteStream(file));
+  for (const path of [...contents.keys()].sort())
+    tar.entry({ name: `${name}/${path}`, mode: 0o644, uid: 0, gid: 0, mtime }, contents.get(path));
+  tar.finalize();
+  await written;
 }
 
 /** `npm run check -- --release`. */

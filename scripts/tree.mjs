@@ -21,7 +21,8 @@ import { shipped } from './sbom.mjs';
 
 /** The workspaces that run; the web app is there as it was built. */
 const ROOMS = ['contract', 'engine', 'server'];
-const PROGRAM = [
+/** What of the repository runs as it stands there. */
+export const SOURCES = [
   'LICENSE',
   'NOTICE',
   'scripts/start.mjs',
@@ -38,28 +39,32 @@ const PROGRAM = [
   'engine/knowledge/person',
   'server/src',
   'server/migrations',
-  'web/dist',
 ];
 /** Tests, what only they read, what migrations are generated from, and what a build notes for the next one. */
 const LEFT_OUT = /\.(?:test|fixture)\.tsx?$|\/fixtures\.ts$|_snapshot\.json$|^web\/dist\/\.sources$/;
 
-/** Writes it below `folder`; answers the paths of its files there. */
-export function writeTree(root, folder) {
-  const copied = filesOf(root, PROGRAM);
-  for (const path of copied) cpSync(join(root, path), join(folder, path));
-  const write = (path, value) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
-    return path;
-  };
+/** Its files, path by path with the bytes, of what stands below `root`. */
+export function programOf(root) {
+  const copied = filesOf(root, [...SOURCES, 'web/dist']);
+  const isThere = (path) => copied.includes(path);
   const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
-  const manifest = rootManifest(read('package.json'), (path) => existsSync(join(folder, path)));
-  return [
-    ...copied,
-    ...ROOMS.map((room) => write(`${room}/package.json`, roomManifest(read(`${room}/package.json`)))),
-    write('package.json', manifest),
-    write('package-lock.json', leanLock(read('package-lock.json'), manifest)),
-  ].sort();
+  const manifest = rootManifest(read('package.json'), isThere);
+  const made = {
+    'package.json': manifest,
+    'package-lock.json': leanLock(read('package-lock.json'), manifest),
+    ...Object.fromEntries(ROOMS.map((room) => [`${room}/package.json`, roomManifest(read(`${room}/package.json`))])),
+  };
+  return new Map([
+    ...copied.map((path) => [path, readFileSync(join(root, path))]),
+    ...Object.entries(made).map(([path, value]) => [path, Buffer.from(`${JSON.stringify(value, null, 2)}\n`)]),
+  ]);
+}
+
+function writeTree(root, folder) {
+  for (const [path, bytes] of programOf(root)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
 }
 
 /** Paths of the files below `root` that files and folders name, but for what is no part of the program. */

@@ -1,6 +1,6 @@
 /**
  * What `npm ci` ends with in a release and in the image: what no program reads goes from the packages, Node's bytes are
- * looked at, and it is noted that all is there, so that a start writes nothing. Uses only what Node 20 has.
+ * looked at, and it is noted that all is there, so that a start need not write. Uses only what Node 20 has.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

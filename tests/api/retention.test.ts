@@ -159,12 +159,12 @@ describe('applications whose time is over', () => {
   it('end also with their job, and where nobody took a step, whatever their status', async () => {
     await set(6);
     const open = (await buildJob(company)).id;
-    const to = async (job: string) => {
-      const person = await buildApplicant(app);
-      return buildApplication(person, { id: job, companyId: company.companyId });
-    };
+    const person = await buildApplicant(app);
+    const to = (job: string, by = person) => buildApplication(by, { id: job, companyId: company.companyId });
+    const told = async (id: string) =>
+      (await call(person.client, api.applications.ownById, { params: { id } })).data.application.erasedAfter;
     const [waiting, accepted, touched] = [await to(open), await to(open), await to(open)];
-    const [inClosed] = [await to(jobId)];
+    const inClosed = await to(jobId);
     await decide(accepted, 'Accepted');
     await call(company.client, api.jobs.inactivate, {
       params: { jobId },
@@ -175,8 +175,9 @@ describe('applications whose time is over', () => {
     // A step in one whose job is closed keeps it no longer; in one of an open job it does.
     await decide(inClosed, 'KIV');
     await decide(touched, 'KIV');
+    expect([await told(touched), await told(inClosed)]).toEqual([null, expect.any(String)]);
     clock.pass(90 * day);
-    expect(await preview('applicant_months=6')).toMatchObject({ applications: 3, people: 3 });
+    expect(await preview('applicant_months=6')).toMatchObject({ applications: 3, people: 1 });
     expect(await preview('applicant_months=12')).toMatchObject({ applications: 3, told_shorter: 4 });
     await night();
     expect(await kept()).toEqual([touched]);

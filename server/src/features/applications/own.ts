@@ -6,7 +6,7 @@ import { type ApplicationRow, visibleStatus } from '#features/applications/core/
 import { eventsAbout } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
-import { erasedAfter, monthsKept, toldToCandidates } from '#features/retention/index.ts';
+import { countedFrom, erasedAfter, monthsKept, toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
@@ -74,7 +74,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     withdrawnAt: timeOf(steps.withdrawnAt),
     answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
     retention: toldToCandidates(world, { ...row, applicantMonths }),
-    erasedAfter: timeOf(erasedAfter(steps.endedAt, applicantMonths)),
+    erasedAfter: timeOf(erasedAfter(countedFrom(steps.endedAt, job, world.clock.now()), applicantMonths)),
     canWithdraw: meaningOf(steps.status).readable,
   };
 }

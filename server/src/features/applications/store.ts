@@ -63,6 +63,7 @@ const jobInList = {
   types: jobs.types,
   status: jobs.status,
   closingDate: jobs.closingDate,
+  closedAt: jobs.closedAt,
 };
 export type JobInList = Pick<typeof jobs.$inferSelect, keyof typeof jobInList>;
 

@@ -1,7 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, endedBefore, erasedAfter, monthsKept, recordingDaysOf } from './rules.ts';
+import { addMonths, countedFrom, endedBefore, erasedAfter, monthsKept, recordingDaysOf } from './rules.ts';
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`);
+
+describe('the end from which the months count', () => {
+  const now = at('2026-06-01');
+  const open = { closedAt: null, closingDate: null };
+  it.each([
+    ['of one that goes on is none', null, open, null],
+    ['is its own in an open job', at('2026-05-01'), open, at('2026-05-01')],
+    [
+      'is the closing of its job where that came first',
+      at('2026-05-01'),
+      { ...open, closedAt: at('2026-04-01') },
+      at('2026-04-01'),
+    ],
+    ['is its own where that came first', at('2026-03-01'), { ...open, closedAt: at('2026-04-01') }, at('2026-03-01')],
+    ['is the closing of its job without an own', null, { ...open, closedAt: at('2026-04-01') }, at('2026-04-01')],
+    ['is two days from the last day of its job', null, { ...open, closingDate: '2026-05-20' }, new Date('2026-05-22')],
+    ['is none before its job is closed', null, { ...open, closingDate: '2026-05-31' }, null],
+  ])('%s', (_what, ended, job, end) => {
+    expect(countedFrom(ended, job, now)).toEqual(end);
+  });
+});
 
 describe('months', () => {
   it.each([

@@ -24,9 +24,20 @@ export function endedBefore(now: Date, months: number): Date {
   return addMonths(now, -months);
 }
 
+/** From when the months count, as far as it is known: the end of the application or the closing of its job, whichever came first. */
+export function countedFrom(
+  endedAt: Date | null,
+  job: { closedAt: Date | null; closingDate: string | null },
+  now: Date,
+): Date | null {
+  const closed = job.closedAt ?? (job.closingDate === null ? null : daysAfter(new Date(job.closingDate), 2));
+  if (closed === null || closed > now) return endedAt;
+  return endedAt === null || closed < endedAt ? closed : endedAt;
+}
+
 /** Never later than the erasing itself, so that nobody is told of a longer time than there is. */
-export function erasedAfter(endedAt: Date | null, months: number | null): Date | null {
-  return endedAt === null || months === null ? null : addMonths(endedAt, months);
+export function erasedAfter(from: Date | null, months: number | null): Date | null {
+  return from === null || months === null ? null : addMonths(from, months);
 }
 
 /** A company may keep recordings for a shorter time than the installation, never for a longer one. */

@@ -90,6 +90,7 @@ export default defineConfig({
           setupFiles,
           expect: waits,
           testTimeout,
+          hookTimeout,
         },
       },
       {

@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
-import { gt, valid } from 'semver';
+import { gt, prerelease, valid } from 'semver';
 import { pack } from 'tar-stream';
 import { ensureInstalled, root as ours, run, say, stopWith } from './bootstrap.mjs';
 import { changelogFaults, notesOf, withVersion } from './changelog.mjs';
@@ -20,6 +20,8 @@ import { writeInventory } from './sbom.mjs';
 import { filesOf, programOf, SOURCES } from './tree.mjs';
 import { buildWeb } from './web.mjs';
 
+/** What is run by its own name. */
+const PROGRAMS = new Set(['deploy/systemd/saring', 'deploy/systemd/saring-backup']);
 /** What comes with the program for whoever runs it. */
 const PAPERS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs', 'deploy'];
 /** Of those who change it. */
@@ -34,7 +36,11 @@ export async function release(version, { root, day, check, build }) {
   const made = git('tag', '--points-at', 'HEAD').split('\n').includes(`v${version}`);
   refuse(version, { root, git, made });
   if (!made) {
+    const checkedOf = git('rev-parse', 'HEAD');
     await check();
+    // It takes minutes, in which somebody may have changed something.
+    refuse(version, { root, git, made });
+    if (git('rev-parse', 'HEAD') !== checkedOf) throw new Error('Another commit was made while this one was checked.');
     raise(version, root);
     const changelog = join(root, 'CHANGELOG.md');
     writeFileSync(changelog, withVersion(readFileSync(changelog, 'utf8'), version, day));
@@ -45,14 +51,17 @@ export async function release(version, { root, day, check, build }) {
   return writeFiles(version, root, git);
 }
 
-function gitIn(root) {
-  return (...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
+/** Of the repository at `root`, whatever repository this was started from. */
+export function gitIn(root) {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+  return (...args) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8', env }).trim();
 }
 
 function refuse(version, { root, git, made }) {
   const present = manifestOf(root).version;
   const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-  if (valid(version) !== version) throw new Error(`"${version}" is no version: it is three numbers, such as 1.2.0.`);
+  if (valid(version) !== version || prerelease(version))
+    throw new Error(`"${version}" is no version: it is three numbers, such as 1.2.0.`);
   if (git('status', '--porcelain') !== '')
     throw new Error('Something is not committed: a release is made of a commit.');
   const tracked = new Set(git('ls-files', '-z').split('\0'));
@@ -139,7 +148,7 @@ function papersOf(root) {
   return filesOf(root, PAPERS).filter((path) => !NO_PAPERS.test(path));
 }
 
-/** The same commit gives the same bytes: names in order, the commit's time, nobody's account, one mode. */
+/** The same commit gives the same bytes: names in order, the commit's time, nobody's account. */
 async function writeTarball(file, name, root, git) {
   const papers = papersOf(root).map((path) => [path, readFileSync(join(root, path))]);
   const contents = new Map([...programOf(root), ...papers]);
@@ -147,7 +156,10 @@ async function writeTarball(file, name, root, git) {
   const tar = pack();
   const written = pipeline(tar, createGzip({ level: 9 }), createWriteStream(file));
   for (const path of [...contents.keys()].sort())
-    tar.entry({ name: `${name}/${path}`, mode: 0o644, uid: 0, gid: 0, mtime }, contents.get(path));
+    tar.entry(
+      { name: `${name}/${path}`, mode: PROGRAMS.has(path) ? 0o755 : 0o644, uid: 0, gid: 0, mtime },
+      contents.get(path),
+    );
   tar.finalize();
   await written;
 }

@@ -18,7 +18,7 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from './bootstrap.mjs';
-import { release } from './release.mjs';
+import { gitIn as inRepository, release } from './release.mjs';
 import { linkPackages } from './tree.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -39,7 +39,7 @@ let released;
 const version = '99.0.0';
 const gitIn = (repository) => ({
   repository,
-  git: (...args) => execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' }).trim(),
+  git: inRepository(repository),
   commit: (message) => gitIn(repository).git('commit', '--quiet', '--all', '--message', message),
   read: (path) => readFileSync(join(repository, path), 'utf8'),
   write: (path, text) => writeFileSync(join(repository, path), text),
@@ -53,7 +53,10 @@ beforeAll(async () => {
   unreleased = gitIn(join(work, 'unreleased'));
   const left = /(?:^|\/)(?:node_modules|\.cache|data|(?<!web\/)dist)$/;
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const files = readdirSync(root).filter((name) => /^[A-Z.].*|\.(?:json|yaml)$/.test(name) && isFile(join(root, name)));
+  const files = readdirSync(root).filter(
+    // In a worktree `.git` is a file that leads to the repository of the project.
+    (name) => name !== '.git' && /^[A-Z.].*|\.(?:json|yaml)$/.test(name) && isFile(join(root, name)),
+  );
   const copy = (path) =>
     cpSync(join(root, path), join(unreleased.repository, path), {
       recursive: true,
@@ -63,13 +66,15 @@ beforeAll(async () => {
   for (const room of workspaces) copy(join(room, 'package.json'));
   unreleased.write('CHANGELOG.md', changes('\n### Added\n\n- Jobs close by themselves.\n'));
   unreleased.git('init', '--quiet', '--initial-branch=main');
+  if (!unreleased.git('rev-parse', '--absolute-git-dir').startsWith(work))
+    throw new Error('This is another repository.');
   unreleased.git('add', '--all');
   asSomebody(unreleased);
   unreleased.commit('Begin');
   released = copyOf(unreleased, 'released');
   await released.made(version);
 }, patience);
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+afterAll(() => rmSync(work, { recursive: true, force: true }), patience);
 
 function asSomebody({ git }) {
   git('config', 'user.name', 'Somebody');
@@ -192,11 +197,15 @@ it('an unpacked release serves from a tree that nothing is written to, and tells
     ...operator,
   };
   const running = await started(folder, env);
-  const told = await versionsToldBy(running.url);
-  const command = ['scripts/run.mjs', '--settings', 'server/src/operations/cli.ts'];
-  expect(onNode([...command, 'doctor'], { env })).toContain('ok      schema: of this version');
-  onNode([...command, 'backup', join(work, 'saring.backup')], { env });
-  await running.stop();
+  let told;
+  try {
+    told = await versionsToldBy(running.url);
+    const command = ['scripts/run.mjs', '--settings', 'server/src/operations/cli.ts'];
+    expect(onNode([...command, 'doctor'], { env })).toContain('ok      schema: of this version');
+    onNode([...command, 'backup', join(work, 'saring.backup')], { env });
+  } finally {
+    await running.stop();
+  }
   expect({ ...told, first: running.first.version, spans: await collector.version() }).toEqual({
     first: version,
     live: version,

@@ -4,6 +4,7 @@
  * `--packages` those that it needs are taken from here.
  */
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
@@ -31,6 +32,7 @@ export const SOURCES = [
   'scripts/node-binary.mjs',
   'scripts/web.mjs',
   'scripts/installed.mjs',
+  'scripts/build.mjs',
   'contract/src',
   'engine/src',
   'engine/fitted',
@@ -131,7 +133,17 @@ function linkAll(from, to) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkAll(source, target);
     else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
-    else linkSync(source, target);
+    else linkOrCopy(source, target);
+  }
+}
+
+/** On another disk, or of another account, a file has no second name. */
+function linkOrCopy(source, target) {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    if (error.code !== 'EXDEV' && error.code !== 'EPERM') throw error;
+    copyFileSync(source, target);
   }
 }
 

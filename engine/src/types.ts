@@ -157,6 +157,8 @@ export interface QuestionInput {
   history: readonly Turn[];
   /** What the person was asked in other interviews for this job: none of it is asked again. */
   asked?: readonly string[];
+  /** Those of them that no model may read, for they take up words of answers. */
+  askedInside?: readonly string[];
 }
 
 export interface InterviewInput {

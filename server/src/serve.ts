@@ -49,10 +49,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     await inScope({ role: 'worker' }, () => compareNames(world));
     if (made) options.onOperator?.(made, world.log);
     await app?.listen({ port: config.port, host: config.host });
-    // Of a start that came so far: an earlier link is as good as before behind one that failed.
-    const link = await inScope({ role: 'worker' }, () => firstLink(world, startedAt));
     const { metricsPort, host } = config;
     const endFigures = metricsPort === null ? null : await serveMetrics(world.metrics, { port: metricsPort, host });
+    // Of a start that came so far: an earlier link is as good as before behind one that failed.
+    const link = await inScope({ role: 'worker' }, () => firstLink(world, startedAt));
     const trying = tryServices(world);
     const address = app?.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;

@@ -151,8 +151,44 @@ it('tells a company whose model would have to learn of such a person what the in
   received = [];
   const told = await ask('Tell me about Quentin Stays');
   expect(JSON.stringify(told)).toContain('Quentin Stays');
-  await ask('And which job?', told.conversationId);
+  await ask('How many times did Quentin Stays apply?', told.conversationId);
+  expect(received).toHaveLength(0);
+  // What goes on from there is told neither of the question nor of the answer.
+  await ask('Whom have we got here, roughly?', told.conversationId);
+  expect(received.length).toBeGreaterThan(0);
   expect(received.join('\n')).not.toContain('Quentin');
+  for (const [tool, input] of [
+    ['find_applicant', { name: 'Quentin Stays' }],
+    ['average', { filter: { resume_mentions_all: [kept.username] }, of: 'salary' }],
+    ['count_applications', { filter: { resume_mentions_all: [kept.username] } }],
+  ] as const) {
+    received = [];
+    reply = (messages, response) =>
+      results(messages).length === 0 ? useTool(response, tool, input) : say(response, 'There is 1.');
+    await ask('Whom have we got here, roughly?');
+    const last = received.at(-1) ?? '';
+    expect([tool, last.includes('answered without you'), /Accountant known|4,?500/.test(last)]).toEqual([
+      tool,
+      true,
+      false,
+    ]);
+  }
+});
+
+it('does not tell a model what the person was asked in an application that is kept inside', async () => {
+  const person = await buildApplicant(app);
+  const start = async (id: string) => send(app, 'POST', `/api/interviews/${id}/start`, person);
+  const answered = (id: string, response: string) =>
+    send(app, 'POST', `/api/interviews/${id}/process-response`, { token: person.token, form: { response } });
+  const inside = await apply(person, { sendOutside: false });
+  await start(inside);
+  const { body } = await answered(inside, 'I keep bees and automate journals in SAP.');
+  const agreed = await apply(person, { sendOutside: true });
+  await start(agreed);
+  received = [];
+  await answered(agreed, 'I close the books every month.');
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.join('\n')).not.toContain(JSON.stringify(body.next_question).slice(1, -1));
 });
 
 it('offers nobody to be scored again by a model that may not read them', async () => {

@@ -1,7 +1,10 @@
 /** What the nginx of a Debian server makes of the product behind it, by `deploy/nginx-host.conf`. */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '#world/app/database.ts';
 import { startFile, testedEnv } from '#world/processes/process.ts';
@@ -66,6 +69,31 @@ test('a call is answered by the product, and so is a file of 12 MB; a larger one
   const refused = await upload(13_700_000);
   expect([refused.status, refused.headers['content-type']]).toEqual([413, 'application/json']);
   expect(JSON.parse(refused.body)).toEqual({ detail: 'The request is too large.', code: 'body_too_large' });
+});
+
+test('a mailing of 5,000 Chinese characters comes whole, in its address and in its body', async () => {
+  const process = createServer(async (request, response) => {
+    const body = await text(request);
+    const inAddress = new URL(request.url ?? '', 'http://process').searchParams.get('text_message');
+    response.end(JSON.stringify([inAddress, body]));
+  });
+  process.listen(0, '127.0.0.1');
+  await once(process, 'listening');
+  const address = process.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const alone = await startHostProxy(await mkdtemp(join(folder, 'nginx-')), `127.0.0.1:${port}`);
+  try {
+    const message = '录用通知'.repeat(1250);
+    const path = `/api/applications/send-rejection-emails?text_message=${encodeURIComponent(message)}`;
+    const sent = await ask(`${alone.url}${path}`, { ...alone, method: 'POST', body: message });
+    expect(JSON.parse(sent.body)).toEqual([message, message]);
+    const byHttp2 = await askByHttp2(alone.url, path, alone.ca);
+    expect(JSON.parse(byHttp2.body)).toEqual([message, '']);
+  } finally {
+    await alone.stop();
+    process.closeAllConnections();
+    process.close();
+  }
 });
 
 test('what nginx itself cannot read is refused in the same shape', async () => {

@@ -5,6 +5,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noProxy, startProxy } from '#world/processes/proxy.ts';
 
@@ -90,6 +91,20 @@ describe.skipIf(reason !== null)('the proxy', () => {
     expect(await seen('198.51.100.1, 203.0.113.7, 10.0.3.4')).toBe('203.0.113.7');
     expect(await seen('2001:db8::7')).toBe('2001:db8::7');
     expect(await seen('nobody')).toBe('127.0.0.1');
+  });
+
+  it('hands on a mailing of 5,000 Chinese characters, in its address and in its body', async () => {
+    const url = await before(
+      await listening(async (request, response) => {
+        const body = await text(request);
+        const inAddress = new URL(request.url ?? '', 'http://process').searchParams.get('text_message');
+        response.end(JSON.stringify([inAddress, body]));
+      }),
+    );
+    const message = '录用通知'.repeat(1250);
+    const address = `${url}/api/applications/send-rejection-emails?text_message=${encodeURIComponent(message)}`;
+    const sent = await fetch(address, { method: 'POST', body: message });
+    expect(await sent.json()).toEqual([message, message]);
   });
 
   it.each([

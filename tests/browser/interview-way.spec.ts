@@ -3,6 +3,8 @@ import { answers } from '#world/people/builders.ts';
 import {
   begin,
   buildCandidate,
+  clock,
+  enterRoom,
   letWrite,
   next,
   onQuestion,
@@ -10,6 +12,7 @@ import {
   reviewOf,
   testMicrophone,
 } from './interview-world.ts';
+import { logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, recognitionsOf, test } from './world.ts';
 
 test.setTimeout(300_000);
@@ -30,10 +33,11 @@ test('nothing begins without a choice, and the browser listens to nobody who did
   await expect(written).toHaveAccessibleDescription(/may send the sound to its maker/);
   expect(await recognitionsOf(page)).toEqual([]);
   await page.getByRole('radio', { name: 'I speak, and only the recording is kept' }).click();
+  await expect(page.getByText('Your browser listens')).toBeHidden();
+  await page.getByRole('button', { name: 'Start Interview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Speak without a transcript?' });
   await dialog.getByRole('button', { name: 'Speak anyway' }).click();
-  await expect(page.getByText('Your browser listens')).toBeHidden();
-  await begin(page);
+  await onQuestion(page, 1);
   await expect(page.getByText('Recording sound', { exact: true })).toBeVisible();
   await next(page);
   await onQuestion(page, 2);
@@ -86,4 +90,52 @@ test('a browser that could not load what it needs is chosen anew, with where the
   await written.click();
   await expect(written).toBeChecked();
   await expect(page.getByText('Your browser listens, for you chose that it writes along')).toBeVisible();
+});
+
+test('a choice that is slow to load undoes none that was made meanwhile', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  const pieces: string[] = [];
+  page.on('request', (request) => request.url().includes('/pieces/') && pieces.push(request.url()));
+  await fakeSpeechRecognition(page, answers, { available: 'downloadable', installs: 'later' });
+  await openRoom(page, one);
+  await page.getByRole('radio', { name: 'I speak, and my browser writes along' }).click();
+  await expect(page.getByText('Your browser loads what it needs to write along')).toBeVisible();
+  const typing = page.getByRole('radio', { name: 'I type' });
+  await typing.click();
+  await expect(typing).toBeChecked();
+  await begin(page);
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('I closed the books');
+  await page.evaluate(() => (window as unknown as { loaded: () => void }).loaded());
+  await next(page);
+  await onQuestion(page, 2);
+  await expect(field).toBeFocused();
+  expect([pieces, await recognitionsOf(page)]).toEqual([[], []]);
+  expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books', source: 'typed' }]);
+});
+
+test('in a browser in which nothing was chosen an interview that was begun is typed, with the time for it', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const [page, other] = [await window(), await window()];
+  await fakeSpeechRecognition(page, answers);
+  await fakeSpeechRecognition(other, answers);
+  await enterRoom(page, one);
+  await begin(page);
+  await logIn(other, one.person.username);
+  await other.waitForURL(/dashboard/);
+  await other.goto(`/interview?applicationId=${one.id}`);
+  await onQuestion(other, 1);
+  await expect(other.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+  await expect(other.getByText('Recording sound', { exact: true })).toBeHidden();
+  await expect.poll(() => clock(other)).toBeGreaterThan(60);
+  expect(await recognitionsOf(other)).toEqual([]);
+  await other.getByRole('button', { name: 'Speak instead' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Let your browser write along?' });
+  await dialog.getByRole('button', { name: 'Speak', exact: true }).click();
+  await expect(other.getByText('Recording sound', { exact: true })).toBeVisible();
+  await expect.poll(() => recognitionsOf(other)).toEqual(['maker']);
 });

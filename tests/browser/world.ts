@@ -82,7 +82,7 @@ async function startServer(env: Record<string, string> = {}): Promise<JourneySer
 export async function fakeSpeechRecognition(
   page: Page,
   sentences: readonly string[],
-  onDevice?: { available: string; installs: boolean },
+  onDevice?: { available: string; installs: boolean | 'later' },
 ): Promise<void> {
   await page.addInitScript(
     ([spoken, device]) => {
@@ -127,7 +127,10 @@ export async function fakeSpeechRecognition(
       if (device)
         Object.assign(Recognition, {
           available: async () => device.available,
-          install: async () => device.installs,
+          install: () =>
+            device.installs === 'later'
+              ? new Promise((resolve) => Object.assign(window, { loaded: () => resolve(true) }))
+              : Promise.resolve(device.installs),
         });
       Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition, started });
     },

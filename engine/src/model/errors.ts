@@ -27,7 +27,7 @@ const reasons: Record<ModelFault, string> = {
   malformed: 'answered in a form that cannot be used',
   paused: 'failed several times in a row and is left alone for a minute',
   budget: 'has been asked as often today as this company may',
-  unwanted: 'was not asked, for this application stays on this installation',
+  unwanted: 'was not asked',
   unreadable: 'was not asked, because the text could not be masked for it',
 };
 

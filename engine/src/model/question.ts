@@ -24,7 +24,7 @@ export async function askQuestion(
     criterion: input.job.criteria[own.criterion ?? -1] ?? '',
     resume: prepared.resume.slice(0, 12_000),
     history: input.history.map((turn, at) => ({ question: turn.question, answer: prepared.answers[at] ?? '' })),
-    asked_before: input.asked ?? [],
+    asked_before: (input.asked ?? []).filter((question) => !input.askedInside?.includes(question)),
   };
   const { question } = await ask({ instructions, data, shape, seed: 1, milliseconds, retries: 0, fits: () => true });
   const plain = question

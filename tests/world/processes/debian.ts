@@ -70,11 +70,21 @@ export async function startDebian(folder: string): Promise<DebianServer> {
     [/listen 443 (.*);\n.*listen \[::\]:443 .*;/g, `listen 127.0.0.1:${tls} $1;`],
   ];
   const changed = (text: string) => changes.reduce((sum, [pattern, to]) => sum.replace(pattern, to), text);
+  /** What is typed may be wrong: nothing outside of the folder is named by it. */
+  const typed = (text: string) => {
+    const shell = changed(text);
+    const outside = (shell.match(/(?<![\w.:/~-])\/\w[\w./-]*/g) ?? []).filter(
+      (path) => !path.startsWith(folder) && path !== '/dev/null' && path !== '/usr/sbin/nologin',
+    );
+    if (outside.length > 0) throw new Error(`This names places of the machine: ${outside.join(', ')}`);
+    return shell;
+  };
   for (const name of [
     'bin',
     'run',
     'opt',
     'etc/systemd/system',
+    'etc/default',
     'etc/prometheus',
     'usr/local/bin',
     'var/lib',
@@ -92,7 +102,7 @@ export async function startDebian(folder: string): Promise<DebianServer> {
   const type = (text: string): Promise<Ended> =>
     new Promise((resolve) => {
       const options = { cwd: '/', env, encoding: 'utf8' } as const;
-      execFile('/bin/bash', ['--norc', '-euo', 'pipefail', '-c', changed(text)], options, (error, out, err) =>
+      execFile('/bin/bash', ['--norc', '-euo', 'pipefail', '-c', typed(text)], options, (error, out, err) =>
         resolve({ code: error ? Number(error.code) || -1 : 0, said: `${out}${err}` }),
       );
     });

@@ -74,9 +74,15 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     withdrawnAt: timeOf(steps.withdrawnAt),
     answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
     retention: toldToCandidates(world, { ...row, applicantMonths }),
-    erasedAfter: timeOf(erasedAfter(countedFrom(steps.endedAt, job, world.clock.now()), applicantMonths)),
+    erasedAfter: timeOf(erasedAfter(countedFrom(stepsIn(application, steps), job, world.clock.now()), applicantMonths)),
     canWithdraw: meaningOf(steps.status).readable,
   };
+}
+
+/** The end and the steps that its person knows of. */
+export function stepsIn({ appliedAt }: ApplicationRow, steps: OwnDetail['steps']) {
+  const { endedAt, interviewStartedAt, interviewCompletedAt, decidedAt, withdrawnAt } = steps;
+  return { endedAt, steps: [appliedAt, interviewStartedAt, interviewCompletedAt, decidedAt, withdrawnAt] };
 }
 
 function timeOf(moment: Date | null): string | null {

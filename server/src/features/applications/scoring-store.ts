@@ -64,13 +64,13 @@ export async function hasWaiting(db: Executor, runId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** The next applicants of a job with marks of one engine, by id. */
+/** The next applicants of a job with marks of one engine, by id; `keptToo` with those who keep a model out. */
 export async function scoredByAfter(
   db: Executor,
   jobId: string,
   scoredBy: string,
   after: string | null,
-  count: number,
+  { count, keptToo }: { count: number; keptToo: boolean },
 ): Promise<{ id: string; finalScore: number }[]> {
   return db
     .select({ id: applications.id, finalScore: applications.finalScore })
@@ -80,6 +80,7 @@ export async function scoredByAfter(
         eq(applications.jobId, jobId),
         eq(applications.scoredBy, scoredBy),
         isNotNull(applications.resumeScore),
+        keptToo ? undefined : eq(applications.insideOnly, false),
         after === null ? undefined : gt(applications.id, after),
       ),
     )

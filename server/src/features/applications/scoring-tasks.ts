@@ -1,5 +1,8 @@
 /** Scores a job's applicants again by the present engine: hands them out a batch at a time, then each on its own. */
+import { builtinName } from '@saring/engine';
 import { z } from 'zod';
+import { engineKey } from '#features/analyses/index.ts';
+import { hasModelOutside } from '#features/applications/core/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
@@ -34,7 +37,11 @@ export const handOut = task<World, typeof ofRun>({
     await world.db.transaction(async (tx) => {
       const run = await lockRun(tx, runId);
       if (!run || run.handedOut || run.batch !== batch) return;
-      const found = await scoredByAfter(tx, run.jobId, run.batchOf, run.batchAfter, atOnce);
+      const found = await scoredByAfter(tx, run.jobId, run.batchOf, run.batchAfter, {
+        count: atOnce,
+        // Whom a model may not read has marks of the built-in engine for good.
+        keptToo: !hasModelOutside(world) || run.batchOf !== engineKey(builtinName),
+      });
       const { companyId, batchOf } = run;
       await insertRescored(
         tx,

@@ -1,8 +1,8 @@
 /** The answer of a model that chose among the read-only queries: believed only where each of its figures was read. */
-import type { Engine } from '@saring/engine';
+import type { Engine, Memory } from '@saring/engine';
 import type { Telling } from './answer.ts';
 import { answerTo } from './answers.ts';
-import { type Answered, builtinAnswer, lookupOf, type Put, remembered } from './ask.ts';
+import { type Answered, builtinAnswer, lookupOf, namedIn, type Put, remembered } from './ask.ts';
 import { escaped } from './markdown.ts';
 import { type ModelPlace, readTools, type Used } from './model-tools.ts';
 import { keptInside } from './persons-store.ts';
@@ -23,7 +23,7 @@ const recalled = 6;
 const mostNamed = 20;
 
 export interface ModelPut extends Put {
-  history: readonly { question: string; answer: string }[];
+  history: readonly { question: string; answer: string; memory?: Memory | null }[];
   companyId: string;
   /** Where the model works, if there is one. */
   place: ModelPlace;
@@ -39,24 +39,20 @@ export async function answerBy(
   // What is declined, refused or small talk needs no model, and no model is asked for what must be declined.
   if (!ai.converse || (builtin.reason !== null && builtin.reason !== 'unknown')) return { ...builtin, model: null };
   const recent = put.history.slice(-recalled).map((one) => ({ ...one, named: linkedIn(one.answer) }));
-  const told = [...builtin.named, ...recent.flatMap(({ named }) => named)].map(({ id }) => id);
+  const asked = [...builtin.named.map(({ id }) => id), ...namedIn(builtin.memory)];
+  const told = [...asked, ...recent.flatMap(idsOf)];
   const kept = put.place === 'outside' ? await keptInside(telling.db, telling.scope, told) : new Set<string>();
-  if (builtin.named.some(({ id }) => kept.has(id))) return { ...builtin, model: null };
+  if (asked.some((id) => kept.has(id))) return { ...builtin, model: null };
   const used: Used = { results: [], queries: [], named: [], withheld: false };
   const said = await ai.converse(
     {
       question: put.question,
-      history: recent.map(({ question, named }) => ({
-        question: named.some(({ id }) => kept.has(id)) ? '' : question,
-        named: [...new Set(named.filter(({ id }) => !kept.has(id)).map(({ name }) => name))].slice(0, mostNamed),
+      history: recent.map((one) => ({
+        question: idsOf(one).some((id) => kept.has(id)) ? '' : one.question,
+        named: [...new Set(one.named.filter(({ id }) => !kept.has(id)).map(({ name }) => name))].slice(0, mostNamed),
       })),
       instructions: instructions(telling.scope.today),
-      tools: readTools(telling, {
-        lookup: lookupOf(telling),
-        used,
-        free: (resumes) => ai.forModel(resumes, 'resume'),
-        model: put.place,
-      }),
+      tools: toolsOf(ai, telling, put, used),
     },
     { companyId: put.companyId },
   );
@@ -90,6 +86,15 @@ export async function answerBy(
     model: ai.model,
   };
 }
+
+/** Whom an earlier exchange was about, in its answer or in its question. */
+const idsOf = ({ named, memory }: { named: readonly { id: string }[]; memory?: Memory | null }) => [
+  ...named.map(({ id }) => id),
+  ...namedIn(memory ?? null),
+];
+
+const toolsOf = (ai: Engine, telling: Telling, { place: model }: ModelPut, used: Used) =>
+  readTools(telling, { lookup: lookupOf(telling), used, free: (resumes) => ai.forModel(resumes, 'resume'), model });
 
 /** Markdown without links, pictures, tags and addresses: none of them can come from the rows. */
 export function onlyWords(text: string): string {

@@ -1,7 +1,7 @@
 /** The same read-only queries as tools of a model: the company is never an argument, and every row is the asking company's. */
 
 import { dayOf } from '@saring/contract/domain';
-import type { Lookup, Query, ReadTool } from '@saring/engine';
+import type { Filter, Lookup, Query, ReadTool } from '@saring/engine';
 import { dayText, jobsCalled, plain } from '@saring/engine';
 import { z } from 'zod';
 import { mixedScores, type Telling } from './answer.ts';
@@ -80,14 +80,29 @@ function asked<Q extends Query>(used: Used, query: Q): Q {
   return query;
 }
 
-function countTool({ db, scope, lookup, used }: At): ReadTool {
+/** Fewer than so many are told apart by their figures. */
+const fewest = 5;
+
+/** Throws where figures are of so few that they tell of one of whom the model may not learn. */
+async function mayTellOf(at: At, filter: Filter): Promise<void> {
+  if (at.model === 'inside') return;
+  const few = { kind: 'list', filter, sort: 'date', order: 'desc', limit: fewest, offset: 0, ranked: false } as const;
+  const { total, rows } = await listed(at.db, at.scope, few);
+  if (total < fewest) mayTell(at, rows);
+}
+
+function countTool(at: At): ReadTool {
+  const { db, scope, lookup, used } = at;
   return tool(
     used,
     'count_applications',
     'Counts applications; withdrawn ones only where named in statuses.',
     z.object(filtering),
-    async ({ filter }) =>
-      counted(db, scope, asked(used, { kind: 'count', filter: await filterFrom(filter, lookup, scope) })),
+    async (given) => {
+      const filter = await filterFrom(given.filter, lookup, scope);
+      await mayTellOf(at, filter);
+      return counted(db, scope, asked(used, { kind: 'count', filter }));
+    },
   );
 }
 
@@ -128,35 +143,33 @@ function listTool(at: At): ReadTool {
   );
 }
 
-function groupTool({ db, scope, lookup, used }: At): ReadTool {
+function groupTool(at: At): ReadTool {
+  const { db, scope, lookup, used } = at;
   return tool(
     used,
     'group_applications',
     'Counts applications per job, status, department, location, type, day or band, with the average final score.',
     z.object({ ...filtering, by: z.enum(['job', 'status', 'department', 'location', 'type', 'day', 'band']) }),
-    async ({ filter, by }) => {
-      const groups = await grouped(
-        db,
-        scope,
-        asked(used, { kind: 'groups', filter: await filterFrom(filter, lookup, scope), by, order: 'most', limit: 50 }),
-      );
+    async ({ by, ...given }) => {
+      const filter = await filterFrom(given.filter, lookup, scope);
+      await mayTellOf(at, filter);
+      const groups = await grouped(db, scope, asked(used, { kind: 'groups', filter, by, order: 'most', limit: 50 }));
       return { groups: groups.slice(0, 50).map((group) => ({ ...group, average: rounded(group.average) })) };
     },
   );
 }
 
-function averageTool({ db, scope, lookup, used }: At): ReadTool {
+function averageTool(at: At): ReadTool {
+  const { db, scope, lookup, used } = at;
   return tool(
     used,
     'average',
     'Average, median, lowest and highest of a mark or of the expected salary.',
     z.object({ ...filtering, of: z.enum(['final', 'resume', 'interview', 'salary']) }),
-    async ({ filter, of }) => {
-      const found = await averaged(
-        db,
-        scope,
-        asked(used, { kind: 'average', filter: await filterFrom(filter, lookup, scope), of, how: 'mean' }),
-      );
+    async ({ of, ...given }) => {
+      const filter = await filterFrom(given.filter, lookup, scope);
+      await mayTellOf(at, filter);
+      const found = await averaged(db, scope, asked(used, { kind: 'average', filter, of, how: 'mean' }));
       return { ...found, mean: rounded(found.mean), median: rounded(found.median) };
     },
   );

@@ -11,14 +11,14 @@ import { jobById } from '#features/jobs/index.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 
-import { type AnswerRow, questionsElsewhere } from './store.ts';
+import { type AnswerRow, type AskedElsewhere, questionsElsewhere } from './store.ts';
 
 export interface Next {
   question: string;
   criterion: number | null;
   criterionText: string | null;
   /** What the person had been asked in other interviews for the job when it was composed. */
-  elsewhere: readonly string[];
+  elsewhere: readonly AskedElsewhere[];
 }
 
 /** What comes after `history`; null after the last. Asked of the engine before any transaction is opened. */
@@ -44,7 +44,8 @@ export async function questionAfter(
         criterion,
         response: response === noResponse ? '' : (response ?? ''),
       })),
-      asked: elsewhere,
+      asked: elsewhere.map(({ question }) => question),
+      askedInside: elsewhere.filter(({ insideOnly }) => insideOnly).map(({ question }) => question),
     },
     askerOf(world, application),
   );

@@ -57,14 +57,20 @@ interface OfPerson {
   jobId: string;
 }
 
+/** A question of another interview, and whether its application is kept from software on machines of others. */
+export interface AskedElsewhere {
+  question: string;
+  insideOnly: boolean;
+}
+
 /** What the person was asked in other interviews for the same job, withdrawn applications among them; the opening left out. */
-export async function questionsElsewhere(db: Executor, { id, userId, jobId }: OfPerson): Promise<string[]> {
+export async function questionsElsewhere(db: Executor, { id, userId, jobId }: OfPerson): Promise<AskedElsewhere[]> {
   // The rows of applications are another feature's, which itself asks about interviews; a question this small is SQL alone.
-  const { rows } = await db.execute<{ question: string }>(sql`
-    select n.question from interview_answers n join applications a on a.id = n.application_id
+  const { rows } = await db.execute<{ question: string; insideOnly: boolean }>(sql`
+    select n.question, a.inside_only as "insideOnly" from interview_answers n join applications a on a.id = n.application_id
     where a.user_id = ${userId} and a.job_id = ${jobId} and a.id <> ${id} and n.sequence > 1
     order by a.applied_at, a.id, n.sequence`);
-  return rows.map((row) => row.question);
+  return rows;
 }
 
 /** Held until the transaction ends: of several interviews of a person for a job, one goes on at a time. */

@@ -145,6 +145,8 @@ export async function updateOwnJob(
     const after = await updateJob(tx, jobId, {
       ...values,
       descriptionFileId,
+      // With another last day it is open again.
+      ...(before.status === 'Closed' || values.closingDate === before.closingDate ? {} : { closedAt: null }),
       ...(reread ? { descriptionState: 'waiting', criteriaVersion: before.criteriaVersion + 1 } : {}),
       updatedAt: world.clock.now(),
     });
@@ -184,7 +186,10 @@ export async function inactivateJob(world: World, actor: Actor, companyId: strin
     if (job.status === 'Closed') return job;
     await world.emit(tx, actor, { kind: 'job.inactivated', job: jobId });
     const now = world.clock.now();
-    return (await updateJob(tx, jobId, { status: 'Closed', closedAt: now, updatedAt: now })) ?? job;
+    // One that closed by its day was closed then.
+    const byDay = job.closingDate === null ? now : daysAfter(new Date(job.closingDate), 2);
+    const closedAt = job.closedAt ?? (byDay < now ? byDay : now);
+    return (await updateJob(tx, jobId, { status: 'Closed', closedAt, updatedAt: now })) ?? job;
   });
 }
 

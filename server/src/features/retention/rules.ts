@@ -24,15 +24,30 @@ export function endedBefore(now: Date, months: number): Date {
   return addMonths(now, -months);
 }
 
-/** From when the months count, as far as it is known: the end of the application or the closing of its job, whichever came first. */
+interface Closing {
+  closedAt: Date | null;
+  closingDate: string | null;
+}
+
+/** When a job closed, or closes by its day: that is over everywhere on earth once the second day after it begins. */
+function closingOf({ closedAt, closingDate }: Closing): Date | null {
+  return closedAt ?? (closingDate === null ? null : daysAfter(new Date(closingDate), 2));
+}
+
+/**
+ * From when the months of an application count that ended, or whose job is closed: its end, that closing or the last of
+ * the `steps` that its person knows of, whichever came first. Null for one that goes on.
+ */
 export function countedFrom(
-  endedAt: Date | null,
-  job: { closedAt: Date | null; closingDate: string | null },
+  { endedAt, steps }: { endedAt: Date | null; steps: readonly (Date | null)[] },
+  job: Closing,
   now: Date,
 ): Date | null {
-  const closed = job.closedAt ?? (job.closingDate === null ? null : daysAfter(new Date(job.closingDate), 2));
-  if (closed === null || closed > now) return endedAt;
-  return endedAt === null || closed < endedAt ? closed : endedAt;
+  const closed = closingOf(job);
+  const ends = [endedAt, closed && closed <= now ? closed : null].filter((end) => end !== null);
+  if (ends.length === 0) return null;
+  const last = Math.max(...steps.map((step) => step?.getTime() ?? 0));
+  return new Date(Math.min(last, ...ends.map((end) => end.getTime())));
 }
 
 /** Never later than the erasing itself, so that nobody is told of a longer time than there is. */

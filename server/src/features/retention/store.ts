@@ -29,7 +29,7 @@ const endedIn = (companyId: string, { told, before }: Ended) =>
     or (a.ended_at < ${moment(before)} and a.status in ${endedStatus})
     or a.job_id in (select j.id from jobs j where j.company_id = ${companyId} and ${closedAt} < ${moment(before)})))`;
 /** A job that closes by its day is closed everywhere on earth once the second day after it begins. */
-const closedAt = sql`coalesce(j.closed_at, j.closing_date + interval '2 days')`;
+const closedAt = sql`coalesce(j.closed_at, (j.closing_date + interval '2 days') at time zone 'UTC')`;
 
 /** Some of a company's applications that ended before a moment, held; those that somebody changes now are left for later. */
 export async function lockEnded(db: Executor, companyId: string, which: Ended, most: number): Promise<string[]> {

@@ -23,6 +23,7 @@ const placeWords: Record<CaptionPlace, () => string> = {
 export function AnswerWay({ choice, transcription, onChoose }: Props) {
   const { way, place, missing } = choice;
   const [loading, setLoading] = useState<'no' | 'now' | 'failed'>('no');
+  const turn = useRef(0);
   const first = useRef<HTMLInputElement>(null);
   // Whoever started without a choice is led to it.
   useEffect(() => {
@@ -33,8 +34,11 @@ export function AnswerWay({ choice, transcription, onChoose }: Props) {
     if (!wanted) return;
     const loads = wanted === 'device' && place === 'loadable';
     setLoading(loads ? 'now' : 'no');
+    turn.current += 1;
+    const mine = turn.current;
     const holds = await onChoose(wanted);
-    setLoading(loads && !holds ? 'failed' : 'no');
+    // Another choice has its own words by now.
+    if (mine === turn.current) setLoading(loads && !holds ? 'failed' : 'no');
   }
   const written = place === null ? null : place === 'maker' ? 'maker' : 'device';
   return (

@@ -57,18 +57,22 @@ export function captionsSupported(scope: Scope = globalThis): boolean {
 export async function captionPlace(scope: Scope = globalThis): Promise<CaptionPlace | null> {
   const Maker = recognitionOf(scope);
   if (!Maker) return null;
-  const found = await Maker.available?.(onDevice).catch(() => 'unavailable');
-  if (found === 'available') return 'device';
-  return found === 'downloadable' || found === 'downloading' ? 'loadable' : 'maker';
+  try {
+    const found = await Maker.available?.(onDevice);
+    if (found === 'available') return 'device';
+    return found === 'downloadable' || found === 'downloading' ? 'loadable' : 'maker';
+  } catch {
+    return 'maker';
+  }
 }
 
 /** Has the browser load what it needs to do it on this device; answers whether it can now. */
 export async function loadCaptions(scope: Scope = globalThis): Promise<boolean> {
-  return (
-    (await recognitionOf(scope)
-      ?.install?.(onDevice)
-      .catch(() => false)) ?? false
-  );
+  try {
+    return (await recognitionOf(scope)?.install?.(onDevice)) ?? false;
+  } catch {
+    return false;
+  }
 }
 
 export interface Captions {

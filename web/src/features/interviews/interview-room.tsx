@@ -57,7 +57,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
               voice={voice}
               typing={typing}
               written={way.way !== 'later'}
-              onTyping={(wanted) => void (wanted ? way.type() : way.speak())}
+              onTyping={(wanted) => void (wanted ? way.choose('typing') : way.speak())}
               typed={interview.typed}
               onTyped={interview.type}
               onPaste={() => note('pasted')}
@@ -90,7 +90,8 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     failed: voice.captions === 'failed',
   });
   const { typing } = way;
-  const mustType = way.wordless || voice.media === 'denied' || (typing && preparation.accommodations.typedAnswers);
+  const mustType =
+    way.wordless || way.forced || voice.media === 'denied' || (typing && preparation.accommodations.typedAnswers);
   const interview = useInterview(id, voice, { typing, mustType }, onTakenOver);
   const { phase, question } = interview;
   const before = phase === 'ready' || phase === 'starting';
@@ -116,7 +117,7 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     void voice.open().then((open) => {
       if (!here || !(begun || wasStarted(id))) return;
       // Nobody is recorded or listened to by the browser without having chosen so.
-      if (!open || !way.way) way.mustType();
+      if (!open || !way.isChosen()) way.mustType();
       void interview.resume();
     });
     return () => {
@@ -161,6 +162,7 @@ function Steps({ room }: { room: Room }) {
   async function start() {
     if (waits) return;
     if (!way.way) return way.askFor();
+    if (!(await way.sure())) return;
     if (!typing && voice.media !== 'ready' && !(await voice.open())) return;
     interview.start();
   }

@@ -17,7 +17,8 @@ export function wasStarted(id: string): boolean {
  */
 export type Way = 'typing' | 'device' | 'maker' | 'later';
 
-const ways: readonly Way[] = ['typing', 'device', 'maker', 'later'];
+const spokenWays = ['device', 'maker', 'later'] as const;
+const ways: readonly Way[] = ['typing', ...spokenWays];
 const wayName = (id: string) => `${keys.startedInterview}:way:${id}`;
 
 /** The person's own choice in this browser; null before there was one. */
@@ -26,6 +27,13 @@ export function chosenWay(id: string): Way | null {
   return ways.find((way) => way === kept) ?? null;
 }
 
+/** How somebody who types now spoke before; null where they did not. */
+export function spokenWay(id: string): Exclude<Way, 'typing'> | null {
+  const kept = localStorage.getItem(`${wayName(id)}:spoken`);
+  return spokenWays.find((way) => way === kept) ?? null;
+}
+
 export function keepWay(id: string, way: Way): void {
   localStorage.setItem(wayName(id), way);
+  if (way !== 'typing') localStorage.setItem(`${wayName(id)}:spoken`, way);
 }

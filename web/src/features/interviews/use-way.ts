@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { confirm } from '#kit/dialogs.ts';
 import { t } from '#messages/interviews-speech.ts';
 import { type CaptionPlace, captionPlace, captionsSupported, loadCaptions } from './captions.ts';
-import { chosenWay, keepWay, type Way } from './started.ts';
+import { chosenWay, keepWay, spokenWay, type Way } from './started.ts';
 
 interface Given {
   /** Typing was asked for as an accommodation. */
@@ -16,60 +16,115 @@ interface Given {
   failed: boolean;
 }
 
-/** `choose` answers whether the choice holds: where a voice becomes no words, speaking is asked about first. */
-export function useWay(id: string, given: Given) {
-  const { asked, voiceless, transcription, failed } = given;
-  // Nothing here can turn a voice into words.
-  const wordless = !captionsSupported() && !transcription;
+/** The way that holds, for what is shown and for what is about to begin; `turn` counts the choices, so that a late one undoes none. */
+function useChosen(
+  id: string,
+  { asked, voiceless, wordless }: { asked: boolean; voiceless: boolean; wordless: boolean },
+) {
   const [way, setWay] = useState<Way | null>(() => chosenWay(id) ?? (asked || voiceless || wordless ? 'typing' : null));
-  /** How it was spoken last. */
-  const spoken = useRef<Way>(null);
-  /** How often it was asked for in vain. */
-  const [missing, setMissing] = useState(0);
+  const [forced, setForced] = useState(false);
+  const now = useRef(way);
+  const turn = useRef(0);
+  function set(wanted: Way, isForced: boolean) {
+    now.current = wanted;
+    setForced(isForced);
+    setWay(wanted);
+  }
+  /** Answers whether no other choice was begun since. */
+  function nextTurn() {
+    turn.current += 1;
+    const mine = turn.current;
+    return () => mine === turn.current;
+  }
+  return { way, forced, now, nextTurn, set };
+}
+
+/** Where the browser can turn sound into words; null where it cannot, or has not said yet. */
+function usePlace() {
   const [place, setPlace] = useState<CaptionPlace | null>(null);
   useEffect(() => {
     void captionPlace().then(setPlace);
   }, []);
+  /** Has it load what it needs to do so on this device; answers whether it can. */
+  async function load(): Promise<boolean> {
+    const loaded = await loadCaptions();
+    setPlace(loaded ? 'device' : 'maker');
+    return loaded;
+  }
+  return { place, load };
+}
 
+/** How it was spoken last, and whether the browser failed to write along then. */
+function useSpoken(id: string, failed: boolean) {
+  const last = useRef(spokenWay(id));
+  const broken = useRef(false);
+  useEffect(() => {
+    if (failed) broken.current = true;
+  }, [failed]);
+  function note(way: Way) {
+    if (way === 'typing') return;
+    last.current = way;
+    broken.current = false;
+  }
+  return { last, broken, note };
+}
+
+export function useWay(id: string, { failed, transcription, ...given }: Given) {
+  // Nothing here can turn a voice into words.
+  const wordless = !captionsSupported() && !transcription;
+  const { way, forced, now, nextTurn, set } = useChosen(id, { ...given, wordless });
+  const { last: spoken, broken, note } = useSpoken(id, failed);
+  const { place, load } = usePlace();
+  /** How often it was asked for in vain. */
+  const [missing, setMissing] = useState(0);
+
+  /** Answers whether the choice holds: what a browser loads for it may fail, or come after another choice. */
   async function choose(wanted: Way): Promise<boolean> {
-    if (wanted === 'later' && !transcription && !(await sureToSpeak())) return false;
-    if (wanted === 'device' && place === 'loadable') {
-      const loaded = await loadCaptions();
-      setPlace(loaded ? 'device' : 'maker');
-      if (!loaded) return false;
-    }
-    if (wanted !== 'typing') spoken.current = wanted;
+    const isLatest = nextTurn();
+    if (wanted === 'device' && place === 'loadable' && (!(await load()) || !isLatest())) return false;
+    note(wanted);
     keepWay(id, wanted);
     setMissing(0);
-    setWay(wanted);
+    set(wanted, false);
     return true;
+  }
+
+  /** Asks first where a voice becomes no words; who does not want that types. */
+  async function sure(): Promise<boolean> {
+    if (now.current !== 'later' || transcription) return true;
+    if (await sureToSpeak()) return true;
+    await choose('typing');
+    return false;
   }
 
   /** In the midst of the interview; the browser writes along where it did so before, or where it is chosen now. */
   async function speak(): Promise<boolean> {
-    if (spoken.current && !failed) return choose(spoken.current);
-    if (transcription || place === null || failed) return choose('later');
+    const last = broken.current ? null : spoken.current;
+    if (last && (last !== 'later' || transcription)) return choose(last);
+    if (transcription) return choose('later');
+    if (last || place === null || broken.current) return (await sureToSpeak()) && choose('later');
     const where = place === 'device' ? 'device' : 'maker';
-    const sure = await confirm({
-      title: t('askWrite'),
-      text: t(where === 'device' ? 'deviceWhat' : 'makerWhat'),
-      confirm: t('speak'),
-      cancel: t('goOnTyping'),
-    });
-    return sure && choose(where);
+    return (await letWrite(where)) && choose(where);
   }
 
   return {
     way,
     typing: way === 'typing',
+    /** It is typed though nobody chose so. */
+    forced,
+    /** Whether there is a choice, now and not when the page was drawn. */
+    isChosen: () => now.current !== null,
     /** The browser's own way of writing along; null where it has none. */
     place,
     wordless,
     missing,
     choose,
+    sure,
     speak,
-    type: () => choose('typing'),
-    mustType: () => setWay('typing'),
+    mustType() {
+      nextTurn();
+      set('typing', true);
+    },
     /** Says that there is no choice yet. */
     askFor: () => setMissing((times) => times + 1),
   };
@@ -82,5 +137,13 @@ const sureToSpeak = () =>
     title: t('askSpeak'),
     text: t('wordlessWhat'),
     confirm: t('speakAnyway'),
+    cancel: t('goOnTyping'),
+  });
+
+const letWrite = (where: 'device' | 'maker') =>
+  confirm({
+    title: t('askWrite'),
+    text: t(where === 'device' ? 'deviceWhat' : 'makerWhat'),
+    confirm: t('speak'),
     cancel: t('goOnTyping'),
   });

@@ -21,7 +21,8 @@ afterEach(async () => {
 });
 
 async function listening(answer: RequestListener): Promise<Server> {
-  const server = createServer(answer);
+  // As much as the product takes.
+  const server = createServer({ maxHeaderSize: 65_536 }, answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
     server.closeAllConnections();

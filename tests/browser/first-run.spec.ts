@@ -33,7 +33,7 @@ const withMail = test.extend({
 });
 const withoutMail = test.extend({ ownServer: unset });
 
-const linkOf = (server: JourneyServer) => /http\S+\/first-run#\S+/.exec(server.printed())?.[0] ?? '';
+const linkOf = (server: JourneyServer) => /http\S+\/first-run#[\w-]+/.exec(server.printed())?.[0] ?? '';
 
 /** Nothing that axe finds, and nothing that scrolls sideways, in either theme on a desk and on a telephone. */
 async function expectSound(page: Page): Promise<void> {

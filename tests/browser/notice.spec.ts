@@ -27,7 +27,7 @@ test('whoever applies reads the notice in Malay, is told where it changed meanwh
   await tabTo(page, page.getByRole('link', { name: 'notice, in English and Malay' }));
   await page.keyboard.press('Enter');
   const notice = await other;
-  await expect(notice.getByText('erased 6 months after it was rejected')).toBeVisible();
+  await expect(notice.getByText('erased 6 months after its end')).toBeVisible();
   await notice.getByText('Bahasa Melayu').click();
   await expect(notice.getByRole('heading', { level: 1 })).toContainText('Apa yang berlaku kepada data anda');
   await expect(notice.locator('article')).toHaveAttribute('lang', 'ms');
@@ -50,7 +50,7 @@ test('whoever applies reads the notice in Malay, is told where it changed meanwh
   const id = own.data.applications[0]?.id ?? '';
   await page.goto(`/user/application/${id}`);
   await page.getByRole('link', { name: 'What you were told of your data' }).click();
-  await expect(page.getByText('erased 9 months after it was rejected')).toBeVisible();
+  await expect(page.getByText('erased 9 months after its end')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the application' }).click();
   await expect(page).toHaveURL(new RegExp(`/user/application/${id}$`));
 
@@ -58,7 +58,7 @@ test('whoever applies reads the notice in Malay, is told where it changed meanwh
   await enter(desk, company.token);
   await desk.goto(`/profile/${id}`);
   await desk.getByRole('link', { name: 'What the applicant was told' }).click();
-  await expect(desk.getByText('erased 9 months after it was rejected')).toBeVisible();
+  await expect(desk.getByText('erased 9 months after its end')).toBeVisible();
   await expect(desk.getByText(/^Given when the application was sent, .+ Version \d+\.$/)).toBeVisible();
 });
 

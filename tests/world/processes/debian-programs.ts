@@ -47,7 +47,11 @@ done
 exec /usr/bin/install "\${args[@]}"`,
     runuser: `[ "$1" = -u ] && [ "$3" = -- ] || exit 64
 case $2 in
-  saring) shift 3; exec ${asNobody()}env HOME=/nonexistent "$@" ;;
+  saring)
+    shift 3
+    # The packages are those of the source, which the account does not own.
+    case "$*" in *scripts/build.mjs) exec "$@" ;; esac
+    exec ${asNobody()}env HOME=/nonexistent "$@" ;;
   postgres) shift 3; exec env PGHOST=${database.host} PGPORT=${database.port} PGUSER=${database.user} PGPASSWORD=${database.password} PGDATABASE=postgres "$@" ;;
 esac
 exit 64`,

@@ -39,7 +39,9 @@ export async function answerBy(
   // What is declined, refused or small talk needs no model, and no model is asked for what must be declined.
   if (!ai.converse || (builtin.reason !== null && builtin.reason !== 'unknown')) return { ...builtin, model: null };
   const recent = put.history.slice(-recalled).map((one) => ({ ...one, named: linkedIn(one.answer) }));
-  const asked = [...builtin.named.map(({ id }) => id), ...namedIn(builtin.memory)];
+  // What was not understood leaves the memory as it was.
+  const subjects = builtin.reason === null ? namedIn(builtin.memory) : [];
+  const asked = [...builtin.named.map(({ id }) => id), ...subjects];
   const told = [...asked, ...recent.flatMap(idsOf)];
   const kept = put.place === 'outside' ? await keptInside(telling.db, telling.scope, told) : new Set<string>();
   if (asked.some((id) => kept.has(id))) return { ...builtin, model: null };

@@ -31,13 +31,22 @@ export function say(message) {
  */
 export async function ensureInstalled(folder = root) {
   const { stamp, wanted } = installedNote(folder);
-  const current = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+  const current = () => textOf(stamp) === wanted;
   if (current()) return;
   await alone('install', async () => {
     if (current()) return;
     if (!installedByHand(folder)) await install(folder);
     noteInstalled(folder);
   });
+}
+
+/** Read rather than looked for: who may read a file by a capability alone is told that it is not there. */
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 /** Notes that the packages are those of the lock file; ends where Node's bytes are not those that were published. */

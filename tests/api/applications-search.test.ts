@@ -199,14 +199,13 @@ describe('the words of names', () => {
         [table],
       );
       const there = await rows(app, `select to_jsonb(t) as row from ${table} t where ${mine} = $1`, [job.id]);
-      // Alone, without the company and the people that they refer to.
+      // Alone, without the company and the people that they refer to: what a later update changes in them is not looked up.
       await rows(at, `alter table ${table} disable trigger all`);
       await rows(
         at,
         `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
         [JSON.stringify(there.map(({ row }) => row))],
       );
-      await rows(at, `alter table ${table} enable trigger all`);
     }
     await migrate(older.url);
     const found = await rows(at, 'select word, people from name_words order by word');

@@ -86,6 +86,7 @@ test('another operator is made with the own password, and an account is erased',
   await expectSound(page);
   const first = await page.getByLabel('First password').inputValue();
   await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: `More for ${superuser.username}` })).toHaveCount(0);
   expect((await signIn(server, name, first)).accessToken).not.toBe('');
 

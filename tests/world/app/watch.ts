@@ -106,6 +106,11 @@ export async function storedFiles(app: { dataDir: string }): Promise<string[]> {
   return paths.filter((path) => !own.includes(path));
 }
 
+/** Without what is being written: a server that starts, or says whether it is ready, tries whether it can. */
+export async function keptFiles(app: { dataDir: string }): Promise<string[]> {
+  return (await storedFiles(app)).filter((path) => !path.includes('/_incoming/'));
+}
+
 /** A fingerprint of the rows of every table of the product. */
 export async function fingerprint(databaseUrl: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,6 +1,7 @@
 /** What an administrator does with the assistant: ask, and go back to earlier conversations. */
 
 import { can, dayOf } from '@saring/contract/domain';
+import { hasModelOutside } from '#features/applications/core/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
@@ -74,7 +75,7 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
       memory: said.at(-1)?.memory ?? null,
       history: said,
       companyId: owner.companyId,
-      place: config.recipients.some(({ kind }) => kind === 'model') ? 'outside' : 'inside',
+      place: hasModelOutside(world) ? 'outside' : 'inside',
     },
   );
   const engine = answered.model ?? builtinName;

@@ -5,6 +5,7 @@ import { can } from '@saring/contract/domain';
 import { ownCompany } from '#features/companies/index.ts';
 import { forgetMails } from '#features/emails/index.ts';
 import { dropFiles, insertFile, storing, takeFile } from '#features/files/index.ts';
+import { closingOf } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { batches } from '#platform/batches.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -187,8 +188,8 @@ export async function inactivateJob(world: World, actor: Actor, companyId: strin
     await world.emit(tx, actor, { kind: 'job.inactivated', job: jobId });
     const now = world.clock.now();
     // One that closed by its day was closed then.
-    const byDay = job.closingDate === null ? now : daysAfter(new Date(job.closingDate), 2);
-    const closedAt = job.closedAt ?? (byDay < now ? byDay : now);
+    const closing = closingOf(job) ?? now;
+    const closedAt = closing < now ? closing : now;
     return (await updateJob(tx, jobId, { status: 'Closed', closedAt, updatedAt: now })) ?? job;
   });
 }

@@ -3,6 +3,6 @@ import { sweepApplications, sweepRecordings } from './tasks.ts';
 
 export { toldToCandidates } from './actions.ts';
 export { retentionBindings } from './routes.ts';
-export { countedFrom, erasedAfter, monthsKept } from './rules.ts';
+export { closingOf, countedFrom, erasedAfter, monthsKept } from './rules.ts';
 export { deleteApplications, forgetRecordingsOf } from './store.ts';
 export const retentionTasks = [sweepApplications, sweepRecordings];

@@ -30,7 +30,7 @@ interface Closing {
 }
 
 /** When a job closed, or closes by its day: that is over everywhere on earth once the second day after it begins. */
-function closingOf({ closedAt, closingDate }: Closing): Date | null {
+export function closingOf({ closedAt, closingDate }: Closing): Date | null {
   return closedAt ?? (closingDate === null ? null : daysAfter(new Date(closingDate), 2));
 }
 

@@ -1,10 +1,10 @@
 /** Asks how answers are given, before anything is recorded, with who hears the sound for each way. */
 import { Radio, Stack } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews-speech.ts';
 import type { CaptionPlace } from './captions.ts';
-import type { Way } from './started.ts';
+import { type Way, wayOf } from './started.ts';
 import type { WayChoice } from './use-way.ts';
 
 interface Props {
@@ -21,24 +21,15 @@ const placeWords: Record<CaptionPlace, () => string> = {
 };
 
 export function AnswerWay({ choice, transcription, onChoose }: Props) {
-  const { way, place, missing } = choice;
-  const [loading, setLoading] = useState<'no' | 'now' | 'failed'>('no');
-  const turn = useRef(0);
+  const { way, place, loading, missing } = choice;
   const first = useRef<HTMLInputElement>(null);
   // Whoever started without a choice is led to it.
   useEffect(() => {
     if (missing > 0) first.current?.focus();
   }, [missing]);
-  async function take(value: string) {
-    const wanted = (['device', 'maker', 'later', 'typing'] as const).find((one) => one === value);
-    if (!wanted) return;
-    const loads = wanted === 'device' && place === 'loadable';
-    setLoading(loads ? 'now' : 'no');
-    turn.current += 1;
-    const mine = turn.current;
-    const holds = await onChoose(wanted);
-    // Another choice has its own words by now.
-    if (mine === turn.current) setLoading(loads && !holds ? 'failed' : 'no');
+  function take(value: string) {
+    const wanted = wayOf(value);
+    if (wanted) void onChoose(wanted);
   }
   const written = place === null ? null : place === 'maker' ? 'maker' : 'device';
   return (
@@ -47,7 +38,7 @@ export function AnswerWay({ choice, transcription, onChoose }: Props) {
       errorProps={{ mt: 8 }}
       value={way ?? ''}
       error={missing > 0 && way === null && t('missing')}
-      onChange={(value) => void take(value)}
+      onChange={take}
     >
       <Stack gap="xs" mt="xs">
         {written && place && (

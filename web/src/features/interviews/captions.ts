@@ -5,8 +5,10 @@ const errorsAllowed = 3;
 /** Another try would not mend these. */
 const hopeless = new Set(['not-allowed', 'service-not-allowed', 'language-not-supported']);
 
-/** Where the browser turns sound into words: on this device, on it once a language was loaded, or at its maker. */
-export type CaptionPlace = 'device' | 'loadable' | 'maker';
+/** Where the browser may turn sound into words: on this device alone, or wherever its maker does. */
+export type WrittenAt = 'device' | 'maker';
+/** Where it can: `loadable` is on this device once a language was loaded. */
+export type CaptionPlace = WrittenAt | 'loadable';
 
 /** `missing`: this browser has none. `failed`: it had to stop, for example without a network. */
 export type CaptionState = 'off' | 'listening' | 'missing' | 'failed';
@@ -128,7 +130,7 @@ function recognitionBy(Maker: RecognitionMaker, locally: boolean): Recognition {
 export function makeCaptions(
   onText: (text: string) => void,
   onState: (state: CaptionState) => void,
-  chosen: () => 'device' | 'maker' | null,
+  chosen: () => WrittenAt | null,
   scope: Scope = globalThis,
 ): Captions {
   const Maker = recognitionOf(scope);
@@ -142,7 +144,7 @@ export function makeCaptions(
     onState('failed');
   }
 
-  function listen(Own: RecognitionMaker, where: 'device' | 'maker') {
+  function listen(Own: RecognitionMaker, where: WrittenAt) {
     const recognition = recognitionBy(Own, where === 'device');
     current = recognition;
     recognition.onresult = ({ results }) => words.hear(results);

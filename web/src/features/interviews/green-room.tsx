@@ -46,7 +46,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
           {voice.held && <HeldNotice />}
           {stream && <MicrophoneTest voice={voice} />}
           <DeviceChoice voice={voice} />
-          {voice.media !== 'denied' && (way === 'device' || way === 'maker' || voice.captions === 'missing') && (
+          {voice.media !== 'denied' && (choice.written || voice.captions === 'missing') && (
             <CaptionCheck voice={voice} transcription={transcription} />
           )}
           <NetworkCheck />

@@ -101,7 +101,7 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
   const sequence = open && question ? question.sequence : null;
   useEffect(() => setOpenSequence(sequence), [sequence]);
   const { mute, write } = voice;
-  const written = way.way === 'device' || way.way === 'maker' ? way.way : null;
+  const { written } = way;
   useEffect(() => write(written), [write, written]);
   useEffect(() => mute(typing), [mute, typing]);
   const left = useCountdown(

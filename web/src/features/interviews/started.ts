@@ -15,16 +15,20 @@ export function wasStarted(id: string): boolean {
  * How answers are given. Whoever speaks is recorded; the words are written by the browser on this `device`, by whatever its
  * `maker` does, or `later` from the recording.
  */
-export type Way = 'typing' | 'device' | 'maker' | 'later';
+export type Way = (typeof ways)[number];
 
 const spokenWays = ['device', 'maker', 'later'] as const;
-const ways: readonly Way[] = ['typing', ...spokenWays];
+const ways = ['typing', ...spokenWays] as const;
 const wayName = (id: string) => `${keys.startedInterview}:way:${id}`;
 
 /** The person's own choice in this browser; null before there was one. */
 export function chosenWay(id: string): Way | null {
-  const kept = localStorage.getItem(wayName(id));
-  return ways.find((way) => way === kept) ?? null;
+  return wayOf(localStorage.getItem(wayName(id)));
+}
+
+/** The way of this name; null where there is none. */
+export function wayOf(name: string | null): Way | null {
+  return ways.find((way) => way === name) ?? null;
 }
 
 /** How somebody who types now spoke before; null where they did not. */

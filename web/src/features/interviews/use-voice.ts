@@ -1,6 +1,6 @@
 /** Camera, microphone, recorder and live transcript of the interview's page, as one thing that can be begun and finished. */
 import { useCallback, useRef, useState } from 'react';
-import { type CaptionState, captionsSupported, makeCaptions } from './captions.ts';
+import { type CaptionState, captionsSupported, makeCaptions, type WrittenAt } from './captions.ts';
 import type { Take } from './kept-pieces.ts';
 import { type Finished, type Parts, useAnswerLine } from './use-answer-line.ts';
 import { type Devices, type Lost, type MediaState, type Refusal, useDevices } from './use-devices.ts';
@@ -26,7 +26,7 @@ export interface Voice {
   /** Starts only the live transcript, to try it; nothing is recorded. */
   tryCaptions: () => void;
   /** Whether the browser may turn sound into words, and where; it does not before it was chosen. */
-  write: (where: 'device' | 'maker' | null) => void;
+  write: (where: WrittenAt | null) => void;
   /** Whoever types is neither recorded nor understood meanwhile. */
   mute: (muted: boolean) => void;
   /** Records for the ear of the person alone: nothing is kept or sent. */
@@ -44,7 +44,7 @@ export interface Voice {
 export function useVoice(onTakenOver: () => void, onLost: (what: Lost) => void): Voice {
   const [captions, setCaptions] = useState<CaptionState>(captionsSupported() ? 'off' : 'missing');
   const [live, setLive] = useState('');
-  const written = useRef<'device' | 'maker' | null>(null);
+  const written = useRef<WrittenAt | null>(null);
   const parts = useRef<Parts>({ recorder: null, captions: null });
   const { hear, onBlock } = useListeners();
   const answer = useAnswerLine(parts, onTakenOver);
@@ -63,7 +63,7 @@ export function useVoice(onTakenOver: () => void, onLost: (what: Lost) => void):
       };
     },
   });
-  const write = useCallback((where: typeof written.current) => {
+  const write = useCallback((where: WrittenAt | null) => {
     if (written.current === where) return;
     written.current = where;
     parts.current.captions?.stop();

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '#kit/dialogs.ts';
 import { t } from '#messages/interviews-speech.ts';
-import { type CaptionPlace, captionPlace, captionsSupported, loadCaptions } from './captions.ts';
+import { type CaptionPlace, captionPlace, captionsSupported, loadCaptions, type WrittenAt } from './captions.ts';
 import { chosenWay, keepWay, spokenWay, type Way } from './started.ts';
 
 interface Given {
@@ -22,6 +22,7 @@ function useChosen(
   { asked, voiceless, wordless }: { asked: boolean; voiceless: boolean; wordless: boolean },
 ) {
   const [way, setWay] = useState<Way | null>(() => chosenWay(id) ?? (asked || voiceless || wordless ? 'typing' : null));
+  /** It is typed though nobody chose so. */
   const [forced, setForced] = useState(false);
   const now = useRef(way);
   const turn = useRef(0);
@@ -36,22 +37,30 @@ function useChosen(
     const mine = turn.current;
     return () => mine === turn.current;
   }
-  return { way, forced, now, nextTurn, set };
+  /** Where the browser writes along; null where it does not. */
+  const written = way === 'device' || way === 'maker' ? way : null;
+  return { way, written, forced, now, nextTurn, set };
 }
 
-/** Where the browser can turn sound into words; null where it cannot, or has not said yet. */
+/** Where the browser can turn sound into words, null where it cannot, or has not said yet; and what becomes of loading for it. */
 function usePlace() {
   const [place, setPlace] = useState<CaptionPlace | null>(null);
+  const [loading, setLoading] = useState<'no' | 'now' | 'failed'>('no');
   useEffect(() => {
     void captionPlace().then(setPlace);
   }, []);
-  /** Has it load what it needs to do so on this device; answers whether it can. */
-  async function load(): Promise<boolean> {
+  /** Has it load what it needs for this way; answers whether it can, and is still wanted. */
+  async function prepare(way: Way, isWanted: () => boolean): Promise<boolean> {
+    const loads = way === 'device' && place === 'loadable';
+    setLoading(loads ? 'now' : 'no');
+    if (!loads) return true;
     const loaded = await loadCaptions();
     setPlace(loaded ? 'device' : 'maker');
+    if (!isWanted()) return false;
+    setLoading(loaded ? 'no' : 'failed');
     return loaded;
   }
-  return { place, load };
+  return { place, loading, prepare };
 }
 
 /** How it was spoken last, and whether the browser failed to write along then. */
@@ -72,16 +81,15 @@ function useSpoken(id: string, failed: boolean) {
 export function useWay(id: string, { failed, transcription, ...given }: Given) {
   // Nothing here can turn a voice into words.
   const wordless = !captionsSupported() && !transcription;
-  const { way, forced, now, nextTurn, set } = useChosen(id, { ...given, wordless });
+  const { way, written, forced, now, nextTurn, set } = useChosen(id, { ...given, wordless });
   const { last: spoken, broken, note } = useSpoken(id, failed);
-  const { place, load } = usePlace();
+  const { place, loading, prepare } = usePlace();
   /** How often it was asked for in vain. */
   const [missing, setMissing] = useState(0);
 
   /** Answers whether the choice holds: what a browser loads for it may fail, or come after another choice. */
   async function choose(wanted: Way): Promise<boolean> {
-    const isLatest = nextTurn();
-    if (wanted === 'device' && place === 'loadable' && (!(await load()) || !isLatest())) return false;
+    if (!(await prepare(wanted, nextTurn()))) return false;
     note(wanted);
     keepWay(id, wanted);
     setMissing(0);
@@ -110,12 +118,13 @@ export function useWay(id: string, { failed, transcription, ...given }: Given) {
   return {
     way,
     typing: way === 'typing',
-    /** It is typed though nobody chose so. */
     forced,
     /** Whether there is a choice, now and not when the page was drawn. */
     isChosen: () => now.current !== null,
     /** The browser's own way of writing along; null where it has none. */
     place,
+    loading,
+    written,
     wordless,
     missing,
     choose,
@@ -140,7 +149,7 @@ const sureToSpeak = () =>
     cancel: t('goOnTyping'),
   });
 
-const letWrite = (where: 'device' | 'maker') =>
+const letWrite = (where: WrittenAt) =>
   confirm({
     title: t('askWrite'),
     text: t(where === 'device' ? 'deviceWhat' : 'makerWhat'),

@@ -191,6 +191,34 @@ describe('applications whose time is over', () => {
     );
   });
 
+  it('wait for the last step that their people know of: a wish, its answer and a mail are steps, a remark is none', async () => {
+    await set(6);
+    const [wished, answered, mailed, remarked] = [await apply(), await apply(), await apply('Mei Ling'), await apply()];
+    const wish = ({ person, id }: typeof wished) =>
+      send(app, 'PUT', `/api/interviews/${id}/wish`, { token: person.token, json: { wish: 'A break' } });
+    await wish(answered);
+    await decide(mailed.id, 'Accepted');
+    clock.pass(100 * day);
+    await wish(wished);
+    await send(app, 'PUT', `/api/interviews/${answered.id}/wish/answer`, {
+      token: company.token,
+      json: { answer: 'Yes' },
+    });
+    const mail = await send(app, 'POST', '/api/applications/send-acceptance-emails', {
+      token: company.token,
+      query: { text_message: 'Dear {full_name}, welcome.' },
+      json: [`${mailed.person.username}@person.test`],
+    });
+    expect(mail.body.data).toMatchObject({ successful_count: 1 });
+    await call(company.client, api.applications.setFeedback, {
+      params: { id: remarked.id },
+      body: { adminFeedback: 'Ask for a portfolio' },
+    });
+    clock.pass(95 * day);
+    await night();
+    expect((await kept()).sort()).toEqual([wished.id, answered.id, mailed.id].sort());
+  });
+
   it('go with files, recordings, analyses, notes and mails; what stays are the others, and one line with ids', async () => {
     const name = `Zulaikha${company.companyId.slice(-6)} binti Osman`;
     const gone = await apply(name);

@@ -10,7 +10,7 @@ export const t = sentences('retention-settings', {
   failed: 'Failed to save the periods.',
   applications: 'Erase applications after their end',
   applicationsWhat:
-    'An application ends when it is rejected or withdrawn, when its job is closed, or when nobody takes a step in it, an accepted one too. It goes with its files, interviews, analyses, notes and mails. A changed decision starts the time anew. A shorter time holds at once for all, a longer one for those who apply from then on: the others were told less. A company that registers begins with {usual} months.',
+    'An application ends when it is rejected or withdrawn, when its job is closed, or with the last step that its person knows of (a remark is none), an accepted one too. It goes with its files, interviews, analyses, notes and mails. A changed decision starts the time anew. A shorter time holds at once for all, a longer one for those who apply from then on: the others were told less. A company that registers begins with {usual} months.',
   months: 'Months after the end',
   recordings: 'Erase recordings of interviews earlier',
   recordingsWhat:

@@ -56,14 +56,15 @@ export async function decideIn(
     await world.emit(tx, actor, { kind: 'application.published', application: id, status });
   const now = world.clock.now();
   const telling = publish !== 'later' ? published : same ? {} : await publishLater(world, tx, before, status);
+  const after = { ...before, ...telling };
   await updateApplication(tx, id, {
     status,
     ...telling,
     hiringStage: hiringStage(status, before.resumeState === 'done'),
     endedAt: endTime(status, before, now),
-    updatedAt: now,
+    // One that is told later is a step then.
+    ...(after.publishedAt ? {} : { updatedAt: now }),
   });
-  const after = { ...before, ...telling };
   // A program that sets statuses mails people itself; whoever decides on a page leaves it to the product.
   const isNew = publish === 'later' ? visibleStatus(before, now) !== status : same && before.publishedAt !== null;
   if (!after.publishedAt && isNew) await mailDecision(world, tx, id, status);
@@ -75,7 +76,7 @@ export async function setFeedback(world: World, actor: Actor, id: string, adminF
   await world.db.transaction(async (tx) => {
     const note = await addNote(world, tx, actor, id, 'feedback', adminFeedback);
     await world.emit(tx, actor, { kind: 'application.feedback', application: id, ...note });
-    await updateApplication(tx, id, { adminFeedback, updatedAt: world.clock.now() });
+    await updateApplication(tx, id, { adminFeedback });
   });
 }
 

@@ -13,9 +13,10 @@ export { decideIn } from './decisions.ts';
 export { companyBehind, knownLink } from './links.ts';
 export { newestRead } from './newest.ts';
 export { allNotesAbout } from './notes-store.ts';
-export { type OwnDetail, ownDetails, seenDecision, stepsIn } from './own.ts';
+export { erasureOf, type OwnDetail, ownDetails, seenDecision } from './own.ts';
 export { eraseReference, namedAsReference } from './references.ts';
 export { applicationsBindings } from './routes.ts';
+export { noteStep } from './steps.ts';
 export { withdrawAgain } from './withdrawing.ts';
 export const applicationsTasks = [
   processResume,

@@ -12,6 +12,7 @@ import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { mailsBefore, mailsToGroup } from './mailing-store.ts';
 import { deliveryProblem, fillMessage } from './rules.ts';
+import { noteSteps } from './steps.ts';
 import { recipients } from './store.ts';
 import { words } from './words.ts';
 
@@ -68,6 +69,7 @@ export async function mailApplicants(
       ids.set(person.email.toLowerCase(), id);
     }
     await world.emit(tx, actor, { kind: 'applicants.mailed', company: companyId, group, count: known.length });
+    await noteSteps(tx, [...causes.keys()], world.clock.now());
     return ids;
   });
   const outcomes = new Map(

@@ -74,15 +74,19 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     withdrawnAt: timeOf(steps.withdrawnAt),
     answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
     retention: toldToCandidates(world, { ...row, applicantMonths }),
-    erasedAfter: timeOf(erasedAfter(countedFrom(stepsIn(application, steps), job, world.clock.now()), applicantMonths)),
+    erasedAfter: timeOf(erasureOf(world, { application, job, steps, applicantMonths })),
     canWithdraw: meaningOf(steps.status).readable,
   };
 }
 
-/** The end and the steps that its person knows of. */
-export function stepsIn({ appliedAt }: ApplicationRow, steps: OwnDetail['steps']) {
-  const { endedAt, interviewStartedAt, interviewCompletedAt, decidedAt, withdrawnAt } = steps;
-  return { endedAt, steps: [appliedAt, interviewStartedAt, interviewCompletedAt, decidedAt, withdrawnAt] };
+/** After which moment an application is erased, as its person may know it; null where there is none yet. */
+export function erasureOf(
+  world: World,
+  { application, job, steps, applicantMonths }: Pick<OwnDetail, 'application' | 'job' | 'steps' | 'applicantMonths'>,
+): Date | null {
+  const { endedAt } = steps;
+  const from = countedFrom({ endedAt, updatedAt: application.updatedAt }, job, world.clock.now());
+  return erasedAfter(from, applicantMonths);
 }
 
 function timeOf(moment: Date | null): string | null {

@@ -2,7 +2,7 @@
 
 import type { UploadedFile } from '@saring/contract';
 import { noResponse, totalQuestions } from '@saring/contract/domain';
-import { type ApplicationRow, speechFor, updateApplication } from '#features/applications/core/index.ts';
+import { type ApplicationRow, speechFor } from '#features/applications/core/index.ts';
 import { dropFiles, storing } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -113,7 +113,6 @@ async function begin(
       beginsAt: beginsAt(interview, now),
       seconds: secondsFor(interview),
     });
-    await updateApplication(tx, application.id, { updatedAt: now });
     await world.emit(
       tx,
       { ...actor, companyId: application.companyId },

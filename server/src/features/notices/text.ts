@@ -7,7 +7,7 @@ import { malay } from './malay.ts';
 import { words } from './words.ts';
 
 /** Goes up with the sentences. */
-export const noticeVersion = 2;
+export const noticeVersion = 3;
 
 export interface NoticeText {
   language: 'en' | 'ms';

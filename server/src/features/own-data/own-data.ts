@@ -4,10 +4,9 @@ import type { NothingLeft, ProfileField, SubmittedField } from '@saring/contract
 import { copyAskedAt, userById } from '#features/accounts/index.ts';
 import { type ApplicantRow, applicantByUser } from '#features/applicants/index.ts';
 import type { ApplicationRow } from '#features/applications/core/index.ts';
-import { type OwnDetail, ownDetails, stepsIn } from '#features/applications/index.ts';
+import { erasureOf, type OwnDetail, ownDetails } from '#features/applications/index.ts';
 import { accommodationOf, answersOf, interviewOf, signalsOf } from '#features/interviews/index.ts';
 import { keptNotice } from '#features/notices/index.ts';
-import { countedFrom, erasedAfter } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { signInsOf } from '#platform/auth/sign-ins.ts';
 import { phoneText } from '#platform/phone.ts';
@@ -148,7 +147,7 @@ async function applicationData(
     decided_by: steps.decidedBy,
     withdrawn_at: steps.withdrawnAt,
     told_months: application.toldMonths,
-    erased_after: erasedAfter(countedFrom(stepsIn(application, steps), job, world.clock.now()), applicantMonths),
+    erased_after: erasureOf(world, { application, job, steps, applicantMonths }),
     accommodations: await accommodationData(world, application.id),
     interview: await interviewData(world, application.id, place, `${folder}/interview`),
     resume_as_read: await resumeAsRead(world, application.id),

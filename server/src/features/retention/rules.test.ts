@@ -6,7 +6,6 @@ const at = (text: string) => new Date(`${text}T10:00:00Z`);
 describe('the end from which the months count', () => {
   const now = at('2026-06-01');
   const open = { closedAt: null, closingDate: null };
-  const ended = (end: Date | null, ...steps: Date[]) => ({ endedAt: end, steps: [at('2026-01-01'), null, ...steps] });
   it.each([
     ['of one that goes on is none', null, open, null],
     ['is its own in an open job', at('2026-05-01'), open, at('2026-05-01')],
@@ -21,14 +20,14 @@ describe('the end from which the months count', () => {
     ['is two days from the last day of its job', null, { ...open, closingDate: '2026-05-20' }, new Date('2026-05-22')],
     ['is none before its job is closed', null, { ...open, closingDate: '2026-05-31' }, null],
   ])('%s', (_what, own, job, end) => {
-    expect(countedFrom(ended(own, at('2026-05-25')), job, now)).toEqual(end);
+    expect(countedFrom({ endedAt: own, updatedAt: at('2026-05-25') }, job, now)).toEqual(end);
   });
 
   it('is the last step where that came before the closing of the job', () => {
     const closed = { ...open, closedAt: at('2026-04-01') };
-    expect(countedFrom(ended(null), closed, now)).toEqual(at('2026-01-01'));
-    expect(countedFrom(ended(null, at('2026-02-01')), closed, now)).toEqual(at('2026-02-01'));
-    expect(countedFrom(ended(null), open, now)).toBeNull();
+    const goesOn = { endedAt: null, updatedAt: at('2026-02-01') };
+    expect(countedFrom(goesOn, closed, now)).toEqual(at('2026-02-01'));
+    expect(countedFrom(goesOn, open, now)).toBeNull();
   });
 });
 

@@ -35,22 +35,21 @@ export function closingOf({ closedAt, closingDate }: Closing): Date | null {
 }
 
 /**
- * From when the months of an application count that ended, or whose job is closed: its end, that closing or the last of
- * the `steps` that its person knows of, whichever came first. Null for one that goes on.
+ * From when the months of an application count that ended, or whose job is closed: its end, that closing or its last step,
+ * whichever came first. Null for one that goes on.
  */
 export function countedFrom(
-  { endedAt, steps }: { endedAt: Date | null; steps: readonly (Date | null)[] },
+  { endedAt, updatedAt }: { endedAt: Date | null; updatedAt: Date },
   job: Closing,
   now: Date,
 ): Date | null {
   const closed = closingOf(job);
   const ends = [endedAt, closed && closed <= now ? closed : null].filter((end) => end !== null);
   if (ends.length === 0) return null;
-  const last = Math.max(...steps.map((step) => step?.getTime() ?? 0));
-  return new Date(Math.min(last, ...ends.map((end) => end.getTime())));
+  return new Date(Math.min(updatedAt.getTime(), ...ends.map((end) => end.getTime())));
 }
 
-/** Never later than the erasing itself, so that nobody is told of a longer time than there is. */
+/** The day that its person is told. */
 export function erasedAfter(from: Date | null, months: number | null): Date | null {
   return from === null || months === null ? null : addMonths(from, months);
 }

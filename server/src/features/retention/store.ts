@@ -22,7 +22,7 @@ export interface Ended {
   before: Date;
 }
 
-/** Rejected or withdrawn, of a job that was closed, or without a step of anybody since. */
+/** Rejected or withdrawn, of a job that was closed, or without a step since. */
 const endedIn = (companyId: string, { told, before }: Ended) =>
   sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and (
     a.updated_at < ${moment(before)}

@@ -83,7 +83,7 @@ export const applications = pgTable(
     /** Which notice the person was given; null where the call names none. */
     noticeHash: text(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The last step of a person: applying, an interview's begin and end, a decision, a remark, a withdrawal. */
+    /** Of the steps that its person knows of (`steps.ts`): from here the months count where it never ends. */
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

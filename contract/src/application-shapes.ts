@@ -1,6 +1,6 @@
 /** What is said of an application: to its company in a list and in full, and to the applicant. */
 import { z } from 'zod';
-import { hiringStages, jobStatuses, statuses } from './domain/index.ts';
+import { hiringStages, jobStatuses, statuses, toldReasonKeys } from './domain/index.ts';
 import { interviewDetails, resumeDetails } from './marks.ts';
 import { bands } from './options.ts';
 import { candidateRetention } from './retention.ts';
@@ -57,6 +57,12 @@ const submitted = {
 /** A row of the company's list; with `view=row` without what was submitted. */
 export const applicationRow = z.object({ ...row, ...z.object(submitted).partial().shape });
 
+/** What the company tells the applicant of its decision, beside the status; null where it says nothing. */
+const told = {
+  told_reason: z.enum(toldReasonKeys).nullable(),
+  told_words: z.string().nullable(),
+};
+
 /** One application for its company. */
 export const applicationDetail = z.object({
   ...row,
@@ -68,6 +74,7 @@ export const applicationDetail = z.object({
   /** When the applicant is told of the status, where that is still to come (ISO), and what they are told until then. */
   published_at: moment,
   published_status: z.enum(statuses).nullable(),
+  ...told,
   /** The same as people write it. */
   phone_text: z.string(),
   resume_filename: z.string().nullable(),
@@ -149,6 +156,7 @@ export const ownApplicationDetail = ownApplication.extend({
   decided_at: moment,
   /** The person at the company who decided: their name, else their username. */
   decided_by: z.string().nullable(),
+  ...told,
   withdrawn_at: moment,
   /** By when the company means to answer; null once it has, and where it says nothing. */
   answer_by: moment,

@@ -1,7 +1,7 @@
 /** Applications: saving, processing, listing, deciding, mailing. */
 import { z } from 'zod';
 import { applicationDetail, applicationRow, ownApplication } from './application-shapes.ts';
-import { hiringStages, settable, statuses } from './domain/index.ts';
+import { hiringStages, settable, statuses, toldReasonKeys } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import {
   flag,
@@ -228,6 +228,10 @@ export const applications = {
       status: option(settable),
       /** Kept with the decision for the company; the applicant does not see it. */
       reason: optionalLines(2000),
+      /** Why, as the applicant is told; of a rejection alone. Goes with the status: another one takes it away. */
+      told_reason: optionalOption(toldReasonKeys),
+      /** Words to the applicant beside it, with any decision. */
+      told_words: optionalLines(1000),
       /** The status as the caller last saw it: where somebody else has changed it since, nothing is set. */
       expected_status: optionalOption(statuses),
       /** `later`: the applicant is told after the company's grace time; without it at once, also of what was to be told later. */
@@ -251,7 +255,7 @@ export const applications = {
     encoding: ['form'],
     body: z.object({ adminFeedback: lines(5000, 'Please enter feedback before submitting') }),
     response: done,
-    errors: ['not_found'],
+    errors: ['not_found', 'application_withdrawn'],
     errorShape: 'service',
   }),
   setInterviewStatus: endpoint({

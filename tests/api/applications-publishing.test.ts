@@ -47,6 +47,14 @@ async function seenBy({ person, id }: Case) {
   expect(row.hiring_stage).toBe(page.hiring_stage);
   return page;
 }
+/** All that is kept of a person, as JSON. */
+async function copyOf({ username, token }: Person): Promise<string> {
+  const answer = await fetch(`${app.url}/api/applicants/${username}/data`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(200);
+  return new TextDecoder().decode(unzipSync(new Uint8Array(await answer.arrayBuffer()))['data.json']);
+}
 const grace = (value: unknown, as = company, of = company) =>
   send(app, 'PUT', `/api/admin/${of.companyId}/decisions`, { token: as.token, json: { grace_minutes: value } });
 const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
@@ -165,11 +173,7 @@ describe('a decision that is published later', () => {
   it('is in nothing that the applicant takes along', async () => {
     const one = await applied();
     await decide(one.id, 'Rejected', { publish: 'later', reason: 'No licence' });
-    const answer = await fetch(`${app.url}/api/applicants/${one.person.username}/data`, {
-      headers: { authorization: `Bearer ${one.person.token}` },
-    });
-    expect(answer.status).toBe(200);
-    const data = new TextDecoder().decode(unzipSync(new Uint8Array(await answer.arrayBuffer()))['data.json']);
+    const data = await copyOf(one.person);
     expect(data).toContain(one.id);
     expect(data).not.toMatch(/Rejected|No licence|application\.status/);
   });
@@ -213,6 +217,36 @@ describe('the mail of a decision', () => {
     expect(rejected?.text).toMatch(
       /will not be taking your application for Accountant further\. Thank you for applying/,
     );
+  });
+
+  it('has the reason and the words for the applicant, whose page and copy have them too, and not before', async () => {
+    const one = await applied();
+    const words = 'Please try again next spring.';
+    const told = { told_reason: 'experience', told_words: words };
+    await decide(one.id, 'Rejected', { publish: 'later', reason: 'Weak in tax', ...told });
+    expect(await ofCompany(one.id)).toMatchObject(told);
+    expect(await seenBy(one)).toMatchObject({ told_reason: null, told_words: null });
+    expect(await copyOf(one.person)).not.toContain(words);
+    await decide(one.id, 'Rejected', {});
+    expect(await seenBy(one)).toMatchObject(told);
+    expect(await copyOf(one.person)).toContain(words);
+    const [mail] = await mailsTo(one.person);
+    expect(mail?.text).toContain('The job needs more experience of its kind than the application shows.');
+    expect(mail?.text).toContain(`${company.companyName} writes: “${words}”`);
+    expect(mail?.text).not.toContain('Weak in tax');
+    // They were said of that decision, and go with it.
+    await decide(one.id, 'Accepted', {});
+    expect(await seenBy(one)).toMatchObject({ status: 'Accepted', told_reason: null, told_words: null });
+  });
+
+  it('has no reason of another decision than a rejection, and no reason that is not in the list', async () => {
+    const one = await applied();
+    await decide(one.id, 'KIV', { told_reason: 'salary', told_words: 'We ask you again in May.' });
+    expect(await seenBy(one)).toMatchObject({ told_reason: null, told_words: 'We ask you again in May.' });
+    expect((await decide(one.id, 'Rejected', { told_reason: 'age' })).status).toBe(422);
+    expect(await seenBy(one)).toMatchObject({ status: 'KIV' });
+    await send(app, 'POST', `/api/applications/${one.id}/withdraw`, one.person);
+    expect(await seenBy(one)).toMatchObject({ status: 'Withdrawn', told_reason: null, told_words: null });
   });
 
   it('waits with the decision, and is not sent for one that was changed or taken back meanwhile', async () => {

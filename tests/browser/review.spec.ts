@@ -32,7 +32,7 @@ async function laterReviewerIsTold(first: Page, second: Page, id: string, who: s
     await page.goto(`/profile/${id}`);
     await expect(page.getByRole('button', { name: 'ACCEPT' })).toBeVisible();
   }
-  await first.getByLabel('Reason (optional)').fill('Knows <b>SST</b>');
+  await first.getByLabel('Reason for colleagues (optional)').fill('Knows <b>SST</b>');
   await first.getByRole('button', { name: 'KIV', exact: true }).click();
   await expect(first.getByText('Application status updated to KIV').first()).toBeVisible();
   const history = first.getByRole('region', { name: 'History', exact: true });

@@ -9,4 +9,5 @@ export * from './public-pages.ts';
 export * from './resume-mark.ts';
 export * from './roles.ts';
 export * from './statuses.ts';
+export * from './told-reasons.ts';
 export * from './website.ts';

@@ -29,6 +29,7 @@ export const t = sentences('applicants-application', {
   accepted: '{company} has accepted your application.',
   rejected: '{company} will not be taking your application further. Thank you for applying.',
   kiv: '{company} keeps your application in view.',
+  told: 'What {company} says of it',
   decidedBy: '{decision} Decided by {person}.',
   undecided: 'A person at {company} decides; you see it here.',
   undecidedUntil: 'A person at {company} decides, and means to by {day}; you see it here.',

@@ -1,7 +1,8 @@
 /** Mails an applicant a decision that they may see. */
-import { isKeyOf, keysOf, type Mailed, type Status } from '@saring/contract/domain';
+import { isKeyOf, keysOf, type Mailed, type Status, toldReasons } from '@saring/contract/domain';
+import { type Language, saidIn } from '@saring/contract/words';
 import { z } from 'zod';
-import { applicationById } from '#features/applications/core/index.ts';
+import { type ApplicationRow, applicationById } from '#features/applications/core/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
@@ -19,6 +20,15 @@ export async function mailDecision(world: World, tx: Executor, applicationId: st
   await world.queue.add(tx, tellDecision.name, { applicationId, decision: world.clock.newId(), status });
 }
 
+/** What the company says of its decision. */
+function toldIn(language: Language, { toldReason, toldWords }: ApplicationRow, named: { company: string }): string[] {
+  const say = words(language);
+  return [
+    ...(toldReason ? [saidIn(language, toldReasons[toldReason])] : []),
+    ...(toldWords ? [say('companyWrites', { ...named, words: toldWords })] : []),
+  ];
+}
+
 /** Says nothing of what was decided otherwise or taken back before it ran. */
 export const tellDecision = task<World, typeof payload>({
   name: 'application.decided',
@@ -33,6 +43,7 @@ export const tellDecision = task<World, typeof payload>({
         title: say('title', named),
         paragraphs: [
           say(said[status], named),
+          ...toldIn(language, application, named),
           say('decidedByPerson', named),
           say(status === 'Rejected' ? 'whyAndSecondLook' : 'why'),
         ],

@@ -1,5 +1,5 @@
 /** What people decide: status, feedback, and 'Proceed Later'. Only a person changes a status. */
-import { type Decision, hiringStage, type Status } from '@saring/contract/domain';
+import { type Decision, hiringStage, type Status, type ToldReason } from '@saring/contract/domain';
 import {
   companyApplication,
   lockApplicationOf,
@@ -21,6 +21,10 @@ export interface Setting {
   status: Decision | 'Pending';
   /** For the company, kept with the decision. */
   reason?: string | null;
+  /** For the applicant, of a rejection. */
+  toldReason?: ToldReason | null | undefined;
+  /** For the applicant. */
+  toldWords?: string | null | undefined;
   /** The status as the person last saw it; another one now means that somebody else decided meanwhile. */
   expectedStatus?: Status | undefined;
   /** After the company's grace time; else at once, also what was to be published later. */
@@ -39,7 +43,7 @@ export async function decideIn(
   tx: Executor,
   actor: Actor,
   id: string,
-  { status, reason, expectedStatus, publish }: Setting,
+  { status, reason, toldReason, toldWords, expectedStatus, publish }: Setting,
 ): Promise<Date | null> {
   const before = await lockApplicationOf(tx, actor.companyId ?? '', id);
   if (!before) throw fail('not_found');
@@ -47,7 +51,8 @@ export async function decideIn(
   if (expectedStatus && before.status !== expectedStatus)
     throw fail('application_changed', words.later('statusChanged', { status: before.status }));
   const same = before.status === status;
-  if (same && !reason && (publish === 'later' || !before.publishedAt)) return before.publishedAt;
+  const says = Boolean(toldReason || toldWords);
+  if (same && !reason && !says && (publish === 'later' || !before.publishedAt)) return before.publishedAt;
   const note = reason ? await addNote(world, tx, actor, id, 'reason', reason) : {};
   const from = before.status;
   if (!same || reason)
@@ -56,10 +61,12 @@ export async function decideIn(
     await world.emit(tx, actor, { kind: 'application.published', application: id, status });
   const now = world.clock.now();
   const telling = publish !== 'later' ? published : same ? {} : await publishLater(world, tx, before, status);
+  const told = same && !says ? {} : toldWith(status, { toldReason, toldWords });
   const after = { ...before, ...telling };
   await updateApplication(tx, id, {
     status,
     ...telling,
+    ...told,
     hiringStage: hiringStage(status, before.resumeState === 'done'),
     endedAt: endTime(status, before, now),
     // One that is told later is a step then.
@@ -71,8 +78,17 @@ export async function decideIn(
   return after.publishedAt;
 }
 
+/** What the applicant is told beside the status: a reason of a rejection alone. */
+function toldWith(status: Status, { toldReason, toldWords }: Pick<Setting, 'toldReason' | 'toldWords'>) {
+  return {
+    toldReason: status === 'Rejected' ? (toldReason ?? null) : null,
+    toldWords: status === 'Pending' ? null : toldWords || null,
+  };
+}
+
 export async function setFeedback(world: World, actor: Actor, id: string, adminFeedback: string): Promise<void> {
-  await companyApplication(world, actor, id);
+  const { status } = await companyApplication(world, actor, id);
+  if (status === 'Withdrawn') throw fail('application_withdrawn');
   await world.db.transaction(async (tx) => {
     const note = await addNote(world, tx, actor, id, 'feedback', adminFeedback);
     await world.emit(tx, actor, { kind: 'application.feedback', application: id, ...note });

@@ -22,6 +22,9 @@ type Publishing = Pick<ApplicationRow, 'publishedAt' | 'publishedStatus'>;
 /** Nothing is held back. */
 export const published: Publishing = { publishedAt: null, publishedStatus: null };
 
+/** The company says nothing beside the status. */
+export const untold = { toldReason: null, toldWords: null };
+
 /** What a decision that is published later changes; nothing is held back of what the applicant sees already. */
 export async function publishLater(
   world: World,

@@ -92,6 +92,8 @@ export async function detailView(world: World, application: ApplicationRow, grou
     phone: phoneDigits(shown.phone),
     phoneText: phoneText(shown.phone),
     ...publishingOf(application, world.clock.now()),
+    toldReason: application.toldReason,
+    toldWords: application.toldWords,
     applicationDate: appliedAt,
     createdAt: appliedAt,
     expectedSalary: shown.expectedSalary,

@@ -3,6 +3,7 @@ import { hiringStage, statusesThat } from '@saring/contract/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { applications, resumeTexts } from '#features/applications/core/index.ts';
 import { type Executor, literals } from '#platform/db/db.ts';
+import { published, untold } from './publishing.ts';
 import { rescored } from './tables.ts';
 
 /** Withdraws all applications of a person for a job; answers their ids. */
@@ -13,8 +14,8 @@ export async function withdrawAll(db: Executor, userId: string, jobId: string, n
       status: 'Withdrawn',
       hiringStage: hiringStage('Withdrawn', true),
       withdrawnBy: 'limit',
-      publishedAt: null,
-      publishedStatus: null,
+      ...published,
+      ...untold,
       endedAt: now,
       updatedAt: now,
     })

@@ -15,7 +15,7 @@ import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { published } from './publishing.ts';
+import { published, untold } from './publishing.ts';
 import { endTime } from './rules.ts';
 import { forgetMarks, forgetTexts, lockRead, withdrawAll } from './withdrawing-store.ts';
 
@@ -44,6 +44,7 @@ async function setWithdrawn(world: World, tx: Executor, before: ApplicationRow):
   await updateApplication(tx, id, {
     status: 'Withdrawn',
     ...published,
+    ...untold,
     hiringStage: hiringStage('Withdrawn', before.resumeState === 'done'),
     withdrawnBy: 'applicant',
     endedAt: endTime('Withdrawn', before, now),

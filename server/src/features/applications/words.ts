@@ -36,6 +36,7 @@ export const words = catalogue('server-applications', {
   why: 'How you were marked is shown on the page of your application.',
   whyAndSecondLook:
     'How you were marked is shown on the page of your application. There you can ask within 30 days that a person takes a second look.',
+  companyWrites: '{company} writes: “{words}”',
   decidedByPerson: 'A person at {company} decided this.',
   seeApplication: 'See your application',
   receivedTitle: 'Your application has arrived',

@@ -1,6 +1,6 @@
 /** Mails to be sent and what became of them. */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const emails = pgTable(
   'emails',
@@ -17,6 +17,8 @@ export const emails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** It carries a code or a link that opens something: its words go once it is sent. */
+    secret: boolean().notNull().default(false),
     /** `queued`, `sent`, `refused` by the mail server for good, or `failed` when the tries or the time ran out. */
     state: text().$type<'queued' | 'sent' | 'refused' | 'failed'>().notNull(),
     error: text(),

@@ -370,7 +370,12 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   todayPosts: 'Jobs that were posted today.',
   token: 'A token.',
   token_type: 'Always `bearer`.',
+  told_reason: [
+    'Why, as the applicant is told of a rejection; null where nothing is said.',
+    { examples: ['experience'] },
+  ],
   told_shorter: 'Applications that keep the shorter period that their persons were told.',
+  told_words: 'What the company writes to the applicant beside its decision; null where nothing is said.',
   total: 'How many rows there are.',
   totalApplications: 'How many applications there are.',
   totalCompanies: 'How many companies there are.',

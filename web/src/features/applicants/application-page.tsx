@@ -1,7 +1,7 @@
 /** One own application: where it stands, what was submitted, what was said in the interview. */
 
 import { Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
-import { meaningOf } from '@saring/contract/domain';
+import { meaningOf, toldReasons } from '@saring/contract/domain';
 import '@mantine/core/styles/Grid.layer.css';
 import { api } from '@saring/contract';
 import { Suspense, useDeferredValue } from 'react';
@@ -106,6 +106,24 @@ function NotFound() {
   );
 }
 
+/** What the company says of its decision. */
+function Told({ application: { companyName, toldReason, toldWords } }: { application: OwnDetail }) {
+  if (!toldReason && !toldWords) return null;
+  return (
+    <Stack gap={4} mt="md" component="section" aria-label={t('told', { company: companyName })}>
+      <Text size="sm" fw={600}>
+        {t('told', { company: companyName })}
+      </Text>
+      {toldReason && <Text size="sm">{said(toldReasons[toldReason])}</Text>}
+      {toldWords && (
+        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+          {toldWords}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 /** Where it stands, what was submitted, and how long it is kept. */
 function Standing({ application }: { application: OwnDetail }) {
   return (
@@ -115,6 +133,7 @@ function Standing({ application }: { application: OwnDetail }) {
         aside={<StatusBadge tone={meaningOf(application.status).tone}>{said(application.status)}</StatusBadge>}
       >
         <ApplicationSteps application={application} />
+        <Told application={application} />
         {meaningOf(application.status).action !== null && (
           <Button component={Link} to={`/user/application/${application.id}/result`} variant="default" mt="md">
             {t(application.status === 'Rejected' ? 'seeResultAndAsk' : 'seeResult')}

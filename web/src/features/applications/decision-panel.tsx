@@ -8,21 +8,26 @@ import { Said } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
+import { type Telling, TellingFields, ToldWords } from './telling.tsx';
 import type { ApplicantDetail } from './types.ts';
 
 export interface DecisionPanelProps {
-  application: Pick<ApplicantDetail, 'status' | 'publishedAt' | 'publishedStatus'>;
+  application: Pick<ApplicantDetail, 'status' | 'publishedAt' | 'publishedStatus' | 'toldReason' | 'toldWords'>;
   deciding: string | null;
   /** Why, for the colleagues; goes with the next decision. */
   reason: string;
   onReason: (reason: string) => void;
+  /** What the applicant is told; goes with the next decision too. */
+  telling: Telling;
+  onTelling: (telling: Telling) => void;
   onDecide: (status: Decision | 'Pending') => void;
   /** Tells the applicant at once. */
   onTell: () => void;
 }
 
-export function DecisionPanel({ application, deciding, reason, onReason, onDecide, onTell }: DecisionPanelProps) {
+export function DecisionPanel({ application, deciding, onDecide, onTell, ...texts }: DecisionPanelProps) {
   const { status } = application;
+  const { reason, onReason, telling, onTelling } = texts;
   if (status === 'Withdrawn') {
     return (
       <Panel title={t('decision')}>
@@ -57,6 +62,8 @@ export function DecisionPanel({ application, deciding, reason, onReason, onDecid
           {t('youDecide')}
         </Text>
         <StillToTell application={application} busy={deciding !== null} onTell={onTell} />
+        <ToldWords application={application} />
+        <TellingFields telling={telling} onTelling={onTelling} />
         <TextArea
           label={t('reason')}
           description={t('reasonWhat')}

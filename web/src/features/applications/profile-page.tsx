@@ -28,6 +28,7 @@ import { PersonCard } from './person-card.tsx';
 import classes from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { ResumePanel, type ResumePanelProps } from './resume-panel.tsx';
+import { nothingTold } from './telling.tsx';
 import type { Applicant, ApplicantDetail } from './types.ts';
 import { useDecision } from './use-decision.ts';
 import { type KeptOpen, resumeView, useFileViewer, type Which } from './use-file-viewer.ts';
@@ -54,8 +55,13 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const neighbours = useNeighbours(useOwnId(), jobId, id, application?.position);
   const { decide, deciding, tellNow } = useDecision(application);
   const [reason, setReason] = useState('');
+  const [telling, setTelling] = useState(nothingTold);
   const decideWithReason = (status: Parameters<typeof decide>[0]) =>
-    void decide(status, reason.trim()).then((done) => done && setReason(''));
+    void decide(status, { reason: reason.trim(), ...telling }).then((done) => {
+      if (!done) return;
+      setReason('');
+      setTelling(nothingTold);
+    });
   const back = jobId ? listPath(jobId, address) : '/admin/main-job-listing';
   const showKeys = useProfileKeys({
     neighbours,
@@ -74,6 +80,8 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
           deciding={deciding}
           reason={reason}
           onReason={setReason}
+          telling={telling}
+          onTelling={setTelling}
           onDecide={decideWithReason}
           onTell={() => void tellNow()}
         />

@@ -11,6 +11,7 @@ import { confirm } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
+import { nothingTold, type Telling } from './telling.tsx';
 import type { ApplicantDetail } from './types.ts';
 
 const failed = t('updateFailed');
@@ -20,12 +21,12 @@ export function useDecision(application: ApplicantDetail | undefined) {
   const [deciding, setDeciding] = useState<Settable | null>(null);
 
   /** True when the status was set. */
-  async function decide(status: Settable, reason = ''): Promise<boolean> {
+  async function decide(status: Settable, texts: Texts): Promise<boolean> {
     if (!application || deciding || application.status === status || application.status === 'Withdrawn') return false;
     const { id, status: seen } = application;
     setDeciding(status);
     try {
-      return await settle({ id, status, reason, seen });
+      return await settle({ id, status, ...texts, seen });
     } catch (error) {
       tellFailure(error);
       return false;
@@ -53,10 +54,14 @@ export function useDecision(application: ApplicantDetail | undefined) {
   return { decide, deciding, tellNow };
 }
 
-interface Step {
+/** What goes with a decision: why, for the colleagues, and what the applicant is told. */
+interface Texts extends Telling {
+  reason: string;
+}
+
+interface Step extends Texts {
   id: string;
   status: Settable;
-  reason: string;
   /** The status as the person saw it. */
   seen: Status;
 }
@@ -76,7 +81,10 @@ async function settle(step: Step): Promise<boolean> {
     tone: 'good',
     text: t('updated', { status: said(status) }),
     action: isSettable(seen)
-      ? { label: t('undo'), run: () => void settle({ id, status: seen, reason: '', seen: status }).catch(tellFailure) }
+      ? {
+          label: t('undo'),
+          run: () => void settle({ id, status: seen, reason: '', ...nothingTold, seen: status }).catch(tellFailure),
+        }
       : undefined,
   });
   return true;
@@ -112,9 +120,15 @@ function tellFailure(error: unknown) {
 }
 
 /** Shown at once where the applicant stands; lists are fetched anew when they are next opened, so that "next" holds until then. */
-async function setStatus({ id, status, reason, seen }: Step): Promise<void> {
-  const expectedStatus = isSettable(seen) ? seen : undefined;
-  const body = { status, reason: reason || undefined, expectedStatus, publish: 'later' as const };
+async function setStatus({ id, status, reason, toldReason, toldWords, seen }: Step): Promise<void> {
+  const body = {
+    status,
+    reason: reason || undefined,
+    toldReason: toldReason ?? undefined,
+    toldWords: toldWords.trim() || undefined,
+    expectedStatus: isSettable(seen) ? seen : undefined,
+    publish: 'later' as const,
+  };
   await sendInSession(api.applications.setStatus, { params: { id }, body });
   patchAnswer(api.applications.byId, (answer) =>
     answer.application.id === id ? { ...answer, application: { ...answer.application, status } } : answer,

@@ -4,7 +4,7 @@ export { companyApplication, ownApplication, readableApplication } from './owner
 export { identityOf, jobTextOf, resumeReading } from './reading.ts';
 export { type Redaction, redactedQuotation, redactedView, redactionFor, redactionOver } from './redaction.ts';
 export { redactionsDue } from './redaction-store.ts';
-export { isBlind, neutralName, sentWith, visibleStatus, withheldFrom } from './rules.ts';
+export { isBlind, neutralName, sentWith, toldOf, visibleStatus, withheldFrom } from './rules.ts';
 export {
   type ApplicationRow,
   applicationById,

@@ -20,6 +20,11 @@ export function visibleStatus(
   return publishedAt && publishedStatus && now < publishedAt ? publishedStatus : status;
 }
 
+/** What the company tells the applicant beside the status that they see. */
+export function toldOf({ status, toldReason, toldWords }: ApplicationRow, visible: Status) {
+  return status === visible ? { toldReason, toldWords } : { toldReason: null, toldWords: null };
+}
+
 /** What somebody is called while the name is withheld. */
 export function neutralName(applicationId: string): string {
   return `Applicant ${applicationId.slice(-4).toUpperCase()}`;
@@ -37,6 +42,7 @@ export function sentWith<Sent extends Pick<ApplicationRow, 'status'>>(applicatio
   const closed = {
     phone: '',
     address: '',
+    expectedSalary: '',
     reference1: '',
     reference2: '',
     reference3: '',

@@ -1,5 +1,5 @@
 /** Applications, the texts of their resumes, and what in them tells who applied. */
-import type { HiringStage, Status, SubmittedField } from '@saring/contract/domain';
+import type { HiringStage, Status, SubmittedField, ToldReason } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -49,10 +49,15 @@ export const applications = pgTable(
     /** Until when the status is the company's alone, and what the applicant sees until then; null where they see it. */
     publishedAt: timestamp({ withTimezone: true }),
     publishedStatus: text().$type<Status>(),
+    /** What the applicant is told of the decision beside the status, once they see it; null where nothing. */
+    toldReason: text().$type<ToldReason>(),
+    toldWords: text(),
     /** Since when it is rejected or withdrawn: a company may have it erased some months later; null while it is neither. */
     endedAt: timestamp({ withTimezone: true }),
     /** Months after its end when it is erased, as the person was told who applied; null where the company kept everything. */
     toldMonths: integer(),
+    /** Days after the interview when its recordings are erased, told likewise; null where it was told before they were kept. */
+    toldDays: integer(),
     hiringStage: text().$type<HiringStage>().notNull(),
     adminFeedback: text().notNull().default(''),
     /** `waiting`, `done` or `failed`. */

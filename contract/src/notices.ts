@@ -50,7 +50,12 @@ export const notices = {
     method: 'GET',
     path: '/api/recipients',
     access: 'public',
-    summary: 'Who outside of this installation receives personal data, as it is configured',
-    response: z.object({ recipients: z.array(z.object({ kind: z.enum(recipientKinds), host: z.string() })) }),
+    summary:
+      'Who outside of this installation receives personal data, as it is configured, and where its operator is reached',
+    response: z.object({
+      recipients: z.array(z.object({ kind: z.enum(recipientKinds), host: z.string() })),
+      /** A link: `mailto:`, `tel:` or `https:`; null where no address was set. */
+      contact: z.string().nullable(),
+    }),
   }),
 };

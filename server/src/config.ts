@@ -200,8 +200,9 @@ function contactsOf(e: z.output<typeof schema>) {
     securityContact: contactOf(e.SECURITY_CONTACT ?? ownAddress),
     /** Whom to tell of a barrier, of the same form. */
     accessibilityContact: contactOf(e.ACCESSIBILITY_CONTACT ?? ownAddress),
-    /** Whom to write to about personal data, of the same form. */
-    privacyContact: contactOf(e.PRIVACY_CONTACT ?? ownAddress),
+    /** Whom to write to about personal data, of the same form; null where nobody would read it. */
+    privacyContact:
+      e.PRIVACY_CONTACT || !ownAddress.endsWith('@localhost') ? contactOf(e.PRIVACY_CONTACT ?? ownAddress) : null,
     /** Whom one complains to, in words; null for the authority where one lives. */
     privacyAuthority: e.PRIVACY_AUTHORITY ?? null,
   };

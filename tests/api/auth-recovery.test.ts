@@ -74,6 +74,10 @@ describe('a forgotten password', () => {
     const kept = JSON.stringify(await rows(app, 'select * from one_time_codes'));
     expect(kept).not.toContain(otp);
     expect(kept).not.toContain(token);
+    // The mail has both until it is sent.
+    const mailed = async () => JSON.stringify(await rows(app, "select text, html from emails where cause like 'code:%'"));
+    await expect.poll(mailed).not.toContain(otp);
+    expect(await mailed()).not.toContain(token);
   });
 
   it('counts wrong codes over verify and reset together, and then refuses the right one too', async () => {

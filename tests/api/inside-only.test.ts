@@ -80,14 +80,15 @@ const notice = async () => {
   return body.notice?.hash ?? body.hash;
 };
 
-it('is what counts, in the form and in a call: a person who was asked and did not agree, and nobody else', async () => {
+it('is what counts, in the form and in a call: of people who agreed a model reads, and of nobody else', async () => {
   const hash = await notice();
   const asked: [Asked, string][] = [
-    [{}, 'model'],
+    // Nothing said is no.
+    [{}, 'built-in'],
+    [{ sendOutside: true }, 'model'],
     [{ sendOutside: true, notice: hash }, 'model'],
     [{ sendOutside: false }, 'built-in'],
     [{ sendOutside: false, notice: hash }, 'built-in'],
-    // Who was given the notice was asked: nothing said is no.
     [{ notice: hash }, 'built-in'],
   ];
   for (const [said, engine] of asked) {

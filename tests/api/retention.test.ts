@@ -131,26 +131,28 @@ it('a period that was told stays with the application: a shorter one holds at on
   for (const { id } of [untold, sooner, later]) await decide(id, 'Rejected');
   const months = async () =>
     (await Promise.all([untold, sooner, later].map(own))).map(({ retention }) => retention.applicantMonths);
-  expect(await months()).toEqual([12, 6, 12]);
-  expect(await preview('applicant_months=12')).toMatchObject({ applications: 0, told_shorter: 1 });
-  expect(await preview('')).toMatchObject({ applications: 0, told_shorter: 2 });
+  expect(await months()).toEqual([6, 6, 12]);
+  expect(await preview('applicant_months=12')).toMatchObject({ applications: 0, told_shorter: 2 });
+  expect(await preview('')).toMatchObject({ applications: 0, told_shorter: 3 });
   const [soonerEnds, laterEnds] = [(await own(sooner)).erasedAfter ?? '', (await own(later)).erasedAfter ?? ''];
   expect(new Date(laterEnds).getTime() - new Date(soonerEnds).getTime()).toBeGreaterThan(180 * day * 1000);
 
   await set(null);
-  expect(await months()).toEqual([null, 6, 12]);
+  expect(await months()).toEqual([6, 6, 12]);
   clock.pass(190 * day);
-  expect(await preview('')).toMatchObject({ applications: 1, people: 1, told_shorter: 2 });
+  expect(await preview('')).toMatchObject({ applications: 2, people: 2, told_shorter: 3 });
   await night();
-  expect((await kept()).sort()).toEqual([untold.id, later.id].sort());
-  expect(await trail('retention.applications_erased')).toMatchObject([
-    { detail: { count: 1, months: 6, applications: [sooner.id] } },
-  ]);
+  expect(await kept()).toEqual([later.id]);
+  const [line] = await trail('retention.applications_erased');
+  expect(line.detail).toMatchObject({ count: 2, months: 6 });
+  expect(line.detail.applications.sort()).toEqual([untold.id, sooner.id].sort());
 
   await set(7);
   await night();
-  expect((await kept()).sort()).toEqual([untold.id, later.id].sort());
+  expect(await kept()).toEqual([later.id]);
+  // One that was set for a moment holds as well.
   await set(3);
+  await set(12);
   await night();
   expect(await kept()).toEqual([]);
 });
@@ -254,14 +256,9 @@ describe('applications whose time is over', () => {
     await decide(waiting.id, 'KIV');
     clock.pass(12 * day);
     expect(await preview('applicant_months=1')).toMatchObject({ applications: 2, people: 2, recordings: 1 });
-    expect(await preview('applicant_months=2')).toEqual({
-      applications: 0,
-      people: 0,
-      oldest_ended_at: null,
-      recordings: 0,
-      told_shorter: 0,
-    });
-    expect(await preview('')).toMatchObject({ applications: 0 });
+    // A longer time keeps nobody for whom the shorter one held.
+    expect(await preview('applicant_months=2')).toMatchObject({ applications: 2, recordings: 1, told_shorter: 4 });
+    expect(await preview('')).toMatchObject({ applications: 2, told_shorter: 4 });
     await night();
     expect((await kept()).sort()).toEqual([accepted.id, waiting.id].sort());
     const stored = await storedFiles(app);
@@ -330,6 +327,23 @@ describe('applications whose time is over', () => {
   });
 });
 
+it('a rejection that somebody is asked to look at again stays as long from when that was asked', async () => {
+  await set(1);
+  const [asked, other] = [await apply(), await apply()];
+  for (const { id } of [asked, other]) await decide(id, 'Rejected');
+  clock.pass(25 * day);
+  await send(app, 'POST', `/api/applications/own/${asked.id}/second-look`, {
+    token: asked.person.token,
+    json: { words: 'The licence stands on page two.' },
+  });
+  clock.pass(10 * day);
+  await night();
+  expect(await kept()).toEqual([asked.id]);
+  clock.pass(25 * day);
+  await night();
+  expect(await kept()).toEqual([]);
+});
+
 describe('recordings whose time is over', () => {
   it("go by the company's period, their words stay, and the trail says how many", async () => {
     const one = await apply();
@@ -338,7 +352,9 @@ describe('recordings whose time is over', () => {
     expect(await preview('recording_days=7')).toMatchObject({ applications: 0, recordings: 0 });
     clock.pass(8 * day);
     expect(await preview('recording_days=7')).toMatchObject({ applications: 0, recordings: 1 });
-    expect(await preview('')).toMatchObject({ recordings: 0 });
+    // Nobody's are kept longer again.
+    await set(null, 30);
+    expect(await preview('recording_days=30')).toMatchObject({ recordings: 1 });
     await night('interview.sweep_recordings');
     const { body } = await send(app, 'GET', `/api/interviews/${one.id}/review-interview`, company);
     expect(body.data.interview_history[0]).toMatchObject({

@@ -17,7 +17,7 @@ export function addRestore(program: Command): void {
     },
     async ({ config, place }, [path = ''], { check, erasures, identity: key }) => {
       const identity = typeof key === 'string' ? key : null;
-      const { addToList } = await import('#features/erasures/index.ts');
+      const { addToList, endOfList } = await import('#features/erasures/index.ts');
       const { checkArchive, isEmpty, refuseOthersStore, restoreBackup } = await import('./restore.ts');
       const told = ({ summary, manifest }: Awaited<ReturnType<typeof checkArchive>>) => ({
         of: manifest.createdAt,
@@ -45,13 +45,23 @@ export function addRestore(program: Command): void {
         // First: a list that is none is told before anything is filled.
         if (erased !== null) await addToList(stores.files, erased);
         await restoreBackup(stores, path, found, { files: true, identity });
+        const listed = await endOfList(stores.files);
+        const { createdAt } = found.manifest;
         return {
-          lines: [`Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`],
-          data: told(found),
+          lines: [`Restored ${sizeOf(found.summary)} as of ${createdAt}.`, aboutErasures(createdAt, listed)],
+          data: { ...told(found), erasuresUntil: listed },
         };
       } finally {
         await stores.close();
       }
     },
   );
+}
+
+/** What comes back that was erased after the backup was made. */
+function aboutErasures(made: string, listed: string | null): string {
+  const back = 'what was erased after the backup was made is back. Name the newest list with --erasures.';
+  if (listed === null) return `No list of erasures is there: ${back}`;
+  if (listed < made) return `The list of erasures ends at ${listed}, before the backup: ${back}`;
+  return `The next start erases again what the list of erasures has, up to ${listed}.`;
 }

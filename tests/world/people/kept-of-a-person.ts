@@ -90,6 +90,9 @@ export const personTables: Readonly<Record<string, Table>> = {
       'withdrawn_by',
       'ended_at',
       'told_months',
+      'told_days',
+      'told_reason',
+      'told_words',
       'admin_feedback',
       'final_score',
       'resume_score',
@@ -234,6 +237,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       html: again,
       error: 'the words of a mail server',
       attempts: machine,
+      secret: machine,
     },
   },
   files: {

@@ -8,6 +8,13 @@ import { forgetInterviews } from './storage.ts';
 /** A browser that is busy with its own database keeps nobody signed in. */
 const patience = 1000;
 
+let left = false;
+
+/** Somebody left here, in this tab or another: nothing of theirs is kept any more. A session that merely ended is none of it. */
+export function hasLeft(): boolean {
+  return left;
+}
+
 /** The server's end of it. Not waited for: the page goes on at once, and the call outlives it. */
 function endSignIn(): void {
   if (readSession()) void send(api.auth.logOut, { body: {} }, { keepalive: true }).catch(() => {});
@@ -15,15 +22,20 @@ function endSignIn(): void {
 
 /** Keeps a new sign-in in place of the one that this browser had, which ends. */
 export function enter(answer: { accessToken: string; role: string }): void {
+  left = false;
   endSignIn();
   signIn(answer);
 }
 
-/** Removes drafts, answers and chosen files from this browser. Throws where it refuses. */
-export async function forget(): Promise<void> {
+async function clearStores(): Promise<void> {
   const stores = ['files', 'answers', 'pieces'] as const;
   const forgotten = Promise.all(stores.map((name) => inStore(name, 'readwrite', (rows) => rows.clear(), undefined)));
   await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** Removes drafts, answers and chosen files from this browser. Throws where it refuses. */
+export async function forget(): Promise<void> {
+  await clearStores();
   forgetInterviews();
   sessionStorage.clear();
 }
@@ -33,26 +45,30 @@ const tabs = new BroadcastChannel('left');
 
 export function leaveWithOthers(): void {
   tabs.onmessage = () => {
+    left = true;
     // What all tabs have is forgotten where somebody left: by the time that a sleeping tab hears of it, it may be the next person's.
     sessionStorage.clear();
     window.location.reload();
   };
 }
 
-function part(): void {
+/** What a recording kept meanwhile, in this tab or another, goes as well. */
+async function part(): Promise<void> {
+  left = true;
   tabs.postMessage(null);
   signOut();
+  await clearStores();
 }
 
 /** Drafts, answers and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */
 export async function leave(): Promise<void> {
   await forget();
   endSignIn();
-  part();
+  await part();
 }
 
 /** The same behind an account that is no more, whose sign-ins ended with it. */
 export async function leaveForGood(): Promise<void> {
   await forget();
-  part();
+  await part();
 }

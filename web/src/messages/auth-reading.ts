@@ -48,14 +48,14 @@ export const t = sentences('auth-reading', {
   softwareReads:
     'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check.',
   softwareWithdrawn:
-    'You may withdraw an application at any time. From then on no software reads it, what it found is erased, and the company can no longer open what you sent.',
+    'You may withdraw an application at any time. From then on no software reads it, what it found is erased, and the company sees no more of it than your name, your email address, the position and that you withdrew.',
   softwareNot:
     'Name, photo, age and gender are not part of what it judges, as far as words tell them. A person decides.',
   softwareShown:
     'Once you are told a decision, the page of your application shows how you were marked and what would have changed it. After a rejection you can ask there, within 30 days, that a person takes a second look.',
   browser: 'In your browser',
   browserKeeps:
-    'The site keeps a token that says who is logged in, what you chose to see, such as theme and language, which interviews you began, and, until they are sent, drafts of forms, the files chosen for an application and the words and sound of an answer. Logging out, or deleting the account, removes all of it but theme and language. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
+    'The site keeps a token that says who is logged in, what you chose to see, such as theme and language, which interviews you began, and, until they are sent, drafts of forms, the files chosen for an application and the words and sound of an answer. Logging out, or deleting the account, removes all of it but theme and language, and that the typeface was loaded. There are no advertising or tracking cookies, and nothing is loaded from other sites.',
   browserCookie:
     'Logging in leaves one cookie for a year. It says that this browser was used to log in to this account before, so that others who guess at its password cannot keep you out; it logs nobody in.',
   deleting: 'Taking along and deleting',

@@ -42,6 +42,7 @@ export const makeConfirmation = task<World, typeof ofAccount>({
         cause: `confirm:${id}`,
         to: email,
         userId,
+        secret: true,
         until: expiresAt,
         write: (language) => {
           const say = mailWords(language);

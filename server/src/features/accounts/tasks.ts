@@ -43,6 +43,7 @@ export const makeCode = task<World, typeof payload>({
         cause: `code:${tokenHash}`,
         to: user.email,
         userId: user.id,
+        secret: true,
         until: expiresAt,
         write: (language) => {
           const say = mailWords(language);

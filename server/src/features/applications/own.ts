@@ -2,11 +2,11 @@
 import { meaningOf, type Status } from '@saring/contract/domain';
 import { administratorName } from '#features/accounts/index.ts';
 import { firstAnalysisAt } from '#features/analyses/index.ts';
-import { type ApplicationRow, visibleStatus } from '#features/applications/core/index.ts';
+import { type ApplicationRow, toldOf, visibleStatus } from '#features/applications/core/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
-import { countedFrom, erasedAfter, monthsKept, toldToCandidates } from '#features/retention/index.ts';
+import { countedFrom, erasedAfter, shorterOf, toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
@@ -42,7 +42,7 @@ export async function ownDetails(
 
 /** After how many months it is erased once it has ended, whatever the company set since the person applied. */
 function monthsOf({ application, applicantMonths }: Pick<OwnDetail, 'application' | 'applicantMonths'>) {
-  return monthsKept(application.toldMonths, applicantMonths);
+  return shorterOf(application.toldMonths, applicantMonths);
 }
 
 /** One application by the actor; anybody else's is 404. */
@@ -71,9 +71,13 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     interviewCompletedAt: timeOf(steps.interviewCompletedAt),
     decidedAt: timeOf(steps.decidedAt),
     decidedBy: steps.decidedBy,
+    ...toldOf(application, steps.status),
     withdrawnAt: timeOf(steps.withdrawnAt),
     answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
-    retention: toldToCandidates(world, { ...row, applicantMonths }),
+    retention: toldToCandidates(world, {
+      applicantMonths,
+      recordingDays: shorterOf(application.toldDays, row.recordingDays),
+    }),
     erasedAfter: timeOf(erasureOf(world, { application, job, steps, applicantMonths })),
     canWithdraw: meaningOf(steps.status).readable,
   };

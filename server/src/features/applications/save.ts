@@ -19,6 +19,7 @@ import {
 } from '#features/files/index.ts';
 import { jobOf, keepJobOf, statusOn, today } from '#features/jobs/index.ts';
 import { keepNotice, type Notice, noticeFor } from '#features/notices/index.ts';
+import { toldToCandidates } from '#features/retention/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -220,7 +221,8 @@ async function insert(
 ): Promise<string> {
   const profile = await applicantByUser(tx, actor.userId);
   const account = await userById(tx, actor.userId);
-  const sent = input.sendPicture === false ? null : profile;
+  // A call that names no notice is the documented one, with which the picture goes.
+  const sent = (input.sendPicture ?? notice === null) ? profile : null;
   const picture = sent && (await pictureOf(world, tx, sent, job.companyId));
   const now = world.clock.now();
   await insertFile(tx, resume);
@@ -249,10 +251,11 @@ async function insert(
     hiringStage: hiringStage('Pending', false),
     resumeState: 'waiting',
     consentAt: consentTime(input.consentAt, now),
-    // Who was given the notice was asked; a caller that names none answers for the person itself.
-    insideOnly: input.sendOutside === undefined ? notice !== null : !input.sendOutside,
+    // Whoever says nothing agreed to nothing.
+    insideOnly: input.sendOutside !== true,
     noticeHash: notice?.hash ?? null,
     toldMonths: company.applicantMonths,
+    toldDays: toldToCandidates(world, company).recordingDays,
     appliedAt: now,
     updatedAt: now,
   });

@@ -19,6 +19,8 @@ export interface NewEmail {
   userId?: string;
   companyId?: string | null;
   applicationId?: string | null;
+  /** It carries a code or a link that opens something: its words are kept until it is sent. */
+  secret?: true;
   /** When it is of no use any more, such as a code that is over; unless said it is tried for about six hours. */
   until?: Date;
 }
@@ -45,6 +47,7 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     subject: subject.replace(/\s+/g, ' ').trim(),
     text,
     html,
+    secret: email.secret ?? false,
     state: 'queued',
     createdAt: world.clock.now(),
   });

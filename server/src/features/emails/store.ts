@@ -70,7 +70,14 @@ export async function knownEmails(db: Executor, ids: string[]): Promise<Set<stri
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
   await db
     .update(emails)
-    .set({ state: 'sent', sentAt: at, error: null, attempts: sql`${emails.attempts} + 1` })
+    .set({
+      state: 'sent',
+      sentAt: at,
+      error: null,
+      attempts: sql`${emails.attempts} + 1`,
+      text: sql`case when ${emails.secret} then '' else ${emails.text} end`,
+      html: sql`case when ${emails.secret} then '' else ${emails.html} end`,
+    })
     .where(eq(emails.id, id));
 }
 

@@ -2,11 +2,11 @@
 import { bySystem } from '#events';
 import { removeAccount } from '#features/applicants/index.ts';
 import { withdrawAgain } from '#features/applications/index.ts';
-import { companyById, updateCompany } from '#features/companies/index.ts';
+import { companyById } from '#features/companies/index.ts';
 import { forgetMails } from '#features/emails/index.ts';
 import { dropFiles } from '#features/files/index.ts';
 import { eraseJob, jobById } from '#features/jobs/index.ts';
-import { deleteApplications, forgetRecordingsOf } from '#features/retention/index.ts';
+import { deleteApplications, forgetRecordingsOf, setPeriods } from '#features/retention/index.ts';
 import { suspend } from '#features/suspensions/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { isId } from '#platform/process/clock.ts';
@@ -44,7 +44,7 @@ const ways: Record<Erasure['kind'], Way> = {
     await dropFiles(world, tx, await forgetRecordingsOf(tx, applications, world.clock.now()));
   },
   'retention.set': (_world, tx, { subject, applicant_months = null, recording_days = null }) =>
-    updateCompany(tx, subject, { applicantMonths: applicant_months, recordingDays: recording_days }),
+    setPeriods(tx, subject, { applicantMonths: applicant_months, recordingDays: recording_days }),
 };
 
 async function companyAgain(world: World, { subject: companyId, at }: Erasure): Promise<void> {

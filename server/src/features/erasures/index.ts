@@ -1,7 +1,7 @@
 /** The door of erasures: what is erased, and the list of it that outlives a restore. */
 import { eraseAccount, eraseCompany, listErasures, tellApplicants } from './tasks.ts';
 
-export { addToList } from './list.ts';
+export { addToList, endOfList } from './list.ts';
 export { noteDeletedJob, noteErasure } from './noting.ts';
 export { applyListAtStart } from './start.ts';
 export { eraseAccount, eraseCompany };

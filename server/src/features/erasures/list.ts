@@ -27,6 +27,12 @@ export async function addToList(files: FileStore, text: string): Promise<void> {
   await files.put(key, Buffer.concat([before ?? Buffer.of(), Buffer.from(`${text.trimEnd()}\n`)]), 'application/jsonl');
 }
 
+/** When the newest erasure of the list happened (ISO); null where there is no list. */
+export async function endOfList(files: FileStore): Promise<string | null> {
+  const text = await stored(files);
+  return (text && readLines(Buffer.from(text).toString()).at(-1)?.at) ?? null;
+}
+
 /** Brings the list up to date; where there is none, with all that the trail tells. */
 export async function writeList(world: World): Promise<void> {
   await world.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import {
   speechFor,
 } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
-import { toldToCandidates } from '#features/retention/index.ts';
+import { recordingDaysOf, shorterOf } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -42,7 +42,10 @@ export async function preparationOf(world: World, application: ApplicationRow, r
     insideOnly: application.insideOnly,
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),
-    audioDays: toldToCandidates(world, company ?? { applicantMonths: null, recordingDays: null }).recordingDays,
+    audioDays: recordingDaysOf(
+      shorterOf(application.toldDays, company?.recordingDays ?? null),
+      world.config.mediaRetentionDays,
+    ),
     accommodations: { ...viewOf(row), wish: wish ?? null },
   };
 }

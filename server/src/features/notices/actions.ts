@@ -12,7 +12,7 @@ export function noticeFor(world: World, company: CompanyRow): Notice {
   const { privacyContact, privacyAuthority } = world.config;
   return noticeOf({
     company,
-    operator: privacyContact.replace(/^(?:mailto|tel):/, ''),
+    operator: privacyContact?.replace(/^(?:mailto|tel):/, '') ?? null,
     authority: privacyAuthority,
     recipients: world.config.recipients,
     periods: toldToCandidates(world, company),

@@ -9,8 +9,8 @@ const sentences: Record<keyof typeof english, string> = {
     '{company} membuat keputusan tentang permohonan anda dan bertanggungjawab atas apa yang dilakukannya dengan data anda.',
   whoPlace: 'Tempatnya: {place}.',
   whoContact: 'Anda boleh menulis kepadanya di {contact}.',
-  whoOperator:
-    'Laman ini dikendalikan oleh pengendali bagi pihak syarikat. Anda boleh menulis kepada pengendali di {contact}.',
+  whoOperator: 'Laman ini dikendalikan oleh pengendali bagi pihak syarikat.',
+  whoOperatorContact: 'Anda boleh menulis kepada pengendali di {contact}.',
   what: 'Apa yang digunakan, dan untuk apa',
   whatSent:
     'Resume, butiran hubungan dan apa-apa lain yang anda hantar digunakan untuk memutuskan sama ada anda ditawarkan pekerjaan itu, dan untuk menulis kepada anda mengenainya. Anda tidak boleh memohon tanpa resume, nama, cara untuk menghubungi anda dan gaji yang diharapkan; yang lain boleh ditinggalkan.',
@@ -54,7 +54,7 @@ const sentences: Record<keyof typeof english, string> = {
   rightsCopy:
     'Dalam tetapan akaun anda, anda boleh memuat turun apa yang disimpan tentang anda, kecuali apa yang ditanya oleh orang di syarikat kepada pembantu perisian, dan membetulkan profil anda.',
   rightsWithdraw:
-    'Anda boleh menarik balik permohonan anda pada bila-bila masa. Mulai saat itu tiada perisian membacanya, apa yang ditemui oleh perisian dipadamkan, dan syarikat tidak lagi boleh membuka apa yang anda hantar.',
+    'Anda boleh menarik balik permohonan anda pada bila-bila masa. Mulai saat itu tiada perisian membacanya, apa yang ditemui oleh perisian dipadamkan, dan syarikat hanya melihat nama anda, alamat e-mel anda, jawatan itu dan bahawa anda telah menarik diri.',
   rightsDecision:
     'Setelah keputusan diberitahu kepada anda, anda melihat bagaimana anda diberi markah dan sebabnya. Selepas penolakan, anda boleh meminta dalam masa 30 hari supaya seorang manusia melihatnya sekali lagi.',
   rightsDelete: 'Anda boleh memadamkan akaun anda pada bila-bila masa, bersama semua permohonan anda.',

@@ -10,6 +10,9 @@ export function noticesBindings(world: World): Binding[] {
   return [
     bind(notices.current, ({ params }) => currentNotice(world, params.companyId)),
     bind(notices.given, ({ params }, { actor }) => givenNotice(world, actor, params.id)),
-    bind(notices.recipients, () => ({ recipients: world.config.recipients })),
+    bind(notices.recipients, () => ({
+      recipients: world.config.recipients,
+      contact: world.config.privacyContact,
+    })),
   ];
 }

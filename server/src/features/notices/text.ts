@@ -23,8 +23,8 @@ export interface Notice {
 
 export interface NoticeFacts {
   company: { name: string; location: string | null; contactEmail: string | null };
-  /** Where the operator is reached. */
-  operator: string;
+  /** Where the operator is reached; null where no address was set. */
+  operator: string | null;
   /** Whom one complains to; null for the authority where one lives. */
   authority: string | null;
   recipients: World['config']['recipients'];
@@ -52,7 +52,8 @@ function sectionsOf(say: SayOf<typeof words>, facts: NoticeFacts): NoticeText['s
         say('whoCompany', { company: company.name }),
         ...(company.location ? [say('whoPlace', { place: company.location })] : []),
         ...(company.contactEmail ? [say('whoContact', { contact: company.contactEmail })] : []),
-        say('whoOperator', { contact: operator }),
+        say('whoOperator'),
+        ...(operator === null ? [] : [say('whoOperatorContact', { contact: operator })]),
       ],
     },
     { title: say('what'), paragraphs: [say('whatSent'), say('whatInterview'), say('whatReferences')] },

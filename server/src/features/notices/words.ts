@@ -9,7 +9,8 @@ export const english = {
   whoCompany: '{company} decides on your application and answers for what it does with your data.',
   whoPlace: 'Where it is: {place}.',
   whoContact: 'You can write to it at {contact}.',
-  whoOperator: 'An operator runs this site for the company. You can write to the operator at {contact}.',
+  whoOperator: 'An operator runs this site for the company.',
+  whoOperatorContact: 'You can write to the operator at {contact}.',
   what: 'What is used, and what for',
   whatSent:
     'Your resume, your contact details and what else you send are used to decide whether you are offered the job, and to write to you about it. You cannot apply without a resume, a name, a way to reach you and an expected salary; all else you may leave out.',
@@ -52,7 +53,7 @@ export const english = {
   rightsCopy:
     'In the settings of your account you download what is kept of you, but for what people at a company asked the assistant, and correct your profile.',
   rightsWithdraw:
-    'You can withdraw your application at any time. From then on no software reads it, what software found is erased, and the company can no longer open what you sent.',
+    'You can withdraw your application at any time. From then on no software reads it, what software found is erased, and the company sees no more of it than your name, your email address, the position and that you withdrew.',
   rightsDecision:
     'Once you are told the decision, you see how you were marked and why. After a rejection you can ask, within 30 days, that a person takes a second look.',
   rightsDelete: 'You can delete your account at any time, and all your applications with it.',

@@ -77,8 +77,10 @@ export async function mailsAbout(world: World, application: ApplicationRow) {
 /** Mails to the account itself: that they went out and what about; their words may hold a code. */
 export async function mailsToAccount(world: World, userId: string) {
   const mails = await mailsToUser(world.db, userId, most);
-  return mails.map(({ subject, state, createdAt, sentAt }) => ({
+  return mails.map(({ subject, text, secret, state, createdAt, sentAt }) => ({
     subject,
+    // Whoever reads a copy must not read a code that is still good.
+    text: secret ? null : text,
     state,
     created_at: createdAt,
     sent_at: sentAt,

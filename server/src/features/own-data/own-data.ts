@@ -1,9 +1,9 @@
 /** What is kept of a person, for that person: the values of the download, and its JSON. */
 
-import type { NothingLeft, ProfileField, SubmittedField } from '@saring/contract/domain';
+import { type NothingLeft, type ProfileField, type SubmittedField, toldReasons } from '@saring/contract/domain';
 import { copyAskedAt, userById } from '#features/accounts/index.ts';
 import { type ApplicantRow, applicantByUser } from '#features/applicants/index.ts';
-import type { ApplicationRow } from '#features/applications/core/index.ts';
+import { type ApplicationRow, toldOf } from '#features/applications/core/index.ts';
 import { erasureOf, type OwnDetail, ownDetails } from '#features/applications/index.ts';
 import { accommodationOf, answersOf, interviewOf, signalsOf } from '#features/interviews/index.ts';
 import { keptNotice } from '#features/notices/index.ts';
@@ -130,6 +130,7 @@ async function applicationData(
   { application, job, companyName, applicantMonths, steps }: OwnDetail,
   { place, folder, askedAt }: Copy,
 ) {
+  const { toldReason: reason, toldWords: words } = toldOf(application, steps.status);
   const from = marksFrom(steps.status, { appliedAt: application.appliedAt, askedAt });
   return {
     id: application.id,
@@ -145,8 +146,11 @@ async function applicationData(
     resume_read_at: steps.resumeReadAt,
     decided_at: steps.decidedAt,
     decided_by: steps.decidedBy,
+    told_reason: reason && toldReasons[reason],
+    told_words: words,
     withdrawn_at: steps.withdrawnAt,
     told_months: application.toldMonths,
+    told_days: application.toldDays,
     erased_after: erasureOf(world, { application, job, steps, applicantMonths }),
     accommodations: await accommodationData(world, application.id),
     interview: await interviewData(world, application.id, place, `${folder}/interview`),

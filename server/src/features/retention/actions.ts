@@ -4,9 +4,10 @@ import { type CompanyRow, ownCompany, updateCompany } from '#features/companies/
 import { forgetMails } from '#features/emails/index.ts';
 import { dropFiles } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { endedBefore, monthsKept, recordedBefore, recordingDaysOf } from './rules.ts';
+import { endedBefore, recordedBefore, recordingDaysOf, shorterOf } from './rules.ts';
 import {
   companiesWithDueRecordings,
   countDue,
@@ -14,6 +15,7 @@ import {
   deleteApplications,
   forgetRecordings,
   lockEnded,
+  shortenTold,
   toldPeriods,
 } from './store.ts';
 import { words } from './words.ts';
@@ -41,8 +43,14 @@ export async function savePeriods(
       applicant_months: applicantMonths,
       recording_days: recordingDays,
     });
-    return (await updateCompany(tx, companyId, { applicantMonths, recordingDays })) ?? company;
+    return (await setPeriods(tx, companyId, { applicantMonths, recordingDays })) ?? company;
   });
+}
+
+/** Sets them, also for those who were told a longer time: none of them is kept longer again. */
+export async function setPeriods(tx: Executor, companyId: string, periods: Periods): Promise<CompanyRow | null> {
+  await shortenTold(tx, companyId, periods);
+  return updateCompany(tx, companyId, periods);
 }
 
 /** What these periods would erase if they held now, and how many applications would go by a shorter one all the same. */
@@ -52,10 +60,10 @@ export async function previewErasing(world: World, actor: Actor, companyId: stri
   const now = world.clock.now();
   const days = recordingDaysOf(recordingDays, world.config.mediaRetentionDays);
   const ended = (await toldPeriods(world.db, companyId)).flatMap(({ told }) => {
-    const months = monthsKept(told, applicantMonths);
+    const months = shorterOf(told, applicantMonths);
     return months === null ? [] : [{ told, before: endedBefore(now, months) }];
   });
-  const due = await countDue(world.db, companyId, { ended, recordedBefore: recordedBefore(now, days) });
+  const due = await countDue(world.db, companyId, { ended, days, now });
   return { ...due, toldShorter: await countToldShorter(world.db, companyId, applicantMonths) };
 }
 
@@ -84,7 +92,7 @@ const batchesPerCompany = 50;
 export async function eraseApplications(world: World): Promise<boolean> {
   let all = true;
   for (const { companyId, told, set } of await toldPeriods(world.db)) {
-    const months = monthsKept(told, set);
+    const months = shorterOf(told, set);
     if (months === null) continue;
     const due = { told, before: endedBefore(world.clock.now(), months) };
     const erase = () =>
@@ -110,12 +118,12 @@ export async function eraseApplications(world: World): Promise<boolean> {
 export async function eraseRecordings(world: World): Promise<boolean> {
   let all = true;
   const now = world.clock.now();
-  for (const { id: companyId, days } of await companiesWithDueRecordings(
+  for (const { id: companyId, told, days } of await companiesWithDueRecordings(
     world.db,
     now,
     world.config.mediaRetentionDays,
   )) {
-    const due = { before: recordedBefore(now, days), now, most: recordingsAtOnce };
+    const due = { told, before: recordedBefore(now, days), now, most: recordingsAtOnce };
     const erase = () =>
       world.db.transaction(async (tx) => {
         const erased = await forgetRecordings(tx, companyId, due);

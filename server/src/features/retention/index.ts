@@ -1,8 +1,8 @@
 /** The door of retention. */
 import { sweepApplications, sweepRecordings } from './tasks.ts';
 
-export { toldToCandidates } from './actions.ts';
+export { setPeriods, toldToCandidates } from './actions.ts';
 export { retentionBindings } from './routes.ts';
-export { closingOf, countedFrom, erasedAfter, monthsKept } from './rules.ts';
+export { closingOf, countedFrom, erasedAfter, recordingDaysOf, shorterOf } from './rules.ts';
 export { deleteApplications, forgetRecordingsOf } from './store.ts';
 export const retentionTasks = [sweepApplications, sweepRecordings];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, countedFrom, endedBefore, erasedAfter, monthsKept, recordingDaysOf } from './rules.ts';
+import { addMonths, countedFrom, endedBefore, erasedAfter, recordingDaysOf, shorterOf } from './rules.ts';
 
 const at = (text: string) => new Date(`${text}T10:00:00Z`);
 
@@ -69,7 +69,7 @@ it.each([
   { told: null, set: 24, kept: 24 },
   { told: null, set: null, kept: null },
 ])('told $told months and with $set set now, an application is kept $kept', ({ told, set, kept }) => {
-  expect(monthsKept(told, set)).toBe(kept);
+  expect(shorterOf(told, set)).toBe(kept);
 });
 
 it('the shorter of two periods for recordings holds', () => {

@@ -12,10 +12,10 @@ export function addMonths(moment: Date, months: number): Date {
 }
 
 /**
- * The months for which an application is kept after its end: the shorter of what its person was told and what its company
- * has set now. Null where there is neither, and it stays.
+ * The months for which an application is kept after its end, or the days of its recordings: the shorter of what its person
+ * was told and what its company has set now. Null where there is neither.
  */
-export function monthsKept(told: number | null, set: number | null): number | null {
+export function shorterOf(told: number | null, set: number | null): number | null {
   return told === null || set === null ? (told ?? set) : Math.min(told, set);
 }
 

@@ -22,9 +22,13 @@ export interface Ended {
   before: Date;
 }
 
+/** A second look that waits for its answer holds an application for as long again, from when it was asked for. */
+const isLookedAt = (before: Date) =>
+  sql`exists (select 1 from second_looks l where l.application_id = a.id and l.answered_at is null and l.asked_at >= ${moment(before)} and a.status = 'Rejected')`;
+
 /** Rejected or withdrawn, of a job that was closed, or without a step since. */
 const endedIn = (companyId: string, { told, before }: Ended) =>
-  sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and (
+  sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and not ${isLookedAt(before)} and (
     a.updated_at < ${moment(before)}
     or (a.ended_at < ${moment(before)} and a.status in ${endedStatus})
     or a.job_id in (select j.id from jobs j where j.company_id = ${companyId} and ${closedAt} < ${moment(before)})))`;
@@ -56,29 +60,46 @@ const withRecordings = sql`from interview_answers n
   join interviews i on i.application_id = n.application_id join applications a on a.id = n.application_id`;
 const isOver = sql`coalesce(i.completed_at, i.started_at)`;
 
-/** Companies with recordings that are due, by their own period or by the installation's. */
+/** Companies with recordings that are due, by what their people were told, their own period or the installation's. */
 export async function companiesWithDueRecordings(
   db: Executor,
   now: Date,
   installationDays: number,
-): Promise<{ id: string; days: number }[]> {
-  const days = sql`least(c.recording_days, ${installationDays}::int)`;
-  const { rows } = await db.execute<{ id: string; days: number }>(sql`
-    select distinct c.id, ${days} as days ${withRecordings} join companies c on c.id = a.company_id
-    where n.audio_file_id is not null and ${isOver} < ${moment(now)} - make_interval(days => ${days}) order by c.id`);
+): Promise<{ id: string; told: number | null; days: number }[]> {
+  const days = sql`least(a.told_days, c.recording_days, ${installationDays}::int)`;
+  const { rows } = await db.execute<{ id: string; told: number | null; days: number }>(sql`
+    select distinct c.id, a.told_days as told, ${days} as days ${withRecordings} join companies c on c.id = a.company_id
+    where n.audio_file_id is not null and ${isOver} < ${moment(now)} - make_interval(days => ${days}) order by c.id, 2`);
   return rows;
+}
+
+/** Has a shorter time hold for all who were told a longer one. */
+export async function shortenTold(
+  db: Executor,
+  companyId: string,
+  { applicantMonths, recordingDays }: { applicantMonths: number | null; recordingDays: number | null },
+): Promise<void> {
+  const shorter = { told_months: applicantMonths, told_days: recordingDays };
+  for (const [name, value] of Object.entries(shorter)) {
+    if (value === null) continue;
+    const told = sql.raw(name);
+    await db.execute(sql`
+      update applications set ${told} = ${value}::int
+      where company_id = ${companyId} and coalesce(${told} > ${value}::int, true)`);
+  }
 }
 
 /** Takes some recordings of interviews before a moment from their answers, which keep their words. */
 export async function forgetRecordings(
   db: Executor,
   companyId: string,
-  { before, now, most }: { before: Date; now: Date; most: number },
+  { told, before, now, most }: Ended & { now: Date; most: number },
 ): Promise<{ applicationId: string; fileId: string }[]> {
   const { rows } = await db.execute<{ applicationId: string; fileId: string }>(sql`
     with due as (
       select n.application_id, n.sequence, n.audio_file_id ${withRecordings}
-      where a.company_id = ${companyId} and n.audio_file_id is not null and ${isOver} < ${moment(before)}
+      where a.company_id = ${companyId} and a.told_days ${told === null ? sql`is null` : sql`= ${told}`}
+        and n.audio_file_id is not null and ${isOver} < ${moment(before)}
       order by n.application_id, n.sequence limit ${most} for update of n skip locked
     )
     update interview_answers n set audio_file_id = null, audio_deleted_at = ${moment(now)} from due
@@ -119,7 +140,7 @@ interface Due {
 export async function countDue(
   db: Executor,
   companyId: string,
-  { ended, recordedBefore }: { ended: readonly Ended[]; recordedBefore: Date },
+  { ended, days, now }: { ended: readonly Ended[]; days: number; now: Date },
 ): Promise<Due> {
   const over = sql`(${sql.join([sql`false`, ...ended.map((one) => endedIn(companyId, one))], sql` or `)})`;
   const { rows } = await db.execute<{ applications: number; people: number; oldest: string | null }>(sql`
@@ -129,7 +150,7 @@ export async function countDue(
     from applications a where a.company_id = ${companyId} and ${over}`);
   const sound = await db.execute<{ recordings: number }>(sql`
     select count(*)::int as recordings ${withRecordings}
-    where a.company_id = ${companyId} and n.audio_file_id is not null and (${isOver} < ${moment(recordedBefore)} or ${over})`);
+    where a.company_id = ${companyId} and n.audio_file_id is not null and (${isOver} < ${moment(now)} - make_interval(days => least(a.told_days, ${days}::int)) or ${over})`);
   const { applications = 0, people = 0, oldest = null } = rows[0] ?? {};
   return {
     applications,

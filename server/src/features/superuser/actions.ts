@@ -97,6 +97,7 @@ async function mailLink(
   await queueEmail(world, tx, {
     cause: mailCause({ id, expiresAt }),
     to: adminEmail,
+    secret: true,
     write: (language) => {
       const say = words(language);
       return {

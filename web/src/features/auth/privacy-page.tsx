@@ -1,6 +1,6 @@
 /** What becomes of a person's data. */
 
-import { Recipients } from '#features/recipients/index.ts';
+import { OperatorContact, Recipients } from '#features/recipients/index.ts';
 import { t } from '#messages/auth-reading.ts';
 import { ReadingPage, type Section } from './reading-page.tsx';
 
@@ -13,7 +13,11 @@ const sections: Section[] = [
     paragraphs: [t('softwareReads'), t('softwareNot'), t('softwareShown'), t('softwareWithdrawn')],
   },
   { title: t('browser'), paragraphs: [t('browserKeeps'), t('browserCookie')] },
-  { title: t('deleting'), paragraphs: [t('deletingDownload'), t('deletingRemoves'), t('deletingPeriod')] },
+  {
+    title: t('deleting'),
+    paragraphs: [t('deletingDownload'), t('deletingRemoves'), t('deletingPeriod')],
+    more: <OperatorContact />,
+  },
 ];
 
 export function PrivacyPage() {

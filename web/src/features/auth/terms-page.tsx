@@ -1,4 +1,5 @@
 /** The terms under which an account is used. */
+import { OperatorContact } from '#features/recipients/index.ts';
 import { t } from '#messages/auth-reading.ts';
 import { ReadingPage, type Section } from './reading-page.tsx';
 
@@ -7,7 +8,7 @@ const sections: Section[] = [
   { title: t('account'), paragraphs: [t('accountOne'), t('accountDelete')] },
   { title: t('candidate'), paragraphs: [t('candidateTrue'), t('candidateRecorded')] },
   { title: t('company'), paragraphs: [t('companyJobs'), t('companyReasons')] },
-  { title: t('operator'), paragraphs: [t('operatorRuns')] },
+  { title: t('operator'), paragraphs: [t('operatorRuns')], more: <OperatorContact /> },
 ];
 
 export function TermsPage() {

@@ -1,5 +1,6 @@
 /** Answers that the server has not acknowledged yet, kept by the browser so that a reload or a crash loses none. */
 import { inStore } from '#client/browser-store.ts';
+import { hasLeft } from '#client/leave.ts';
 import type { Answer } from './rules.ts';
 
 export interface KeptAnswer extends Answer {
@@ -14,6 +15,7 @@ export interface KeptAnswer extends Answer {
 
 /** Keeps an answer; where the browser cannot, the page still holds it in memory. */
 export async function keepAnswer(answer: KeptAnswer): Promise<void> {
+  if (hasLeft()) return;
   await inStore('answers', 'readwrite', (rows) => rows.put(answer), undefined);
 }
 

@@ -1,5 +1,6 @@
 /** The recording of the open question, kept piece by piece until the server has the whole answer. */
 import { inStore } from '#client/browser-store.ts';
+import { hasLeft } from '#client/leave.ts';
 
 /** Which answer is being recorded. */
 export interface Take {
@@ -18,6 +19,7 @@ export interface Piece extends Take {
 }
 
 export async function keepPiece(piece: Piece): Promise<void> {
+  if (hasLeft()) return;
   await inStore('pieces', 'readwrite', (rows) => rows.put(piece), undefined);
 }
 

@@ -97,6 +97,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   contactEmail: ['Email address by which one is reached.', { examples: ['hr@maju.example.test'] }],
   conversation_id: 'The conversation; `new` begins one.',
   conversations: 'Earlier conversations, newest first.',
+  contact: 'Where the operator is reached, as a link; null where no address was set.',
   count: 'How many.',
   createdAt: ['When it was made.', moment],
   created_at: ['When it was made.', moment],

@@ -56,7 +56,7 @@ let filler: Filler;
 let dataDir: string;
 let env: Record<string, string>;
 let server: CostServer;
-let inspector: Inspector;
+let inspector: Inspector | null = null;
 let watch: CostWatch;
 let world: CostWorld;
 let control: Awaited<ReturnType<typeof startControl>>;
@@ -79,8 +79,8 @@ function next(kind: string, count: number): number {
 async function start(): Promise<void> {
   inspector?.close();
   await server?.stop();
-  server = await startCostServer(env);
-  inspector = await inspect(server.inspectorPort);
+  server = await startCostServer(env, everything);
+  inspector = server.inspectorPort === null ? null : await inspect(server.inspectorPort);
 }
 
 beforeAll(async () => {

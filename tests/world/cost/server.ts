@@ -7,20 +7,19 @@ import { freePort, type Started, startFile, testedEnv } from '#world/processes/p
 export interface CostServer {
   url: string;
   pid: number;
-  inspectorPort: number;
+  /** Null where it cannot be looked into. */
+  inspectorPort: number | null;
   /** Whether it still runs. */
   alive(): boolean;
   stop(): Promise<void>;
 }
 
-/** Starts web process and worker in one, at this port. */
-export async function startCostServer(env: Record<string, string>): Promise<CostServer> {
-  const inspectorPort = await freePort();
+/** Starts web process and worker in one, at this port; to be looked into where it is to be measured. */
+export async function startCostServer(env: Record<string, string>, measured: boolean): Promise<CostServer> {
+  const inspectorPort = measured ? await freePort() : null;
   const sections = new URL('./sections.ts', import.meta.url).href;
-  const started: Started = await startFile('server/src/main.ts', { ...testedEnv, ...env }, [
-    `--inspect=127.0.0.1:${inspectorPort}`,
-    `--import=${sections}`,
-  ]);
+  const looking = measured ? [`--inspect=127.0.0.1:${inspectorPort}`, `--import=${sections}`] : [];
+  const started: Started = await startFile('server/src/main.ts', { ...testedEnv, ...env }, looking);
   const child = started.process;
   return {
     url: started.url,

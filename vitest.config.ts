@@ -27,8 +27,9 @@ const elsewhere = (process.env.API_ELSEWHERE ?? '')
   .filter(Boolean)
   .map((name) => `tests/api/${name}*`);
 
-/** API files that take longest, most of which wait: for processes that were killed, and for what is away. */
+/** API files that take longest, most of which wait: for processes that were killed, for what is away, or for one that is overrun. */
 const longest = [
+  'bounds',
   'kills',
   'debian',
   'hostile-files',
@@ -56,8 +57,9 @@ const shuffled = process.argv.some((argument) => argument.startsWith('--sequence
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // One more than there are cores: the tests of the API wait for other processes two fifths of their time.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: the tests of the API wait for other processes two fifths of their time, and one of
+    // cost for a server that it overruns.
+    maxWorkers: availableParallelism() + 2,
     sequence: shuffled ? {} : { sequencer: LongestFirst },
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'], setupFiles, expect: waits, testTimeout } },
@@ -96,7 +98,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/{api,crash,world}/**/*.test.ts'],
+          include: ['tests/{api,cost,crash,world}/**/*.test.ts'],
           exclude: elsewhere,
           globalSetup: ['./tests/world/app/global-setup.ts'],
           isolate,
@@ -108,21 +110,9 @@ export default defineConfig({
       },
       {
         test: {
-          // Loads the product as much as it can be: nothing else may run beside it (scripts/test.mjs).
-          name: 'cost',
-          include: ['tests/cost/**/*.test.ts'],
-          globalSetup: ['./tests/world/app/global-setup.ts'],
-          setupFiles,
-          expect: waits,
-          testTimeout,
-          hookTimeout,
-        },
-      },
-      {
-        test: {
           // Measures the product, on a quiet machine: `npm run limits` alone runs it (scripts/limits.mjs).
           name: 'limits',
-          include: ['tests/limits/**/*.test.ts'],
+          include: ['tests/{cost,limits}/**/*.test.ts'],
           globalSetup: ['./tests/world/app/global-setup.ts'],
           setupFiles,
           expect: waits,

@@ -12,7 +12,7 @@ import { vitest } from './suites.mjs';
 import { buildWeb } from './web.mjs';
 
 const KEPT = join(root, 'node_modules/.cache/limits');
-const OPTIONS = ['--project=limits', '--project=cost', '--no-file-parallelism'];
+const OPTIONS = ['--project=limits', '--no-file-parallelism'];
 
 /** Measures; answers the code to end with. `folder` has a configuration of Vitest, `print` takes the lines of the table. */
 export async function limits(args, { folder = root, kept = KEPT, quiet = false, print = console.log } = {}) {

@@ -14,7 +14,7 @@ const JOURNEYS = 'tests/playwright.config.ts';
 /** How the paths of tests begin; other arguments are options of Vitest. */
 const PATH = /^(?:tests|server|contract|engine|web|bench|demo|scripts)\b/;
 
-export const isPath = (arg) => PATH.test(arg);
+const isPath = (arg) => PATH.test(arg);
 
 const reports = mkdtempSync(join(tmpdir(), 'saring-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));

@@ -1,7 +1,6 @@
 /**
- * `npm test`: the whole suite. Installs what is missing, runs Vitest (units and API), then the browser journeys, and at the
- * end by itself what measures the product: whatever ran beside it would spoil the figures.
- * `-- --only=unit|api|browser|cost`, `-- --no-browser`, `-- tests/api/jobs` and options of Vitest narrow it, and
+ * `npm test`: the whole suite. Installs what is missing, runs Vitest (units and API), then the browser journeys.
+ * `-- --only=unit|api|browser`, `-- --no-browser`, `-- tests/api/jobs` and options of Vitest narrow it, and
  * `-- --changed` or `-- --changed=main` to what differs from the last commit or another: its units and the API files of its noun.
  * What failed is tried once more, alone, after everything else: what passes then is told as UNSTEADY.
  * The last line is `N passed, N failed`, with `, N skipped` where some were.
@@ -9,7 +8,7 @@
 import { ensureInstalled, say, stopWith } from './bootstrap.mjs';
 import { apiFilesFor, changedSince } from './changed.mjs';
 import { withSecondChance } from './second-chance.mjs';
-import { failed, isPath, journeys, vitest } from './suites.mjs';
+import { failed, journeys, vitest } from './suites.mjs';
 import { buildWeb } from './web.mjs';
 
 const UNIT_PROJECTS = ['contract', 'engine', 'server', 'web', 'tools'];
@@ -31,7 +30,6 @@ if (plan.journeys || plan.runs.some(({ projects }) => projects.includes('api')))
 const only = (projects) => projects.map((name) => `--project=${name}`);
 for (const { projects, args } of plan.runs) outcomes.push(...(await vitest([...only(projects), ...args])));
 if (plan.journeys && built) outcomes.push(...(await journeys(plan.journeyArgs)));
-if (plan.cost) outcomes.push(...(await vitest([...only(['cost']), ...plan.costArgs])));
 
 const total = await withSecondChance(outcomes);
 if (total.passed + total.failed === 0) say('No test ran.');
@@ -47,27 +45,15 @@ function parse(args) {
   const changed = args.find((arg) => /^--changed(=|$)/.test(arg));
   if (changed) return planOfChange(changed, args);
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-  if (only && !['unit', 'api', 'browser', 'cost'].includes(only)) stopWith('--only takes unit, api, browser or cost.');
+  if (only && !['unit', 'api', 'browser'].includes(only)) stopWith('--only takes unit, api or browser.');
   const rest = args.filter((arg) => !arg.startsWith('--only=') && arg !== '--no-browser');
   const journeyPaths = rest.filter((arg) => arg.includes('tests/browser'));
   const others = rest.filter((arg) => !arg.includes('tests/browser'));
-  const costPaths = others.filter((arg) => arg.includes('tests/cost'));
-  // Of several paths those of the suites that run together are tried beside it; what options of Vitest are given is no path.
-  const paths = others.filter(isPath);
-  const onlyCost = only === 'cost' || (costPaths.length > 0 && costPaths.length === paths.length);
   const projects =
-    only === 'browser' || onlyCost
-      ? []
-      : only === 'unit'
-        ? UNIT_PROJECTS
-        : only === 'api'
-          ? ['api']
-          : [...UNIT_PROJECTS, 'api'];
+    only === 'browser' ? [] : only === 'unit' ? UNIT_PROJECTS : only === 'api' ? ['api'] : [...UNIT_PROJECTS, 'api'];
   const onlyJourneys = journeyPaths.length > 0 && others.length === 0;
   return {
     runs: onlyJourneys || projects.length === 0 ? [] : [{ projects, args: others }],
-    costArgs: others,
-    cost: only === 'cost' || costPaths.length > 0 || (!only && rest.length === 0),
     journeys:
       !args.includes('--no-browser') &&
       (only === 'browser' || (!only && (rest.length === 0 || journeyPaths.length > 0))),

@@ -27,24 +27,27 @@ const elsewhere = (process.env.API_ELSEWHERE ?? '')
   .filter(Boolean)
   .map((name) => `tests/api/${name}*`);
 
-/** API files that take longest, most of which wait: for processes that were killed, for what is away, or for one that is overrun. */
+/**
+ * Files that take longest, most of which wait: for processes that were killed, for what is away, or for one that is
+ * overrun; and those of the project whose turn comes last.
+ */
 const longest = [
   'bounds',
-  'kills',
-  'debian',
   'hostile-files',
+  'kills',
+  'domain-changes',
   'processes',
   'outages-files',
   'outages-mail',
-  'transcription-later',
-  'outages',
+  'release',
+  'second-chance',
 ];
 
 /** Begins with the longest files, so that none is left when all others are done; Vitest knows them by an earlier run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const found = longest.indexOf(basename(moduleId, '.test.ts'));
+      const found = longest.indexOf(basename(moduleId).replace(/\.test\.\w+$/, ''));
       return found < 0 ? longest.length : found;
     };
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));

@@ -1,4 +1,4 @@
-/** The journeys: a real browser against a real server, three at a time, each with a server: most of a journey waits. */
+/** The journeys: a real browser against a real server, four at a time, each with a server: most of a journey waits. */
 import { defineConfig } from '@playwright/test';
 import { speechFile, writeSpeech } from './browser/speech.ts';
 
@@ -14,7 +14,7 @@ const withoutFeatures = [
 export default defineConfig({
   testDir: './browser',
   globalSetup: './browser/set-up.ts',
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },

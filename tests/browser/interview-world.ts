@@ -101,7 +101,7 @@ export async function recordingOf(
         url = interviewHistory.find((item) => item.sequence === sequence)?.audioUrl;
         return url;
       },
-      { timeout: 40_000 },
+      { timeout: 120_000 },
     )
     .toBeTruthy();
   const wav = Buffer.from(await (await fetch(server.url + url)).arrayBuffer());

@@ -46,7 +46,11 @@ const readAdvert = (file: File) =>
 
 const inert = (framedBy: string) =>
   `default-src 'none'; frame-ancestors ${framedBy}; base-uri 'none'; form-action 'none'; object-src 'none'`;
-const inFrames = { shown: 'inline', frame: 'SAMEORIGIN', policy: inert("'self'") };
+const inFrames = {
+  shown: 'inline',
+  frame: 'SAMEORIGIN',
+  policy: `${inert("'self'")}; style-src-attr 'unsafe-inline'`,
+};
 const inNone = { shown: 'attachment', frame: 'DENY', policy: `${inert("'none'")}; sandbox` };
 
 describe('a picture', () => {

@@ -10,9 +10,12 @@ const inertPolicyFor = (framedBy: "'none'" | "'self'") =>
 
 export const inertPolicy = inertPolicyFor("'none'");
 
-/** For what our own pages show in a frame: no `sandbox`, with any value of which a browser's viewer does not start. */
+/**
+ * For what our own pages show in a frame: no `sandbox`, with any value of which a browser's viewer does not start, and
+ * attributes of style, by which WebKit gives its viewer the room of the frame.
+ */
 export const framedHeaders = {
-  'content-security-policy': inertPolicyFor("'self'"),
+  'content-security-policy': `${inertPolicyFor("'self'")}; style-src-attr 'unsafe-inline'`,
   'x-frame-options': 'SAMEORIGIN',
 };
 

@@ -40,8 +40,8 @@ export function findFirefox() {
   return given || pathOf('firefox-esr');
 }
 
-/** Whether Playwright's own WebKit is there. */
-export const hasWebkit = () => runs(fromTests('@playwright/test').webkit.executablePath());
+/** Whether there is Debian's WebKitGTK with its driver, and a screen for it. */
+export const hasWebkit = () => ['WebKitWebDriver', 'Xvfb'].every(pathOf);
 
 function found(path, how) {
   say(`${how} ${path}`);

@@ -1,8 +1,8 @@
 /**
  * `npm run browsers`: the journeys in Firefox, but for those that its driver cannot play
- * (`tests/browser/left-out-in-firefox.json`, each with its reason), and a company's whole way to a hire in WebKit. Paths
- * and options of Playwright narrow it. It ends with one line for each engine, and with 1 where a journey failed; an engine
- * that is not installed has passed nothing, and its line says so.
+ * (`tests/browser/left-out-in-firefox.json`, each with its reason), and the main ways in WebKit
+ * (`tests/browser/webkit.spec.ts`). Paths and options of Playwright narrow it. It ends with one line for each engine, and
+ * with 1 where a journey failed or an engine is not installed, which its line says.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,25 +22,36 @@ const names = await journeyNames();
 const unknown = leftOut.filter(({ journey }) => !names.includes(journey));
 if (unknown.length > 0) stopWith(`No journey has this name: ${unknown.map(({ journey }) => journey).join('; ')}`);
 
-const firefox = findFirefox();
-const driver = pathToFileURL(join(root, 'scripts/playwright-in-firefox.mjs'));
-const lines = [
-  await outcome('Firefox', firefox, 'apt-get install firefox-esr, or set FIREFOX_PATH', {
-    config: 'tests/firefox.config.ts',
-    env: { FIREFOX_PATH: firefox, NODE_OPTIONS: `--import=${driver}` },
-  }),
-  await outcome('WebKit', hasWebkit(), 'npx playwright install --with-deps webkit', {
-    config: 'tests/webkit.config.ts',
-  }),
-];
+const lines = [await inFirefox(), await inWebkit()];
 for (const line of lines) process.stdout.write(`${line}\n`);
 
-/** Plays journeys in an engine; answers its line, in which those that were not played are left out. */
-async function outcome(engine, isThere, how, options) {
-  if (!isThere) return `${engine}: not installed (${how})`;
-  const { passed, failed, failures, unsteady } = await withSecondChance(await playwright(args, options));
-  for (const { name, why } of failures) say(`FAILED in ${engine}: ${name}\n${why}`);
-  for (const { name, why } of unsteady) say(`UNSTEADY in ${engine}: ${name}: ${why.split('\n').join(' ')}`);
-  if (failed > 0) process.exitCode = 1;
-  return `${engine}: ${passed} passed, ${failed} failed, ${names.length - passed - failed} left out`;
+async function inFirefox() {
+  const firefox = findFirefox();
+  if (!firefox) return missing('Firefox', 'apt-get install firefox-esr; FIREFOX_PATH may name another Firefox');
+  const driver = pathToFileURL(join(root, 'scripts/playwright-in-firefox.mjs'));
+  const { passed, failed } = await outcome('Firefox', {
+    config: 'tests/firefox.config.ts',
+    env: { FIREFOX_PATH: firefox, NODE_OPTIONS: `--import=${driver}` },
+  });
+  return `Firefox: ${passed} passed, ${failed} failed, ${names.length - passed - failed} left out`;
+}
+
+async function inWebkit() {
+  if (!hasWebkit()) return missing('WebKit', 'apt-get install webkit2gtk-driver xvfb');
+  const { passed, failed } = await outcome('WebKit', { config: 'tests/webkit.config.ts' });
+  return `WebKit: ${passed} passed, ${failed} failed`;
+}
+
+function missing(engine, how) {
+  process.exitCode = 1;
+  return `${engine}: not installed, nothing passed (${how})`;
+}
+
+/** Plays journeys in an engine. */
+async function outcome(engine, options) {
+  const total = await withSecondChance(await playwright(['--pass-with-no-tests', ...args], options));
+  for (const { name, why } of total.failures) say(`FAILED in ${engine}: ${name}\n${why}`);
+  for (const { name, why } of total.unsteady) say(`UNSTEADY in ${engine}: ${name}: ${why.split('\n').join(' ')}`);
+  if (total.failed > 0) process.exitCode = 1;
+  return total;
 }

@@ -11,8 +11,8 @@ const { viewport, actionTimeout } = chromium.use ?? {};
 export default defineConfig({
   ...chromium,
   workers: 1,
-  // It drives Firefox by itself, and in every run.
-  testIgnore: 'firefox.spec.ts',
+  // They drive their browsers by themselves, one of them in every run.
+  testIgnore: ['firefox.spec.ts', 'webkit.spec.ts'],
   grepInvert: leftOut.map(({ journey }) => new RegExp(`${journey.replace(/[^\w\s]/g, '\\$&')}$`)),
   use: {
     viewport,

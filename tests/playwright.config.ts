@@ -13,6 +13,8 @@ const withoutFeatures = [
 
 export default defineConfig({
   testDir: './browser',
+  // It needs a browser and a driver of its own: `webkit.config.ts`.
+  testIgnore: 'webkit.spec.ts',
   globalSetup: './browser/set-up.ts',
   workers: 4,
   fullyParallel: true,

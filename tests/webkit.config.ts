@@ -1,11 +1,5 @@
-/** A company's whole way to a hire in Playwright's WebKit, the engine of Safari: `npm run browsers`. */
+/** The main ways in WebKit, by Debian's driver of it: `npm run browsers`. */
 import { defineConfig } from '@playwright/test';
 import chromium from './playwright.config.ts';
 
-const { viewport, actionTimeout } = chromium.use ?? {};
-
-export default defineConfig({
-  ...chromium,
-  testMatch: 'main-job.spec.ts',
-  use: { viewport, actionTimeout, browserName: 'webkit' },
-});
+export default defineConfig({ ...chromium, workers: 1, testIgnore: [], testMatch: 'webkit.spec.ts' });

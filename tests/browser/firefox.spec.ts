@@ -1,11 +1,10 @@
 /** Firefox, where it differs: it turns no speech into words, reads no region that comes with its text, and lets a page that is left fail. */
-import { createServer, request } from 'node:http';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { buildApplicant } from '#world/people/people.ts';
-import { freePort } from '#world/processes/process.ts';
 import { type Heard, noteWhatIsHeard } from './ear.ts';
 import { firefoxPath, firefoxPrefs } from './firefox.ts';
 import { buildCandidate, reviewOf } from './interview-world.ts';
+import { openLine } from './line.ts';
 import { expect, test } from './world.ts';
 
 test.skip(!firefoxPath, 'Firefox is not installed');
@@ -73,28 +72,15 @@ test('the interview is heard, typed and outlives its tab', async ({ server }) =>
 });
 
 test('a page that is left while its next one loads complains of nothing', async ({ server }) => {
-  const asked = Promise.withResolvers<void>();
-  // A line on which one file never comes.
-  const line = createServer(({ url = '', method, headers }, response) => {
-    if (url.includes('/assets/settings-page')) return asked.resolve();
-    const sent = request(server.url + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    sent.end();
-  });
-  const port = await freePort();
-  line.listen(port, '127.0.0.1');
-  const url = `http://127.0.0.1:${port}`;
-  const { page, complaints } = await open(url, (await buildApplicant(server)).token);
-  await page.goto(`${url}/user/cdashboard`);
+  const line = await openLine(server.url, '/assets/settings-page');
+  const { page, complaints } = await open(line.url, (await buildApplicant(server)).token);
+  await page.goto(`${line.url}/user/cdashboard`);
   await see(page, 'Where your applications stand');
   await page.locator('a[href="/user/user-setting"]').click();
-  await asked.promise;
-  await page.goto(`${url}/terms`);
+  await expect.poll(line.held).toBe(1);
+  await page.goto(`${line.url}/terms`);
   await see(page, 'Terms');
   expect(complaints).toEqual([]);
   await page.close();
-  line.closeAllConnections();
   line.close();
 });

@@ -43,6 +43,9 @@ export function findFirefox() {
 /** Whether there is Debian's WebKitGTK with its driver, and a screen for it. */
 export const hasWebkit = () => ['WebKitWebDriver', 'Xvfb'].every(pathOf);
 
+/** Whether Firefox can be given a sound card (`sound-card.mjs`). */
+export const hasSoundCard = () => Boolean(pathOf('pulseaudio'));
+
 function found(path, how) {
   say(`${how} ${path}`);
   return path;

@@ -8,8 +8,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root, say, stopWith } from './bootstrap.mjs';
-import { findFirefox, hasWebkit } from './browser.mjs';
+import { findFirefox, hasSoundCard, hasWebkit } from './browser.mjs';
 import { withSecondChance } from './second-chance.mjs';
+import { startSoundCard } from './sound-card.mjs';
 import { journeyNames, playwright } from './suites.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -27,12 +28,15 @@ for (const line of lines) process.stdout.write(`${line}\n`);
 
 async function inFirefox() {
   const firefox = findFirefox();
-  if (!firefox) return missing('Firefox', 'apt-get install firefox-esr; FIREFOX_PATH may name another Firefox');
+  if (!firefox || !hasSoundCard())
+    return missing('Firefox', 'apt-get install firefox-esr pulseaudio; FIREFOX_PATH may name another Firefox');
   const driver = pathToFileURL(join(root, 'scripts/playwright-in-firefox.mjs'));
+  const sound = await startSoundCard();
   const { passed, failed } = await outcome('Firefox', {
     config: 'tests/firefox.config.ts',
-    env: { FIREFOX_PATH: firefox, NODE_OPTIONS: `--import=${driver}` },
+    env: { ...sound.env, FIREFOX_PATH: firefox, NODE_OPTIONS: `--import=${driver}` },
   });
+  await sound.stop();
   return `Firefox: ${passed} passed, ${failed} failed, ${names.length - passed - failed} left out`;
 }
 

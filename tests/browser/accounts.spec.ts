@@ -474,12 +474,12 @@ alone('a new password ends every other session; logging out in one tab ends the 
   await other.goto('/superuser/settings');
   const places = other.getByRole('region', { name: 'Where You Are Logged In' });
   await expect(places.getByText('This browser')).toHaveCount(1);
-  await expect(places.getByText(/^Chrome on Linux, last used/)).toHaveCount(1);
+  await expect(places.getByText(/^(?:Chrome|Firefox) on Linux, last used/)).toHaveCount(1);
   const third = await window();
   await logIn(third, superuser.username, 'Operator-2!');
   await expect(third).toHaveURL('/superuser/dashboard');
   await other.reload();
-  await expect(places.getByText(/^Chrome on Linux, last used/)).toHaveCount(2);
+  await expect(places.getByText(/^(?:Chrome|Firefox) on Linux, last used/)).toHaveCount(2);
   await places
     .getByRole('button', { name: /^End: / })
     .first()
@@ -487,7 +487,7 @@ alone('a new password ends every other session; logging out in one tab ends the 
   const one = other.getByRole('dialog', { name: 'Log out that place?' });
   await one.getByLabel('Your password').fill('Operator-2!');
   await one.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(places.getByText(/^Chrome on Linux, last used/)).toHaveCount(1);
+  await expect(places.getByText(/^(?:Chrome|Firefox) on Linux, last used/)).toHaveCount(1);
   await third.getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(third).toHaveURL('/login');
   await places.getByRole('button', { name: 'Log Out Everywhere' }).click();

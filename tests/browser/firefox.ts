@@ -4,7 +4,9 @@
 export const firefoxPath = process.env.FIREFOX_PATH ?? '';
 
 export const firefoxPrefs = {
-  // Nobody is asked; a picture and a tone without devices, though no sound card plays.
+  // Nobody is asked; a picture and a tone without devices.
   'media.navigator.permission.disabled': true,
   'media.navigator.streams.fake': true,
+  // A name as a company's network gives it.
+  'network.dns.localDomains': 'saring.lan',
 };

@@ -96,7 +96,9 @@ test('a microphone that is refused, missing or opened again takes no focus away,
   const page = await window();
   await fakeSpeechRecognition(page, answers);
   await page.addInitScript(() => {
-    const devices = navigator.mediaDevices;
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    // Firefox runs this on its own empty page too, which has none.
+    if (!devices) return;
     const own = devices.getUserMedia.bind(devices);
     Object.assign(globalThis, { refusal: 'NotAllowedError', asked: 0 });
     devices.getUserMedia = async (wanted) => {

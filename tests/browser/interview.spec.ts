@@ -262,7 +262,9 @@ test('a camera and a microphone that go away are said and noted, and the answer 
   await fakeSpeechRecognition(page, answers);
   // What the page is given, so that it can be taken away.
   await page.addInitScript(() => {
-    const devices = navigator.mediaDevices;
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    // Firefox runs this on its own empty page too, which has none.
+    if (!devices) return;
     const own = devices.getUserMedia.bind(devices);
     devices.getUserMedia = async (wanted) => Object.assign(globalThis, { given: await own(wanted) }).given;
   });

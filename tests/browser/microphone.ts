@@ -12,6 +12,8 @@ export async function tapMicrophone(context: BrowserContext): Promise<void> {
 
 /** Runs in the page, before all of it: hears every block that the audio thread hands to the page. */
 function listenAlong(): void {
+  // Firefox runs this on its own empty page too, which has none.
+  if (!('AudioWorkletNode' in window)) return;
   const tapped: number[] = [];
   Object.assign(window, { tapped });
   const Own = AudioWorkletNode;

@@ -75,7 +75,8 @@ describe('a forgotten password', () => {
     expect(kept).not.toContain(otp);
     expect(kept).not.toContain(token);
     // The mail has both until it is sent.
-    const mailed = async () => JSON.stringify(await rows(app, "select text, html from emails where cause like 'code:%'"));
+    const mailed = async () =>
+      JSON.stringify(await rows(app, "select text, html from emails where cause like 'code:%'"));
     await expect.poll(mailed).not.toContain(otp);
     expect(await mailed()).not.toContain(token);
   });

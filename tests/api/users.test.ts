@@ -239,7 +239,9 @@ describe('a registration link', () => {
     const { token } = await link();
     expect(JSON.stringify(await rows(app, 'select * from registration_links'))).not.toContain(token);
     // The mail has it until it is sent.
-    await expect.poll(async () => JSON.stringify(await rows(app, 'select text, html from emails'))).not.toContain(token);
+    await expect
+      .poll(async () => JSON.stringify(await rows(app, 'select text, html from emails')))
+      .not.toContain(token);
   });
 });
 

@@ -29,7 +29,7 @@ test('a rejection shows its marks and what would have changed them, and a second
   const page = await window();
   await enter(page, person.token, 'user');
   await page.goto(`/user/application/${id}`);
-  await page.getByRole('link', { name: 'How you were marked, and a second look' }).press('Enter');
+  await page.getByRole('link', { name: 'Your marks, and a second look' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'How you were marked', level: 1 })).toBeVisible();
   const changes = page.getByRole('region', { name: 'What would have changed it' });
   await expect(changes.getByText(/^\+\d+\.\d{2}$/).first()).toBeVisible();

@@ -16,7 +16,7 @@ export const t = sentences('applicants-application', {
   transcriptLater: 'Your questions and answers stand here once you have taken the interview.',
   noInterview: 'No interview was taken for this application.',
   seeResult: 'See how you were marked',
-  seeResultAndAsk: 'How you were marked, and a second look',
+  seeResultAndAsk: 'Your marks, and a second look',
   done: 'Done',
   open: 'Open',
   sent: 'Application sent',

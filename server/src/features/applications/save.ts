@@ -112,6 +112,11 @@ async function pictureOf(
   return stored && { ...sameBytes(world, stored), companyId };
 }
 
+/** Whether the picture does: with a call that names no notice, the documented one, unless it says otherwise. */
+function goesAlong({ sendPicture, notice }: SaveInput): boolean {
+  return sendPicture ?? !notice;
+}
+
 function refuseOver(limit: ReturnType<typeof limitOn>): void {
   if (limit !== 'allowed' && limit !== 'withdraw_all') throw fail(limit);
 }
@@ -221,9 +226,7 @@ async function insert(
 ): Promise<string> {
   const profile = await applicantByUser(tx, actor.userId);
   const account = await userById(tx, actor.userId);
-  // A call that names no notice is the documented one, with which the picture goes.
-  const sent = (input.sendPicture ?? notice === null) ? profile : null;
-  const picture = sent && (await pictureOf(world, tx, sent, job.companyId));
+  const picture = profile && goesAlong(input) ? await pictureOf(world, tx, profile, job.companyId) : null;
   const now = world.clock.now();
   await insertFile(tx, resume);
   for (const file of [certification, picture]) if (file) await insertFile(tx, file);

@@ -1,6 +1,7 @@
 /** What every answer is made of, and the words and cells that several of them share. */
 
-import type { Query, Term } from '@saring/engine';
+import { dayOf } from '@saring/contract/domain';
+import { dayText, type Query, type Term } from '@saring/engine';
 import type { Executor } from '#platform/db/db.ts';
 import type { Scope } from './conditions.ts';
 import { escaped, shortened } from './markdown.ts';
@@ -28,6 +29,8 @@ export interface Telling {
 /** A query of one kind. */
 export type Of<K extends Query['kind']> = Extract<Query, { kind: K }>;
 
+export const onDay = (moment: Date, { timeZone }: Scope) => dayText(dayOf(new Date(moment), timeZone));
+
 export const leftOut = (withdrawn: number) => `(${plural(withdrawn, 'withdrawn application')} not counted.)`;
 
 export const sortWords: Record<Of<'list'>['sort'], string> = {
@@ -52,6 +55,13 @@ export const mixedScores =
   'These scores are of different versions of the engine and cannot be compared. The ranking of a job offers to score its applicants again.';
 export const finalCell = (row: Row): string =>
   row.marked ? `${row.final_score.toFixed(2)}${row.interview_score === null ? '\\*' : ''}` : '–';
+
+export const statusCell = ({ status, withdrawn_at }: Row, scope: Scope): string =>
+  withdrawn_at ? `${escaped(status)} on ${onDay(withdrawn_at, scope)}` : escaped(status);
+
+/** All that is told of an application that was withdrawn. */
+export const withdrew = (row: Row, at: Date, { scope, naming }: Pick<Telling, 'scope' | 'naming'>): string =>
+  `${naming(row)} withdrew the application for ${escaped(row.job_title)} on ${onDay(at, scope)}. What was sent with it is closed, and what software found in it is erased.`;
 
 const patterns = (term: Term) =>
   term.spellings.map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s/-]+/g, '[\\s/.-]*'));

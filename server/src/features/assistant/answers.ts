@@ -9,7 +9,7 @@ import { tellJobs } from './jobs.ts';
 import { tellList } from './lists.ts';
 import { onePerson } from './persons.ts';
 import { type Counted, counted, grouped } from './store.ts';
-import { applicationsPhrase, filterLines, joined, number, plural, unmarked } from './wording.ts';
+import { applicationsPhrase, closedOnes, filterLines, joined, number, plural, unmarked } from './wording.ts';
 
 /** The answer to a query; every kind of it is one statement. */
 export async function answerTo(query: Query, telling: Telling): Promise<Answer> {
@@ -53,8 +53,7 @@ function tellCount({ filter }: Of<'count'>, found: Counted): Answer {
       `Of these ${joined(by.filter(([name]) => filter.statuses?.some((status) => status.toLowerCase() === name.toLowerCase())).map(([name, count]) => `**${number(count)}** ${name}`))}.`,
     );
   } else if (!filter.statuses && found.withdrawn > 0) lines.push(leftOut(found.withdrawn));
-  const beside = unmarked(filter);
-  if (beside) lines.push(beside);
+  lines.push(...[unmarked(filter), closedOnes(filter)].filter((line) => line !== null));
   return {
     text: lines.join(' '),
     understood: ['Count of applications', ...filterLines(filter)],

@@ -26,6 +26,8 @@ export interface Put {
 
 export interface Answered extends Answer {
   memory: Memory | null;
+  /** Whom it is about beside those it names, as ids of applications. */
+  about: string[];
   /** Why nothing was asked of the data, where that is so. */
   reason: 'talk' | 'declined' | 'refused' | 'unknown' | null;
 }
@@ -41,7 +43,8 @@ export async function builtinAnswer(ai: Pick<Engine, 'plan'>, telling: Telling, 
       ...said(plan),
       understood: [],
       named: [],
-      memory: put.memory,
+      memory,
+      about: plan.near ? subjectsOf(plan.near) : [],
       reason: plan.reason,
     };
   const answer = await answerTo(plan.query, telling);
@@ -51,16 +54,13 @@ export async function builtinAnswer(ai: Pick<Engine, 'plan'>, telling: Telling, 
       understood: [],
       suggestions: nearestQuestions(plan.query),
       named: [],
-      memory: put.memory,
+      memory,
+      about: subjectsOf(plan.query),
       reason: 'unknown',
     };
   const text = [...plan.notes.map(escaped), answer.text].join('\n\n');
-  return {
-    ...answer,
-    text,
-    memory: remembered(plan.query, answer, put.memory),
-    reason: null,
-  };
+  const kept = remembered(plan.query, answer, memory);
+  return { ...answer, text, memory: kept, about: namedIn(kept), reason: null };
 }
 
 /** What was not understood may still have held something that was: then that is asked about, not whatever. */
@@ -80,12 +80,14 @@ export function remembered(query: Query, { named }: Pick<Answer, 'named'>, befor
 /** The applications of those whom a memory has by name; of those that were only shown it has ids. */
 export function namedIn(memory: Memory | null): string[] {
   const queries = memory ? [memory.query, ...(memory.list ? [memory.list] : [])] : [];
-  return queries.flatMap((query) => {
-    if ('ids' in query) return query.ids;
-    if (query.kind === 'jobs') return [];
-    const filters = query.kind === 'share' ? [query.filter, query.base] : [query.filter];
-    return filters.flatMap(({ people }) => people?.ids ?? []);
-  });
+  return queries.flatMap(subjectsOf);
+}
+
+function subjectsOf(query: Query): string[] {
+  if ('ids' in query) return query.ids;
+  if (query.kind === 'jobs') return [];
+  const filters = query.kind === 'share' ? [query.filter, query.base] : [query.filter];
+  return filters.flatMap(({ people }) => people?.ids ?? []);
 }
 
 /** Titles and names of the asking company, each looked up once for a question. */

@@ -1,8 +1,7 @@
 /** Two or more applicants side by side. */
 
-import { type Answer, finalCell, mixedScores, type Of, scoreCell, type Telling } from './answer.ts';
+import { type Answer, finalCell, mixedScores, type Of, onDay, scoreCell, type Telling, withdrew } from './answer.ts';
 import { escaped, shortened, table } from './markdown.ts';
-import { onDay } from './persons.ts';
 import { type PersonRow, personRows } from './persons-store.ts';
 import { resumeMarks } from './readings.ts';
 import { joined, number } from './wording.ts';
@@ -10,14 +9,17 @@ import { joined, number } from './wording.ts';
 /** Two or more side by side, by the newest application of each. */
 export async function compared(query: Of<'compare'>, { db, scope, naming }: Telling): Promise<Answer> {
   const found = await personRows(db, scope, query.ids, true);
-  const rows = query.ids.flatMap((id) => found.find((row) => row.id === id) ?? []).slice(0, 6);
-  const understood = [`Comparison of ${joined(rows.map((row) => row.full_name))}`];
+  const all = query.ids.flatMap((id) => found.find((row) => row.id === id) ?? []).slice(0, 6);
+  const understood = [`Comparison of ${joined(all.map((row) => row.full_name))}`];
+  const named = all.map((row) => ({ id: row.id, name: row.full_name }));
+  const left = all.flatMap((row) => (row.withdrawn_at ? [withdrew(row, row.withdrawn_at, { scope, naming })] : []));
+  const rows = all.filter((row) => !row.withdrawn_at);
   if (rows.length < 2)
     return {
-      text: 'I need two applicants to compare. Name them both.',
+      text: [...left, 'I need two applicants to compare. Name them both.'].join('\n\n'),
       understood,
       suggestions: ['Who are the top 5 applicants?'],
-      named: rows.map((row) => ({ id: row.id, name: row.full_name })),
+      named,
     };
   const line = (label: string, cell: (row: PersonRow) => string) => [label, ...rows.map(cell)];
   const strengths = (row: PersonRow) =>
@@ -59,9 +61,9 @@ export async function compared(query: Of<'compare'>, { db, scope, naming }: Tell
     : [];
   const mixed = new Set(ranked.map((row) => row.scored_by)).size > 1 ? [mixedScores] : [];
   return {
-    text: [lead, table(['', ...rows.map(naming)], body), ...provisional, ...jobs, ...mixed].join('\n\n'),
+    text: [lead, table(['', ...rows.map(naming)], body), ...provisional, ...jobs, ...mixed, ...left].join('\n\n'),
     understood,
     suggestions: ['Who are the top 5 applicants?', 'Why this score?'],
-    named: rows.map((row) => ({ id: row.id, name: row.full_name })),
+    named,
   };
 }

@@ -8,6 +8,10 @@ const unnamed = literals(statusesThat('named', false));
 export const blind = `(j.blind_review and a.status in ${unnamed})`;
 /** The same where the application carries the choice of its job. */
 export const ownBlind = `(a.blind_review and a.status in ${unnamed})`;
+/** Who withdrew: told are who it was, for which job and when, and nothing that was sent or found. */
+export const withdrawn = `(a.status in ${literals(statusesThat('readable', false))})`;
+/** Of whom no word is told that they wrote or said. */
+export const closed = `(${withdrawn} or ${blind})`;
 /** The statuses that do not count among the applicants of a job. */
 export const uncounted = literals(statusesThat('counted', false));
 
@@ -25,14 +29,14 @@ export const columnOf: Record<ScoreField | 'salary', string> = {
   final: 'a.final_score',
   resume: 'a.resume_score',
   interview: 'a.interview_score',
-  salary: 'a.expected_amount',
+  salary: `case when ${withdrawn} then null else a.expected_amount end`,
 };
 /** A final score is stored as 0 until there is one. */
 export const marked: Record<ScoreField | 'salary', string> = {
   final: '(a.resume_score is not null or a.interview_score is not null or a.final_score > 0)',
   resume: 'a.resume_score is not null',
   interview: 'a.interview_score is not null',
-  salary: 'a.expected_amount is not null',
+  salary: `(${columnOf.salary}) is not null`,
 };
 
 export function within(column: string, { min, max, over, under }: Range, { value }: Composer): string[] {
@@ -91,6 +95,12 @@ function mentionedAtAll(terms: readonly Term[], compose: Composer): string {
   return `a.id in (${[...found(single, true), ...found(phrases, false)].join(' union all ')})`;
 }
 
+/** Whether a filter goes by what an application holds, which nobody is found by once it is withdrawn. */
+export function goesByContents(filter: Filter): boolean {
+  const { terms, withoutTerms, homes, interviewed, scored, scores, salary, experience } = filter;
+  return [terms, withoutTerms, homes, interviewed, scored, scores, salary, experience].some((one) => one !== undefined);
+}
+
 /** Conditions on the application; its status apart, because counts tell how many withdrawn ones they leave out. */
 export function applicationConditions(filter: Filter, compose: Composer): string[] {
   const { value } = compose;
@@ -98,6 +108,7 @@ export function applicationConditions(filter: Filter, compose: Composer): string
   const terms =
     filter.anyTerm || asked.length < 2 ? asked.map((term) => mentions([term], compose)) : [mentions(asked, compose)];
   return [
+    ...(goesByContents(filter) ? [`not ${withdrawn}`] : []),
     ...(filter.jobs ? [`a.job_id = any(${value(filter.jobs.ids)}::uuid[])`] : []),
     ...(terms.length > 0 ? [filter.anyTerm ? `(${terms.join(' or ')})` : terms.join(' and ')] : []),
     ...(filter.withoutTerms ?? []).map((term) => `not ${mentions([term], compose)}`),

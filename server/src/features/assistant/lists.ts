@@ -1,7 +1,5 @@
 /** Lists and rankings of applications, as a sentence and a table. */
 
-import { dayOf } from '@saring/contract/domain';
-import { dayText } from '@saring/engine';
 import { phoneText } from '#platform/phone.ts';
 import {
   type Answer,
@@ -10,36 +8,40 @@ import {
   mixedScores,
   type Naming,
   type Of,
+  onDay,
   plainName,
   scoreCell,
   snippet,
   sortWords,
+  statusCell,
   type Telling,
 } from './answer.ts';
 import type { Scope } from './conditions.ts';
 import { address, escaped, table } from './markdown.ts';
 import { listed, type Row } from './store.ts';
-import { applicationsPhrase, filterLines, money, number, plural, unmarked } from './wording.ts';
+import { applicationsPhrase, closedOnes, filterLines, money, number, plural, unmarked } from './wording.ts';
 
 export async function tellList(query: Of<'list'>, { db, scope, naming }: Telling): Promise<Answer> {
   const { filter, sort, order, offset, limit, each } = query;
   const { total, withdrawn, mixed, rows } = await listed(db, scope, query);
   const phrase = applicationsPhrase(filter, total);
+  const byMarks = query.ranked && sort !== 'date' && sort !== 'name';
+  const closed = closedOnes(filter, byMarks);
   const understood = [
     `List of applications by ${sortWords[sort]}, ${orderWords(sort, order)} first`,
     ...(each ? [`At most ${number(each)} of each ${query.eachOf ?? 'job'}`] : []),
     ...filterLines(filter),
-    ...(query.ranked && sort !== 'date' && sort !== 'name'
-      ? [`Only those with ${sort === 'salary' ? 'an amount' : 'a score'}`]
-      : []),
+    ...(byMarks ? [`Only those with ${sort === 'salary' ? 'an amount' : 'a score'}`] : []),
   ];
   if (rows.length === 0) {
     const none =
       total > 0
         ? `That is all: ${plural(total, 'application')} in total.`
         : `${query.whether ? 'No, there' : 'There'} are **no** ${phrase}.`;
+    const without = total === 0 && withdrawn > 0 && !filter.statuses ? ` ${leftOut(withdrawn)}` : '';
     return {
-      text: total === 0 && withdrawn > 0 && !filter.statuses ? `${none} ${leftOut(withdrawn)}` : none,
+      // Where marks alone leave nobody there may be some all the same.
+      text: closed ? (byMarks ? closed : `${none} ${closed}`) : `${none}${without}`,
       understood,
       suggestions: ['How many applications are there?', 'List the latest applicants'],
       named: [],
@@ -63,7 +65,7 @@ export async function tellList(query: Of<'list'>, { db, scope, naming }: Telling
     // Those that are not shown were ranked as well: the best one alone is the best of several versions.
     ...(mixed && (sort === 'final' || sort === 'resume' || sort === 'interview') ? [mixedScores] : []),
     ...(!filter.statuses && withdrawn > 0 ? [leftOut(withdrawn)] : []),
-    ...[unmarked(filter)].filter((line) => line !== null),
+    ...[unmarked(filter), closed].filter((line) => line !== null),
   ];
   return {
     text: text.join('\n\n'),
@@ -86,11 +88,17 @@ function orderWords(sort: Of<'list'>['sort'], order: 'asc' | 'desc'): string {
 }
 
 function leads({ sort }: Of<'list'>, row: Row, scope: Scope): string {
-  if (sort === 'date') return `applied on ${dayText(dayOf(new Date(row.applied_at), scope.timeZone))}`;
+  if (row.withdrawn_at) return `withdrew on ${onDay(row.withdrawn_at, scope)}`;
+  if (sort === 'date') return `applied on ${onDay(row.applied_at, scope)}`;
   if (sort === 'salary') return `expects **${money(row.expected_amount ?? 0)}**`;
   if (sort === 'resume') return `has a resume score of **${number(row.resume_score ?? 0)}** of 10`;
   if (sort === 'interview') return `has an interview score of **${number(row.interview_score ?? 0)}** of 25`;
   return `has a final score of **${number(row.final_score)}** of 100`;
+}
+
+function interviewCell({ interview_score: score, interview_status: finished, withdrawn_at }: Row): string {
+  if (withdrawn_at) return '–';
+  return score === null ? (finished ? 'done' : 'not done') : score.toFixed(2);
 }
 
 function applicantsTable(
@@ -112,9 +120,9 @@ function applicantsTable(
       escaped(row.job_title),
       finalCell(row),
       scoreCell(row.resume_score),
-      row.interview_score === null ? (row.interview_status ? 'done' : 'not done') : row.interview_score.toFixed(2),
-      escaped(row.status),
-      dayText(dayOf(new Date(row.applied_at), scope.timeZone)),
+      interviewCell(row),
+      statusCell(row, scope),
+      onDay(row.applied_at, scope),
       ...(salary ? [escaped(row.expected_salary)] : []),
       ...(contact ? [address(row.contact_email), escaped(phoneText(row.phone)) || '–'] : []),
       ...(filter.terms ? [snippet(row.resume ?? '', filter.terms) ?? '–'] : []),

@@ -2,7 +2,7 @@
 import type { JobStatus } from '@saring/contract/domain';
 import { redactionVersion, type Term } from '@saring/engine';
 import { composedRows, composer, type Executor } from '#platform/db/db.ts';
-import { anySpelling, blind, like, liveOn, ownBlind, type Scope } from './conditions.ts';
+import { anySpelling, blind, closed, like, liveOn, ownBlind, type Scope, withdrawn } from './conditions.ts';
 
 /** Whether any resume of the company holds a term, as far as it may be read. */
 export async function mentioned(db: Executor, { companyId }: Scope, term: Term): Promise<boolean> {
@@ -11,14 +11,14 @@ export async function mentioned(db: Executor, { companyId }: Scope, term: Term):
   const rows = await composedRows(
     db,
     `select 1 from own_resume_words t join applications a on a.id = t.application_id join jobs j on j.id = a.job_id
-    where t.words @@ (${anySpelling(term, compose)}) and a.company_id = ${own} and j.company_id = ${own}
+    where t.words @@ (${anySpelling(term, compose)}) and a.company_id = ${own} and j.company_id = ${own} and not ${withdrawn}
       and (not ${blind} or exists (select 1 from own_redacted_words r where r.application_id = a.id and r.version = ${redactionVersion} and r.words @@ (${anySpelling(term, compose)}))) limit 1`,
     compose.values,
   );
   return rows.length > 0;
 }
 
-/** Where addresses of applicants name a place; those that are withheld are not looked at. */
+/** Where addresses of applicants name a place; those that are withheld, or closed by a withdrawal, are not looked at. */
 export async function addressed(
   db: Executor,
   { companyId }: Scope,
@@ -26,7 +26,7 @@ export async function addressed(
 ): Promise<'there' | 'elsewhere' | 'nowhere'> {
   const compose = composer();
   const own = compose.value(companyId);
-  const any = `select 1 from applications a join jobs j on j.id = a.job_id where a.company_id = ${own} and not ${blind} and a.address <> ''`;
+  const any = `select 1 from applications a join jobs j on j.id = a.job_id where a.company_id = ${own} and not ${closed} and a.address <> ''`;
   const [row] = await composedRows<{ there: boolean; elsewhere: boolean }>(
     db,
     `select exists (${any} and a.address ilike ${compose.value(like(place))}) as there, exists (${any}) as elsewhere`,

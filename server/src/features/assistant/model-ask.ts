@@ -5,7 +5,7 @@ import { answerTo } from './answers.ts';
 import { type Answered, builtinAnswer, lookupOf, namedIn, type Put, remembered } from './ask.ts';
 import { escaped } from './markdown.ts';
 import { type ModelPlace, readTools, type Used } from './model-tools.ts';
-import { keptInside } from './persons-store.ts';
+import { keptFromModel } from './persons-store.ts';
 import { filterLines, jobFilterLines } from './wording.ts';
 
 const instructions = (
@@ -39,11 +39,9 @@ export async function answerBy(
   // What is declined, refused or small talk needs no model, and no model is asked for what must be declined.
   if (!ai.converse || (builtin.reason !== null && builtin.reason !== 'unknown')) return { ...builtin, model: null };
   const recent = put.history.slice(-recalled).map((one) => ({ ...one, named: linkedIn(one.answer) }));
-  // What was not understood leaves the memory as it was.
-  const subjects = builtin.reason === null ? namedIn(builtin.memory) : [];
-  const asked = [...builtin.named.map(({ id }) => id), ...subjects];
+  const asked = [...builtin.named.map(({ id }) => id), ...builtin.about];
   const told = [...asked, ...recent.flatMap(idsOf)];
-  const kept = put.place === 'outside' ? await keptInside(telling.db, telling.scope, told) : new Set<string>();
+  const kept = await keptFromModel(telling.db, telling.scope, told, put.place === 'outside');
   if (asked.some((id) => kept.has(id))) return { ...builtin, model: null };
   const used: Used = { results: [], queries: [], named: [], withheld: false };
   const said = await ai.converse(
@@ -65,12 +63,8 @@ export async function answerBy(
   if (!holds(withoutTheirs(text, used), [put.question, telling.scope.today, ...used.results.map(ownFacts)])) {
     // Its choice of query may be right where its figures are not.
     const worded = await answerTo(last, telling);
-    return {
-      ...worded,
-      memory: remembered(last, worded, put.memory),
-      reason: null,
-      model: null,
-    };
+    const memory = remembered(last, worded, put.memory);
+    return { ...worded, memory, about: namedIn(memory), reason: null, model: null };
   }
   const named = used.named.filter(
     ({ name }, at, all) => text.includes(name) && all.findIndex((one) => one.name === name) === at,
@@ -78,12 +72,15 @@ export async function answerBy(
   const understood = used.queries.flatMap((query) =>
     'filter' in query ? (query.kind === 'jobs' ? jobFilterLines(query.filter) : filterLines(query.filter)) : [],
   );
+  const memory = remembered(last, { named }, put.memory);
   return {
     text: linkNames(text, named, telling),
     understood: [...new Set(understood)],
     suggestions: builtin.suggestions,
     named,
-    memory: remembered(last, { named }, put.memory),
+    memory,
+    // It may tell of whom it read without the name.
+    about: [...used.named.map(({ id }) => id), ...namedIn(memory)],
     reason: null,
     model: ai.model,
   };

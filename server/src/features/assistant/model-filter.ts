@@ -1,9 +1,9 @@
 /** Which applications a model asks for: its words as a filter of the read-only queries. */
-import { endOfDay, startOfDay, statuses } from '@saring/contract/domain';
+import { endOfDay, meaningOf, startOfDay, statuses } from '@saring/contract/domain';
 import type { Filter, Lookup } from '@saring/engine';
 import { asksByTrait, dayText, jobsCalled, termOf } from '@saring/engine';
 import { z } from 'zod';
-import type { Scope } from './conditions.ts';
+import { goesByContents, type Scope } from './conditions.ts';
 
 const day = z.iso.date();
 const some = z.array(z.string().max(100)).max(8);
@@ -54,7 +54,7 @@ export async function filterFrom(given: Given, lookup: Lookup, { timeZone }: Sco
     ...range('interview', given.interview_score_min),
   ];
   const { applied_from: from, applied_to: to, expected_salary_min: least, expected_salary_max: most } = given;
-  return {
+  const filter: Filter = {
     ...(given.statuses?.length ? { statuses: given.statuses } : {}),
     ...(jobs ? { jobs } : {}),
     ...(given.departments?.length ? { departments: given.departments } : {}),
@@ -78,4 +78,7 @@ export async function filterFrom(given: Given, lookup: Lookup, { timeZone }: Sco
       ? {}
       : { salary: { ...(least === undefined ? {} : { min: least }), ...(most === undefined ? {} : { max: most }) } }),
   };
+  if (goesByContents(filter) && filter.statuses?.some((status) => !meaningOf(status).readable))
+    throw new Refused('What withdrawn applications held is closed: find them by job, place and day alone.');
+  return filter;
 }

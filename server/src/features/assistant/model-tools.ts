@@ -33,9 +33,14 @@ type At = Pick<Telling, 'db' | 'scope'> & { lookup: Lookup; used: Used; free: Fr
 /** Whether the model works on a machine of others: of whom it is kept from them it then learns nothing. */
 export type ModelPlace = 'inside' | 'outside';
 
-/** Throws where somebody is among them of whom the model may not learn. */
-function mayTell({ used, model }: At, rows: readonly Pick<Row, 'inside_only'>[]): void {
-  if (model === 'inside' || !rows.some(({ inside_only }) => inside_only)) return;
+/** Throws where somebody is among them of whom no model may learn, or not this one. */
+function mayTell(at: At, rows: readonly Row[]): void {
+  if (rows.some((row) => row.withdrawn_at !== null || isKeptFrom(at, row))) withhold(at);
+}
+
+const isKeptFrom = ({ model }: At, { inside_only }: Row) => model === 'outside' && inside_only;
+
+function withhold({ used }: At): never {
   used.withheld = true;
   throw new Refused('This is answered without you.');
 }
@@ -88,7 +93,7 @@ async function mayTellOf(at: At, filter: Filter): Promise<void> {
   if (at.model === 'inside') return;
   const few = { kind: 'list', filter, sort: 'date', order: 'desc', limit: fewest, offset: 0, ranked: false } as const;
   const { total, rows } = await listed(at.db, at.scope, few);
-  if (total < fewest) mayTell(at, rows);
+  if (total < fewest && rows.some((row) => isKeptFrom(at, row))) withhold(at);
 }
 
 function countTool(at: At): ReadTool {

@@ -2,7 +2,7 @@
 
 import { composedRows, composer, type Executor } from '#platform/db/db.ts';
 import { isId } from '#platform/process/clock.ts';
-import { blind, type Scope, uncounted } from './conditions.ts';
+import { closed, type Scope, uncounted, withdrawn } from './conditions.ts';
 import { columns, type Row, resumeColumn } from './store.ts';
 
 export interface PersonRow extends Row {
@@ -24,7 +24,7 @@ export async function personRows(
   const own = compose.value(scope.companyId);
   const newest = (kind: string) =>
     details
-      ? `(select n.marks from analyses n where not ${blind} and n.application_id = a.id and n.kind = '${kind}' order by n.created_at desc, n.id desc limit 1)`
+      ? `(select n.marks from analyses n where not ${closed} and n.application_id = a.id and n.kind = '${kind}' order by n.created_at desc, n.id desc limit 1)`
       : 'null::jsonb';
   const standing = (condition: string) =>
     details
@@ -40,20 +40,25 @@ export async function personRows(
   );
 }
 
-/** Which of these applications their persons keep from software on machines of others; anything that is no id finds nothing. */
-export async function keptInside(db: Executor, scope: Scope, ids: readonly string[]): Promise<Set<string>> {
+/** Of which of these applications a model may not learn: withdrawn ones, and for one on a machine of others those that their persons keep from it; anything that is no id finds nothing. */
+export async function keptFromModel(
+  db: Executor,
+  scope: Scope,
+  ids: readonly string[],
+  isOutside: boolean,
+): Promise<Set<string>> {
   const known = ids.filter(isId);
   if (known.length === 0) return new Set();
   const compose = composer();
   const found = await composedRows<{ id: string }>(
     db,
-    `select id from applications where inside_only and company_id = ${compose.value(scope.companyId)} and id = any(${compose.value(known)}::uuid[])`,
+    `select a.id from applications a where (${withdrawn}${isOutside ? ' or a.inside_only' : ''}) and a.company_id = ${compose.value(scope.companyId)} and a.id = any(${compose.value(known)}::uuid[])`,
     compose.values,
   );
   return new Set(found.map(({ id }) => id));
 }
 
-/** Questions and answers of interviews, in order; withheld where the applicant is. */
+/** Questions and answers of interviews, in order; none where the applicant is withheld, or withdrew. */
 export async function answersOf(
   db: Executor,
   scope: Scope,
@@ -64,7 +69,7 @@ export async function answersOf(
   return composedRows(
     db,
     `select a.id, i.question, i.response from applications a join jobs j on j.id = a.job_id join interview_answers i on i.application_id = a.id
-    where a.company_id = ${own} and j.company_id = ${own} and not ${blind} and i.response is not null and a.id = any(${compose.value(ids)}::uuid[])
+    where a.company_id = ${own} and j.company_id = ${own} and not ${closed} and i.response is not null and a.id = any(${compose.value(ids)}::uuid[])
     order by a.applied_at desc, a.id, i.sequence`,
     compose.values,
   );

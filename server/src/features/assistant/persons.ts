@@ -1,16 +1,24 @@
 /** Answers about one applicant: a summary, the marks and the reasons for them, the status, answers and feedback. */
 
-import { dayOf, meaningOf } from '@saring/contract/domain';
-import { dayText, eachOnce } from '@saring/engine';
+import { meaningOf } from '@saring/contract/domain';
+import { eachOnce } from '@saring/engine';
 import { phoneText } from '#platform/phone.ts';
-import { type Answer, finalCell, type Of, scoreCell, snippet, type Telling } from './answer.ts';
+import {
+  type Answer,
+  finalCell,
+  type Of,
+  onDay,
+  scoreCell,
+  snippet,
+  statusCell,
+  type Telling,
+  withdrew,
+} from './answer.ts';
 import type { Scope } from './conditions.ts';
 import { address, escaped, shortened, table } from './markdown.ts';
 import { answersOf, type PersonRow, personRows } from './persons-store.ts';
 import { fromResume, reasons } from './readings.ts';
 import { joined, number, plural } from './wording.ts';
-
-export const onDay = (moment: Date, { timeZone }: Scope) => dayText(dayOf(new Date(moment), timeZone));
 
 /** Everything that is known of one applicant, or the one thing that was asked. */
 export async function onePerson(query: Of<'person'>, { db, scope, naming }: Telling): Promise<Answer> {
@@ -37,18 +45,20 @@ export async function onePerson(query: Of<'person'>, { db, scope, naming }: Tell
   else
     for (const row of rows)
       for (const term of query.more ? [query.term, ...query.more] : [query.term])
-        parts.push(aspectText({ ...query, term }, row, scope, naming(row)));
+        parts.push(aspectText({ ...query, term }, row, { scope, naming }));
   const name = first.full_name
     .replace(/[^\p{L}\p{M}\p{N}' .-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 60);
   return {
-    text: parts.join('\n\n'),
+    text: [...new Set(parts)].join('\n\n'),
     understood,
-    suggestions: ['Why this score?', `Summarise ${name}`, `What does ${name} expect as salary?`].filter(
-      (one) => query.aspect !== 'reasons' || !one.startsWith('Why'),
-    ),
+    suggestions: rows.every((row) => row.withdrawn_at)
+      ? ['How many applicants withdrew?', 'List the latest applicants']
+      : ['Why this score?', `Summarise ${name}`, `What does ${name} expect as salary?`].filter(
+          (one) => query.aspect !== 'reasons' || !one.startsWith('Why'),
+        ),
     named,
   };
 }
@@ -83,7 +93,7 @@ function severalOfOneName(
         naming(row),
         escaped(row.job_title),
         finalCell(row),
-        escaped(row.status),
+        statusCell(row, scope),
         onDay(row.applied_at, scope),
         address(row.contact_email),
       ]),
@@ -115,7 +125,13 @@ const place = (row: PersonRow) =>
     ? ` That is rank ${number(row.rank)} of ${number(row.of)} for this job.`
     : '';
 
-function aspectText({ aspect, term }: Of<'person'>, row: PersonRow, scope: Scope, name: string): string {
+function aspectText(
+  { aspect, term }: Of<'person'>,
+  row: PersonRow,
+  { scope, naming }: Pick<Telling, 'scope' | 'naming'>,
+): string {
+  const name = naming(row);
+  if (row.withdrawn_at) return withdrew(row, row.withdrawn_at, { scope, naming });
   const job = escaped(row.job_title);
   if (term && aspect !== 'answers') {
     const found = snippet(row.resume ?? '', [term]);
@@ -167,6 +183,7 @@ async function answered(rows: readonly PersonRow[], { term }: Of<'person'>, { db
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
+    if (row.withdrawn_at) return withdrew(row, row.withdrawn_at, { scope, naming });
     const all = said.filter(({ id }) => id === row.id);
     const about = term
       ? all.filter(({ question, response }) =>

@@ -8,6 +8,7 @@ import { composedRows, composer, type Executor } from '#platform/db/db.ts';
 import {
   applicationConditions,
   blind,
+  closed,
   columnOf,
   jobConditions,
   marked,
@@ -15,6 +16,7 @@ import {
   source,
   statusCondition,
   uncounted,
+  withdrawn,
   zone,
 } from './conditions.ts';
 
@@ -73,8 +75,11 @@ export interface Row extends Record<string, unknown> {
   resume: string | null;
   /** The person agreed to no software on machines of others. */
   inside_only: boolean;
+  /** Null where it was not: of a withdrawn one there is nothing here but who, which job, status and times. */
+  withdrawn_at: Date | null;
 }
 
+const unlessClosed = (column: string, instead: string) => `case when ${closed} then ${instead} else ${column} end`;
 const unlessBlind = (column: string, instead: string) => `case when ${blind} then ${instead} else ${column} end`;
 /** What stands in place of each field of a person that is withheld, as SQL. */
 const instead: Record<SubmittedField, string> = {
@@ -93,17 +98,18 @@ const instead: Record<SubmittedField, string> = {
   certificationFileId: 'null::uuid',
   pictureFileId: 'null::uuid',
 };
-const submitted = (field: SubmittedField) => {
-  const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return `${unlessBlind(`a.${column}`, instead[field])} as ${column}`;
-};
-const persons = (['username', 'fullName', 'contactEmail', 'phone', 'expectedSalary'] as const)
-  .map(submitted)
-  .join(', ');
+const columnNamed = (field: SubmittedField) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const submitted = (field: SubmittedField) => unlessBlind(`a.${columnNamed(field)}`, instead[field]);
+const who = (['username', 'fullName'] as const).map((field) => `${submitted(field)} as ${columnNamed(field)}`);
+const sent = (['contactEmail', 'phone', 'expectedSalary'] as const).map(
+  (field) => `case when ${withdrawn} then '' else ${submitted(field)} end as ${columnNamed(field)}`,
+);
 
-export const columns = `a.id, a.job_id, ${persons}, a.status, j.title as job_title, j.location as job_location, a.applied_at,
-  a.expected_amount, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.scored_by, a.inside_only, ${marked.final} as marked, a.admin_feedback, ${unlessBlind('a.years_worked', 'null::double precision')} as years_worked`;
-export const resumeColumn = `(select left(t.text, 60000) from resume_texts t where t.application_id = a.id and not ${blind}) as resume`;
+export const columns = `a.id, a.job_id, ${[...who, ...sent].join(', ')}, a.status, j.title as job_title, j.location as job_location, a.applied_at,
+  ${columnOf.salary} as expected_amount, (a.interview_status and not ${withdrawn}) as interview_status, a.resume_score, a.interview_score, a.final_score, a.scored_by, a.inside_only, ${marked.final} as marked,
+  case when ${withdrawn} then '' else a.admin_feedback end as admin_feedback, ${unlessClosed('a.years_worked', 'null::double precision')} as years_worked,
+  case when ${withdrawn} then coalesce(a.ended_at, a.updated_at) end as withdrawn_at`;
+export const resumeColumn = `(select left(t.text, 60000) from resume_texts t where t.application_id = a.id and not ${closed}) as resume`;
 
 const sorts: Record<Sort, string> = {
   ...columnOf,

@@ -1,5 +1,7 @@
 /** A query's filter in words: as a phrase of the answer, and line by line for whoever wants to check a figure. */
+import { meaningOf } from '@saring/contract/domain';
 import type { Filter, JobFilter, Range, ScoreField, Span, Term } from '@saring/engine';
+import { goesByContents } from './conditions.ts';
 import { escaped } from './markdown.ts';
 
 const ofScore: Record<ScoreField, string> = {
@@ -113,6 +115,14 @@ export function unmarked({ scores = [] }: Filter): string | null {
     .filter(({ min, max }) => max !== undefined && min === undefined)
     .map(({ field }) => ofScore[field]);
   return without.length > 0 ? `(Applications without a ${joined(without, 'or')} not counted.)` : null;
+}
+
+/** Nor does anybody stand there who withdrew, where applications are found, or ordered, by what they hold. */
+export function closedOnes(filter: Filter, ordered = false): string | null {
+  const asked = filter.statuses?.some((status) => !meaningOf(status).readable) ?? false;
+  return asked && (ordered || goesByContents(filter))
+    ? '(What withdrawn applications held is closed: by it none of them is found.)'
+    : null;
 }
 
 /** The filter line by line, as plain text. */

@@ -7,11 +7,12 @@ import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import type { Naming } from './answer.ts';
-import { type Answered, namedIn } from './ask.ts';
+import type { Answered } from './ask.ts';
 import {
   conversationOf,
   conversationsOf,
   deleteConversation,
+  hasWithdrawn,
   insertConversation,
   insertMessage,
   type Listed,
@@ -82,8 +83,12 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
   const conversationId = conversation?.id ?? clock.newId();
   await db.transaction(async (tx) => {
     if (!conversation) await insertConversation(tx, { id: conversationId, ...owner, createdAt: now, updatedAt: now });
-    const { text: answer, understood, suggestions, memory: kept, named, reason } = answered;
+    const { text: answer, understood, suggestions, memory, reason } = answered;
     if (reason !== null) return;
+    const subjects = [...answered.named, ...answered.about.map((id) => ({ id, name: unsaid }))];
+    const ids = subjects.map(({ id }) => id);
+    // Of whoever withdrew while this was answered, what was said before is erased already.
+    if (await hasWithdrawn(tx, ids, now)) return;
     await insertMessage(
       tx,
       {
@@ -93,11 +98,11 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
         answer,
         understood,
         suggestions,
-        memory: kept,
+        memory,
         engine,
         createdAt: now,
       },
-      [...named, ...namedIn(kept).map((id) => ({ id, name: unsaid }))],
+      subjects,
     );
   });
   return { ...answered, conversationId, engine };

@@ -1,6 +1,8 @@
 /** Rows of conversations: everybody sees their own alone. */
+
+import { statusesThat } from '@saring/contract/domain';
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db/db.ts';
+import { type Executor, literals } from '#platform/db/db.ts';
 import { assistantConversations, assistantMentions, assistantMessages } from './tables.ts';
 
 /** Whose conversations. */
@@ -35,6 +37,16 @@ export async function lastConversation(db: Executor, owner: Owner, since: Date):
 
 export async function insertConversation(db: Executor, row: typeof assistantConversations.$inferInsert): Promise<void> {
   await db.insert(assistantConversations).values(row);
+}
+
+const closedStatus = sql.raw(literals(statusesThat('readable', false)));
+
+/** Whether one of these applications was withdrawn since a moment; none of them is until the transaction ends. */
+export async function hasWithdrawn(db: Executor, ids: readonly string[], since: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ since: boolean }>(sql`
+    select status in ${closedStatus} and ended_at >= ${since.toISOString()}::timestamptz as since
+    from applications where id = any(${sql.param(ids)}::uuid[]) order by id for share`);
+  return rows.some((row) => row.since);
 }
 
 /** Adds a question with its answer; those named who are gone by now are left out. */

@@ -22,7 +22,7 @@ export const BUDGETS = {
   '/user/cdashboard': 184,
   '/user/application/:id': 190,
   '/interview': 259,
-  '/admin/main-job-listing': 258,
+  '/admin/main-job-listing': 259,
   '/admin/main_user_data/:jobId': 211,
   '/profile/:id': 270,
 };

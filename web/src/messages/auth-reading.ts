@@ -30,6 +30,8 @@ export const t = sentences('auth-reading', {
   operator: 'The operator',
   operatorRuns:
     'The operator of this site runs it on servers of their choice, verifies companies, and may close an account that breaks these terms.',
+  operatorContact: 'The operator of this site is reached at <link></link>.',
+  operatorUnnamed: 'The operator of this site has given no address here. The company to which you apply can tell you.',
   privacy: 'Privacy',
   privacyLead: 'What this site keeps of you, and who sees it.',
   kept: 'What is kept',

@@ -14,7 +14,5 @@ export const t = sentences('recipients', {
   mayReadWhat:
     'Without this, the software of this site alone reads your application, and your voice is not written down elsewhere.',
   nobody: 'Nothing is sent to others outside of this installation.',
-  contact: 'The operator of this site is reached at <link></link>.',
-  noContact: 'The operator of this site has given no address here. The company to which you apply can tell you.',
   failed: 'Who else receives data could not be loaded.',
 });

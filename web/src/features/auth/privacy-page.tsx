@@ -1,7 +1,8 @@
 /** What becomes of a person's data. */
 
-import { OperatorContact, Recipients } from '#features/recipients/index.ts';
+import { Recipients } from '#features/recipients/index.ts';
 import { t } from '#messages/auth-reading.ts';
+import { OperatorContact } from './operator-contact.tsx';
 import { ReadingPage, type Section } from './reading-page.tsx';
 
 const sections: Section[] = [

@@ -1,6 +1,6 @@
 /** The terms under which an account is used. */
-import { OperatorContact } from '#features/recipients/index.ts';
 import { t } from '#messages/auth-reading.ts';
+import { OperatorContact } from './operator-contact.tsx';
 import { ReadingPage, type Section } from './reading-page.tsx';
 
 const sections: Section[] = [

@@ -133,8 +133,21 @@ it('the company reads who it was and that it was withdrawn, with nothing that wa
     profile_picture_url: null,
     resume_filename: null,
     resume_relevancy: null,
+    expected_salary: '',
     final_score: 0,
   });
+  const list = await send(app, 'GET', `/api/applications/getAllApplications/${company.companyId}/${job.id}`, {
+    token: company.token,
+    query: { status: 'Withdrawn' },
+  });
+  expect(list.body.applications).toMatchObject([{ id, expected_salary: '' }]);
+  const { applicants } = (
+    await send(app, 'GET', `/api/applications/compare/${company.companyId}/${job.id}`, {
+      token: company.token,
+      query: { ids: `${id},${standing}` },
+    })
+  ).body;
+  expect(applicants[0]).toMatchObject({ id, expected_salary: '', resume: null });
   const review = await send(app, 'GET', `/api/interviews/${id}/review-interview`, company);
   expect(review.body.data.interview_history).toEqual([]);
 });

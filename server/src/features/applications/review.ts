@@ -19,6 +19,7 @@ import {
   redactionFor,
   resumeReading,
   resumeTextOf,
+  sentWith,
   withheldFrom,
 } from '#features/applications/core/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
@@ -167,7 +168,7 @@ export async function compareApplicants(
 
 async function comparedView(world: World, application: ApplicationRow, job: JobRow) {
   const redaction = await redactionFor(world, application);
-  const shown = redaction ? withheldFrom(application, job.title) : application;
+  const shown = redaction ? withheldFrom(application, job.title) : sentWith(application);
   const { id, status, hiringStage, finalScore, resumeScore: resume, interviewScore: interview } = application;
   return {
     id,

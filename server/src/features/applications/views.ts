@@ -26,7 +26,7 @@ export function rowView(row: ListedRow, present: string) {
   // The statement has put the job's title in place of a position that is withheld.
   const shown = row.blind
     ? withheldFrom({ id, expectedSalary }, row.position1)
-    : { username, fullName, contactEmail, expectedSalary, position1: row.position1, position2: row.position2 };
+    : sentWith({ ...row, username, fullName, contactEmail, expectedSalary });
   return {
     id,
     jobId: row.job_id,

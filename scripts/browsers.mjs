@@ -32,12 +32,15 @@ async function inFirefox() {
     return missing('Firefox', 'apt-get install firefox-esr pulseaudio; FIREFOX_PATH may name another Firefox');
   const driver = pathToFileURL(join(root, 'scripts/playwright-in-firefox.mjs'));
   const sound = await startSoundCard();
-  const { passed, failed } = await outcome('Firefox', {
-    config: 'tests/firefox.config.ts',
-    env: { ...sound.env, FIREFOX_PATH: firefox, NODE_OPTIONS: `--import=${driver}` },
-  });
-  await sound.stop();
-  return `Firefox: ${passed} passed, ${failed} failed, ${names.length - passed - failed} left out`;
+  try {
+    const { passed, failed } = await outcome('Firefox', {
+      config: 'tests/firefox.config.ts',
+      env: { ...sound.env, FIREFOX_PATH: firefox, NODE_OPTIONS: `--import=${driver}` },
+    });
+    return `Firefox: ${passed} passed, ${failed} failed, ${names.length - passed - failed} left out`;
+  } finally {
+    await sound.stop();
+  }
 }
 
 async function inWebkit() {

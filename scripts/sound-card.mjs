@@ -21,7 +21,8 @@ export async function startSoundCard() {
   );
   const ended = once(child, 'exit');
   while (!existsSync(socket)) {
-    if (child.exitCode !== null) throw new Error(`PulseAudio ended with ${child.exitCode}.`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`PulseAudio ended with ${child.exitCode ?? child.signalCode}.`);
     await pause(50);
   }
   return {

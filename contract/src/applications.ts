@@ -70,9 +70,9 @@ export const applications = {
       acknowledge_withdrawal: flag.optional(),
       /** When the person agreed, as the caller says (ISO 8601 with zone); a call may leave it out. */
       consent_at: optionalTime,
-      /** Whether the picture of the profile goes along, as it is now; it does where this is left out. */
+      /** Whether the picture of the profile goes along, as it is now; where it is left out, it does unless a notice is named. */
       send_picture: flag.optional(),
-      /** Whether software on machines of others may read and hear the application; where it is left out, it may unless a notice is named. */
+      /** Whether software on machines of others may read and hear the application; where it is left out, it may not. */
       send_outside: flag.optional(),
       /** The hash of the notice that the person was given; without it, the application names none. */
       notice: optionalLine(64),

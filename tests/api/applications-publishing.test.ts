@@ -239,6 +239,22 @@ describe('the mail of a decision', () => {
     expect(await seenBy(one)).toMatchObject({ status: 'Accepted', told_reason: null, told_words: null });
   });
 
+  it('is read on while another decision is the company’s alone, and is back where that is taken back', async () => {
+    const one = await applied();
+    const words = 'We ask you again in May.';
+    await decide(one.id, 'KIV', { told_words: words });
+    const { erased_after: day } = await seenBy(one);
+    await decide(one.id, 'Rejected', { publish: 'later', told_reason: 'filled' });
+    expect(await seenBy(one)).toMatchObject({ status: 'KIV', told_reason: null, told_words: words, erased_after: day });
+    await decide(one.id, 'KIV');
+    expect(await seenBy(one)).toMatchObject({ status: 'KIV', told_words: words });
+    expect(await ofCompany(one.id)).toMatchObject({ published_at: null, told_reason: null, told_words: words });
+    // Words alone are added to what is decided, and what stands beside them stays.
+    await decide(one.id, 'Rejected', { told_reason: 'filled' });
+    await decide(one.id, 'Rejected', { told_words: 'Thank you.' });
+    expect(await seenBy(one)).toMatchObject({ told_reason: 'filled', told_words: 'Thank you.' });
+  });
+
   it('has no reason of another decision than a rejection, and no reason that is not in the list', async () => {
     const one = await applied();
     await decide(one.id, 'KIV', { told_reason: 'salary', told_words: 'We ask you again in May.' });

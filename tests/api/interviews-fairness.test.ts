@@ -61,7 +61,7 @@ describe('accommodations', () => {
       transcription: false,
       seconds_per_question: 50,
       total_seconds: 300,
-      inside_only: false,
+      inside_only: true,
       audio_days: 180,
       accommodations: none,
     };

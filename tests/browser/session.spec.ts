@@ -132,8 +132,9 @@ for (const [way, leave] of ways) {
     await expect.poll(missing).toEqual([]);
     await expect.poll(keptByForm).toContain(reference);
 
-    await leave(page);
-    await expect(page).toHaveURL(/\/(?:login)?$/);
+    // The other tab still records.
+    await leave(form);
+    await expect(form).toHaveURL(/\/(?:login)?$/);
     const own = [
       said,
       reference,
@@ -145,6 +146,7 @@ for (const [way, leave] of ways) {
       'files',
       'draft',
       'token',
+      'pendingCompanyToken',
     ];
     // The pages are left meanwhile, and whatever is asked of one at that moment fails.
     await expect(async () => {

@@ -20,7 +20,10 @@ export async function startWebkit(): Promise<Webkit> {
   });
   const number = screen.stdio[3];
   if (!number) throw new Error('Xvfb has no third channel');
-  const [display] = await once(number, 'data');
+  const [display] = await Promise.race([
+    once(number, 'data'),
+    once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb ended'))),
+  ]);
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
@@ -32,7 +35,11 @@ export async function startWebkit(): Promise<Webkit> {
       ({ ok }) => ok || null,
       () => null,
     );
-  await until(listens, () => new Error('WebKitWebDriver does not listen'));
+  await until(listens, () => new Error('WebKitWebDriver does not listen')).catch(async (error: unknown) => {
+    await end(driver);
+    await end(screen);
+    throw error;
+  });
   let page: WebDriver | undefined;
   return {
     async open() {

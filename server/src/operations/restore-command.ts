@@ -60,7 +60,8 @@ export function addRestore(program: Command): void {
 
 /** What comes back that was erased after the backup was made. */
 function aboutErasures(made: string, listed: string | null): string {
-  const back = 'what was erased after the backup was made is back. Name the newest list with --erasures.';
+  const back =
+    'what was erased after the backup was made is back. Is there a newer list, empty both and restore again with --erasures.';
   if (listed === null) return `No list of erasures is there: ${back}`;
   if (listed < made) return `The list of erasures ends at ${listed}, before the backup: ${back}`;
   return `The next start erases again what the list of erasures has, up to ${listed}.`;

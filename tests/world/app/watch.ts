@@ -75,14 +75,11 @@ export async function codeTo(app: TestApp, address: string, count = 1): Promise<
 
 /** The six digits of the mail to an address that names one request, among however many. */
 export async function codeOf(app: TestApp, address: string, token: string): Promise<string> {
-  const [named, sent] = [`%the request ${codeRequest(token)},%`, 'select text from emails where state = $3'];
-  let text: string | undefined;
-  const look = async () => {
-    text = (await rows(app, `${sent} and recipient = $1 and text like $2`, [address, named, 'sent']))[0]?.text;
-    return text;
-  };
-  await expect.poll(look).toBeDefined();
-  return /code is (\d{6})/.exec(text ?? '')?.[1] ?? '';
+  const names = `the request ${codeRequest(token)},`;
+  const found = async () =>
+    (await app.mails()).find(({ to, text }) => to?.[0]?.address === address && text?.includes(names));
+  await expect.poll(found).toBeDefined();
+  return /code is (\d{6})/.exec((await found())?.text ?? '')?.[1] ?? '';
 }
 
 /** The code of the `count`-th mail that confirms an address. */

@@ -109,6 +109,8 @@ export const personTables: Readonly<Record<string, Table>> = {
       username: 'the account has it',
       published_at: 'tells of a decision before the person is told',
       published_status: 'what the person sees, as the status',
+      published_reason: 'what the person reads, as the reason told',
+      published_words: 'what the person reads, as the words told',
       hiring_stage: again,
       resume_state: again,
       resume_problem: 'why it could not be read, on the page of the application',

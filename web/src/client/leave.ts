@@ -3,7 +3,7 @@ import { api } from '@saring/contract';
 import { inStore } from './browser-store.ts';
 import { send } from './client.ts';
 import { readSession, signIn, signOut } from './session.ts';
-import { forgetInterviews } from './storage.ts';
+import { forgetPerson } from './storage.ts';
 
 /** A browser that is busy with its own database keeps nobody signed in. */
 const patience = 1000;
@@ -27,16 +27,13 @@ export function enter(answer: { accessToken: string; role: string }): void {
   signIn(answer);
 }
 
-async function clearStores(): Promise<void> {
+/** Removes drafts, answers and chosen files from this browser. Throws where it refuses. */
+export async function forget(): Promise<void> {
+  left = true;
   const stores = ['files', 'answers', 'pieces'] as const;
   const forgotten = Promise.all(stores.map((name) => inStore(name, 'readwrite', (rows) => rows.clear(), undefined)));
   await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, patience))]);
-}
-
-/** Removes drafts, answers and chosen files from this browser. Throws where it refuses. */
-export async function forget(): Promise<void> {
-  await clearStores();
-  forgetInterviews();
+  forgetPerson();
   sessionStorage.clear();
 }
 
@@ -52,23 +49,20 @@ export function leaveWithOthers(): void {
   };
 }
 
-/** What a recording kept meanwhile, in this tab or another, goes as well. */
-async function part(): Promise<void> {
-  left = true;
+function part(): void {
   tabs.postMessage(null);
   signOut();
-  await clearStores();
 }
 
 /** Drafts, answers and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */
 export async function leave(): Promise<void> {
   await forget();
   endSignIn();
-  await part();
+  part();
 }
 
 /** The same behind an account that is no more, whose sign-ins ended with it. */
 export async function leaveForGood(): Promise<void> {
   await forget();
-  await part();
+  part();
 }

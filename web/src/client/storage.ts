@@ -63,8 +63,16 @@ export function forgetTyped(interviewId: string, sequence: number): void {
   localStorage.removeItem(typedName(interviewId, sequence));
 }
 
-/** Of every interview: whoever comes next to this browser finds nothing. */
-export function forgetInterviews(): void {
-  for (const name of Object.keys(localStorage))
-    if ([keys.typedAnswer, keys.startedInterview].some((key) => name.startsWith(key))) localStorage.removeItem(name);
+/** What a browser keeps for whoever uses it; the session ends by itself. */
+const ofNobody: readonly string[] = [
+  'saring-colour-scheme',
+  'saring-language',
+  'saring-typeface',
+  keys.token,
+  keys.role,
+];
+
+/** Whoever comes next to this browser finds nothing. */
+export function forgetPerson(): void {
+  for (const name of Object.keys(localStorage)) if (!ofNobody.includes(name)) localStorage.removeItem(name);
 }

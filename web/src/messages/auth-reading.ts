@@ -50,7 +50,7 @@ export const t = sentences('auth-reading', {
   softwareReads:
     'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check.',
   softwareWithdrawn:
-    'You may withdraw an application at any time. From then on no software reads it, what it found is erased, and the company sees no more of it than your name, your email address, the position and that you withdrew.',
+    'You may withdraw an application at any time. From then on no software reads it, what it found is erased, and the company can no longer open what you sent: it sees your name, your email address, the position, the dates, and what it noted itself.',
   softwareNot:
     'Name, photo, age and gender are not part of what it judges, as far as words tell them. A person decides.',
   softwareShown:

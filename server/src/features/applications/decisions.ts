@@ -1,9 +1,11 @@
 /** What people decide: status, feedback, and 'Proceed Later'. Only a person changes a status. */
 import { type Decision, hiringStage, type Status, type ToldReason } from '@saring/contract/domain';
 import {
+  type ApplicationRow,
   companyApplication,
   lockApplicationOf,
   ownApplication,
+  toldOf,
   updateApplication,
   visibleStatus,
 } from '#features/applications/core/index.ts';
@@ -13,7 +15,7 @@ import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { mailDecision } from './decision-mail.ts';
 import { insertNote } from './notes-store.ts';
-import { published, publishLater } from './publishing.ts';
+import { published, publishLater, untold } from './publishing.ts';
 import { endTime } from './rules.ts';
 import { words } from './words.ts';
 
@@ -55,22 +57,24 @@ export async function decideIn(
   if (same && !reason && !says && (publish === 'later' || !before.publishedAt)) return before.publishedAt;
   const note = reason ? await addNote(world, tx, actor, id, 'reason', reason) : {};
   const from = before.status;
-  if (!same || reason)
+  if (!same || reason || says)
     await world.emit(tx, actor, { kind: 'application.status', application: id, from, to: status, ...note });
   if (same && publish !== 'later' && before.publishedAt)
     await world.emit(tx, actor, { kind: 'application.published', application: id, status });
   const now = world.clock.now();
   const telling = publish !== 'later' ? published : same ? {} : await publishLater(world, tx, before, status);
-  const told = same && !says ? {} : toldWith(status, { toldReason, toldWords });
+  const told = toldAfter(before, { status, toldReason, toldWords }, now);
   const after = { ...before, ...telling };
+  const isStep =
+    visibleStatus({ ...after, status }, now) !== visibleStatus(before, now) || (says && !after.publishedAt);
   await updateApplication(tx, id, {
     status,
     ...telling,
     ...told,
     hiringStage: hiringStage(status, before.resumeState === 'done'),
     endedAt: endTime(status, before, now),
-    // One that is told later is a step then.
-    ...(after.publishedAt ? {} : { updatedAt: now }),
+    // What the applicant does not see is no step: one that is told later is one then.
+    ...(isStep ? { updatedAt: now } : {}),
   });
   // A program that sets statuses mails people itself; whoever decides on a page leaves it to the product.
   const isNew = publish === 'later' ? visibleStatus(before, now) !== status : same && before.publishedAt !== null;
@@ -78,18 +82,28 @@ export async function decideIn(
   return after.publishedAt;
 }
 
-/** What the applicant is told beside the status: a reason of a rejection alone. */
-function toldWith(status: Status, { toldReason, toldWords }: Pick<Setting, 'toldReason' | 'toldWords'>) {
+/**
+ * What the applicant is told beside the status: a reason of a rejection alone. Of what nothing new is said the same decision
+ * keeps what there is; one that is taken back to what the applicant sees says again what they read.
+ */
+function toldAfter(
+  before: ApplicationRow,
+  { status, toldReason, toldWords }: Pick<Setting, 'status' | 'toldReason' | 'toldWords'>,
+  now: Date,
+) {
+  const isSeen = status === visibleStatus(before, now);
+  const kept = status === before.status ? before : isSeen ? toldOf(before, now) : untold;
   return {
-    toldReason: status === 'Rejected' ? (toldReason ?? null) : null,
-    toldWords: status === 'Pending' ? null : toldWords || null,
+    toldReason: status === 'Rejected' ? (toldReason ?? kept.toldReason) : null,
+    toldWords: status === 'Pending' ? null : toldWords || kept.toldWords,
   };
 }
 
 export async function setFeedback(world: World, actor: Actor, id: string, adminFeedback: string): Promise<void> {
-  const { status } = await companyApplication(world, actor, id);
-  if (status === 'Withdrawn') throw fail('application_withdrawn');
+  await companyApplication(world, actor, id);
   await world.db.transaction(async (tx) => {
+    const application = await lockApplicationOf(tx, actor.companyId ?? '', id);
+    if (application?.status === 'Withdrawn') throw fail('application_withdrawn');
     const note = await addNote(world, tx, actor, id, 'feedback', adminFeedback);
     await world.emit(tx, actor, { kind: 'application.feedback', application: id, ...note });
     await updateApplication(tx, id, { adminFeedback });

@@ -6,7 +6,7 @@ import { type ApplicationRow, toldOf, visibleStatus } from '#features/applicatio
 import { eventsAbout } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
-import { countedFrom, erasedAfter, shorterOf, toldToCandidates } from '#features/retention/index.ts';
+import { askedToLookAt, countedFrom, erasedAfter, shorterOf, toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
@@ -71,26 +71,27 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     interviewCompletedAt: timeOf(steps.interviewCompletedAt),
     decidedAt: timeOf(steps.decidedAt),
     decidedBy: steps.decidedBy,
-    ...toldOf(application, steps.status),
+    ...toldOf(application, world.clock.now()),
     withdrawnAt: timeOf(steps.withdrawnAt),
     answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
     retention: toldToCandidates(world, {
       applicantMonths,
       recordingDays: shorterOf(application.toldDays, row.recordingDays),
     }),
-    erasedAfter: timeOf(erasureOf(world, { application, job, steps, applicantMonths })),
+    erasedAfter: timeOf(await erasureOf(world, { application, job, steps, applicantMonths })),
     canWithdraw: meaningOf(steps.status).readable,
   };
 }
 
 /** After which moment an application is erased, as its person may know it; null where there is none yet. */
-export function erasureOf(
+export async function erasureOf(
   world: World,
   { application, job, steps, applicantMonths }: Pick<OwnDetail, 'application' | 'job' | 'steps' | 'applicantMonths'>,
-): Date | null {
-  const { endedAt } = steps;
+): Promise<Date | null> {
+  const { endedAt, status } = steps;
   const from = countedFrom({ endedAt, updatedAt: application.updatedAt }, job, world.clock.now());
-  return erasedAfter(from, applicantMonths);
+  const asked = status === 'Rejected' ? await askedToLookAt(world.db, application.id) : null;
+  return erasedAfter(from && asked && asked > from ? asked : from, applicantMonths);
 }
 
 function timeOf(moment: Date | null): string | null {

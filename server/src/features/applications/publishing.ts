@@ -7,6 +7,7 @@ import {
   type ApplicationRow,
   applicationById,
   lockApplicationOf,
+  toldOf,
   updateApplication,
   visibleStatus,
 } from '#features/applications/core/index.ts';
@@ -17,10 +18,15 @@ import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { mailDecision } from './decision-mail.ts';
 
-type Publishing = Pick<ApplicationRow, 'publishedAt' | 'publishedStatus'>;
+type Publishing = Pick<ApplicationRow, 'publishedAt' | 'publishedStatus' | 'publishedReason' | 'publishedWords'>;
 
 /** Nothing is held back. */
-export const published: Publishing = { publishedAt: null, publishedStatus: null };
+export const published: Publishing = {
+  publishedAt: null,
+  publishedStatus: null,
+  publishedReason: null,
+  publishedWords: null,
+};
 
 /** The company says nothing beside the status. */
 export const untold = { toldReason: null, toldWords: null };
@@ -38,7 +44,8 @@ export async function publishLater(
   if (!company?.graceMinutes || seen === status) return published;
   const publishedAt = new Date(now.getTime() + company.graceMinutes * 60_000);
   await world.queue.add(tx, publish.name, { applicationId: before.id }, { after: publishedAt });
-  return { publishedAt, publishedStatus: seen };
+  const { toldReason, toldWords } = toldOf(before, now);
+  return { publishedAt, publishedStatus: seen, publishedReason: toldReason, publishedWords: toldWords };
 }
 
 const payload = z.object({ applicationId: z.string() });

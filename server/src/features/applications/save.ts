@@ -50,7 +50,7 @@ export interface SaveInput {
   useProfileResume?: boolean;
   /** ISO 8601. */
   consentAt?: string;
-  /** Whether the picture of the profile goes along; it does unless this says no. */
+  /** Whether the picture of the profile goes along; `goesAlong` where it is left out. */
   sendPicture?: boolean;
   /** Whether software on machines of others may read and hear it, as the person was asked. */
   sendOutside?: boolean;

@@ -28,6 +28,8 @@ import { answerBy } from './model-ask.ts';
 
 /** A question without a conversation goes on from the last one for so long. */
 const goesOnMilliseconds = 30 * 60_000;
+/** No withdrawal takes longer. */
+const commitMilliseconds = 60_000;
 
 /** In place of the name of somebody whom a message has in mind, and does not say to the reader. */
 const unsaid = '';
@@ -87,8 +89,8 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
     if (reason !== null) return;
     const subjects = [...answered.named, ...answered.about.map((id) => ({ id, name: unsaid }))];
     const ids = subjects.map(({ id }) => id);
-    // Of whoever withdrew while this was answered, what was said before is erased already.
-    if (await hasWithdrawn(tx, ids, now)) return;
+    // Of whoever withdrew while this was answered, what was said before is erased already; one that began before may end meanwhile.
+    if (await hasWithdrawn(tx, ids, new Date(now.getTime() - commitMilliseconds))) return;
     await insertMessage(
       tx,
       {

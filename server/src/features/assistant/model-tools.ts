@@ -1,6 +1,6 @@
 /** The same read-only queries as tools of a model: the company is never an argument, and every row is the asking company's. */
 
-import { dayOf } from '@saring/contract/domain';
+import { dayOf, meaningOf } from '@saring/contract/domain';
 import type { Filter, Lookup, Query, ReadTool } from '@saring/engine';
 import { dayText, jobsCalled, plain } from '@saring/engine';
 import { z } from 'zod';
@@ -124,6 +124,9 @@ function listTool(at: At): ReadTool {
       limit: z.number().int().min(1).max(mostRows).default(10),
     }),
     async ({ filter, sort, order, limit }) => {
+      const ranked = sort !== 'date' && sort !== 'name';
+      // By what was sent or marked nobody is found who withdrew, which does not say that nobody did.
+      if (ranked && filter.statuses?.some((status) => !meaningOf(status).readable)) withhold(at);
       const found = await listed(
         db,
         scope,
@@ -134,7 +137,7 @@ function listTool(at: At): ReadTool {
           order,
           limit,
           offset: 0,
-          ranked: sort !== 'date' && sort !== 'name',
+          ranked,
         }),
       );
       mayTell(at, found.rows);

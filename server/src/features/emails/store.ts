@@ -99,6 +99,15 @@ export async function deleteEmailsBecause(db: Executor, causeBegins: string): Pr
   await db.delete(emails).where(sql`starts_with(${emails.cause}, ${causeBegins})`);
 }
 
+/** Of mails with codes and links that were never sent: what opened something is over by then. */
+export async function forgetSecrets(db: Executor, before: Date): Promise<void> {
+  const words = sql`${emails.text} <> ''`;
+  await db
+    .update(emails)
+    .set({ text: '', html: '' })
+    .where(and(emails.secret, words, lt(emails.createdAt, before)));
+}
+
 /** Removes what belongs to nobody, such as an invitation, and is older than a moment. */
 export async function deleteNobodysEmails(db: Executor, before: Date): Promise<void> {
   const nobodys = and(isNull(emails.userId), isNull(emails.companyId), isNull(emails.applicationId));

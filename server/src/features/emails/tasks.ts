@@ -4,7 +4,7 @@ import type { KeptMail } from '#engines/mail/index.ts';
 import { isId } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { deleteNobodysEmails, emailById, knownEmails, markSent, markTry, senderOf } from './store.ts';
+import { deleteNobodysEmails, emailById, forgetSecrets, knownEmails, markSent, markTry, senderOf } from './store.ts';
 
 const address = /[^\s<>"'()]+@[^\s<>"'()]+/g;
 
@@ -38,6 +38,8 @@ export const sendEmail = task<World, typeof payload>({
 });
 
 const keptMilliseconds = 30 * 86_400_000;
+/** As long as a registration link is good. */
+const secretMilliseconds = 7 * 86_400_000;
 const atOnce = 500;
 
 /** A mail that lies here as a file stays for 30 days, and no longer than its row, which goes with its account or company; that of nobody's mail stays as long. */
@@ -48,6 +50,7 @@ export const sweepMails = task<World, z.ZodObject>({
   async run(world) {
     const before = world.clock.now().getTime() - keptMilliseconds;
     await deleteNobodysEmails(world.db, new Date(before));
+    await forgetSecrets(world.db, new Date(world.clock.now().getTime() - secretMilliseconds));
     let batch: KeptMail[] = [];
     const forget = async () => {
       const known = await knownEmails(

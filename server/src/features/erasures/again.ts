@@ -43,8 +43,10 @@ const ways: Record<Erasure['kind'], Way> = {
   async 'retention.recordings_erased'(world, tx, { applications = [] }) {
     await dropFiles(world, tx, await forgetRecordingsOf(tx, applications, world.clock.now()));
   },
-  'retention.set': (_world, tx, { subject, applicant_months = null, recording_days = null }) =>
-    setPeriods(tx, subject, { applicantMonths: applicant_months, recordingDays: recording_days }),
+  async 'retention.set'(_world, tx, { subject, applicant_months = null, recording_days = null }) {
+    const company = await companyById(tx, subject);
+    if (company) await setPeriods(tx, company, { applicantMonths: applicant_months, recordingDays: recording_days });
+  },
 };
 
 async function companyAgain(world: World, { subject: companyId, at }: Erasure): Promise<void> {

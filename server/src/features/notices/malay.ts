@@ -54,9 +54,9 @@ const sentences: Record<keyof typeof english, string> = {
   rightsCopy:
     'Dalam tetapan akaun anda, anda boleh memuat turun apa yang disimpan tentang anda, kecuali apa yang ditanya oleh orang di syarikat kepada pembantu perisian, dan membetulkan profil anda.',
   rightsWithdraw:
-    'Anda boleh menarik balik permohonan anda pada bila-bila masa. Mulai saat itu tiada perisian membacanya, apa yang ditemui oleh perisian dipadamkan, dan syarikat hanya melihat nama anda, alamat e-mel anda, jawatan itu dan bahawa anda telah menarik diri.',
+    'Anda boleh menarik balik permohonan anda pada bila-bila masa. Mulai saat itu tiada perisian membacanya, apa yang ditemui oleh perisian dipadamkan, dan syarikat tidak lagi boleh membuka apa yang anda hantar: ia melihat nama anda, alamat e-mel anda, jawatan itu, tarikh-tarikhnya dan apa yang dicatatnya sendiri.',
   rightsDecision:
-    'Setelah keputusan diberitahu kepada anda, anda melihat bagaimana anda diberi markah dan sebabnya. Selepas penolakan, anda boleh meminta dalam masa 30 hari supaya seorang manusia melihatnya sekali lagi.',
+    'Setelah keputusan diberitahu kepada anda, anda melihat bagaimana anda diberi markah dan sebabnya. Selepas penolakan, anda boleh meminta dalam masa 30 hari supaya seorang pegawai melihatnya sekali lagi; ia kemudian disimpan selama tempoh yang sama dari hari itu.',
   rightsDelete: 'Anda boleh memadamkan akaun anda pada bila-bila masa, bersama semua permohonan anda.',
   rightsAsk:
     'Untuk membantah, supaya sesuatu yang lain dibetulkan atau tidak lagi digunakan, atau jika akaun anda digantung, tulis kepada syarikat atau pengendali.',

@@ -53,9 +53,9 @@ export const english = {
   rightsCopy:
     'In the settings of your account you download what is kept of you, but for what people at a company asked the assistant, and correct your profile.',
   rightsWithdraw:
-    'You can withdraw your application at any time. From then on no software reads it, what software found is erased, and the company sees no more of it than your name, your email address, the position and that you withdrew.',
+    'You can withdraw your application at any time. From then on no software reads it, what software found is erased, and the company can no longer open what you sent: it sees your name, your email address, the position, the dates, and what it noted itself.',
   rightsDecision:
-    'Once you are told the decision, you see how you were marked and why. After a rejection you can ask, within 30 days, that a person takes a second look.',
+    'Once you are told the decision, you see how you were marked and why. After a rejection you can ask, within 30 days, that a person takes a second look; it is then kept as long from that day.',
   rightsDelete: 'You can delete your account at any time, and all your applications with it.',
   rightsAsk:
     'To object, to have something else corrected or no longer used, or where your account is suspended, write to the company or the operator.',

@@ -130,7 +130,7 @@ async function applicationData(
   { application, job, companyName, applicantMonths, steps }: OwnDetail,
   { place, folder, askedAt }: Copy,
 ) {
-  const { toldReason: reason, toldWords: words } = toldOf(application, steps.status);
+  const { toldReason: reason, toldWords: words } = toldOf(application, world.clock.now());
   const from = marksFrom(steps.status, { appliedAt: application.appliedAt, askedAt });
   return {
     id: application.id,
@@ -151,7 +151,7 @@ async function applicationData(
     withdrawn_at: steps.withdrawnAt,
     told_months: application.toldMonths,
     told_days: application.toldDays,
-    erased_after: erasureOf(world, { application, job, steps, applicantMonths }),
+    erased_after: await erasureOf(world, { application, job, steps, applicantMonths }),
     accommodations: await accommodationData(world, application.id),
     interview: await interviewData(world, application.id, place, `${folder}/interview`),
     resume_as_read: await resumeAsRead(world, application.id),

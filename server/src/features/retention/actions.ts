@@ -43,14 +43,17 @@ export async function savePeriods(
       applicant_months: applicantMonths,
       recording_days: recordingDays,
     });
-    return (await setPeriods(tx, companyId, { applicantMonths, recordingDays })) ?? company;
+    return (await setPeriods(tx, company, { applicantMonths, recordingDays })) ?? company;
   });
 }
 
-/** Sets them, also for those who were told a longer time: none of them is kept longer again. */
-export async function setPeriods(tx: Executor, companyId: string, periods: Periods): Promise<CompanyRow | null> {
-  await shortenTold(tx, companyId, periods);
-  return updateCompany(tx, companyId, periods);
+/** Sets them. A shorter time, also the one that held until now, holds for all who were told a longer one, and stays. */
+export async function setPeriods(tx: Executor, company: Periods & { id: string }, periods: Periods) {
+  await shortenTold(tx, company.id, {
+    applicantMonths: shorterOf(company.applicantMonths, periods.applicantMonths),
+    recordingDays: shorterOf(company.recordingDays, periods.recordingDays),
+  });
+  return updateCompany(tx, company.id, periods);
 }
 
 /** What these periods would erase if they held now, and how many applications would go by a shorter one all the same. */

@@ -22,16 +22,24 @@ export interface Ended {
   before: Date;
 }
 
-/** A second look that waits for its answer holds an application for as long again, from when it was asked for. */
+/** A rejection stays as long from when somebody at the company was asked to look at it again. */
 const isLookedAt = (before: Date) =>
-  sql`exists (select 1 from second_looks l where l.application_id = a.id and l.answered_at is null and l.asked_at >= ${moment(before)} and a.status = 'Rejected')`;
+  sql`a.status = 'Rejected' and exists (select 1 from second_looks l where l.application_id = a.id and l.asked_at >= ${moment(before)})`;
+
+/** Since when a second look has held a rejection; null where none was asked for. */
+export async function askedToLookAt(db: Executor, applicationId: string): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: string | null }>(
+    sql`select max(asked_at) as at from second_looks where application_id = ${applicationId}`,
+  );
+  return rows[0]?.at ? new Date(rows[0].at) : null;
+}
 
 /** Rejected or withdrawn, of a job that was closed, or without a step since. */
 const endedIn = (companyId: string, { told, before }: Ended) =>
-  sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and not ${isLookedAt(before)} and (
+  sql`(a.told_months ${told === null ? sql`is null` : sql`= ${told}`} and (
     a.updated_at < ${moment(before)}
     or (a.ended_at < ${moment(before)} and a.status in ${endedStatus})
-    or a.job_id in (select j.id from jobs j where j.company_id = ${companyId} and ${closedAt} < ${moment(before)})))`;
+    or a.job_id in (select j.id from jobs j where j.company_id = ${companyId} and ${closedAt} < ${moment(before)})) and not (${isLookedAt(before)}))`;
 /** A job that closes by its day is closed everywhere on earth once the second day after it begins. */
 const closedAt = sql`coalesce(j.closed_at, (j.closing_date + interval '2 days') at time zone 'UTC')`;
 
@@ -79,14 +87,14 @@ export async function shortenTold(
   companyId: string,
   { applicantMonths, recordingDays }: { applicantMonths: number | null; recordingDays: number | null },
 ): Promise<void> {
-  const shorter = { told_months: applicantMonths, told_days: recordingDays };
-  for (const [name, value] of Object.entries(shorter)) {
-    if (value === null) continue;
-    const told = sql.raw(name);
-    await db.execute(sql`
-      update applications set ${told} = ${value}::int
-      where company_id = ${companyId} and coalesce(${told} > ${value}::int, true)`);
-  }
+  const shorter = (name: SQL, value: number | null) =>
+    value === null ? sql`false` : sql`coalesce(${name} > ${value}, true)`;
+  const [months, days] = [sql`told_months`, sql`told_days`];
+  // Of a company with very many applications it takes its time.
+  await db.execute(sql`set local statement_timeout = '10min'`);
+  await db.execute(sql`
+    update applications set told_months = least(${months}, ${applicantMonths}::int), told_days = least(${days}, ${recordingDays}::int)
+    where company_id = ${companyId} and (${shorter(months, applicantMonths)} or ${shorter(days, recordingDays)})`);
 }
 
 /** Takes some recordings of interviews before a moment from their answers, which keep their words. */

@@ -60,7 +60,9 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
     void decide(status, { reason: reason.trim(), ...telling }).then((done) => {
       if (!done) return;
       setReason('');
-      setTelling(nothingTold);
+      // What did not go with this one waits for the next.
+      if (status !== 'Pending')
+        setTelling({ toldReason: status === 'Rejected' ? null : telling.toldReason, toldWords: '' });
     });
   const back = jobId ? listPath(jobId, address) : '/admin/main-job-listing';
   const showKeys = useProfileKeys({
@@ -83,7 +85,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
           telling={telling}
           onTelling={setTelling}
           onDecide={decideWithReason}
-          onTell={() => void tellNow()}
+          onTell={() => void tellNow(telling).then((done) => done && setTelling(nothingTold))}
         />
       ) : !answer.isError ? (
         <Loading label={fullName ? t('loading', { name: fullName }) : undefined} />

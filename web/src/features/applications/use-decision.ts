@@ -11,7 +11,7 @@ import { confirm } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
-import { nothingTold, type Telling } from './telling.tsx';
+import type { Telling } from './telling.tsx';
 import type { ApplicantDetail } from './types.ts';
 
 const failed = t('updateFailed');
@@ -22,11 +22,12 @@ export function useDecision(application: ApplicantDetail | undefined) {
 
   /** True when the status was set. */
   async function decide(status: Settable, texts: Texts): Promise<boolean> {
-    if (!application || deciding || application.status === status || application.status === 'Withdrawn') return false;
-    const { id, status: seen } = application;
+    if (!application || deciding || application.status === 'Withdrawn') return false;
+    const { id, status: seen, toldReason, toldWords } = application;
+    if (seen === status && !saysAnything(texts)) return false;
     setDeciding(status);
     try {
-      return await settle({ id, status, ...texts, seen });
+      return await settle({ id, status, ...texts, seen, before: { toldReason, toldWords: toldWords ?? '' } });
     } catch (error) {
       tellFailure(error);
       return false;
@@ -36,16 +37,21 @@ export function useDecision(application: ApplicantDetail | undefined) {
   }
 
   /** Ends the grace time. */
-  async function tellNow(): Promise<void> {
-    if (!application || deciding || !isSettable(application.status)) return;
+  async function tellNow(telling: Telling): Promise<boolean> {
+    if (!application || deciding || !isSettable(application.status)) return false;
     const { id, status } = application;
     setDeciding(status);
     try {
-      await sendInSession(api.applications.setStatus, { params: { id }, body: { status, expectedStatus: status } });
+      await sendInSession(api.applications.setStatus, {
+        params: { id },
+        body: { status, expectedStatus: status, ...toSend(telling) },
+      });
       await refresh(api.applications.byId, api.applications.history);
       notify({ tone: 'good', text: t('told') });
+      return true;
     } catch (error) {
       tellFailure(error);
+      return false;
     } finally {
       setDeciding(null);
     }
@@ -64,7 +70,17 @@ interface Step extends Texts {
   status: Settable;
   /** The status as the person saw it. */
   seen: Status;
+  /** What the applicant is told with that one. */
+  before: Telling;
 }
+
+const saysAnything = ({ reason, toldReason, toldWords }: Texts) =>
+  reason !== '' || toldReason !== null || toldWords.trim() !== '';
+
+const toSend = ({ toldReason, toldWords }: Telling) => ({
+  toldReason: toldReason ?? undefined,
+  toldWords: toldWords.trim() || undefined,
+});
 
 /** Sets the status; where somebody else was there first, asks whether it shall be set nevertheless. */
 async function settle(step: Step): Promise<boolean> {
@@ -76,18 +92,21 @@ async function settle(step: Step): Promise<boolean> {
     await refresh(api.applications.byId, api.applications.history);
     return isSettable(now) && (await confirmOver(step, now)) ? settle({ ...step, seen: now }) : false;
   }
-  const { id, status, seen } = step;
+  const { status, seen } = step;
   notify({
     tone: 'good',
     text: t('updated', { status: said(status) }),
-    action: isSettable(seen)
-      ? {
-          label: t('undo'),
-          run: () => void settle({ id, status: seen, reason: '', ...nothingTold, seen: status }).catch(tellFailure),
-        }
-      : undefined,
+    action:
+      isSettable(seen) && seen !== status
+        ? { label: t('undo'), run: () => void settle(undoing(step, seen)).catch(tellFailure) }
+        : undefined,
   });
   return true;
+}
+
+/** The step back, with what the applicant was told. */
+function undoing({ id, status, toldReason, toldWords, before }: Step, seen: Settable): Step {
+  return { id, status: seen, reason: '', ...before, seen: status, before: { toldReason, toldWords } };
 }
 
 /** The status that somebody else has set, or null where that is not why it was refused. */
@@ -124,8 +143,7 @@ async function setStatus({ id, status, reason, toldReason, toldWords, seen }: St
   const body = {
     status,
     reason: reason || undefined,
-    toldReason: toldReason ?? undefined,
-    toldWords: toldWords.trim() || undefined,
+    ...toSend({ toldReason, toldWords }),
     expectedStatus: isSettable(seen) ? seen : undefined,
     publish: 'later' as const,
   };

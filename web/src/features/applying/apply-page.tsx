@@ -2,7 +2,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { Suspense, useId, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { leave } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
@@ -92,10 +92,9 @@ function SmallScreen({ token, onGoOn }: SmallScreenProps) {
 
 function AuthenticationError({ known }: { known: boolean }) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   async function logIn() {
     await leave();
-    void navigate(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+    window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   }
   return (
     <Panel title={t('authentication')}>

@@ -17,6 +17,8 @@ export interface KeptAnswer extends Answer {
 export async function keepAnswer(answer: KeptAnswer): Promise<void> {
   if (hasLeft()) return;
   await inStore('answers', 'readwrite', (rows) => rows.put(answer), undefined);
+  // Somebody left meanwhile, in this tab or another.
+  if (hasLeft()) await inStore('answers', 'readwrite', (rows) => rows.clear(), undefined);
 }
 
 /** Forgets an answer once the server has it. */

@@ -21,6 +21,8 @@ export interface Piece extends Take {
 export async function keepPiece(piece: Piece): Promise<void> {
   if (hasLeft()) return;
   await inStore('pieces', 'readwrite', (rows) => rows.put(piece), undefined);
+  // Somebody left meanwhile, in this tab or another.
+  if (hasLeft()) await inStore('pieces', 'readwrite', (rows) => rows.clear(), undefined);
 }
 
 /** All that is kept of an interview, in order. */

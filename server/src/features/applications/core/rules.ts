@@ -20,9 +20,17 @@ export function visibleStatus(
   return publishedAt && publishedStatus && now < publishedAt ? publishedStatus : status;
 }
 
-/** What the company tells the applicant beside the status that they see. */
-export function toldOf({ status, toldReason, toldWords }: ApplicationRow, visible: Status) {
-  return status === visible ? { toldReason, toldWords } : { toldReason: null, toldWords: null };
+/** What the applicant reads beside the status that they see. */
+export function toldOf(
+  row: Pick<
+    ApplicationRow,
+    'publishedAt' | 'publishedStatus' | 'publishedReason' | 'publishedWords' | 'toldReason' | 'toldWords'
+  >,
+  now: Date,
+) {
+  const { publishedAt, publishedStatus, publishedReason, publishedWords, toldReason, toldWords } = row;
+  const isHeld = publishedAt && publishedStatus && now < publishedAt;
+  return isHeld ? { toldReason: publishedReason, toldWords: publishedWords } : { toldReason, toldWords };
 }
 
 /** What somebody is called while the name is withheld. */

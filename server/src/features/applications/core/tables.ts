@@ -49,6 +49,9 @@ export const applications = pgTable(
     /** Until when the status is the company's alone, and what the applicant sees until then; null where they see it. */
     publishedAt: timestamp({ withTimezone: true }),
     publishedStatus: text().$type<Status>(),
+    /** What they read beside that status until then. */
+    publishedReason: text().$type<ToldReason>(),
+    publishedWords: text(),
     /** What the applicant is told of the decision beside the status, once they see it; null where nothing. */
     toldReason: text().$type<ToldReason>(),
     toldWords: text(),

@@ -148,3 +148,30 @@ test('a company reviews its applicants', async ({ server, window }) => {
   await first.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^audit-trail-\d{4}-\d\d-\d\d\.csv$/);
 });
+
+test('several are decided on at once, and each is told the same of it', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const ids: string[] = [];
+  for (const name of ['Aisyah Rahman', 'Daniel Lim'])
+    ids.push(await buildApplication(await buildApplicant(server, name), job));
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`);
+  await page.getByRole('checkbox', { name: 'Select Aisyah Rahman' }).check();
+  await page.getByRole('checkbox', { name: 'Select Daniel Lim' }).check();
+  await page.getByRole('button', { name: 'What they are told' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Reason for the applicant (optional)' }).press('ArrowDown');
+  await page.getByRole('option', { name: 'The job has been filled.' }).click();
+  await page.getByLabel('Words to the applicant (optional)').fill('Thank you for the time that you gave us.');
+  await page.getByRole('button', { name: 'REJECT' }).click();
+  await expect(page.getByText('Application status updated to Rejected: 2 applicants').first()).toBeVisible();
+  for (const id of ids) {
+    const { application } = await call(company.client, api.applications.byId, { params: { id }, query: {} });
+    expect([application.status, application.toldReason, application.toldWords]).toEqual([
+      'Rejected',
+      'filled',
+      'Thank you for the time that you gave us.',
+    ]);
+  }
+});

@@ -39,6 +39,7 @@ export const t = sentences('applications-list', {
   setBack: '{count, plural, one {# applicant} other {# applicants}} set back',
   overtaken:
     'Somebody else decided on {count, plural, one {# applicant} other {# applicants}} meanwhile: that was left as it is.',
+  tell: 'What they are told',
   failed: 'Failed to update application status. Please try again.',
   updated: 'Application status updated to {status}: {count, plural, one {# applicant} other {# applicants}}',
   undo: 'Undo',

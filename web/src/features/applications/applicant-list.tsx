@@ -143,7 +143,7 @@ function Selected({ jobId, selection, bulk, rows }: SelectedProps) {
       count={selection.rows.length}
       progress={bulk.progress}
       onSelectPage={rows.some((row) => !selection.has(row.id)) ? () => selection.add(rows) : undefined}
-      onDecide={(decision) => void bulk.decide(selection.rows, decision)}
+      onDecide={(decision, telling) => void bulk.decide(selection.rows, decision, telling)}
       compare={
         selection.rows.length >= 2 && selection.rows.length <= 4
           ? comparePath(jobId, selection.rows, address)

@@ -8,7 +8,8 @@ import { Said } from '#kit/say.tsx';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
-import { type Telling, TellingFields, ToldWords } from './telling.tsx';
+import type { Telling } from './rules.ts';
+import { TellingFields, ToldWords } from './telling.tsx';
 import type { ApplicantDetail } from './types.ts';
 
 export interface DecisionPanelProps {

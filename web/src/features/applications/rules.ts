@@ -1,5 +1,5 @@
 /** Pure decisions about how an applicant is shown: groups of stages, bands, passages in answers. */
-import { meaningOf, type Status, statuses } from '@saring/contract/domain';
+import { meaningOf, type Settable, type Status, statuses, type ToldReason } from '@saring/contract/domain';
 import type { StatusTone } from '#kit/badges.tsx';
 import { said } from '#messages/contract.ts';
 import type { Band } from './types.ts';
@@ -45,6 +45,20 @@ export function passageIn(
   quotation: { text: string; start: number; end: number },
 ): { start: number; end: number } | null {
   const { start, end } = quotation;
+/** What an applicant is told of a decision beside the status. */
+export interface Telling {
+  toldReason: ToldReason | null;
+  toldWords: string;
+}
+
+export const nothingTold: Telling = { toldReason: null, toldWords: '' };
+
+/** Of the call that sets this status; a reason goes with a rejection alone. */
+export const toldFields = (status: Settable, { toldReason, toldWords }: Telling) => ({
+  toldReason: status === 'Rejected' ? (toldReason ?? undefined) : undefined,
+  toldWords: toldWords.trim() || undefined,
+});
+
   if (start >= 0 && end > start && end <= text.length && text.slice(start, end) === quotation.text)
     return { start, end };
   const found = quotation.text === '' ? -1 : text.indexOf(quotation.text);

@@ -1,18 +1,28 @@
 /** What can be done with the chosen applicants, in place of the filters. */
 import { Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Hint } from '#kit/hint.tsx';
+import { lazyPart } from '#kit/later.ts';
 import { Said } from '#kit/say.tsx';
 import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
 import classes from './applicant-list.module.css';
+import { nothingTold, type Telling } from './rules.ts';
+
+// Few who decide on many tell them more than the status.
+const TellingFields = lazyPart(
+  () => import('./telling.tsx'),
+  (m) => m.TellingFields,
+);
 
 export interface SelectionBarProps {
   count: number;
   /** Undefined when the whole page is chosen already. */
   onSelectPage?: () => void;
-  onDecide: (decision: Decision) => void;
+  onDecide: (decision: Decision, telling: Telling) => void;
   /** Where these are side by side; undefined for fewer than two or more than four. */
   compare: string | undefined;
   onExport: () => void;
@@ -21,49 +31,70 @@ export interface SelectionBarProps {
   progress: string | null;
 }
 
+/** Two to four go side by side; for others the button says so. */
+function CompareButton({ compare }: { compare: string | undefined }) {
+  if (compare)
+    return (
+      <Button component={Link} to={compare} variant="light" size="xs">
+        {t('compare')}
+      </Button>
+    );
+  return (
+    <Hint label={t('compareHint')}>
+      <Button variant="light" size="xs" data-disabled aria-disabled="true" onClick={(event) => event.preventDefault()}>
+        {t('compare')}
+      </Button>
+    </Hint>
+  );
+}
+
 export function SelectionBar(props: SelectionBarProps) {
   const { count, compare, onSelectPage, onDecide, onExport, onClear, progress } = props;
   const busy = progress !== null;
+  const [telling, setTelling] = useState(nothingTold);
+  const [tells, { toggle }] = useDisclosure(false);
   return (
-    <Group className={classes.selection} gap="sm" role="group" aria-label={t('selected')}>
-      <Said>
-        <Text size="sm" fw={600}>
-          {progress ?? t('selectedCount', { count })}
-        </Text>
-      </Said>
-      {decisions.map((decision) => (
-        <Button key={decision} variant="default" size="xs" disabled={busy} onClick={() => onDecide(decision)}>
-          {said(meaningOf(decision).action)}
-        </Button>
-      ))}
-      {compare && !busy ? (
-        <Button component={Link} to={compare} variant="light" size="xs">
-          {t('compare')}
-        </Button>
-      ) : (
-        <Hint label={t('compareHint')}>
+    <>
+      <Group className={classes.selection} gap="sm" role="group" aria-label={t('selected')}>
+        <Said>
+          <Text size="sm" fw={600}>
+            {progress ?? t('selectedCount', { count })}
+          </Text>
+        </Said>
+        {decisions.map((decision) => (
           <Button
-            variant="light"
+            key={decision}
+            variant="default"
             size="xs"
-            data-disabled
-            aria-disabled="true"
-            onClick={(event) => event.preventDefault()}
+            disabled={busy}
+            onClick={() => onDecide(decision, telling)}
           >
-            {t('compare')}
+            {said(meaningOf(decision).action)}
           </Button>
-        </Hint>
-      )}
-      <Button variant="subtle" size="xs" disabled={busy} onClick={onExport}>
-        {t('exportCsv')}
-      </Button>
-      {onSelectPage && (
-        <Button variant="subtle" size="xs" disabled={busy} onClick={onSelectPage}>
-          {t('selectPage')}
+        ))}
+        <Button variant="subtle" size="xs" aria-expanded={tells} onClick={toggle}>
+          {t('tell')}
         </Button>
+        <CompareButton compare={busy ? undefined : compare} />
+        <Button variant="subtle" size="xs" disabled={busy} onClick={onExport}>
+          {t('exportCsv')}
+        </Button>
+        {onSelectPage && (
+          <Button variant="subtle" size="xs" disabled={busy} onClick={onSelectPage}>
+            {t('selectPage')}
+          </Button>
+        )}
+        <Button variant="subtle" size="xs" disabled={busy} onClick={onClear}>
+          {t('clearSelection')}
+        </Button>
+      </Group>
+      {tells && (
+        <div className={classes.told}>
+          <Suspense>
+            <TellingFields telling={telling} onTelling={setTelling} />
+          </Suspense>
+        </div>
       )}
-      <Button variant="subtle" size="xs" disabled={busy} onClick={onClear}>
-        {t('clearSelection')}
-      </Button>
-    </Group>
+    </>
   );
 }

@@ -1,17 +1,11 @@
 /** What the applicant is told of a decision beside the status: a reason of a rejection, and words. */
 import { Select, Stack, Text } from '@mantine/core';
-import { isKeyOf, type ToldReason, toldReasonKeys, toldReasons } from '@saring/contract/domain';
+import { isKeyOf, toldReasonKeys, toldReasons } from '@saring/contract/domain';
 import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
+import type { Telling } from './rules.ts';
 import type { ApplicantDetail } from './types.ts';
-
-export interface Telling {
-  toldReason: ToldReason | null;
-  toldWords: string;
-}
-
-export const nothingTold: Telling = { toldReason: null, toldWords: '' };
 
 interface FieldsProps {
   telling: Telling;

@@ -8,6 +8,7 @@ import { statusOf } from '#client/messages.ts';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
+import { nothingTold, type Telling, toldFields } from './rules.ts';
 import type { Applicant } from './types.ts';
 
 interface Step {
@@ -15,6 +16,7 @@ interface Step {
   status: Settable;
   /** The status as the person saw it. */
   seen: Status;
+  telling: Telling;
 }
 
 const atOnce = 4;
@@ -31,8 +33,9 @@ export function useBulkStatus(onDone: () => void) {
     const next = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
         setProgress(t('setting', { at: finished + 1, total: steps.length }));
-        const { row, status, seen } = step;
-        const body = { status, expectedStatus: isSettable(seen) ? seen : undefined, publish: 'later' as const };
+        const { row, status, seen, telling } = step;
+        const expectedStatus = isSettable(seen) ? seen : undefined;
+        const body = { status, expectedStatus, publish: 'later' as const, ...toldFields(status, telling) };
         const call = sendInSession(api.applications.setStatus, { params: { id: row.id }, body });
         const problem = await call.then(
           () => null,
@@ -52,16 +55,17 @@ export function useBulkStatus(onDone: () => void) {
 
   async function undo(changed: readonly Step[]) {
     const steps = changed.flatMap(({ row, status }): Step[] =>
-      isSettable(row.status) ? [{ row, status: row.status, seen: status }] : [],
+      isSettable(row.status) ? [{ row, status: row.status, seen: status, telling: nothingTold }] : [],
     );
     const { changed: back } = await run(steps);
     notify({ tone: back.length === steps.length ? 'good' : 'bad', text: t('setBack', { count: back.length }) });
   }
 
-  async function decide(rows: readonly Applicant[], status: Decision) {
+  /** Each is told the same of it. */
+  async function decide(rows: readonly Applicant[], status: Decision, telling: Telling) {
     const steps = rows
       .filter((row) => isSettable(row.status) && row.status !== status)
-      .map((row) => ({ row, status, seen: row.status }));
+      .map((row) => ({ row, status, seen: row.status, telling }));
     const { changed, overtaken } = await run(steps);
     onDone();
     if (overtaken > 0) notify({ tone: 'bad', text: t('overtaken', { count: overtaken }) });

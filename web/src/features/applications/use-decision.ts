@@ -11,7 +11,7 @@ import { confirm } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
-import type { Telling } from './telling.tsx';
+import { type Telling, toldFields } from './rules.ts';
 import type { ApplicantDetail } from './types.ts';
 
 const failed = t('updateFailed');
@@ -44,7 +44,7 @@ export function useDecision(application: ApplicantDetail | undefined) {
     try {
       await sendInSession(api.applications.setStatus, {
         params: { id },
-        body: { status, expectedStatus: status, ...toSend(telling) },
+        body: { status, expectedStatus: status, ...toldFields(status, telling) },
       });
       await refresh(api.applications.byId, api.applications.history);
       notify({ tone: 'good', text: t('told') });
@@ -76,11 +76,6 @@ interface Step extends Texts {
 
 const saysAnything = ({ reason, toldReason, toldWords }: Texts) =>
   reason !== '' || toldReason !== null || toldWords.trim() !== '';
-
-const toSend = ({ toldReason, toldWords }: Telling) => ({
-  toldReason: toldReason ?? undefined,
-  toldWords: toldWords.trim() || undefined,
-});
 
 /** Sets the status; where somebody else was there first, asks whether it shall be set nevertheless. */
 async function settle(step: Step): Promise<boolean> {
@@ -143,7 +138,7 @@ async function setStatus({ id, status, reason, toldReason, toldWords, seen }: St
   const body = {
     status,
     reason: reason || undefined,
-    ...toSend({ toldReason, toldWords }),
+    ...toldFields(status, { toldReason, toldWords }),
     expectedStatus: isSettable(seen) ? seen : undefined,
     publish: 'later' as const,
   };

@@ -20,11 +20,11 @@ export const BUDGETS = {
   '/register': 200,
   '/user/cvupload/:token?': 268,
   '/user/cdashboard': 184,
-  '/user/application/:id': 190,
+  '/user/application/:id': 192,
   '/interview': 259,
   '/admin/main-job-listing': 259,
-  '/admin/main_user_data/:jobId': 211,
-  '/profile/:id': 270,
+  '/admin/main_user_data/:jobId': 213,
+  '/profile/:id': 273,
 };
 /** Address → its parts, below web/src/features. */
 export const PARTS = JSON.parse(readFileSync(join(root, 'web/pages.json'), 'utf8'));

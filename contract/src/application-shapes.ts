@@ -23,6 +23,8 @@ const row = {
   status: z.enum(statuses),
   hiring_stage: z.enum(hiringStages),
   interview_status: z.boolean(),
+  /** `people`: no software marks it, as its person asked; then there is no grade, band or rank. */
+  read_by: z.enum(['software', 'people']),
   /** 0 to 100, two decimals; 0 until the resume is scored. */
   final_score: z.number(),
   /** 0 to 10, two decimals; null until scored. */
@@ -31,7 +33,8 @@ const row = {
   interview_total_score: z.number().nullable(),
   /** A grade without an interview. */
   provisional: z.boolean(),
-  band: z.enum(bands),
+  /** Null where software marks nothing: people alone read it, or it was withdrawn. */
+  band: z.enum(bands).nullable(),
   /** The marks are of earlier criteria of the job. */
   stale: z.boolean(),
   /** The engine that made the score, with its version, both where resume and interview are by different ones; null until scored. */
@@ -40,8 +43,8 @@ const row = {
   scored_otherwise: z.boolean(),
   /** Name, contact and whatever else tells who it is are withheld until there is a status. */
   blind: z.boolean(),
-  /** By score among all of the job's applicants, or those of the own group; equal scores share it. */
-  rank: z.number().int(),
+  /** By score among all of the job's applicants, or those of the own group; equal scores share it. Null where software marks nothing. */
+  rank: z.number().int().nullable(),
 };
 
 /** What is documented beside it, which the pages leave out (`view=row`). */
@@ -120,6 +123,8 @@ export const ownApplication = z.object({
   expected_salary: z.string(),
   appliedPosition1: z.string(),
   appliedPosition2: z.string(),
+  /** As the person asked when they applied. */
+  read_by: z.enum(['software', 'people']),
   status: z.enum(statuses),
   hiring_stage: z.enum(hiringStages),
   interview_status: z.boolean(),

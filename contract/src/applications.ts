@@ -35,6 +35,8 @@ const listQuery = z.object({
   band: optionalOption(bands),
   /** `open`: without a grade of an interview; `done`: with one. */
   interview: optionalOption(['open', 'done']),
+  /** Those whom people alone read. */
+  read_by: optionalOption(['people']),
   /** `row` leaves out what was submitted, which a list on a page does not show. */
   view: optionalOption(['row']),
   group,
@@ -74,6 +76,8 @@ export const applications = {
       send_picture: flag.optional(),
       /** Whether software on machines of others may read and hear the application; where it is left out, it may not. */
       send_outside: flag.optional(),
+      /** Whether people alone are to read it: no software marks it, and it stands in a group of its own. */
+      people_only: flag.optional(),
       /** The hash of the notice that the person was given; without it, the application names none. */
       notice: optionalLine(64),
       use_profile_resume: flag.optional(),

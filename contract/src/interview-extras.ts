@@ -50,6 +50,8 @@ export const preparation = z.object({
   transcription: z.boolean(),
   /** Whether no software on machines of others reads or hears it. */
   inside_only: z.boolean(),
+  /** `people`: nothing that is said is written down, and nobody is asked by what was answered before. */
+  read_by: z.enum(['software', 'people']),
   seconds_per_question: z.number().int(),
   total_seconds: z.number().int(),
   /** Days for which recordings are kept. */

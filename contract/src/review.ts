@@ -47,11 +47,13 @@ export const comparedApplicant = z.object({
   hiring_stage: z.enum(hiringStages),
   expected_salary: z.string(),
   applicationDate: z.string(),
+  /** As in a list. */
+  read_by: z.enum(['software', 'people']),
   final_score: z.number(),
   resume_relevancy_score: z.number().nullable(),
   interview_total_score: z.number().nullable(),
   provisional: z.boolean(),
-  band: z.enum(bands),
+  band: z.enum(bands).nullable(),
   stale: z.boolean(),
   /** As in a list. */
   scored_by: z.string().nullable(),

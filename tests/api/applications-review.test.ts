@@ -87,6 +87,7 @@ describe.each(lists)('%s', (name, path) => {
           stale: false,
           scored_by: expect.stringMatching(/^Saring built-in \d+$/),
           scored_otherwise: false,
+          read_by: 'software',
           blind: false,
           rank: 1,
           reference1: '',

@@ -42,7 +42,7 @@ const left = async (of: string) => {
   };
 };
 const nothing = { analyses: 0, texts: 0, redactions: 0, rescored: 0 };
-const markless = { resume_score: null, interview_score: null, final_score: 0, scored_by: '', years_worked: -1 };
+const markless = { resume_score: null, interview_score: null, final_score: -2, scored_by: '', years_worked: -1 };
 const marksOf = async (of: string) => {
   const names = Object.keys(markless).join(', ');
   return (await rows(app, `select ${names} from applications where id = $1`, [of]))[0];

@@ -101,6 +101,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       'consent_at',
       'notice_hash',
       'inside_only',
+      'people_only',
       'applied_at',
     ],
     left: {

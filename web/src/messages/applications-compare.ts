@@ -13,7 +13,6 @@ export const t = sentences('applications-compare', {
   failed: 'Failed to load applicants. Please try again.',
   applicant: 'Applicant',
   finalScore: 'Final Score',
-  notScored: 'Not scored yet',
   interviewOpen: 'interview open',
   resumeRelevancy: 'Resume Relevancy',
   interviewPerformance: 'Interview Performance',

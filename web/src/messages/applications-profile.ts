@@ -165,6 +165,10 @@ export const t = sentences('applications-profile', {
   transcribed: 'Transcribed from the recording',
   live: 'Live transcript',
   noAnswer: 'No answer',
+  unwritten: 'Spoken. Nobody wrote it down: listen to the recording.',
+  peopleAlone: 'Read by people',
+  peopleAloneWhat:
+    '{name} asked to be read by people alone. No software has marked this application. Read the resume and the answers yourself, by the five criteria of the job:',
   analyses: 'Analyses',
   analysesWhat: 'Earlier ones are kept; the newest of each kind is the one on this page.',
   analysesFailed: 'Failed to load earlier analyses.',

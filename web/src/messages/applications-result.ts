@@ -3,6 +3,8 @@ import { sentences } from './sentences.ts';
 
 export const t = sentences('applications-result', {
   title: 'How you were marked',
+  titlePeople: 'How you were read',
+  people: 'People alone read this application, as you asked. No software marked it.',
   back: 'Back to the application',
   toDashboard: 'Back to the dashboard',
   failed: 'Failed to load how you were marked.',

@@ -16,6 +16,8 @@ export const t = sentences('applications', {
   viewDetails: 'View Details',
   viewDetailsOf: 'View Details of {name}',
   notScored: 'Not scored yet',
+  readByPeople: 'Read by people',
+  noGrade: 'No grade',
   provisional: 'interview open',
   provisionalWhat: 'By the resume alone: the interview is not analysed yet and counts 0',
   earlierCriteria: 'earlier criteria',

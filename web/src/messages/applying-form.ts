@@ -83,7 +83,11 @@ export const t = sentences('applying-form', {
   howRead: 'How your application is read',
   softwareReads: 'What software reads',
   softwareReadsWhat:
-    'Your resume and your interview answers, as text. It compares them with the five criteria above and quotes what it found.',
+    'Your resume and your interview answers, as text. It compares them with the five criteria above and quotes what it found. In the form you can choose that people alone read you.',
+  noSoftware: 'No software, please',
+  peopleOnly: 'People alone read my application',
+  peopleOnlyWhat:
+    'No software gives marks, writes down what you say, or asks by what you answered. You stand in a group of your own, beside those who have marks, and a person reads your resume and your answers.',
   neverSees: 'What it never sees',
   neverSeesWhat:
     'Your name, photo, age and gender. They are taken out before anything is scored, as far as words tell them. Video is shown live to you alone and not recorded.',

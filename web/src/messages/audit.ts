@@ -51,6 +51,7 @@ export const t = sentences('audit', {
   blindOn: 'Turned on review without names',
   blindOff: 'Turned off review without names',
   applied: 'Applied',
+  appliedToPeople: 'Applied, to be read by people alone',
   feedback: 'Wrote feedback',
   referenceErased: 'Took the number of a reference out of an application',
   secondLookAsked: 'Asked for a second look at a rejection',

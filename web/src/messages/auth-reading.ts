@@ -48,7 +48,7 @@ export const t = sentences('auth-reading', {
     'What this installation sends to machines of others is named here and in the notice of each company. Where you choose in an interview that your browser writes along, it does so on your device if it can, and may otherwise send the sound to its maker; you are told which before you choose.',
   software: 'What software reads',
   softwareReads:
-    'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check.',
+    'Software reads the resume and the answers and compares them with the five criteria of the job. It gives reasons with quotations, which the company can check. Whoever chooses so when applying is read by people alone.',
   softwareWithdrawn:
     'You may withdraw an application at any time. From then on no software reads it, what it found is erased, and the company can no longer open what you sent: it sees your name, your email address, the position, the dates, and what it noted itself.',
   softwareNot:

@@ -16,6 +16,7 @@ export const t = sentences('interviews-speech', {
   laterWhat: 'Your voice is recorded. Your browser does not listen.',
   wordlessWhat:
     'Your voice is recorded and not turned into words: unless the company listens to it, a spoken answer counts as empty.',
+  listenedWhat: 'Your voice is recorded, and people at the company listen to it. Nothing is written down.',
   recordingAlone: 'I speak, and only the recording is kept',
   typing: 'I type',
   typingWhat: 'No sound is recorded. No microphone and no camera are needed.',

@@ -105,6 +105,8 @@ export const t = sentences('interviews', {
   recorded: 'What is recorded',
   recordedVoice:
     '<b>Your voice</b>, answer by answer, and its words. You and the people at the company who review your application can hear it on this site, and no other people. The recording is deleted by itself after {days} days.',
+  recordedVoiceAlone:
+    '<b>Your voice</b>, answer by answer, and no words of it. You and the people at the company who review your application can hear it on this site, and no other people. The recording is deleted by itself after {days} days.',
   recordedDevice:
     '<b>Your browser listens on this device</b> and turns your voice into words; it sends no sound for that.',
   recordedMaker:
@@ -112,6 +114,7 @@ export const t = sentences('interviews', {
   recordedPicture: '<b>Not your picture.</b> The camera shows it to you alone: it is neither recorded nor sent.',
   recordedWords:
     '<b>Your words</b> are read by software without your name, photo, age or gender, as far as words tell them. A person decides.',
+  recordedPeople: '<b>No software</b> reads or hears your answers: people at the company do, as you asked.',
   recordedSignals:
     '<b>Noted with the time, never scored:</b> when this tab is hidden, the window is left, something is pasted into a typed answer, a second tab is opened, or camera or microphone are lost.',
   secondsLeft30: '30 seconds left',

@@ -1,5 +1,6 @@
 /** What the counters of a job tell: how its grades are spread, where a page of the ranking begins, how far reading has come. */
 import { type Band, bandRange } from '@saring/contract/domain';
+import { unmarked } from '#features/applications/core/index.ts';
 import { composer, type Executor, preparedRows } from '#platform/db/db.ts';
 
 /** Filters whose totals the counters know. */
@@ -8,6 +9,8 @@ export interface CountedFilter {
   stage?: string;
   band?: Band;
   interview?: 'open' | 'done';
+  /** Those whom people alone read. */
+  readBy?: 'people';
   /** Those without an interview are a group of their own, which has no bands. */
   grouped?: boolean;
 }
@@ -26,7 +29,8 @@ export function countedConditions(filter: CountedFilter, value: (value: unknown)
   const found: string[] = [];
   if (filter.status) found.push(`c.status = ${value(filter.status)}`);
   if (filter.stage) found.push(`c.hiring_stage = ${value(filter.stage)}`);
-  if (filter.interview) found.push(filter.interview === 'done' ? 'c.graded' : 'not c.graded');
+  if (filter.interview) found.push(filter.interview === 'done' ? 'c.graded' : 'not c.graded and c.step >= 0');
+  if (filter.readBy) found.push(`c.step = ${unmarked.people * stepsPerPoint}`);
   if (filter.band) {
     const { from, below } = bandRange(filter.band);
     if (filter.grouped) found.push('c.graded');

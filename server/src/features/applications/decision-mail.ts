@@ -29,6 +29,13 @@ function toldIn(language: Language, { toldReason, toldWords }: ApplicationRow, n
   ];
 }
 
+/** What there is on the page of the application. */
+function whatNext(language: Language, status: Mailed, { peopleOnly }: ApplicationRow): string[] {
+  const say = words(language);
+  if (peopleOnly) return status === 'Rejected' ? [say('secondLook')] : [];
+  return [say(status === 'Rejected' ? 'whyAndSecondLook' : 'why')];
+}
+
 /** Says nothing of what was decided otherwise or taken back before it ran. */
 export const tellDecision = task<World, typeof payload>({
   name: 'application.decided',
@@ -45,7 +52,7 @@ export const tellDecision = task<World, typeof payload>({
           say(said[status], named),
           ...toldIn(language, application, named),
           say('decidedByPerson', named),
-          say(status === 'Rejected' ? 'whyAndSecondLook' : 'why'),
+          ...whatNext(language, status, application),
         ],
       };
     });

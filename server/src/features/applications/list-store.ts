@@ -1,5 +1,6 @@
 /** The company's lists of applicants: total, ownership, ranks and the page, at a price that does not grow with the job. */
 import { bandRange, type HiringStage, type Status, statusesThat } from '@saring/contract/domain';
+import { unmarked } from '#features/applications/core/index.ts';
 import { composedRows, composer, type Executor, literals, preparedRows } from '#platform/db/db.ts';
 import { cutOf, cutOfAll, type Page } from '#platform/http/paging.ts';
 import { type CountedFilter, countedConditions, groupOffset, type Place, placeOf, rankedBy } from './counts-store.ts';
@@ -38,8 +39,9 @@ export interface ListedRow extends Record<string, unknown> {
   final_score: number;
   stale: boolean;
   scored_by: string;
+  people_only: boolean;
   blind: boolean;
-  rank: number;
+  rank: number | null;
 }
 
 export interface Listed {
@@ -59,7 +61,11 @@ function conditions(filter: ListFilter, value: Value, plan: SearchPlan | null): 
   if (filter.search) found.push(`${plan?.condition(value) ?? named(filter.search, value)} and not ${blindIn('a')}`);
   if (filter.status) found.push(`a.status = ${value(filter.status)}`);
   if (filter.stage) found.push(`a.hiring_stage = ${value(filter.stage)}`);
-  if (filter.interview) found.push(`a.standing ${filter.interview === 'done' ? '>=' : '<'} ${groupOffset}`);
+  if (filter.interview)
+    found.push(
+      filter.interview === 'done' ? `a.standing >= ${groupOffset}` : `a.standing >= 0 and a.standing < ${groupOffset}`,
+    );
+  if (filter.readBy) found.push(`a.final_score = ${unmarked.people}`);
   if (filter.band) {
     const { from, below } = bandRange(filter.band);
     const key = rankedBy(isGrouped(filter));
@@ -83,7 +89,7 @@ function ordering({ sort, order, withheld }: ListOrder & { withheld: boolean }, 
   return down ? `${name} desc, a.id desc` : `${name}, a.id`;
 }
 
-const columns = `a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, case when ${blind} then j.title else a.position1 end as position1, case when ${blind} then '' else a.position2 end as position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.standing, a.criteria_version > 0 and a.criteria_version < j.criteria_version as stale, a.scored_by, ${blind} as blind`;
+const columns = `a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, case when ${blind} then j.title else a.position1 end as position1, case when ${blind} then '' else a.position2 end as position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.standing, a.criteria_version > 0 and a.criteria_version < j.criteria_version as stale, a.scored_by, a.people_only, ${blind} as blind`;
 
 /** What each statement below lists: a page of one job of one company. */
 interface JobList {

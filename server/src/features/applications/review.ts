@@ -1,5 +1,5 @@
 /** What a reviewer looks at beside the marks: the text they are founded on, earlier marks, who decided, others side by side. */
-import { bandOf, isKeyOf, keysOf, meaningOf } from '@saring/contract/domain';
+import { isKeyOf, keysOf, meaningOf } from '@saring/contract/domain';
 import { administratorName } from '#features/accounts/index.ts';
 import {
   type AnalysisRow,
@@ -15,6 +15,7 @@ import {
   type ApplicationRow,
   applicationOf,
   companyApplication,
+  gradeView,
   redactedView,
   redactionFor,
   resumeReading,
@@ -35,7 +36,7 @@ import { redactDue } from './redaction-tasks.ts';
 import { askForReread } from './reread-store.ts';
 import { rescoringsOf } from './scoring-store.ts';
 import { readJobAgain } from './tasks.ts';
-import { isStale, presentEngine, scoringView } from './views.ts';
+import { isStale, presentEngine, readBy, scoringView } from './views.ts';
 import { words } from './words.ts';
 
 /** The text of a resume as it was read, redacted where names are withheld. */
@@ -169,7 +170,7 @@ export async function compareApplicants(
 async function comparedView(world: World, application: ApplicationRow, job: JobRow) {
   const redaction = await redactionFor(world, application);
   const shown = redaction ? withheldFrom(application, job.title) : sentWith(application);
-  const { id, status, hiringStage, finalScore, resumeScore: resume, interviewScore: interview } = application;
+  const { id, status, hiringStage, resumeScore: resume, interviewScore: interview } = application;
   return {
     id,
     fullName: shown.fullName,
@@ -178,11 +179,10 @@ async function comparedView(world: World, application: ApplicationRow, job: JobR
     hiringStage,
     expectedSalary: shown.expectedSalary,
     applicationDate: application.appliedAt.toISOString(),
-    finalScore,
+    ...gradeView(application.finalScore, interview),
+    readBy: readBy(application.peopleOnly),
     resumeRelevancyScore: resume,
     interviewTotalScore: interview,
-    provisional: interview === null,
-    band: bandOf(finalScore),
     stale: isStale(application, job),
     ...scoringView(resume, application.scoredBy, presentEngine(world)),
     resume: (await resumeReading(world, application, redaction))?.details ?? null,
@@ -206,6 +206,8 @@ export async function distributionOf(
   let total = 0;
   let interviewOpen = 0;
   for (const { step, graded, people } of await countsBySteps(world.db, job.id, filter)) {
+    // No software marks them.
+    if (step < 0) continue;
     if (group && !graded) {
       interviewOpen += people;
       continue;

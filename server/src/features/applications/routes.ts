@@ -47,6 +47,7 @@ interface ListQuery {
   stage?: string;
   band?: 'Strong' | 'Medium' | 'Weak';
   interview?: 'open' | 'done';
+  readBy?: 'people';
   from?: string;
   to?: string;
 }
@@ -59,6 +60,7 @@ function filterOf(world: World, query: ListQuery): ListFilter {
     stage: query.stage,
     band: query.band,
     interview: query.interview,
+    readBy: query.readBy,
     grouped: query.group === 'interview',
     from: query.from ? startOfDay(query.from, timeZone) : undefined,
     before: query.to ? endOfDay(query.to, timeZone) : undefined,
@@ -75,15 +77,17 @@ async function awaitResume(
   world: World,
   { actor, signal }: Pick<Call, 'actor' | 'signal'>,
   id: string,
-): Promise<'done' | 'failed' | 'running'> {
+): Promise<'done' | 'failed' | 'running' | 'people'> {
   const state = await until(
     async () => {
-      const { resumeState } = await readableApplication(world, actor, id);
+      const { peopleOnly, resumeState } = await readableApplication(world, actor, id);
+      if (peopleOnly) return 'people';
       return resumeState === 'waiting' ? null : resumeState;
     },
     { milliseconds: processWaitMilliseconds, signal },
   );
-  return state === null ? 'running' : state === 'done' ? 'done' : 'failed';
+  if (state === null) return 'running';
+  return state === 'done' || state === 'people' ? state : 'failed';
 }
 
 /** The jobs behind a link: the company's jobs, the link's own first. */
@@ -141,8 +145,14 @@ function ownBindings(world: World): Binding[] {
       const state = await awaitResume(world, call, body.applicationId);
       const status = state === 'running' ? 202 : 200;
       call.status(status);
-      const keys = { done: 'submittedAndRead', running: 'submittedReading', failed: 'submittedUnread' } as const;
-      return { success: state !== 'failed', status, message: words(call.language)(keys[state]), state };
+      const keys = {
+        done: 'submittedAndRead',
+        people: 'submittedForPeople',
+        running: 'submittedReading',
+        failed: 'submittedUnread',
+      } as const;
+      const message = words(call.language)(keys[state]);
+      return { success: state !== 'failed', status, message, state: state === 'people' ? 'done' : state };
     }),
     bind(applications.own, async ({ params }, { actor }) => {
       mustBeSelf(actor, params.id);

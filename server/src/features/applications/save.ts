@@ -6,6 +6,7 @@ import type { DocumentText } from '#engines/documents/index.ts';
 import { NotFound } from '#engines/files/index.ts';
 import { userById } from '#features/accounts/index.ts';
 import { applicantByUser, mustBeSelf, readResume } from '#features/applicants/index.ts';
+import { unmarked } from '#features/applications/core/index.ts';
 import { type CompanyRow, companyById, whyClosed } from '#features/companies/index.ts';
 import {
   type FileRow,
@@ -54,6 +55,8 @@ export interface SaveInput {
   sendPicture?: boolean;
   /** Whether software on machines of others may read and hear it, as the person was asked. */
   sendOutside?: boolean;
+  /** People alone are to read it. */
+  peopleOnly?: boolean;
   /** The hash of the notice that the person was given. */
   notice?: string | null;
 }
@@ -208,6 +211,16 @@ export async function saveApplication(
   return saved.applicationId;
 }
 
+/** Where reading stands at first: with people alone software has nothing to do. */
+function unread(peopleOnly: boolean) {
+  return {
+    status: 'Pending' as const,
+    hiringStage: hiringStage('Pending', peopleOnly),
+    resumeState: peopleOnly ? 'done' : 'waiting',
+    ...(peopleOnly ? { finalScore: unmarked.people, yearsWorked: -1 } : {}),
+  };
+}
+
 interface Parts {
   job: { id: string; companyId: string; title: string };
   company: CompanyRow;
@@ -228,6 +241,7 @@ async function insert(
   const account = await userById(tx, actor.userId);
   const picture = profile && goesAlong(input) ? await pictureOf(world, tx, profile, job.companyId) : null;
   const now = world.clock.now();
+  const peopleOnly = input.peopleOnly === true;
   await insertFile(tx, resume);
   for (const file of [certification, picture]) if (file) await insertFile(tx, file);
   const application = await insertApplication(tx, {
@@ -250,12 +264,11 @@ async function insert(
     resumeFileId: resume.id,
     certificationFileId: certification?.id ?? null,
     pictureFileId: picture?.id ?? null,
-    status: 'Pending',
-    hiringStage: hiringStage('Pending', false),
-    resumeState: 'waiting',
+    ...unread(peopleOnly),
     consentAt: consentTime(input.consentAt, now),
     // Whoever says nothing agreed to nothing.
-    insideOnly: input.sendOutside !== true,
+    insideOnly: peopleOnly || input.sendOutside !== true,
+    peopleOnly,
     noticeHash: notice?.hash ?? null,
     toldMonths: company.applicantMonths,
     toldDays: toldToCandidates(world, company).recordingDays,
@@ -265,15 +278,14 @@ async function insert(
   // Behind the application: nobody adds a notice without one.
   if (notice) await keepNotice(tx, company.id, notice, now);
   const { text, pages, findings } = document;
-  const { id: applicationId, companyId } = application;
-  const characters = text.length;
-  await saveResumeText(tx, { applicationId, companyId, text, pages, findings, characters, createdAt: now });
+  const of = { applicationId: application.id, companyId: job.companyId };
+  await saveResumeText(tx, { ...of, text, pages, findings, characters: text.length, createdAt: now });
   await world.emit(
     tx,
     { ...actor, companyId: job.companyId },
-    { kind: 'application.saved', application: application.id },
+    { kind: 'application.saved', application: application.id, ...(peopleOnly ? { readBy: 'people' } : {}) },
   );
-  await world.queue.add(tx, processResume.name, { applicationId: application.id });
+  if (!peopleOnly) await world.queue.add(tx, processResume.name, { applicationId: application.id });
   await world.queue.add(tx, tellReceived.name, { applicationId: application.id });
   return application.id;
 }

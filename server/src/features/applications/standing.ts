@@ -24,15 +24,19 @@ function standBefore({ grouped, ties = false }: { grouped: boolean; ties?: boole
 const gradedOf = (job: string) =>
   `(select coalesce(sum(c.people), 0)::int from own_applicant_counts c where c.job_id = ${job} and c.graded)`;
 
+/** No rank where software marks nothing. */
+const ofMarked = (rank: string) => `(case when a.final_score >= 0 then ${rank} end)`;
+
 /** The rank of an application `a` in its job, or in its group; equal grades share it. */
-export const countedRank = (grouped: boolean) => `(1 + ${standBefore({ grouped })})`;
+export const countedRank = (grouped: boolean) => ofMarked(`1 + ${standBefore({ grouped })}`);
 
 /** The rank that a window over a whole ranking gives, `tied`, where `a` is a row of the job `job`. */
 export const rankOfTied = (grouped: boolean, job: string) =>
-  grouped ? `(case when ${isGraded} then a.tied else a.tied - ${gradedOf(job)} end)` : 'a.tied';
+  ofMarked(grouped ? `case when ${isGraded} then a.tied else a.tied - ${gradedOf(job)} end` : 'a.tied');
 
 export interface Standing {
-  rank: number;
+  /** Null where software marks nothing. */
+  rank: number | null;
   /** The place in the list, best first, where ties go to who applied first. */
   position: number;
 }
@@ -46,5 +50,5 @@ export async function standingOf(db: Executor, companyId: string, id: string, gr
      from applications a where a.id = $1 and a.company_id = $2`,
     [id, companyId],
   );
-  return row ?? { rank: 0, position: 0 };
+  return row ?? { rank: null, position: 0 };
 }

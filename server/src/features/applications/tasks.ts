@@ -1,6 +1,6 @@
 /** Scores the resume of an application, and reads a job's applicants again after its criteria changed. */
 
-import { dayOf, hiringStage, meaningOf } from '@saring/contract/domain';
+import { dayOf, hiringStage } from '@saring/contract/domain';
 import { z } from 'zod';
 import { analyseResume, insertAnalysis, newestAnalysis, scoredBy } from '#features/analyses/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   applicationById,
   askerOf,
   identityOf,
+  isMarkable,
   jobTextOf,
   lockApplicationOf,
   resumeTextOf,
@@ -73,7 +74,7 @@ export async function scoreApplication(world: World, applicationId: string): Pro
   const application = await applicationById(world.db, applicationId);
   const resume = await resumeTextOf(world.db, applicationId);
   const job = application ? await jobById(world.db, application.jobId) : null;
-  if (!application || !meaningOf(application.status).readable || !job || !resume) return;
+  if (!application || !isMarkable(application) || !job || !resume) return;
   // The description is read by its own task; a resume is measured against all of it.
   if (job.descriptionState === 'waiting') throw new Error('the job description is still being read');
   const analysed = await analyseResume(
@@ -90,7 +91,7 @@ export async function scoreApplication(world: World, applicationId: string): Pro
   const isKept = await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
     // Whoever withdrew meanwhile is read no longer.
-    if (!now || !meaningOf(now.status).readable) return false;
+    if (!now || !isMarkable(now)) return false;
     // Two who read at once made the same marks.
     const inView = await newestAnalysis(tx, applicationId, 'resume');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
@@ -119,7 +120,7 @@ export const processResume = task<World, typeof payload>({
   async gaveUp(world, { applicationId }) {
     const application = await applicationById(world.db, applicationId);
     // Marks that are there stay in view, as those of earlier criteria; it may be asked for once more.
-    if (!application || !meaningOf(application.status).readable) return;
+    if (!application || !isMarkable(application)) return;
     if (application.resumeScore !== null)
       return void (await updateApplication(world.db, applicationId, { rereadVersion: 0 }));
     await updateApplication(world.db, applicationId, {

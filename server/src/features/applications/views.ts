@@ -1,9 +1,10 @@
 /** How an application is shown: a row and a detail for the company, and for the applicant without any score. */
 
-import { bandOf, hiringStage } from '@saring/contract/domain';
+import { hiringStage } from '@saring/contract/domain';
 import { engineKey, engineNames } from '#features/analyses/index.ts';
 import {
   type ApplicationRow,
+  gradeView,
   redactionFor,
   resumeReading,
   sentWith,
@@ -42,11 +43,10 @@ export function rowView(row: ListedRow, present: string) {
     status: row.status,
     hiringStage: row.hiring_stage,
     interviewStatus: row.interview_status,
-    finalScore: row.final_score,
+    ...gradeView(row.final_score, row.interview_score),
+    readBy: readBy(row.people_only),
     resumeRelevancyScore: row.resume_score,
     interviewTotalScore: row.interview_score,
-    provisional: row.interview_score === null,
-    band: bandOf(row.final_score),
     stale: row.stale,
     ...scoringView(row.resume_score, row.scored_by, present),
     blind: row.blind,
@@ -105,11 +105,10 @@ export async function detailView(world: World, application: ApplicationRow, grou
     status: application.status,
     hiringStage: application.hiringStage,
     interviewStatus: application.interviewStatus,
-    finalScore: application.finalScore,
+    ...gradeView(application.finalScore, application.interviewScore),
+    readBy: readBy(application.peopleOnly),
     resumeRelevancyScore: application.resumeScore,
     interviewTotalScore: application.interviewScore,
-    provisional: application.interviewScore === null,
-    band: bandOf(application.finalScore),
     adminFeedback: application.adminFeedback,
     resumeUrl: await fileLink(world, shown.resumeFileId),
     resumeFilename: shown.resumeFileId === null ? null : (resume?.filename ?? null),
@@ -126,6 +125,9 @@ export async function detailView(world: World, application: ApplicationRow, grou
     jobCriteria: job?.criteria ?? [],
   };
 }
+
+/** Who reads it beside the person who decides. */
+export const readBy = (peopleOnly: boolean) => (peopleOnly ? ('people' as const) : ('software' as const));
 
 /** Whether the marks are of earlier criteria; one without any is not. */
 export function isStale(application: { criteriaVersion: number }, job: { criteriaVersion: number }): boolean {
@@ -167,6 +169,7 @@ export function ownView(world: World, application: ApplicationRow, job: JobInLis
     expectedSalary: application.expectedSalary,
     appliedPosition1: application.position1,
     appliedPosition2: application.position2,
+    readBy: readBy(application.peopleOnly),
     status,
     hiringStage:
       status === application.status ? application.hiringStage : hiringStage(status, application.resumeState === 'done'),
@@ -188,7 +191,7 @@ export function savedView(world: World, application: ApplicationRow, job: JobInL
   return {
     ...now,
     status: 'Pending' as const,
-    hiringStage: hiringStage('Pending', false),
+    hiringStage: hiringStage('Pending', application.peopleOnly),
     interviewStatus: false,
     job: { ...now.job, status: 'Live' as const },
   };

@@ -1,7 +1,7 @@
 /** Rows of applications that their applicants withdrew. */
 import { hiringStage, statusesThat } from '@saring/contract/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { applications, resumeTexts } from '#features/applications/core/index.ts';
+import { applications, resumeTexts, unmarked } from '#features/applications/core/index.ts';
 import { type Executor, literals } from '#platform/db/db.ts';
 import { published, untold } from './publishing.ts';
 import { rescored } from './tables.ts';
@@ -32,7 +32,7 @@ export async function forgetTexts(db: Executor, ids: string[]): Promise<void> {
   await db.delete(rescored).where(inArray(rescored.applicationId, ids));
 }
 
-/** Erases the marks in view. */
+/** Erases the marks in view of whoever withdrew. */
 export async function forgetMarks(db: Executor, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -42,7 +42,7 @@ export async function forgetMarks(db: Executor, ids: string[]): Promise<void> {
       resumeProblem: null,
       resumeScore: null,
       interviewScore: null,
-      finalScore: 0,
+      finalScore: unmarked.withdrawn,
       criteriaVersion: 0,
       rereadVersion: 0,
       scoredBy: '',
@@ -60,7 +60,7 @@ export async function lockRead(db: Executor, named: string[] | null, most: numbe
     select a.id from applications a
     where ${named ? sql`a.id = any(${sql.param(named)}::uuid[]) and` : sql``} a.status in ${sql.raw(literals(statusesThat('readable', false)))} and (
       a.resume_score is not null or a.interview_score is not null or a.resume_state <> 'done'
-      or a.criteria_version > 0 or a.years_worked >= 0
+      or a.criteria_version > 0 or a.years_worked >= 0 or a.final_score <> ${unmarked.withdrawn}
       or exists (select 1 from resume_texts t where t.application_id = a.id)
       or exists (select 1 from analyses n where n.application_id = a.id)
       or exists (select 1 from redactions r where r.application_id = a.id))

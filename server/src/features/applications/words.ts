@@ -34,6 +34,7 @@ export const words = catalogue('server-applications', {
   rejected:
     '{company} will not be taking your application for {job} further. Thank you for applying, and for the time you gave it.',
   why: 'How you were marked is shown on the page of your application.',
+  secondLook: 'On the page of your application you can ask within 30 days that another look is taken at it.',
   whyAndSecondLook:
     'How you were marked is shown on the page of your application. There you can ask within 30 days that a person takes a second look.',
   companyWrites: '{company} writes: “{words}”',
@@ -66,6 +67,7 @@ export const words = catalogue('server-applications', {
     'You will be reminded once more. If you do not want to go on, you can withdraw on the page of your application.',
   lastReminder:
     'This is the last reminder. If you do not want to go on, you can withdraw on the page of your application.',
+  submittedForPeople: 'Application submitted successfully! People alone read it.',
   submittedAndRead: 'Application submitted and resume processed successfully!',
   submittedReading: 'Application submitted successfully! Resume will be processed in the background.',
   submittedUnread: 'Application submitted successfully! Resume processing will be completed later.',

@@ -11,7 +11,7 @@ export const ownBlind = `(a.blind_review and a.status in ${unnamed})`;
 /** Who withdrew: told are who it was, for which job and when, and nothing that was sent or found. */
 export const withdrawn = `(a.status in ${literals(statusesThat('readable', false))})`;
 /** Of whom no word is told that they wrote or said. */
-export const closed = `(${withdrawn} or ${blind})`;
+export const closed = `(${withdrawn} or ${blind} or a.people_only)`;
 /** The statuses that do not count among the applicants of a job. */
 export const uncounted = literals(statusesThat('counted', false));
 
@@ -31,7 +31,7 @@ export const columnOf: Record<ScoreField | 'salary', string> = {
   interview: 'a.interview_score',
   salary: `case when ${withdrawn} then null else a.expected_amount end`,
 };
-/** A final score is stored as 0 until there is one. */
+/** A final score is stored as 0 until there is one, and below 0 where there is none to come. */
 export const marked: Record<ScoreField | 'salary', string> = {
   final: '(a.resume_score is not null or a.interview_score is not null or a.final_score > 0)',
   resume: 'a.resume_score is not null',
@@ -63,7 +63,7 @@ export function fewest(spellings: readonly string[]): string[] {
  */
 export function mentions(terms: readonly Term[], compose: Composer): string {
   const shown = `select t.application_id from own_redacted_words t where t.version = ${redactionVersion} and ${terms.map((term) => `t.words @@ (${anySpelling(term, compose)})`).join(' and ')}`;
-  return `(${mentionedAtAll(terms, compose)} and (not ${blind} or a.id in (${shown})))`;
+  return `(${mentionedAtAll(terms, compose)} and not a.people_only and (not ${blind} or a.id in (${shown})))`;
 }
 
 /** Any spelling of a term, as a search of words. */
@@ -101,6 +101,11 @@ export function goesByContents(filter: Filter): boolean {
   return [terms, withoutTerms, homes, interviewed, scored, scores, salary, experience].some((one) => one !== undefined);
 }
 
+/** Whether a filter goes by what software has read: whom people alone read is found by none of it, nor by its absence. */
+function goesByReading({ terms, withoutTerms, scored, scores, experience }: Filter): boolean {
+  return [terms, withoutTerms, scored, scores, experience].some((one) => one !== undefined);
+}
+
 /** Conditions on the application; its status apart, because counts tell how many withdrawn ones they leave out. */
 export function applicationConditions(filter: Filter, compose: Composer): string[] {
   const { value } = compose;
@@ -109,6 +114,7 @@ export function applicationConditions(filter: Filter, compose: Composer): string
     filter.anyTerm || asked.length < 2 ? asked.map((term) => mentions([term], compose)) : [mentions(asked, compose)];
   return [
     ...(goesByContents(filter) ? [`not ${withdrawn}`] : []),
+    ...(goesByReading(filter) ? ['not a.people_only'] : []),
     ...(filter.jobs ? [`a.job_id = any(${value(filter.jobs.ids)}::uuid[])`] : []),
     ...(terms.length > 0 ? [filter.anyTerm ? `(${terms.join(' or ')})` : terms.join(' and ')] : []),
     ...(filter.withoutTerms ?? []).map((term) => `not ${mentions([term], compose)}`),

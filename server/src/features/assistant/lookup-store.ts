@@ -11,7 +11,7 @@ export async function mentioned(db: Executor, { companyId }: Scope, term: Term):
   const rows = await composedRows(
     db,
     `select 1 from own_resume_words t join applications a on a.id = t.application_id join jobs j on j.id = a.job_id
-    where t.words @@ (${anySpelling(term, compose)}) and a.company_id = ${own} and j.company_id = ${own} and not ${withdrawn}
+    where t.words @@ (${anySpelling(term, compose)}) and a.company_id = ${own} and j.company_id = ${own} and not ${withdrawn} and not a.people_only
       and (not ${blind} or exists (select 1 from own_redacted_words r where r.application_id = a.id and r.version = ${redactionVersion} and r.words @@ (${anySpelling(term, compose)}))) limit 1`,
     compose.values,
   );

@@ -38,7 +38,8 @@ function mayTell(at: At, rows: readonly Row[]): void {
   if (rows.some((row) => row.withdrawn_at !== null || isKeptFrom(at, row))) withhold(at);
 }
 
-const isKeptFrom = ({ model }: At, { inside_only }: Row) => model === 'outside' && inside_only;
+const isKeptFrom = ({ model }: At, { inside_only, people_only }: Row) =>
+  people_only || (model === 'outside' && inside_only);
 
 function withhold({ used }: At): never {
   used.withheld = true;

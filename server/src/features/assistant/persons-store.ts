@@ -28,7 +28,7 @@ export async function personRows(
       : 'null::jsonb';
   const standing = (condition: string) =>
     details
-      ? `(select count(*)::int from own_applications b where b.job_id = a.job_id and b.status not in ${uncounted}${condition})`
+      ? `(select count(*)::int from own_applications b where b.job_id = a.job_id and b.status not in ${uncounted} and b.final_score >= 0${condition})`
       : '0';
   return composedRows<PersonRow>(
     db,
@@ -40,7 +40,7 @@ export async function personRows(
   );
 }
 
-/** Of which of these applications a model may not learn: withdrawn ones, and for one on a machine of others those that their persons keep from it; anything that is no id finds nothing. */
+/** Of which of these applications a model may not learn: withdrawn ones and those that people alone read, and for one on a machine of others those that their persons keep from it; anything that is no id finds nothing. */
 export async function keptFromModel(
   db: Executor,
   scope: Scope,
@@ -52,7 +52,7 @@ export async function keptFromModel(
   const compose = composer();
   const found = await composedRows<{ id: string }>(
     db,
-    `select a.id from applications a where (${withdrawn}${isOutside ? ' or a.inside_only' : ''}) and a.company_id = ${compose.value(scope.companyId)} and a.id = any(${compose.value(known)}::uuid[])`,
+    `select a.id from applications a where (${withdrawn} or a.people_only${isOutside ? ' or a.inside_only' : ''}) and a.company_id = ${compose.value(scope.companyId)} and a.id = any(${compose.value(known)}::uuid[])`,
     compose.values,
   );
   return new Set(found.map(({ id }) => id));

@@ -111,6 +111,12 @@ function applied(rows: readonly PersonRow[], scope: Scope, name: string): string
   return `${name} applied for ${joined(rows.map((row) => `**${escaped(row.job_title)}** on ${onDay(row.applied_at, scope)} (${row.status})`))}.`;
 }
 
+/** What is told of nobody whom people alone read. */
+const byReading: ReadonlySet<Of<'person'>['aspect']> = new Set(['score', 'reasons', 'resume', 'years', 'answers']);
+
+const readByPeople = (row: PersonRow, name: string) =>
+  `${name} (${escaped(row.job_title)}) asked to be read by people alone: there are no marks, and I have read nothing of it. Open the application to read it.`;
+
 function marksText(row: PersonRow): string {
   if (!row.marked) return 'not scored yet';
   const interview =
@@ -133,6 +139,7 @@ function aspectText(
   const name = naming(row);
   if (row.withdrawn_at) return withdrew(row, row.withdrawn_at, { scope, naming });
   const job = escaped(row.job_title);
+  if (row.people_only && (term || byReading.has(aspect))) return readByPeople(row, name);
   if (term && aspect !== 'answers') {
     const found = snippet(row.resume ?? '', [term]);
     if (row.resume === null) return `The resume of ${name} (${job}) has not been read yet.`;
@@ -153,7 +160,7 @@ function aspectText(
         : `${name} named no expected salary (${job}).`;
     case 'interview':
       return row.interview_status
-        ? `Yes, ${name} has finished the interview for ${job}${row.interview_score === null ? '; it is not scored yet' : ` and scored **${row.interview_score.toFixed(2)}** of 25`}.`
+        ? `Yes, ${name} has finished the interview for ${job}${row.people_only ? '; people alone read it' : row.interview_score === null ? '; it is not scored yet' : ` and scored **${row.interview_score.toFixed(2)}** of 25`}.`
         : `No, ${name} has not finished the interview for ${job} yet.`;
     case 'feedback':
       return row.admin_feedback
@@ -184,6 +191,7 @@ async function answered(rows: readonly PersonRow[], { term }: Of<'person'>, { db
   );
   return rows.map((row) => {
     if (row.withdrawn_at) return withdrew(row, row.withdrawn_at, { scope, naming });
+    if (row.people_only) return readByPeople(row, naming(row));
     const all = said.filter(({ id }) => id === row.id);
     const about = term
       ? all.filter(({ question, response }) =>
@@ -211,6 +219,27 @@ function summary(row: PersonRow, scope: Scope, name: string): string {
     ['Job', escaped(row.job_title)],
     ['Status', escaped(row.status)],
     ['Applied', onDay(row.applied_at, scope)],
+    ...(row.people_only ? [['Read by', 'people alone'] satisfies [string, string]] : scores(row)),
+    ...(row.marked && meaningOf(row.status).counted
+      ? [['Rank', `${number(row.rank)} of ${number(row.of)} for this job`] satisfies [string, string]]
+      : []),
+    ['Expected salary', row.expected_salary ? escaped(row.expected_salary) : '–'],
+    ['E-mail', address(row.contact_email)],
+  ];
+  return [
+    `${name}, applicant for ${escaped(row.job_title)}:`,
+    table(
+      ['', ''],
+      facts.map(([key, value]) => [key, value]),
+    ),
+    row.people_only ? '' : reasons(row),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function scores(row: PersonRow): [string, string][] {
+  return [
     [
       'Final score',
       row.marked ? `${finalCell(row)} of 100${row.interview_score === null ? ' (provisional)' : ''}` : 'not scored yet',
@@ -224,20 +253,5 @@ function summary(row: PersonRow, scope: Scope, name: string): string {
           : 'not finished'
         : `${row.interview_score.toFixed(2)} of 25`,
     ],
-    ...(row.marked && meaningOf(row.status).counted
-      ? [['Rank', `${number(row.rank)} of ${number(row.of)} for this job`] satisfies [string, string]]
-      : []),
-    ['Expected salary', row.expected_salary ? escaped(row.expected_salary) : '–'],
-    ['E-mail', address(row.contact_email)],
   ];
-  return [
-    `${name}, applicant for ${escaped(row.job_title)}:`,
-    table(
-      ['', ''],
-      facts.map(([key, value]) => [key, value]),
-    ),
-    reasons(row),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
 }

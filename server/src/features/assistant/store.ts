@@ -75,6 +75,8 @@ export interface Row extends Record<string, unknown> {
   resume: string | null;
   /** The person agreed to no software on machines of others. */
   inside_only: boolean;
+  /** People alone read it: nothing of what it says is here, and no marks. */
+  people_only: boolean;
   /** Null where it was not: of a withdrawn one there is nothing here but who, which job, status and times. */
   withdrawn_at: Date | null;
 }
@@ -106,7 +108,7 @@ const sent = (['contactEmail', 'phone', 'expectedSalary'] as const).map(
 );
 
 export const columns = `a.id, a.job_id, ${[...who, ...sent].join(', ')}, a.status, j.title as job_title, j.location as job_location, a.applied_at,
-  ${columnOf.salary} as expected_amount, (a.interview_status and not ${withdrawn}) as interview_status, a.resume_score, a.interview_score, a.final_score, a.scored_by, a.inside_only, ${marked.final} as marked,
+  ${columnOf.salary} as expected_amount, (a.interview_status and not ${withdrawn}) as interview_status, a.resume_score, a.interview_score, a.final_score, a.scored_by, a.inside_only, a.people_only, ${marked.final} as marked,
   case when ${withdrawn} then '' else a.admin_feedback end as admin_feedback, ${unlessClosed('a.years_worked', 'null::double precision')} as years_worked,
   case when ${withdrawn} then coalesce(a.ended_at, a.updated_at) end as withdrawn_at`;
 export const resumeColumn = `(select left(t.text, 60000) from resume_texts t where t.application_id = a.id and not ${closed}) as resume`;
@@ -175,7 +177,7 @@ const groupings: Record<GroupBy, { key: string; label: string; detail?: string }
   month: { key: '1', label: '' },
   band: {
     key: '1',
-    label: `case when not ${marked.final} then 'Not scored yet' ${bands.map((band) => `when a.final_score >= ${bandRange(band).from} then '${bandText(band)}'`).join(' ')} end`,
+    label: `case when a.people_only then 'Read by people' when not ${marked.final} then 'Not scored yet' ${bands.map((band) => `when a.final_score >= ${bandRange(band).from} then '${bandText(band)}'`).join(' ')} end`,
   },
 };
 

@@ -9,7 +9,7 @@ export const words = catalogue('server-careers', {
   criteriaOf: 'What applicants are assessed by',
   howAssessed: 'How it is assessed',
   howAssessedWhat:
-    'Software reads the resume and an interview of {questions} questions without name, photo, age, gender or address, as far as words tell them, and gives marks with reasons. A person at the company decides.',
+    'Software reads the resume and an interview of {questions} questions without name, photo, age, gender or address, as far as words tell them, and gives marks with reasons. A person at the company decides. Whoever prefers it is read by people alone.',
   answered:
     'In the last year it answered {percent}% of {people} applicants within {days, plural, one {a day} other {# days}}.',
   halfAnswered: 'Half of them had their answer after {days, plural, one {a day} other {# days}}.',

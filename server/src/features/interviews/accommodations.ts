@@ -40,6 +40,7 @@ export async function preparationOf(world: World, application: ApplicationRow, r
     state: interview?.state ?? 'ready',
     transcription: speechFor(world, application) !== null,
     insideOnly: application.insideOnly,
+    readBy: application.peopleOnly ? ('people' as const) : ('software' as const),
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),
     audioDays: recordingDaysOf(

@@ -17,6 +17,7 @@ import {
   applicationById,
   askerOf,
   identityOf,
+  isMarkable,
   jobTextOf,
   lockApplicationOf,
   type Redaction,
@@ -61,7 +62,7 @@ export async function analyseApplication(world: World, applicationId: string): P
   const application = await applicationById(world.db, applicationId);
   const interview = await interviewOf(world.db, applicationId);
   const job = application ? await jobById(world.db, application.jobId) : null;
-  if (!application || !meaningOf(application.status).readable || !job || interview?.state !== 'complete') return;
+  if (!application || !isMarkable(application) || !job || interview?.state !== 'complete') return;
   const turns = await turnsOf(world.db, applicationId, job.criteria);
   const subject = { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion };
   const input = { job: jobTextOf(job), turns, identity: identityOf(application) };
@@ -70,7 +71,7 @@ export async function analyseApplication(world: World, applicationId: string): P
   await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
     // Words that changed meanwhile have a task of their own; this one must not put older words back into view.
-    if (!now || !meaningOf(now.status).readable) return;
+    if (!now || !isMarkable(now)) return;
     if (!isDeepStrictEqual(await turnsOf(tx, applicationId, job.criteria), turns)) return;
     const inView = await newestAnalysis(tx, applicationId, 'interview');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
@@ -85,11 +86,12 @@ export async function analyseApplication(world: World, applicationId: string): P
   if (job.blindReview) await interviewDetails(world, application, redactionOver(world, application, false));
 }
 
-/** Waits for the analysis of a complete interview; true when it is there. */
+/** Waits for the analysis of a complete interview; true when it is there, or none is to come. */
 export async function awaitAnalysis(world: World, application: ApplicationRow, signal: AbortSignal): Promise<boolean> {
   const interview = await interviewOf(world.db, application.id);
   if (!meaningOf(application.status).readable) throw fail('application_withdrawn');
   if (interview?.state !== 'complete') throw fail('interview_incomplete');
+  if (application.peopleOnly) return true;
   const found = await until(() => newestAnalysis(world.db, application.id, 'interview'), {
     milliseconds: waitMilliseconds,
     signal,

@@ -1,6 +1,6 @@
 /** The end of an interview, by its last answer, by the person or by the clock. */
 import { noResponse } from '@saring/contract/domain';
-import { type ApplicationRow, updateApplication } from '#features/applications/core/index.ts';
+import { type ApplicationRow, isMarkable, updateApplication } from '#features/applications/core/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
 import { analyse } from './analysis-tasks.ts';
@@ -35,5 +35,5 @@ export async function complete(
 ): Promise<void> {
   await completeInterview(tx, application.id, endedBy, now);
   await updateApplication(tx, application.id, { interviewStatus: true, updatedAt: now });
-  await world.queue.add(tx, analyse.name, { applicationId: application.id });
+  if (isMarkable(application)) await world.queue.add(tx, analyse.name, { applicationId: application.id });
 }

@@ -1,5 +1,6 @@
 /** What an applicant is asked next: other questions in each interview for the same job, so that none can be rehearsed. */
 import { noResponse, totalQuestions } from '@saring/contract/domain';
+import { plainQuestion } from '#engines/reader/index.ts';
 import {
   type ApplicationRow,
   askerOf,
@@ -32,22 +33,23 @@ export async function questionAfter(
   const resume = await resumeTextOf(world.db, application.id);
   if (!job) throw fail('not_found');
   const elsewhere = await questionsElsewhere(world.db, application);
-  const next = await world.engines.ai.nextQuestion(
-    {
-      job: jobTextOf(job),
-      resumeText: resume?.text ?? '',
-      identity: identityOf(application),
-      asOf: application.appliedAt.toISOString(),
-      history: history.map(({ sequence, question, criterion, response }) => ({
-        sequence,
-        question,
-        criterion,
-        response: response === noResponse ? '' : (response ?? ''),
-      })),
-      asked: elsewhere.map(({ question }) => question),
-      askedInside: elsewhere.filter(({ insideOnly }) => insideOnly).map(({ question }) => question),
-    },
-    askerOf(world, application),
-  );
+  const input = {
+    job: jobTextOf(job),
+    resumeText: resume?.text ?? '',
+    identity: identityOf(application),
+    asOf: application.appliedAt.toISOString(),
+    history: history.map(({ sequence, question, criterion, response }) => ({
+      sequence,
+      question,
+      criterion,
+      response: response === noResponse ? '' : (response ?? ''),
+    })),
+    asked: elsewhere.map(({ question }) => question),
+    askedInside: elsewhere.filter(({ insideOnly }) => insideOnly).map(({ question }) => question),
+  };
+  // By what was answered software asks nobody who wants people alone to read it.
+  const next = application.peopleOnly
+    ? plainQuestion(input)
+    : await world.engines.ai.nextQuestion(input, askerOf(world, application));
   return { ...next, criterionText: job.criteria[next.criterion ?? -1] ?? null, elsewhere };
 }

@@ -25,7 +25,14 @@ export async function reviewOf(
   const withoutNames = await redactedAnswers(redaction, answers);
   return {
     interviewHistory: await Promise.all(
-      given.map((answer) => itemOf(world, answer, withoutNames?.get(answer.sequence), forCompany)),
+      given.map((answer) =>
+        itemOf(world, answer, {
+          withoutNames: withoutNames?.get(answer.sequence),
+          forCompany,
+          // Nobody wrote down what was said: it is heard, or lost.
+          heard: !withoutNames || application.peopleOnly,
+        }),
+      ),
     ),
     signals: noticed.map(({ kind, sequence, at }) => ({ kind, sequence, at: at.toISOString() })),
     flagUntil: readable && interview?.completedAt ? flagUntil(interview.completedAt).toISOString() : null,
@@ -56,7 +63,14 @@ export async function redactedAnswers(
   );
 }
 
-async function itemOf(world: World, answer: AnswerRow, withoutNames: RedactedAnswer | undefined, forCompany: boolean) {
+interface Showing {
+  withoutNames: RedactedAnswer | undefined;
+  forCompany: boolean;
+  /** Whether the voice may be heard, which tells much of who speaks. */
+  heard: boolean;
+}
+
+async function itemOf(world: World, answer: AnswerRow, { withoutNames, forCompany, heard }: Showing) {
   const { sequence, question, response, late, source, flagNote } = answer;
   // Nobody can have written down what was never recorded.
   const isUnheard = source === 'transcription' && answer.audioSeconds === null;
@@ -67,7 +81,7 @@ async function itemOf(world: World, answer: AnswerRow, withoutNames: RedactedAns
     late,
     // Whoever types may have a reason that has no place beside a decision.
     source: forCompany && (source === 'typed' || isUnheard) ? 'live' : (source ?? 'none'),
-    audioUrl: withoutNames ? null : await fileLink(world, answer.audioFileId),
+    audioUrl: heard ? await fileLink(world, answer.audioFileId) : null,
     audioSeconds: answer.audioSeconds,
     audioDeletedAt: answer.audioDeletedAt?.toISOString() ?? null,
     transcribing: answer.transcription === 'waiting',

@@ -121,11 +121,12 @@ function soundBindings(world: World): Binding[] {
 function reviewBindings(world: World): Binding[] {
   return [
     bind(interviews.generateAnalysis, async ({ params }, call) => {
-      const done = await awaitAnalysis(world, await readableApplication(world, call.actor, params.id), call.signal);
+      const application = await readableApplication(world, call.actor, params.id);
+      const done = await awaitAnalysis(world, application, call.signal);
       if (!done) call.status(202);
       return {
         success: true as const,
-        message: words(call.language)(done ? 'analysisDone' : 'analysisRuns'),
+        message: words(call.language)(application.peopleOnly ? 'peopleRead' : done ? 'analysisDone' : 'analysisRuns'),
       };
     }),
     bind(interviews.analysis, async ({ params }, { actor }) => {

@@ -6,6 +6,7 @@ export const words = catalogue('server-interviews', {
   responseSaved: 'Response saved.',
   analysisDone: 'The analysis was generated.',
   analysisRuns: 'The analysis is being generated.',
+  peopleRead: 'People alone read this application: there is no analysis.',
   noted: 'Noted.',
   flagged: 'Flagged for the reviewer.',
   unflagged: 'The flag was taken back.',

@@ -21,6 +21,8 @@ const sentences: Record<keyof typeof english, string> = {
   software: 'Apa yang dilakukan oleh perisian',
   softwareReads:
     'Perisian membandingkan teks resume dan jawapan anda dengan lima kriteria pekerjaan itu, memberi markah dengan sebab, dan menyusun permohonan mengikut turutan. Nama, gambar, umur, jantina dan alamat anda bukan sebahagian daripada apa yang dinilai, setakat yang dapat dikenali daripada perkataan.',
+  softwareNot:
+    'Dalam borang, anda boleh memilih supaya hanya manusia membaca permohonan anda. Maka tiada perisian memberi markah, menyusunnya mengikut turutan, menulis apa yang anda katakan atau bertanya berdasarkan jawapan anda; perisian hanya mengambil perkataan daripada resume anda untuk ditunjukkan. Permohonan anda berada dalam kumpulannya sendiri, dan seorang manusia di syarikat membacanya.',
   softwareNever: 'Seorang manusia di syarikat membuat keputusan. Perisian tidak menerima atau menolak sesiapa.',
   ground: 'Atas asas apa',
   groundAsked:

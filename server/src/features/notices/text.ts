@@ -7,7 +7,7 @@ import { malay } from './malay.ts';
 import { words } from './words.ts';
 
 /** Goes up with the sentences. */
-export const noticeVersion = 3;
+export const noticeVersion = 4;
 
 export interface NoticeText {
   language: 'en' | 'ms';
@@ -57,7 +57,7 @@ function sectionsOf(say: SayOf<typeof words>, facts: NoticeFacts): NoticeText['s
       ],
     },
     { title: say('what'), paragraphs: [say('whatSent'), say('whatInterview'), say('whatReferences')] },
-    { title: say('software'), paragraphs: [say('softwareReads'), say('softwareNever')] },
+    { title: say('software'), paragraphs: [say('softwareReads'), say('softwareNot'), say('softwareNever')] },
     { title: say('ground'), paragraphs: [say('groundAsked'), say('groundLaw')] },
     {
       title: say('receivers'),

@@ -20,6 +20,8 @@ export const english = {
   software: 'What software does',
   softwareReads:
     'Software compares the text of your resume and of your answers with the five criteria of the job, gives marks with reasons, and puts the applications in an order. Your name, photo, age, gender and address are not part of what it judges, as far as words tell them.',
+  softwareNot:
+    'You can choose in the form that people alone read your application. Then no software gives marks, puts it in an order, writes down what you say, or asks by what you answered; it only takes the words out of your resume, to show them. Your application stands in a group of its own, and a person at the company reads it.',
   softwareNever: 'A person at the company decides. Software accepts and rejects nobody.',
   ground: 'On what ground',
   groundAsked:

@@ -140,6 +140,7 @@ async function applicationData(
     consent_at: application.consentAt,
     notice: await noticeData(world, application),
     outside_agreed: !application.insideOnly,
+    read_by: application.peopleOnly ? 'people' : 'software',
     ...submittedData(application, place, folder),
     status: steps.status,
     withdrawn_by: application.withdrawnBy,

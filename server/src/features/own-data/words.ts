@@ -96,6 +96,7 @@ export const valueNames = {
   marks: 'Reading',
   read: 'What was read',
   engine: 'Read by',
+  read_by: 'Read by people or by software',
   criteria_version: 'Version of the criteria',
   score: 'Score',
   reasons: 'Reasons',

@@ -124,8 +124,16 @@ function Told({ application: { companyName, toldReason, toldWords } }: { applica
   );
 }
 
+/** What the button says to how it was marked; null while that is not shown. */
+function resultWord({ status, readBy }: OwnDetail) {
+  if (meaningOf(status).action === null) return null;
+  if (readBy === 'people') return status === 'Rejected' ? 'askSecondLook' : null;
+  return status === 'Rejected' ? 'seeResultAndAsk' : 'seeResult';
+}
+
 /** Where it stands, what was submitted, and how long it is kept. */
 function Standing({ application }: { application: OwnDetail }) {
+  const result = resultWord(application);
   return (
     <Stack gap="md">
       <Panel
@@ -134,9 +142,9 @@ function Standing({ application }: { application: OwnDetail }) {
       >
         <ApplicationSteps application={application} />
         <Told application={application} />
-        {meaningOf(application.status).action !== null && (
+        {result && (
           <Button component={Link} to={`/user/application/${application.id}/result`} variant="default" mt="md">
-            {t(application.status === 'Rejected' ? 'seeResultAndAsk' : 'seeResult')}
+            {t(result)}
           </Button>
         )}
       </Panel>

@@ -26,7 +26,11 @@ export function stepsOf(application: OwnDetail): Step[] {
     at: application.applicationDate,
     done: true,
   };
-  const all = [sent, readingStep(application), interviewStep(application)];
+  const all = [
+    sent,
+    ...(application.readBy === 'people' ? [] : [readingStep(application)]),
+    interviewStep(application),
+  ];
   // What was still open when an application ended never comes.
   const steps = meaningOf(status).ended ? all.filter((step) => step.done) : all;
   if (status === 'Withdrawn')

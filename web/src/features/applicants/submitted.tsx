@@ -28,6 +28,7 @@ export function Submitted({ application }: { application: OwnDetail }) {
         ],
         [t('picture'), pictureUrl && <FileLink url={pictureUrl} name={t('pictureSent')} />],
         [t('applied'), dateTimeText(application.applicationDate)],
+        [t('readBy'), t(application.readBy === 'people' ? 'peopleAlone' : 'softwareToo')],
         [t('location'), job.location],
         [t('department'), said(job.department)],
         [t('jobType'), saidEach(jobTypesText(job.jobType))],

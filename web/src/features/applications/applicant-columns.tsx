@@ -11,7 +11,7 @@ import { t as list } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
 import classes from './applicant-list.module.css';
 import { RankBadge } from './rank-badge.tsx';
-import { bandTones, stageBadge } from './rules.ts';
+import { gradeTone, stageBadge, withoutGrade } from './rules.ts';
 import type { Applicant } from './types.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -111,7 +111,7 @@ export function Grade({ row }: { row: Applicant }) {
   if (row.resumeRelevancyScore === null) {
     return (
       <Text component="span" size="sm" c="dimmed">
-        {t('notScored')}
+        {withoutGrade(row)}
       </Text>
     );
   }
@@ -121,7 +121,7 @@ export function Grade({ row }: { row: Applicant }) {
       value={row.finalScore}
       max={100}
       whole
-      tone={row.provisional ? 'neutral' : bandTones[row.band]}
+      tone={gradeTone(row)}
       note={
         <>
           {row.provisional ? (
@@ -129,7 +129,7 @@ export function Grade({ row }: { row: Applicant }) {
               {t('provisional')}
             </Text>
           ) : (
-            said(row.band)
+            row.band && said(row.band)
           )}
           {row.stale && (
             <Text span display="block" c="dimmed" inherit title={t('earlierCriteriaWhat')}>

@@ -1,6 +1,7 @@
 /** The applicants of one job: searched, filtered, sorted and paged by the server, ranked by grade. */
 import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { api } from '@saring/contract';
+import { meaningOf } from '@saring/contract/domain';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -11,6 +12,7 @@ import { Hint } from '#kit/hint.tsx';
 import { TableTools } from '#kit/table-tools.tsx';
 import { t } from '#messages/applications.ts';
 import { t as around } from '#messages/applications-list.ts';
+import { said } from '#messages/contract.ts';
 import { number } from '#messages/formats.ts';
 import { applicantColumns } from './applicant-columns.tsx';
 import classes from './applicant-list.module.css';
@@ -179,8 +181,10 @@ function Tool({ label, icon, run }: ToolProps) {
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** Whoever has a grade with an interview, then who is ranked by the resume alone. */
-function groupOf({ provisional }: Applicant) {
+/** Whoever has a grade with an interview, then who is ranked by the resume alone, then who has no grade. */
+function groupOf({ provisional, readBy, status }: Applicant) {
+  if (!meaningOf(status).readable) return { key: 'withdrawn', title: said(status) };
+  if (readBy === 'people') return { key: 'people', title: around('readByPeople'), hint: around('readByPeopleHint') };
   return provisional
     ? { key: 'open', title: around('interviewOpen'), hint: around('interviewOpenHint') }
     : { key: 'graded', title: around('graded'), plain: true };

@@ -1,7 +1,8 @@
 /** How the grades are spread, as a filter: each band with its count, and the same as one bar. */
-import { UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
+import type { StatusTone } from '#kit/badges.tsx';
 import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
 import { number } from '#messages/formats.ts';
@@ -16,43 +17,63 @@ export function BandFilter({ companyId, jobId, list }: { companyId: string; jobI
   const medium = useCount(companyId, jobId, list, 'Medium');
   const weak = useCount(companyId, jobId, list, 'Weak');
   const open = useCount(companyId, jobId, list, 'open');
-  const counts = { Strong: strong, Medium: medium, Weak: weak, open };
-  const all = Object.values(counts).reduce<number | undefined>(
-    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
-    0,
-  );
+  const people = useCount(companyId, jobId, list, 'people');
+  const all = useCount(companyId, jobId, list, undefined);
+  const counts = { Strong: strong, Medium: medium, Weak: weak, open, people };
   const chosen = list.table.filters.band;
+  // Most jobs have nobody who asked for it.
+  const shown = listRules.filters.band.filter((band) => band !== 'people' || people || chosen === 'people');
   return (
-    <fieldset className={classes.bands} aria-label={t('band')}>
-      <div className={classes.choices}>
-        <Choice label={t('all')} count={all} chosen={chosen === undefined} onClick={() => choose(undefined)} />
-        {listRules.filters.band.map((band) => (
-          <Choice
-            key={band}
-            label={band === 'open' ? t('interviewOpen') : said(band)}
-            tone={band === 'open' ? 'neutral' : bandTones[band]}
-            count={counts[band]}
-            chosen={chosen === band}
-            onClick={() => choose(chosen === band ? undefined : band)}
-          />
-        ))}
-      </div>
-      <div className={classes.spread} aria-hidden="true">
-        {listRules.filters.band.map((band) => (
-          <span
-            key={band}
-            data-tone={band === 'open' ? 'neutral' : bandTones[band]}
-            data-faint={(chosen !== undefined && chosen !== band) || undefined}
-            style={{ flexGrow: counts[band] ?? 0 }}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <Stack gap="xs">
+      <fieldset className={classes.bands} aria-label={t('band')}>
+        <div className={classes.choices}>
+          <Choice label={t('all')} count={all} chosen={chosen === undefined} onClick={() => choose(undefined)} />
+          {shown.map((band) => (
+            <Choice
+              key={band}
+              label={labelOf(band)}
+              tone={toneOf(band)}
+              count={counts[band]}
+              chosen={chosen === band}
+              onClick={() => choose(chosen === band ? undefined : band)}
+            />
+          ))}
+        </div>
+        <div className={classes.spread} aria-hidden="true">
+          {shown.map((band) => (
+            <span
+              key={band}
+              data-tone={toneOf(band)}
+              data-faint={(chosen !== undefined && chosen !== band) || undefined}
+              style={{ flexGrow: counts[band] ?? 0 }}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {people !== undefined && people > 0 && chosen !== 'people' && (
+        <Group gap="xs">
+          <Text size="sm">{t('readByPeopleCount', { count: people })}</Text>
+          <Button variant="subtle" size="compact-sm" onClick={() => choose('people')}>
+            {t('showThem')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
   );
 
   function choose(band: Chosen | undefined) {
     list.table.change({ filters: { band } });
   }
+}
+
+function labelOf(band: Chosen): string {
+  if (band === 'people') return t('readByPeople');
+  return band === 'open' ? t('interviewOpen') : said(band);
+}
+
+function toneOf(band: Chosen): StatusTone {
+  if (band === 'people') return 'accent';
+  return band === 'open' ? 'neutral' : bandTones[band];
 }
 
 interface ChoiceProps {
@@ -72,7 +93,7 @@ function Choice({ label, tone, count, chosen, onClick }: ChoiceProps) {
   );
 }
 
-function useCount(companyId: string, jobId: string, list: ListState, band: Chosen): number | undefined {
+function useCount(companyId: string, jobId: string, list: ListState, band: Chosen | undefined) {
   const input = { params: { companyId, jobId }, query: countQuery(list.query, band) };
   return useApi(api.applications.byJob, input, { keepPrevious: true }).data?.total;
 }

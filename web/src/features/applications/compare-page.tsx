@@ -16,7 +16,7 @@ import classes from './compare.module.css';
 import { InInterview, InResume } from './compared-criterion.tsx';
 import { Facts } from './facts.tsx';
 import { applicantPath, listPath } from './list-state.ts';
-import { bandTones, stageBadge } from './rules.ts';
+import { gradeTone, stageBadge, withoutGrade } from './rules.ts';
 import type { Compared } from './types.ts';
 
 /** The page of /admin/compare/{jobId}?ids=a,b. */
@@ -138,18 +138,12 @@ function Heads({ applicants, address }: Omit<ComparisonProps, 'criteria'>) {
 
 function FinalScore({ applicant }: { applicant: Compared }) {
   return applicant.resumeRelevancyScore === null ? (
-    <Quiet>{t('notScored')}</Quiet>
+    <Quiet>{withoutGrade(applicant)}</Quiet>
   ) : (
     <div className={classes.mark}>
-      <ScoreBar
-        label={t('finalScore')}
-        value={applicant.finalScore}
-        max={100}
-        scale
-        tone={applicant.provisional ? 'neutral' : bandTones[applicant.band]}
-      />
+      <ScoreBar label={t('finalScore')} value={applicant.finalScore} max={100} scale tone={gradeTone(applicant)} />
       <Text span size="sm">
-        {applicant.provisional ? t('interviewOpen') : said(applicant.band)}
+        {applicant.provisional ? t('interviewOpen') : applicant.band && said(applicant.band)}
       </Text>
       <OtherVersion scoredBy={applicant.scoredOtherwise ? applicant.scoredBy : null} />
     </div>

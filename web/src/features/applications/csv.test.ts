@@ -22,6 +22,7 @@ const applicant: Applicant = {
   interviewTotalScore: null,
   provisional: true,
   band: 'Weak',
+  readBy: 'software',
   stale: false,
   scoredBy: 'Saring built-in 6',
   scoredOtherwise: false,

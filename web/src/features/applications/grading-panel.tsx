@@ -8,7 +8,7 @@ import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
 import { finalArithmetic, sumArithmetic } from './arithmetic.ts';
 import classes from './profile.module.css';
-import { bandTones } from './rules.ts';
+import { gradeTone } from './rules.ts';
 import type { Analysis, ApplicantDetail } from './types.ts';
 
 export interface GradingPanelProps {
@@ -18,7 +18,7 @@ export interface GradingPanelProps {
 }
 
 export function GradingPanel({ application, analysis }: GradingPanelProps) {
-  const { finalScore, resumeRelevancyScore: resume, interviewTotalScore: interview, provisional, band } = application;
+  const { finalScore, resumeRelevancyScore: resume, interviewTotalScore: interview } = application;
   const marks = analysis?.details.interview.criteria.map((one) => one.level);
   // What comes with the analysis has its place before it comes, so that nothing below it jumps.
   const analysed = interview !== null;
@@ -29,7 +29,7 @@ export function GradingPanel({ application, analysis }: GradingPanelProps) {
           name={t('finalScore')}
           value={resume === null ? null : finalScore}
           max={100}
-          tone={provisional ? 'neutral' : bandTones[band]}
+          tone={gradeTone(application)}
           missing={t('notScored')}
           note={finalNote(application)}
           how={resume === null ? undefined : finalArithmetic(resume, interview, finalScore)}

@@ -63,7 +63,7 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
           </Text>
         </Group>
         <p className={classes.response}>
-          <Marked text={item.response} passage={passage} place={place} />
+          {isUnwritten(item) ? t('unwritten') : <Marked text={item.response} passage={passage} place={place} />}
         </p>
         <AnswerSound item={item} />
         {item.flaggedAt && (
@@ -84,8 +84,14 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
   );
 }
 
+/** Spoken, and never turned into words. */
+const isUnwritten = ({ source, audioSeconds, transcribing }: HistoryItem) =>
+  source === 'none' && audioSeconds !== null && !transcribing;
+
 /** Where the words of an answer come from. Of an answer without a recording nothing is said: whoever types may have a reason that is nobody's affair. */
-function sourceText({ source, audioSeconds }: HistoryItem): string {
+function sourceText(item: HistoryItem): string {
+  const { source, audioSeconds } = item;
+  if (isUnwritten(item)) return '';
   if (source === 'transcription') return t('transcribed');
   if (source === 'none') return t('noAnswer');
   return audioSeconds === null ? '' : t('live');

@@ -8,8 +8,8 @@ import { parseTableState } from '#kit/table-state.ts';
 export const listRules = {
   sorts: ['grade', 'date'],
   sort: 'grade',
-  /** Whose interview is open has no band, and stands beside the bands. */
-  filters: { status: statuses, stage: hiringStages, band: [...bands, 'open'] },
+  /** Whose interview is open, and who is read by people alone, has no band, and stands beside the bands. */
+  filters: { status: statuses, stage: hiringStages, band: [...bands, 'open', 'people'] },
 } as const;
 
 export type ListQuery = NonNullable<CallInput<typeof api.applications.byJob>['query']>;
@@ -26,15 +26,16 @@ export const rowsOf = { view: 'row', group: 'interview' } as const;
 
 export type BandFilter = (typeof listRules.filters.band)[number];
 
-function standingQuery(band: BandFilter | undefined): Pick<ListQuery, 'band' | 'interview'> {
+function standingQuery(band: BandFilter | undefined): Pick<ListQuery, 'band' | 'interview' | 'readBy'> {
+  if (band === 'people') return { readBy: 'people' };
   return band === 'open' ? { interview: 'open' } : { band };
 }
 
 /** One applicant, whose rank is that of the list. */
 export const detailInput = (id: string) => ({ params: { id }, query: { group: 'interview' } }) as const;
 
-/** How many of a band there are, or have their interview open: the counts follow search, status and dates, not the band itself. */
-export function countQuery({ interview: _, ...query }: ListQuery, band: BandFilter): ListQuery {
+/** How many of a group there are, or of all: the counts follow search, status and dates, not the group itself. */
+export function countQuery({ interview: _, readBy: __, ...query }: ListQuery, band: BandFilter | undefined): ListQuery {
   return { ...query, ...standingQuery(band), page: 1, pageSize: 1, sort: 'grade', order: 'desc' };
 }
 

@@ -1,4 +1,5 @@
 /** One applicant with everything a person needs to decide; works from its address alone. */
+import { List, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { api } from '@saring/contract';
 import { meaningOf } from '@saring/contract/domain';
@@ -10,7 +11,7 @@ import { useSentAlong } from '#client/sent-along.ts';
 import { useOwnId } from '#client/session.ts';
 import { AccommodationsPanel } from '#features/interviews/index.ts';
 import { SecondLookAnswer } from '#features/second-looks/index.ts';
-import { usePageTitle } from '#kit/page.tsx';
+import { Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applications-profile.ts';
 import { AnalysesPanel } from './analyses-panel.tsx';
@@ -28,7 +29,7 @@ import { PersonCard } from './person-card.tsx';
 import classes from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { ResumePanel, type ResumePanelProps } from './resume-panel.tsx';
-import { nothingTold } from './telling.tsx';
+import { nothingTold } from './rules.ts';
 import type { Applicant, ApplicantDetail } from './types.ts';
 import { useDecision } from './use-decision.ts';
 import { type KeptOpen, resumeView, useFileViewer, type Which } from './use-file-viewer.ts';
@@ -122,7 +123,12 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
         <AccommodationsPanel id={id} />
       </aside>
       <div className={classes.main}>
-        {meaningOf(status).readable && <Readings application={application} onOpen={openAt} />}
+        {meaningOf(status).readable &&
+          (application.readBy === 'people' ? (
+            <ReadByPeople application={application} />
+          ) : (
+            <Readings application={application} onOpen={openAt} />
+          ))}
       </div>
       {file && (
         <FileViewer
@@ -145,6 +151,25 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
         />
       )}
     </div>
+  );
+}
+
+/** What there is to read of whoever asked that no software does. */
+function ReadByPeople({ application: { id, fullName, jobCriteria } }: Pick<ResumePanelProps, 'application'>) {
+  return (
+    <>
+      <Panel title={t('peopleAlone')}>
+        <Stack gap="sm">
+          <Text size="sm">{t('peopleAloneWhat', { name: fullName })}</Text>
+          <List type="ordered" size="sm" spacing={4}>
+            {jobCriteria.map((criterion) => (
+              <List.Item key={criterion}>{criterion}</List.Item>
+            ))}
+          </List>
+        </Stack>
+      </Panel>
+      <HistoryPanel id={id} shown={null} />
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export function ResultPage() {
   const look = useApi(api.secondLooks.own, { params: { id } });
   const application = own.data?.data.application;
   const result = answer.data?.data.result;
-  usePageTitle(t('title'), application?.appliedPosition1);
+  usePageTitle(t(application?.readBy === 'people' ? 'titlePeople' : 'title'), application?.appliedPosition1);
   if (own.isPending || answer.isPending) return <Loading />;
   const isMissing = statusOf(own.error) === 404;
   const back = isMissing
@@ -48,10 +48,11 @@ export function ResultPage() {
         </Panel>
       </>
     );
-  const { appliedPosition1: position, companyName: company, status } = application;
+  const { appliedPosition1: position, companyName: company, status, readBy } = application;
+  const title = t(readBy === 'people' ? 'titlePeople' : 'title');
   return (
     <>
-      <PageHeader title={t('title')} description={`${position} · ${company}`} back={back} />
+      <PageHeader title={title} description={`${position} · ${company}`} back={back} />
       <Stack gap="md">
         {result ? (
           <Marked result={result} company={company} />
@@ -67,8 +68,9 @@ export function ResultPage() {
 }
 
 /** Why no marks are shown. */
-function unmarkedText({ status, decidedAt }: Application): string {
+function unmarkedText({ status, decidedAt, readBy }: Application): string {
   if (status === 'Withdrawn') return t('withdrawn');
+  if (readBy === 'people') return t('people');
   return decidedAt ? t('nothing') : t('notYet');
 }
 

@@ -1,6 +1,7 @@
 /** Pure decisions about how an applicant is shown: groups of stages, bands, passages in answers. */
 import { meaningOf, type Settable, type Status, statuses, type ToldReason } from '@saring/contract/domain';
 import type { StatusTone } from '#kit/badges.tsx';
+import { t } from '#messages/applications.ts';
 import { said } from '#messages/contract.ts';
 import type { Band } from './types.ts';
 
@@ -25,26 +26,25 @@ export function stageBadge(stage: string): { tone: StatusTone; text: string } {
 /** The colour that helps to see a band; the word stands beside it. */
 export const bandTones = { Strong: 'good', Medium: 'warn', Weak: 'bad' } as const satisfies Record<Band, StatusTone>;
 
+/** The colour of a grade: that of its band, none while it is provisional or where there is none. */
+export function gradeTone({ band, provisional }: { band: Band | null; provisional: boolean }): StatusTone {
+  return band === null || provisional ? 'neutral' : bandTones[band];
+}
+
+/** What stands in place of a grade. */
+export function withoutGrade({ readBy, status }: { readBy: 'software' | 'people'; status: Status }): string {
+  if (!meaningOf(status).readable) return t('noGrade');
+  return t(readBy === 'people' ? 'readByPeople' : 'notScored');
+}
+
 /** The colour that helps to see a verdict on a criterion; no evidence has none. */
 export const verdictTones: Record<string, StatusTone> = { met: 'good', partly: 'warn' };
 
 /** Whoever stands out in the list: the first five of those with a grade of an interview. */
-export function isTop({ rank, provisional }: { rank: number; provisional: boolean }): boolean {
-  return rank <= 5 && !provisional;
+export function isTop({ rank, provisional }: { rank: number | null; provisional: boolean }): boolean {
+  return rank !== null && rank <= 5 && !provisional;
 }
 
-/** One or two letters in place of a picture. */
-export function initialsOf(fullName: string): string {
-  const letters = fullName.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0] ?? []);
-  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase() || '?';
-}
-
-/** Where a quotation stands in its answer. Offsets that do not hold (an older answer) are looked up by the words; null if they are not there. */
-export function passageIn(
-  text: string,
-  quotation: { text: string; start: number; end: number },
-): { start: number; end: number } | null {
-  const { start, end } = quotation;
 /** What an applicant is told of a decision beside the status. */
 export interface Telling {
   toldReason: ToldReason | null;
@@ -59,6 +59,18 @@ export const toldFields = (status: Settable, { toldReason, toldWords }: Telling)
   toldWords: toldWords.trim() || undefined,
 });
 
+/** One or two letters in place of a picture. */
+export function initialsOf(fullName: string): string {
+  const letters = fullName.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0] ?? []);
+  return [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('').toUpperCase() || '?';
+}
+
+/** Where a quotation stands in its answer. Offsets that do not hold (an older answer) are looked up by the words; null if they are not there. */
+export function passageIn(
+  text: string,
+  quotation: { text: string; start: number; end: number },
+): { start: number; end: number } | null {
+  const { start, end } = quotation;
   if (start >= 0 && end > start && end <= text.length && text.slice(start, end) === quotation.text)
     return { start, end };
   const found = quotation.text === '' ? -1 : text.indexOf(quotation.text);

@@ -1,5 +1,5 @@
 /** The application form: what it is about, how it is read, the files and the details, and the sending. */
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { type FormErrors, type FormRulesRecord, type UseFormReturnType, useForm } from '@mantine/form';
 import { api } from '@saring/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -12,6 +12,7 @@ import { confirm, tell } from '#kit/dialogs.ts';
 import { UploadLine } from '#kit/file-field.tsx';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
+import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applying-form.ts';
 import classes from './applying.module.css';
 import { DetailsPanel, PersonPanel } from './details-panel.tsx';
@@ -127,10 +128,26 @@ export function ApplicationForm({ username, jobs, profileResume, picture, newcom
         />
         {newcomer && <PersonPanel form={form} />}
         <DetailsPanel form={form} jobs={jobs} picture={picture} />
-        <OutsideChoice {...form.getInputProps('sendOutside', { type: 'checkbox' })} />
+        <ReadersChoice form={form} />
         <SendLine state={state} job={job} whole={whole} cancel={cancel} retry={retry} />
       </Stack>
     </form>
+  );
+}
+
+/** Who reads: no software at all, or which software. */
+function ReadersChoice({ form }: { form: UseFormReturnType<FormValues> }) {
+  return (
+    <>
+      <Panel title={t('noSoftware')}>
+        <Checkbox
+          label={t('peopleOnly')}
+          description={t('peopleOnlyWhat')}
+          {...form.getInputProps('peopleOnly', { type: 'checkbox' })}
+        />
+      </Panel>
+      {!form.values.peopleOnly && <OutsideChoice {...form.getInputProps('sendOutside', { type: 'checkbox' })} />}
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ export interface FormValues {
   sendPicture: boolean;
   /** Whether software on machines of others may read it. */
   sendOutside: boolean;
+  /** Whether people alone are to read it. */
+  peopleOnly: boolean;
   /** Asked of whoever has no profile yet. */
   adult: boolean;
   fullName: string;
@@ -43,6 +45,7 @@ export function emptyForm(jobs: readonly LinkJob[], hasResume: boolean): FormVal
     reference3: '',
     sendPicture: false,
     sendOutside: false,
+    peopleOnly: false,
     adult: false,
     fullName: '',
     phone: '',
@@ -103,7 +106,8 @@ export function bodyOf(
     phone: values.phone.trim(),
     notice,
     sendPicture: values.sendPicture,
-    sendOutside: values.sendOutside,
+    sendOutside: values.sendOutside && !values.peopleOnly,
+    peopleOnly: values.peopleOnly,
     ...(values.resumeChoice === 'profile' ? { useProfileResume: true } : {}),
   };
 }

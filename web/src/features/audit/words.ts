@@ -60,6 +60,7 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
     const told = detail[name];
     return typeof told === 'string' || typeof told === 'number' ? String(told) : '?';
   };
+  if (action === 'application.saved' && detail.readBy === 'people') return t('appliedToPeople');
   if (action === 'application.status') return t('status', { from: said(value('from')), to: said(value('to')) });
   if (action === 'application.published') return t('published', { status: said(value('status')) });
   if (action === 'company.status') return t('companyStatus', { from: said(value('from')), to: said(value('to')) });

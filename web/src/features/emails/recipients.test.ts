@@ -26,6 +26,7 @@ const row = {
   interviewTotalScore: 20,
   provisional: false,
   band: 'Strong' as const,
+  readBy: 'software' as const,
   stale: false,
   scoredBy: 'Saring built-in 6',
   scoredOtherwise: false,

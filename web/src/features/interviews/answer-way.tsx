@@ -11,6 +11,8 @@ interface Props {
   choice: WayChoice;
   /** The server turns recordings into words. */
   transcription: boolean;
+  /** People alone listen. */
+  unwritten: boolean;
   onChoose: (way: Way) => Promise<boolean>;
 }
 
@@ -20,7 +22,7 @@ const placeWords: Record<CaptionPlace, () => string> = {
   maker: () => t('makerWhat'),
 };
 
-export function AnswerWay({ choice, transcription, onChoose }: Props) {
+export function AnswerWay({ choice, transcription, unwritten, onChoose }: Props) {
   const { way, place, loading, missing } = choice;
   const first = useRef<HTMLInputElement>(null);
   // Whoever started without a choice is led to it.
@@ -48,7 +50,7 @@ export function AnswerWay({ choice, transcription, onChoose }: Props) {
           ref={written ? undefined : first}
           value="later"
           label={t(transcription ? 'later' : 'recordingAlone')}
-          description={t(transcription ? 'laterWhat' : 'wordlessWhat')}
+          description={t(unwritten ? 'listenedWhat' : transcription ? 'laterWhat' : 'wordlessWhat')}
         />
         <Radio value="typing" label={t('typing')} description={t('typingWhat')} />
       </Stack>

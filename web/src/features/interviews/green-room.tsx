@@ -30,6 +30,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
   const { stream } = voice;
   const { way, typing } = choice;
   const { transcription, accommodations } = preparation;
+  const unwritten = preparation.readBy === 'people';
   const chosen = useAccommodations(id, accommodations);
   async function choose(wanted: Way): Promise<boolean> {
     const holds = await choice.choose(wanted);
@@ -41,12 +42,12 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
     <>
       <Panel title={t('before')} description={t('beforeWhat')}>
         <Stack gap="md">
-          <AnswerWay choice={choice} transcription={transcription} onChoose={choose} />
+          <AnswerWay choice={choice} transcription={transcription} unwritten={unwritten} onChoose={choose} />
           {voice.media === 'denied' && <NoMicrophone voice={voice} />}
           {voice.held && <HeldNotice />}
           {stream && <MicrophoneTest voice={voice} />}
           <DeviceChoice voice={voice} />
-          {voice.media !== 'denied' && (choice.written || voice.captions === 'missing') && (
+          {!unwritten && voice.media !== 'denied' && (choice.written || voice.captions === 'missing') && (
             <CaptionCheck voice={voice} transcription={transcription} />
           )}
           <NetworkCheck />

@@ -61,7 +61,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
               typed={interview.typed}
               onTyped={interview.type}
               onPaste={() => note('pasted')}
-              transcribed={interview.terms.transcription}
+              transcribed={interview.terms.transcription || preparation.readBy === 'people'}
               reading={phase === 'reading'}
               busy={!open}
             />
@@ -87,6 +87,7 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     asked: preparation.accommodations.typedAnswers,
     voiceless: !isSecureContext,
     transcription: preparation.transcription,
+    unwritten: preparation.readBy === 'people',
     failed: voice.captions === 'failed',
   });
   const { typing } = way;

@@ -125,6 +125,7 @@ function Intro({ id, companyId, title, preparation }: IntroProps) {
         </SimpleGrid>
         <Panel title={t('recorded')}>
           <Text size="sm">{t('recordedWhat')}</Text>
+          <Text size="sm">{t(preparation.readBy === 'people' ? 'readByPeople' : 'readBySoftware')}</Text>
         </Panel>
       </Stack>
       <ReadyDialog

@@ -29,7 +29,7 @@ interface Props {
   onPaste: () => void;
   /** The time of the question does not run yet. */
   reading: boolean;
-  /** Whether the server can turn the recording into text. */
+  /** Whether the recording counts without the browser: the server turns it into text, or people listen. */
   transcribed: boolean;
   busy: boolean;
 }

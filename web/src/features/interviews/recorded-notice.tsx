@@ -12,16 +12,19 @@ const bold = (text: ReactNode) => <b>{text}</b>;
 /** Whoever types is not recorded. */
 export function RecordedNotice({ preparation, way }: { preparation: Preparation; way: Way | null }) {
   const typing = way === 'typing';
+  const people = preparation.readBy === 'people';
   return (
     <Panel title={t('recorded')}>
       <List size="sm" spacing={6}>
         <List.Item>
-          {typing ? t('recordedTyping', { b: bold }) : t('recordedVoice', { days: preparation.audioDays, b: bold })}
+          {typing
+            ? t('recordedTyping', { b: bold })
+            : t(people ? 'recordedVoiceAlone' : 'recordedVoice', { days: preparation.audioDays, b: bold })}
         </List.Item>
         {way === 'device' && <List.Item>{t('recordedDevice', { b: bold })}</List.Item>}
         {way === 'maker' && <List.Item>{t('recordedMaker', { b: bold })}</List.Item>}
         <List.Item>{t('recordedPicture', { b: bold })}</List.Item>
-        <List.Item>{t('recordedWords', { b: bold })}</List.Item>
+        <List.Item>{t(people ? 'recordedPeople' : 'recordedWords', { b: bold })}</List.Item>
         <List.Item>{t('recordedSignals', { b: bold })}</List.Item>
       </List>
       {!preparation.insideOnly && <Recipients kinds={typing ? ['model'] : ['model', 'transcription']} />}

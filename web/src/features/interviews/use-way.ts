@@ -12,6 +12,8 @@ interface Given {
   voiceless: boolean;
   /** The server turns recordings into words. */
   transcription: boolean;
+  /** People alone listen: a voice becomes no words, and needs none. */
+  unwritten: boolean;
   /** What the browser has to write along failed. */
   failed: boolean;
 }
@@ -42,13 +44,13 @@ function useChosen(
   return { way, written, forced, now, nextTurn, set };
 }
 
-/** Where the browser can turn sound into words, null where it cannot, or has not said yet; and what becomes of loading for it. */
-function usePlace() {
+/** Where the browser can turn sound into words, null where it cannot, may not, or has not said yet; and what becomes of loading for it. */
+function usePlace(mayWrite: boolean) {
   const [place, setPlace] = useState<CaptionPlace | null>(null);
   const [loading, setLoading] = useState<'no' | 'now' | 'failed'>('no');
   useEffect(() => {
-    void captionPlace().then(setPlace);
-  }, []);
+    if (mayWrite) void captionPlace().then(setPlace);
+  }, [mayWrite]);
   /** Has it load what it needs for this way; answers whether it can, and is still wanted. */
   async function prepare(way: Way, isWanted: () => boolean): Promise<boolean> {
     const loads = way === 'device' && place === 'loadable';
@@ -78,12 +80,14 @@ function useSpoken(id: string, failed: boolean) {
   return { last, broken, note };
 }
 
-export function useWay(id: string, { failed, transcription, ...given }: Given) {
+export function useWay(id: string, { failed, transcription, unwritten, ...given }: Given) {
+  /** Whoever speaks is understood without the browser. */
+  const understood = transcription || unwritten;
   // Nothing here can turn a voice into words.
-  const wordless = !captionsSupported() && !transcription;
+  const wordless = !captionsSupported() && !understood;
   const { way, written, forced, now, nextTurn, set } = useChosen(id, { ...given, wordless });
   const { last: spoken, broken, note } = useSpoken(id, failed);
-  const { place, loading, prepare } = usePlace();
+  const { place, loading, prepare } = usePlace(!unwritten);
   /** How often it was asked for in vain. */
   const [missing, setMissing] = useState(0);
 
@@ -99,8 +103,7 @@ export function useWay(id: string, { failed, transcription, ...given }: Given) {
 
   /** Asks first where a voice becomes no words; who does not want that types. */
   async function sure(): Promise<boolean> {
-    if (now.current !== 'later' || transcription) return true;
-    if (await sureToSpeak()) return true;
+    if (now.current !== 'later' || understood || (await sureToSpeak())) return true;
     await choose('typing');
     return false;
   }
@@ -108,8 +111,8 @@ export function useWay(id: string, { failed, transcription, ...given }: Given) {
   /** In the midst of the interview; the browser writes along where it did so before, or where it is chosen now. */
   async function speak(): Promise<boolean> {
     const last = broken.current ? null : spoken.current;
-    if (last && (last !== 'later' || transcription)) return choose(last);
-    if (transcription) return choose('later');
+    if (last && (last !== 'later' || understood)) return choose(last);
+    if (understood) return choose('later');
     if (last || place === null || broken.current) return (await sureToSpeak()) && choose('later');
     const where = place === 'device' ? 'device' : 'maker';
     return (await letWrite(where)) && choose(where);
@@ -121,7 +124,6 @@ export function useWay(id: string, { failed, transcription, ...given }: Given) {
     forced,
     /** Whether there is a choice, now and not when the page was drawn. */
     isChosen: () => now.current !== null,
-    /** The browser's own way of writing along; null where it has none. */
     place,
     loading,
     written,

@@ -1,10 +1,10 @@
 /** The door of what applying, interviews and reviewing share: an application's row and lock, whose it is, what is withheld of it, how it was read. */
-export { askerOf, hasModelOutside, speechFor } from './inside.ts';
+export { askerOf, hasModelOutside, isMarkable, speechFor } from './inside.ts';
 export { companyApplication, ownApplication, readableApplication } from './owner.ts';
 export { identityOf, jobTextOf, resumeReading } from './reading.ts';
 export { type Redaction, redactedQuotation, redactedView, redactionFor, redactionOver } from './redaction.ts';
 export { redactionsDue } from './redaction-store.ts';
-export { isBlind, neutralName, sentWith, toldOf, visibleStatus, withheldFrom } from './rules.ts';
+export { gradeView, isBlind, neutralName, sentWith, toldOf, unmarked, visibleStatus, withheldFrom } from './rules.ts';
 export {
   type ApplicationRow,
   applicationById,

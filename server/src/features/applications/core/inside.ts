@@ -1,10 +1,15 @@
-/** What a person keeps inside: of such an application no software on machines of others gets anything to read or to hear. */
+/** What a person keeps from software: from that on machines of others, which then gets nothing to read or to hear, or from any. */
+import { meaningOf } from '@saring/contract/domain';
 import type { Asker } from '@saring/engine';
 import type { Speech } from '#engines/speech/index.ts';
 import type { World } from '#world';
 import type { ApplicationRow } from './store.ts';
 
-type Kept = Pick<ApplicationRow, 'insideOnly'>;
+type Kept = Pick<ApplicationRow, 'insideOnly' | 'peopleOnly'>;
+
+/** Whether software may mark it: until it is withdrawn, and where its person did not ask for people alone. */
+export const isMarkable = ({ status, peopleOnly }: Pick<ApplicationRow, 'status' | 'peopleOnly'>): boolean =>
+  meaningOf(status).readable && !peopleOnly;
 
 /** Software in the installation's own network is inside. */
 const isOutside = ({ config }: World, kind: 'model' | 'transcription') =>
@@ -20,5 +25,6 @@ export function askerOf(world: World, application: Kept & Pick<ApplicationRow, '
 
 /** What turns the sound of this application into words; null where nothing may. */
 export function speechFor(world: World, application: Kept): Speech | null {
-  return application.insideOnly && isOutside(world, 'transcription') ? null : world.engines.speech;
+  if (application.peopleOnly || (application.insideOnly && isOutside(world, 'transcription'))) return null;
+  return world.engines.speech;
 }

@@ -1,11 +1,24 @@
 /** Pure decisions about review without names. */
 import { plainSalary } from '@saring/contract';
-import { meaningOf, type Status, type SubmittedField } from '@saring/contract/domain';
+import { bandOf, meaningOf, type Status, type SubmittedField } from '@saring/contract/domain';
 import type { ApplicationRow } from './store.ts';
 
 /** Whether who applied is withheld: the job is reviewed without names, and no person has set a status yet. */
 export function isBlind(blindReview: boolean, status: Status): boolean {
   return blindReview && !meaningOf(status).named;
+}
+
+/** What stands as the final score where software marks nothing: below every grade and outside of every band, in this order. */
+export const unmarked = { people: -1, withdrawn: -2 } as const;
+
+/** The grade as a company is shown it. */
+export function gradeView(finalScore: number, interviewScore: number | null) {
+  const isMarked = finalScore >= 0;
+  return {
+    finalScore: Math.max(0, finalScore),
+    provisional: isMarked && interviewScore === null,
+    band: isMarked ? bandOf(finalScore) : null,
+  };
 }
 
 /** The status as the applicant sees it: one that is published later is the company's alone until then. */

@@ -71,6 +71,7 @@ export const applications = pgTable(
     interviewStatus: boolean().notNull().default(false),
     resumeScore: doublePrecision(),
     interviewScore: doublePrecision(),
+    /** Below 0 where software marks nothing (`unmarked`). */
     finalScore: doublePrecision().notNull().default(0),
     /** By what a ranking of two groups orders: the final score, and 128 above it where there was an interview. */
     standing: doublePrecision().generatedAlwaysAs(
@@ -88,6 +89,8 @@ export const applications = pgTable(
     consentAt: timestamp({ withTimezone: true }),
     /** The person agreed to no software on machines of others that reads or hears. */
     insideOnly: boolean().notNull().default(false),
+    /** The person asked to be read by people alone: no software marks it, writes down what was said, or asks by what was answered. */
+    peopleOnly: boolean().notNull().default(false),
     /** Which notice the person was given; null where the call names none. */
     noticeHash: text(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),

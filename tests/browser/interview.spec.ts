@@ -124,7 +124,9 @@ test('a network that is away for longer than an answer waits costs nothing', asy
   expect(await clock(page)).toBeGreaterThan(45);
   const samples = await recordingOf(server, one, 1);
   await isWhole(page, samples, { from, to });
-  expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: answers[0], late: false }]);
+  // The second question may be over by now.
+  const first = (await reviewOf(one)).interviewHistory.filter(({ sequence }) => sequence === 1);
+  expect(first).toMatchObject([{ response: answers[0], late: false }]);
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text)));
 });
 

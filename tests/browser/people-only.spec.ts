@@ -77,7 +77,7 @@ test('whoever ticks so is heard and read by people alone, beside those who have 
   const panel = desk.getByRole('region', { name: 'Read by people' });
   await expect(panel).toContainText('No software has marked this application.');
   await expect(panel).toContainText(jobFields.jobCriteria[0] ?? '');
-  await expect(desk.getByText('Spoken. Nobody wrote it down: listen to the recording.')).toBeVisible();
+  await expect(desk.getByText('Spoken. Nobody wrote it down: listen to the recording.').first()).toBeVisible();
   await expectSound(desk);
   await desk.setViewportSize({ width: 360, height: 740 });
   await expectSound(desk);

@@ -63,6 +63,9 @@ test('whoever ticks so is heard and read by people alone, beside those who have 
   expect(await recognitionsOf(page)).toEqual([]);
   await page.goto(`/user/application/${id}`);
   await expect(page.getByText('People alone, as you asked')).toBeVisible();
+  await expect(page.getByText('No software marks them.')).toBeVisible();
+  await expect(page.getByText('Spoken, and not written down.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /transcript/i })).toHaveCount(0);
 
   const desk = await window();
   await enter(desk, company.token);

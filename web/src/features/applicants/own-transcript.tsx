@@ -2,12 +2,13 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
-import { AnswerSound, FlagAnswer } from '#features/interviews/index.ts';
+import { AnswerSound, FlagAnswer, isUnwritten } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applicants-application.ts';
 import classes from './applicants.module.css';
+import type { OwnDetail } from './rules.ts';
 
 const sources: Record<string, string> = {
   transcription: t('fromRecording'),
@@ -15,11 +16,11 @@ const sources: Record<string, string> = {
   typed: t('fromTyping'),
 };
 
-export function OwnTranscript({ id }: { id: string }) {
+export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) {
   const answer = useApi(api.interviews.review, { params: { id } });
   const history = answer.data?.data.interviewHistory;
   return (
-    <Panel title={t('yourInterview')} description={t('yourInterviewWhat')}>
+    <Panel title={t('yourInterview')} description={t(readBy === 'people' ? 'heardByPeople' : 'yourInterviewWhat')}>
       {answer.isPending && <Loading height={160} />}
       {answer.isError && !history && (
         <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
@@ -31,7 +32,7 @@ export function OwnTranscript({ id }: { id: string }) {
               {t('question', { number: item.sequence, question: item.question })}
             </Title>
             <Text size="sm" mt={4} className={classes.spoken}>
-              {item.response}
+              {isUnwritten(item) ? t('unwritten') : item.response}
             </Text>
             <Group gap="xs" mt={6}>
               {sources[item.source] && (
@@ -43,7 +44,7 @@ export function OwnTranscript({ id }: { id: string }) {
             </Group>
             <Stack gap="xs" mt={6}>
               <AnswerSound item={item} />
-              <FlagAnswer id={id} item={item} until={answer.data?.data.flagUntil ?? null} />
+              {!isUnwritten(item) && <FlagAnswer id={id} item={item} until={answer.data?.data.flagUntil ?? null} />}
             </Stack>
           </li>
         ))}

@@ -1,5 +1,5 @@
 /** How the grades are spread, as a filter: each band with its count, and the same as one bar. */
-import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
 import type { StatusTone } from '#kit/badges.tsx';
@@ -10,6 +10,9 @@ import classes from './applicant-list.module.css';
 import { type BandFilter as Chosen, countQuery, listRules } from './list-query.ts';
 import type { ListState } from './list-state.ts';
 import { bandTones } from './rules.ts';
+
+/** Whoever is read by people alone has no grade to be coloured by. */
+const tones: Partial<Record<Chosen, StatusTone>> = { ...bandTones, open: 'neutral' };
 
 /** The counts follow search, status and dates, not the band itself. */
 export function BandFilter({ companyId, jobId, list }: { companyId: string; jobId: string; list: ListState }) {
@@ -24,7 +27,7 @@ export function BandFilter({ companyId, jobId, list }: { companyId: string; jobI
   // Most jobs have nobody who asked for it.
   const shown = listRules.filters.band.filter((band) => band !== 'people' || people || chosen === 'people');
   return (
-    <Stack gap="xs">
+    <>
       <fieldset className={classes.bands} aria-label={t('band')}>
         <div className={classes.choices}>
           <Choice label={t('all')} count={all} chosen={chosen === undefined} onClick={() => choose(undefined)} />
@@ -32,7 +35,7 @@ export function BandFilter({ companyId, jobId, list }: { companyId: string; jobI
             <Choice
               key={band}
               label={labelOf(band)}
-              tone={toneOf(band)}
+              tone={tones[band]}
               count={counts[band]}
               chosen={chosen === band}
               onClick={() => choose(chosen === band ? undefined : band)}
@@ -40,25 +43,25 @@ export function BandFilter({ companyId, jobId, list }: { companyId: string; jobI
           ))}
         </div>
         <div className={classes.spread} aria-hidden="true">
-          {shown.map((band) => (
+          {Object.entries(tones).map(([band, tone]) => (
             <span
               key={band}
-              data-tone={toneOf(band)}
+              data-tone={tone}
               data-faint={(chosen !== undefined && chosen !== band) || undefined}
-              style={{ flexGrow: counts[band] ?? 0 }}
+              style={{ flexGrow: counts[band as Chosen] ?? 0 }}
             />
           ))}
         </div>
       </fieldset>
       {people !== undefined && people > 0 && chosen !== 'people' && (
-        <Group gap="xs">
+        <Group gap="xs" className={classes.apart}>
           <Text size="sm">{t('readByPeopleCount', { count: people })}</Text>
           <Button variant="subtle" size="compact-sm" onClick={() => choose('people')}>
             {t('showThem')}
           </Button>
         </Group>
       )}
-    </Stack>
+    </>
   );
 
   function choose(band: Chosen | undefined) {
@@ -69,11 +72,6 @@ export function BandFilter({ companyId, jobId, list }: { companyId: string; jobI
 function labelOf(band: Chosen): string {
   if (band === 'people') return t('readByPeople');
   return band === 'open' ? t('interviewOpen') : said(band);
-}
-
-function toneOf(band: Chosen): StatusTone {
-  if (band === 'people') return 'accent';
-  return band === 'open' ? 'neutral' : bandTones[band];
 }
 
 interface ChoiceProps {

@@ -13,7 +13,10 @@ import { TellingFields, ToldWords } from './telling.tsx';
 import type { ApplicantDetail } from './types.ts';
 
 export interface DecisionPanelProps {
-  application: Pick<ApplicantDetail, 'status' | 'publishedAt' | 'publishedStatus' | 'toldReason' | 'toldWords'>;
+  application: Pick<
+    ApplicantDetail,
+    'status' | 'readBy' | 'publishedAt' | 'publishedStatus' | 'toldReason' | 'toldWords'
+  >;
   deciding: string | null;
   /** Why, for the colleagues; goes with the next decision. */
   reason: string;
@@ -27,7 +30,7 @@ export interface DecisionPanelProps {
 }
 
 export function DecisionPanel({ application, deciding, onDecide, onTell, ...texts }: DecisionPanelProps) {
-  const { status } = application;
+  const { status, readBy } = application;
   const { reason, onReason, telling, onTelling } = texts;
   if (status === 'Withdrawn') {
     return (
@@ -59,9 +62,11 @@ export function DecisionPanel({ application, deciding, onDecide, onTell, ...text
             );
           })}
         </Group>
-        <Text size="xs" c="dimmed">
-          {t('youDecide')}
-        </Text>
+        {readBy === 'software' && (
+          <Text size="xs" c="dimmed">
+            {t('youDecide')}
+          </Text>
+        )}
         <StillToTell application={application} busy={deciding !== null} onTell={onTell} />
         <ToldWords application={application} />
         <TellingFields telling={telling} onTelling={onTelling} />

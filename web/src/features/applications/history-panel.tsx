@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import type { ReactNode } from 'react';
 import { useApi } from '#client/hooks.ts';
-import { AnswerSound, SignalsPanel } from '#features/interviews/index.ts';
+import { AnswerSound, isUnwritten, SignalsPanel } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
@@ -83,10 +83,6 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
     </li>
   );
 }
-
-/** Spoken, and never turned into words. */
-const isUnwritten = ({ source, audioSeconds, transcribing }: HistoryItem) =>
-  source === 'none' && audioSeconds !== null && !transcribing;
 
 /** Where the words of an answer come from. Of an answer without a recording nothing is said: whoever types may have a reason that is nobody's affair. */
 function sourceText(item: HistoryItem): string {

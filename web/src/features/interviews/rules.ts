@@ -1,9 +1,15 @@
 /** What the interview's page decides by itself, pure: the clock, the text of an answer, how long to wait before another try. */
 import { meaningOf, noResponse, type Status } from '@saring/contract/domain';
+import type { HistoryItem } from './types.ts';
 
 /** Whether a person is asked to take the interview: it is unfinished, and nothing has ended the application. */
 export function mayContinue(application: { status: Status; interviewStatus: boolean }): boolean {
   return !application.interviewStatus && !meaningOf(application.status).ended;
+}
+
+/** Whether an answer was spoken, and never turned into words. */
+export function isUnwritten({ source, audioSeconds, transcribing }: HistoryItem): boolean {
+  return source === 'none' && audioSeconds !== null && !transcribing;
 }
 
 export type Source = 'transcription' | 'live' | 'typed' | 'none';

@@ -1,5 +1,6 @@
-/** The newest applications of a job whose resume software has read, with its text. */
-import { and, desc, eq } from 'drizzle-orm';
+/** The newest applications of a job that software may read and whose resume it has read, with its text. */
+import { statusesThat } from '@saring/contract/domain';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { applications, resumeTexts } from '#features/applications/core/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 
@@ -14,6 +15,8 @@ export async function newestRead(db: Executor, companyId: string, jobId: string,
         eq(applications.jobId, jobId),
         eq(applications.resumeState, 'done'),
         eq(applications.peopleOnly, false),
+        // The text of a withdrawn one is there until a task has erased it.
+        inArray(applications.status, statusesThat('readable')),
       ),
     )
     .orderBy(desc(applications.appliedAt), desc(applications.id))

@@ -1,0 +1,69 @@
+/** What was withdrawn is read by nothing also as long as no task has erased it. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '#world/app/app.ts';
+import { rows } from '#world/app/watch.ts';
+import { watchedEngine } from '#world/app/watched-engine.ts';
+import { send } from '#world/app/wire.ts';
+import { answers, buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { resume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
+
+let app: TestApp;
+let company: CompanyPerson;
+let job: Awaited<ReturnType<typeof buildJob>>;
+const engine = watchedEngine();
+const { given } = engine;
+
+beforeAll(async () => {
+  app = await startApp({ replace: { ai: await engine.started() } });
+  company = await buildCompany(app);
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  job = await buildJob(company);
+});
+
+/** Without the task that erases. */
+const withdrawn = (id: string) => rows(app, "update applications set status = 'Withdrawn' where id = $1", [id]);
+const texts = (id: string) => rows(app, 'select 1 from resume_texts where application_id = $1', [id]);
+const withWord = (word: string) => given.filter((text) => text.includes(word));
+/** Applies with a word of its own in the resume, and another in an answer. */
+async function applied(word: string): Promise<string> {
+  const person = await buildApplicant(app);
+  const id = await buildApplication(person, job, [...resume, `Kept the ${word}ledger`]);
+  await takeInterview(person, id, [`Once I did the ${word}closing.`, ...answers.slice(1)]);
+  return id;
+}
+
+describe('the swap test', () => {
+  const swap = async () => {
+    const path = `/api/jobs/swap-test/${company.companyId}/${job.id}`;
+    return (await send(app, 'POST', path, { token: company.token, json: {} })).body;
+  };
+
+  it('leaves out whoever withdrew before', async () => {
+    await withdrawn(await applied('quokka'));
+    const id = await applied('wombat');
+    await withdrawn(id);
+    await buildApplication(await buildApplicant(app), job);
+    given.length = 0;
+    expect(await swap()).toMatchObject({ applicants: 1, readings: 7 });
+    expect([...withWord('quokka'), ...withWord('wombat')]).toEqual([]);
+    expect(await texts(id)).toHaveLength(1);
+  });
+
+  it('ends with the reading under way for whoever withdraws meanwhile, and counts none of theirs', async () => {
+    const next = await applied('numbat');
+    const first = await applied('bilby');
+    given.length = 0;
+    const release = engine.hold('resume');
+    const tested = swap();
+    await expect.poll(() => withWord('bilby')).toHaveLength(1);
+    await withdrawn(first);
+    await withdrawn(next);
+    release();
+    expect(await tested).toMatchObject({ applicants: 0, readings: 0, changed: [] });
+    expect([withWord('bilby').length, withWord('numbat')]).toEqual([1, []]);
+    expect(await texts(first)).toHaveLength(1);
+  });
+});

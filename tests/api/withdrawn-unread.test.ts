@@ -1,4 +1,4 @@
-/** What was withdrawn is read by nothing also as long as no task has erased it. */
+/** What was withdrawn is read by nothing also as long as no task has erased it: neither by a test nor for a question. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
@@ -6,7 +6,7 @@ import { watchedEngine } from '#world/app/watched-engine.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { resume } from '#world/people/documents.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -65,5 +65,43 @@ describe('the swap test', () => {
     expect(await tested).toMatchObject({ applicants: 0, readings: 0, changed: [] });
     expect([withWord('bilby').length, withWord('numbat')]).toEqual([1, []]);
     expect(await texts(first)).toHaveLength(1);
+  });
+});
+
+describe('a question', () => {
+  const answer = async (person: Person, id: string, response: string) =>
+    (await send(app, 'POST', `/api/interviews/${id}/process-response`, { token: person.token, form: { response } }))
+      .body;
+
+  it('is composed without those of an interview that was withdrawn', async () => {
+    const person = await buildApplicant(app);
+    const id = await buildApplication(person, job);
+    await takeInterview(person, id);
+    const later = await buildApplication(person, job);
+    await send(app, 'POST', `/api/interviews/${later}/start`, person);
+    given.length = 0;
+    await answer(person, later, 'I keep bees and automate journals in SAP.');
+    await withdrawn(id);
+    await answer(person, later, 'I close the books of six companies every month.');
+    const asked = given
+      .filter((text) => text.startsWith('nextQuestion'))
+      .map((text) => JSON.parse(text.slice(text.indexOf(' ')))[0].asked.length);
+    expect(asked).toEqual([5, 0]);
+  });
+
+  it('is composed anew where that one is withdrawn while it is composed', async () => {
+    const person = await buildApplicant(app);
+    const id = await buildApplication(person, job);
+    await takeInterview(person, id);
+    const later = await buildApplication(person, job);
+    await send(app, 'POST', `/api/interviews/${later}/start`, person);
+    given.length = 0;
+    const release = engine.hold('nextQuestion');
+    const answered = answer(person, later, 'I keep bees and automate journals in SAP.');
+    await expect.poll(() => given).toHaveLength(1);
+    await withdrawn(id);
+    release();
+    expect((await answered).next_question).toBeTruthy();
+    expect(given.map((text) => JSON.parse(text.slice(text.indexOf(' ')))[0].asked.length)).toEqual([5, 0]);
   });
 });

@@ -1,9 +1,13 @@
 /** Rows of interviews and answers. */
+import { statusesThat } from '@saring/contract/domain';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/core/index.ts';
 import { jobs } from '#features/jobs/index.ts';
-import type { Executor } from '#platform/db/db.ts';
+import { type Executor, literals } from '#platform/db/db.ts';
 import { interviewAccommodations, interviewAnswers, interviewPieces, interviewSignals, interviews } from './tables.ts';
+
+/** A question may repeat words of an answer, which nothing reads once its person has withdrawn. */
+const readable = sql.raw(literals(statusesThat('readable')));
 
 export type InterviewRow = typeof interviews.$inferSelect;
 export type AnswerRow = typeof interviewAnswers.$inferSelect;
@@ -63,12 +67,12 @@ export interface AskedElsewhere {
   insideOnly: boolean;
 }
 
-/** What the person was asked in other interviews for the same job, withdrawn applications among them; the opening left out. */
+/** What the person was asked in other interviews for the same job that software may read; the opening left out. */
 export async function questionsElsewhere(db: Executor, { id, userId, jobId }: OfPerson): Promise<AskedElsewhere[]> {
   // The rows of applications are another feature's, which itself asks about interviews; a question this small is SQL alone.
   const { rows } = await db.execute<{ question: string; insideOnly: boolean }>(sql`
     select n.question, a.inside_only as "insideOnly" from interview_answers n join applications a on a.id = n.application_id
-    where a.user_id = ${userId} and a.job_id = ${jobId} and a.id <> ${id} and n.sequence > 1
+    where a.user_id = ${userId} and a.job_id = ${jobId} and a.id <> ${id} and n.sequence > 1 and a.status in ${readable}
     order by a.applied_at, a.id, n.sequence`);
   return rows;
 }

@@ -8,7 +8,7 @@ import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { answers, buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { docx, pdf, pdfFile, resume } from '#world/people/documents.ts';
-import { otherTables, personTables } from '#world/people/kept-of-a-person.ts';
+import { askedTables, otherTables, personTables } from '#world/people/kept-of-a-person.ts';
 import {
   buildApplicant,
   buildCompany,
@@ -165,13 +165,29 @@ describe('my data', () => {
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
        where table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1 order by 1`,
     );
-    const held = found.filter(({ name }) => !otherTables.includes(name));
+    const held = found.filter(({ name }) => ![...askedTables, ...otherTables].includes(name));
     const known = Object.entries(personTables).map(([name, { copied, left }]) => {
       return [name, [...copied, ...Object.keys(left)].sort()];
     });
     expect(Object.fromEntries(held.map(({ name, columns }) => [name, columns.sort()]))).toEqual(
       Object.fromEntries(known),
     );
+  });
+
+  it('does not have what people at a company asked the assistant, and says so', async () => {
+    const person = await buildApplicant(app, 'Zulaikha Numbat');
+    await buildApplication(person, await buildJob(company));
+    const query = 'Tell me about Zulaikha Numbat';
+    const body = { query, username: company.companyId, conversationId: 'new' };
+    const { conversationId } = await call(company.client, api.assistant.ask, { body });
+    const about =
+      'select 1 from assistant_mentions a join assistant_messages m on m.id = a.message_id where m.conversation_id = $1';
+    expect(await rows(app, about, [conversationId])).toHaveLength(1);
+    const { entries } = await download(person);
+    expect(JSON.stringify(jsonOf(entries))).not.toContain(query);
+    const page = new TextDecoder().decode(entries['data.html']);
+    expect(page).not.toContain(query);
+    expect(page).toContain('Not here is what people at a company asked the assistant.');
   });
 
   it('is there for a newcomer too, and nobody else’s', async () => {

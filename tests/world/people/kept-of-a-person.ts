@@ -280,13 +280,16 @@ export const personTables: Readonly<Record<string, Table>> = {
   },
 };
 
+/**
+ * Tables that may tell of a candidate and are not in the copy: what people at a company asked the assistant, which is theirs,
+ * and what it answered from rows that the copy has. The page of the copy says so; the rows of an application go with it.
+ */
+export const askedTables: readonly string[] = ['assistant_conversations', 'assistant_mentions', 'assistant_messages'];
+
 /** Tables that hold nothing of a candidate, or nothing but numbers and words that are counted. */
 export const otherTables: readonly string[] = [
   'applicant_counts',
   'application_links',
-  'assistant_conversations',
-  'assistant_mentions',
-  'assistant_messages',
   'audit_heads',
   'companies',
   'installation',

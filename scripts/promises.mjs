@@ -105,9 +105,10 @@ function saidBy({ place, sentence, malay }) {
 function standsAt(place, sentence, { read, catalogue }) {
   const [file, key] = place.split('#');
   if (read(file) === undefined) return 'this file is gone';
-  const text = key ? catalogue(file).get(key) : read(file);
-  if (text === undefined) return 'this key is gone';
-  return plain(text).includes(plain(sentence)) ? '' : 'this does not stand there any more';
+  const texts = key ? catalogue(file).get(key) : [read(file)];
+  if (texts === undefined) return 'this key is gone';
+  const stands = texts.some((text) => plain(text).includes(plain(sentence)));
+  return stands ? '' : 'this does not stand there any more';
 }
 
 /** Why a proof is none; nothing where its test is there. */
@@ -118,13 +119,14 @@ function isThere(proof, titles) {
   return found.has(path.join(BETWEEN)) ? '' : 'there is no such test';
 }
 
-/** Texts of a catalogue by their keys. */
+/** Texts of a file of catalogues by their keys: several under one that several objects have. */
 function textsOf(code, file) {
   const texts = new Map();
+  const add = (key, text) => texts.set(key, [...(texts.get(key) ?? []), text]);
   const visit = (node) => {
     if (Array.isArray(node)) for (const child of node) visit(child);
     if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
-    if (node.type === 'Property' && typeof node.value.value === 'string') texts.set(node.key.name, node.value.value);
+    if (node.type === 'Property' && typeof node.value.value === 'string') add(node.key.name, node.value.value);
     for (const child of Object.values(node)) visit(child);
   };
   if (code !== undefined) visit(parseSync(file, code).program);
@@ -136,7 +138,8 @@ const titlesOf = (code, file) => code !== undefined && new Set(testTitles(code, 
 /** What a catalogue says beside its lines. Words without a full stop are labels, which promise nothing. */
 function unlisted(file, texts, lines) {
   const said = lines.flatMap(saidBy);
-  return [...texts].flatMap(([key, text]) => {
+  const each = [...texts].flatMap(([key, under]) => under.map((text) => [key, text]));
+  return each.flatMap(([key, text]) => {
     if (!/[.!?]$/.test(text)) return [];
     const own = said.filter(([place]) => place === `${file}#${key}`).map(([, sentence]) => plain(sentence));
     const rest = own.reduce((left, sentence) => left.replace(sentence, ''), plain(text)).trim();
@@ -155,7 +158,8 @@ const SOUND = {
     .map((line) => JSON.stringify(line))
     .join('\n'),
   [LIMITS]: `# Limits\n${UNPROVED}\n- **What people do.** Nobody sees it.`,
-  'web/a.ts': "export const t = sentences('a', { title: 'Your data', kept: 'It is kept. Ask us.' });",
+  'web/a.ts':
+    "export const t = sentences('a', { title: 'Your data', kept: 'It is kept. Ask us.' }); const names = { kept: 'Kept' };",
   [NOTICE]: "export const english = { gone: 'It is gone.' };",
   [MALAY]: "const sentences = { gone: 'Tiada lagi.' };",
   'docs/a.md': 'One line.\nA person\nreads it.',
@@ -170,6 +174,7 @@ const FORBIDDEN = [
   ['a key that is gone', 'web/a.ts', 'kept:', 'held:'],
   ['a sentence more in a text', 'web/a.ts', 'Ask us.', 'Ask us. Nobody sees it.'],
   ['a text more in a catalogue', 'web/a.ts', "kept: '", "more: 'Nobody sees it.', kept: '"],
+  ['a sentence under a key that is there twice', 'web/a.ts', "kept: 'Kept'", "kept: 'Nobody sees it.'"],
   ['a Malay text more', MALAY, "gone: '", "more: 'Baru.', gone: '"],
   ['a test that has another name', TEST, 'is kept', 'is held'],
   ['a test in another group', TEST, 'the data', 'all data'],

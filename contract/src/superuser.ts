@@ -49,8 +49,9 @@ const companyRow = z.object({
 const linkRow = z.object({
   id: z.string(),
   companyName: z.string(),
+  /** Empty once it is erased, after the link was used. */
   adminEmail: z.string(),
-  /** The address it was used with, where that is another one. */
+  /** The address it was used with, where that is another one; null also once it is erased. */
   usedEmail: z.string().nullable(),
   /** `open`, `used`, `expired` or `revoked`. */
   status: z.string(),

@@ -2,6 +2,7 @@
 import { accountsTasks } from '#features/accounts/index.ts';
 import { applicationsTasks } from '#features/applications/index.ts';
 import { assistantTasks } from '#features/assistant/index.ts';
+import { companiesTasks } from '#features/companies/index.ts';
 import { emailsTasks } from '#features/emails/index.ts';
 import { erasuresTasks } from '#features/erasures/index.ts';
 import { filesTasks } from '#features/files/index.ts';
@@ -16,6 +17,7 @@ import type { World } from './world.ts';
 
 export const tasks: readonly Task<World>[] = [
   ...accountsTasks,
+  ...companiesTasks,
   ...emailsTasks,
   ...filesTasks,
   ...jobsTasks,

@@ -21,6 +21,7 @@ export const t = sentences('superuser-links', {
   company: 'Company',
   sent: 'Sent',
   expires: 'Expires',
+  erased: 'Erased',
   usedWith: ' Used with <address>{email}</address>',
   mailWaits: 'The mail has not gone out yet.',
   mailNotSent: 'The mail was not delivered. Resend it: you can copy the new link then.',

@@ -1,4 +1,6 @@
 /** The door of companies. */
+import { sweepLinks } from './tasks.ts';
+
 export {
   compareNames,
   createCompany,
@@ -18,3 +20,4 @@ export { companiesBindings } from './routes.ts';
 export { isOpenToCandidates, linkStatus } from './rules.ts';
 export { type CompanyRow, companyById, countLinks, deleteCompany, pageOfLinks, updateCompany } from './store.ts';
 export { type Answers, companies } from './tables.ts';
+export const companiesTasks = [sweepLinks];

@@ -1,5 +1,5 @@
 /** Rows of companies and of their registration links. */
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { containsTerm, type Page } from '#platform/http/paging.ts';
 import type { LinkStatus } from './rules.ts';
@@ -164,6 +164,28 @@ export async function updateLink(
   values: Partial<typeof registrationLinks.$inferInsert>,
 ): Promise<void> {
   await db.update(registrationLinks).set(values).where(eq(registrationLinks.id, id));
+}
+
+/**
+ * Of links that are used or over takes the token. Of a used one takes the invited address too, where another was used both only
+ * once it was used before `before`; unused ones that ended before then go. So do those of an older version that tell no company:
+ * without an address nothing would find them when that is erased.
+ */
+export async function forgetLinks(db: Executor, now: Date, before: Date): Promise<void> {
+  const { id, tokenHash, adminEmail, usedEmail, companyId, usedAt, revokedAt, expiresAt } = registrationLinks;
+  const gone = or(and(isNull(usedAt), lte(expiresAt, before)), and(isNotNull(usedAt), isNull(companyId)));
+  await db.delete(registrationLinks).where(gone);
+  // An id is no hash of a token, and as different from others.
+  const without = sql`${id}::text`;
+  const over = or(isNotNull(usedAt), isNotNull(revokedAt), lte(expiresAt, now));
+  await db
+    .update(registrationLinks)
+    .set({ tokenHash: without })
+    .where(and(over, ne(tokenHash, without)));
+  const told = or(isNull(usedEmail), lte(usedAt, before));
+  const known = or(ne(adminEmail, ''), isNotNull(usedEmail));
+  const spent = and(isNotNull(usedAt), told, known);
+  await db.update(registrationLinks).set({ adminEmail: '', usedEmail: null }).where(spent);
 }
 
 /** Removes a company, to which nothing belongs any more; answers the ids of the links that it was registered with. */

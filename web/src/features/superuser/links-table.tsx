@@ -40,9 +40,10 @@ const columns: Column<SentLink>[] = [
   { key: 'actions', title: superuser('actions'), actions: true, render: (link) => <LinkActions link={link} /> },
 ];
 
-/** The invited address, and below it the one that the link was used with, where that is another. */
+/** The invited address until it is erased, and below it the one that the link was used with, where that is another. */
 function Addresses({ link }: { link: SentLink }) {
   const { usedEmail } = link;
+  if (!link.adminEmail) return t('erased');
   if (!usedEmail) return <EmailText address={link.adminEmail} />;
   return (
     <Stack gap={2}>

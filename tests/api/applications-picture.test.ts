@@ -69,6 +69,25 @@ describe('the picture of who applied', () => {
     expect((await fetch(app.url + before)).status).toBe(404);
   });
 
+  it('goes along where the call says so, and by the documented call that cannot say it; not where a notice is named and nothing said', async () => {
+    const notice = (await send(app, 'GET', `/api/companies/${company.companyId}/notice`)).body.hash;
+    const ways: [Record<string, string>, boolean][] = [
+      [{}, true],
+      [{ send_picture: 'true', notice }, true],
+      [{ send_picture: 'false', notice }, false],
+      [{ notice }, false],
+    ];
+    for (const [form, goes] of ways) {
+      const person = await buildApplicant(app);
+      await put(person, 'red');
+      const id = await apply(person, form);
+      const page = await send(app, 'GET', `/api/applications/own/${id}`, person);
+      expect([form, (await seen(id)) !== null]).toEqual([form, goes]);
+      // The person sees what the company sees.
+      expect([form, page.body.data.application.picture_url !== null]).toEqual([form, goes]);
+    }
+  });
+
   it('goes with the application, and its bytes with the last that has them', async () => {
     const before = await keptFiles(app);
     const person = await buildApplicant(app);

@@ -37,7 +37,7 @@ export const t = sentences('applicants-settings', {
   details: 'Personal details',
   detailsTitle: 'Personal Details',
   detailsWhat:
-    'Of this, a company that you apply to sees name, phone and email address, and your picture where you send it along. All fields are required.',
+    'Of this, a company that you apply to sees name, phone and email address, and your picture where you, or a program that you apply with, send it along. All fields are required.',
   incomplete: 'Incomplete Form',
   fillAll: 'Please fill in all required fields.',
   draftBack: 'What you typed before is back. It is not saved yet.',

@@ -41,7 +41,7 @@ export const t = sentences('auth-reading', {
     'Of candidates: the profile with its picture and resume; the applications with their files, the text of the resume, marks with their reasons, what the company noted and decided, what you asked for, and mails; the interview with its answers, recordings and what was noticed meanwhile; and what a company asked the assistant about you.',
   seen: 'Who sees it',
   seenCompany:
-    'A company sees only the applications that were sent to it, with the picture of your profile where you sent it along. The pages of the operator show accounts and companies, but no resume, no answer and no score. Whoever runs the machines of this site can reach what lies on them.',
+    'A company sees only the applications that were sent to it, with the picture of your profile where you, or a program that you applied with, sent it along. The pages of the operator show accounts and companies, but no resume, no answer and no score. Whoever runs the machines of this site can reach what lies on them.',
   seenFiles: 'Files of candidates are reached only by links that end after 15 minutes.',
   others: 'Who else receives it',
   othersWhat:

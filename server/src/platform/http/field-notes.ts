@@ -333,7 +333,8 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   sections: 'The parts, in order.',
   seen_at: ['When it was last used.', moment],
   send_outside: 'Whether a model and a transcription on machines of others may read and hear the application.',
-  send_picture: 'Whether the picture of the profile goes along.',
+  send_picture:
+    'Whether the picture of the profile goes along; where this is left out, it does unless a notice is named.',
   sent_at: ['When it was sent.', moment],
   sequence: 'Which question, from 1.',
   shown: 'That the question is on the screen.',

@@ -19,8 +19,11 @@ afterAll(() => app[Symbol.asyncDispose]());
 const page = async (person: Person, id: string) =>
   (await send(app, 'GET', `/api/applications/own/${id}`, person)).body.data?.application;
 const withdraw = (person: Person, id: string) => send(app, 'POST', `/api/applications/${id}/withdraw`, person);
-const decide = (id: string, status: string) =>
-  send(app, 'PUT', `/api/applications/updateApplications/${id}/status`, { token: company.token, form: { status } });
+const decide = (id: string, status: string, reason = '') =>
+  send(app, 'PUT', `/api/applications/updateApplications/${id}/status`, {
+    token: company.token,
+    form: { status, reason },
+  });
 
 async function save(person: Person, job: { id: string }, form: Record<string, string> = {}) {
   return send(app, 'POST', `/api/applications/${person.username}/saveApplications`, {
@@ -74,14 +77,14 @@ describe('the page of an own application', () => {
       body: { adminFeedback: 'For us only' },
     });
     await decide(id, 'KIV');
-    await decide(id, 'Accepted');
+    await decide(id, 'Accepted', 'For colleagues');
     const after = await page(person, id);
     expect(after).toMatchObject({ status: 'Accepted', decided_by: null, can_withdraw: true });
     const times = ['applicationDate', 'resume_read_at', 'interview_started_at', 'interview_completed_at', 'decided_at'];
     const moments = times.map((name) => Date.parse(after[name]));
     expect(moments).toEqual([...moments].sort((a, b) => a - b));
     expect(moments[0]).toBeGreaterThanOrEqual(start.getTime() - 1000);
-    expect(JSON.stringify(after)).not.toMatch(/score|For us only|explanation/);
+    expect(JSON.stringify(after)).not.toMatch(/score|For us only|For colleagues|explanation/);
     await decide(id, 'Pending');
     expect(await page(person, id)).toMatchObject({ decided_at: null, decided_by: null, can_withdraw: true });
   });

@@ -6,6 +6,7 @@ import { startApp, type TestApp } from '#world/app/app.ts';
 import { mailAbout, mailTo, rows, storedFiles, tablesWith, tablesWithAny } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
+import { buildMember } from '#world/people/members.ts';
 import {
   anonymous,
   buildApplicant,
@@ -61,15 +62,18 @@ async function recruiting() {
 describe('a suspended company', () => {
   it('is signed out, cannot sign in, takes no applications, and its candidates keep their own; until it is lifted', async () => {
     const { company, job, applicant, application, link, stranger } = await recruiting();
+    const member = await buildMember(app, company, 'reviewer');
     const read = await send(app, 'GET', `/api/applications/${application}`, { token: company.token });
     const resumeUrl = new URL(read.body.application.resumeUrl, app.url).pathname;
     expect((await fetch(app.url + resumeUrl)).status).toBe(200);
     expect((await set(company.companyId, true)).company.standing).toBe('suspended');
     expect(await me(company.token)).toMatchObject(gone);
-    await expect(signIn(app, company.username)).rejects.toMatchObject({
-      status: 403,
-      message: 'This account is suspended.',
-    });
+    expect(await me(member.token)).toMatchObject(gone);
+    for (const { username } of [company, member])
+      await expect(signIn(app, username)).rejects.toMatchObject({
+        status: 403,
+        message: 'This account is suspended.',
+      });
     const closed = { status: 403, message: 'This company takes no applications at the moment.' };
     await expect(call(anonymous(app), api.jobs.posting, { params: { token: link } })).rejects.toMatchObject(closed);
     await expect(call(stranger.client, api.jobs.apply, { params: { token: link } })).rejects.toMatchObject(closed);

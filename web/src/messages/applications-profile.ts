@@ -47,7 +47,7 @@ export const t = sentences('applications-profile', {
   isTold: 'The applicant reads: {text}',
   reason: 'Reason for colleagues (optional)',
   reasonWhat:
-    'Kept with your decision. The applicant is not shown it, but the copy of their data holds it once they see the decision.',
+    'Kept with your decision. The applicant is not shown it, but the copy of their data holds it once they see the decision, or 30 days after they first asked for a copy.',
   setBack: 'Set back to Pending',
   updateFailed: 'Failed to update application status. Please try again.',
   updated: 'Application status updated to {status}',
@@ -75,7 +75,8 @@ export const t = sentences('applications-profile', {
   feedbackSaved: 'Feedback submitted successfully!',
   feedbackFailed: 'Failed to submit feedback. Please try again.',
   feedbackExample: 'Notes for your colleagues',
-  feedbackWhat: 'The applicant is not shown it, but the copy of their data holds it once they see a decision.',
+  feedbackWhat:
+    'The applicant is not shown it, but the copy of their data holds it once they see a decision, or 30 days after they first asked for a copy.',
   feedbackSend: 'Submit Feedback',
   keys: 'Keys',
   useKeys: 'Use these keys',

@@ -14,7 +14,8 @@ export const t = sentences('second-looks', {
   asked: 'Your request has been sent',
   askFailed: 'Your request could not be sent.',
   youAsked: 'You asked on {day}: “{words}”',
-  waits: '{company} means to answer by {day}. Your application is kept meanwhile.',
+  waits:
+    '{company} means to answer by {day}. The time for which your application is kept began anew with your request.',
   answered: 'Answered on {day} by {person}: “{reason}”',
   stays: 'The decision stays.',
   changed: 'The decision was changed to {status}.',

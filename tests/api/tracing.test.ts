@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { type Collector, startCollector } from '#world/app/collector.ts';
-import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { rows } from '#world/app/watch.ts';
+import { send } from '#world/app/wire.ts';
+import { answers, buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
+import { resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { freePort } from '#world/processes/process.ts';
 
@@ -50,6 +53,35 @@ it('follows a request into its transaction, its tasks and the engines that they 
     'Jalan',
   ])
     expect(collector.received).not.toContain(secret);
+});
+
+it('has neither a word nor an id of anybody on a whole way to the own copy and the end of the account', async () => {
+  const company = await buildCompany(app);
+  const job = await buildJob(company);
+  const person = await buildApplicant(app, 'Quokka Numbat');
+  const { username, token } = person;
+  const id = await buildApplication(person, job, [...resume, 'Kept the bilbyledger']);
+  await takeInterview(person, id, ['Once I did the wombatclosing.', ...answers.slice(1)]);
+  const as = async (who: { token: string }, method: string, path: string, sent: Parameters<typeof send>[3] = {}) =>
+    expect([path, (await send(app, method, path, { token: who.token, ...sent })).status]).toEqual([path, 200]);
+  const listing = `/api/applications/getAllApplications/${company.companyId}/${job.id}`;
+  await as(company, 'GET', listing, { query: { search: 'Numbat' } });
+  const json = { query: 'What does Quokka Numbat earn?', username: company.companyId, conversation_id: 'new' };
+  await as(company, 'POST', '/api/admin/query-applicants', { json });
+  const update = `/api/applications/updateApplications/${id}`;
+  await as(company, 'PUT', `${update}/feedback`, { form: { adminFeedback: 'dunnartremark' } });
+  await as(company, 'PUT', `${update}/status`, { form: { status: 'Rejected', reason: 'pademelonreason' } });
+  await as(person, 'POST', `/api/applications/own/${id}/second-look`, { json: { words: 'pottoroolook' } });
+  expect((await send(app, 'GET', '/api/nothing/of/potoroopath', { query: { name: 'Numbat' } })).status).toBe(404);
+  await as(person, 'GET', `/api/applicants/${username}/data`);
+  await as(person, 'DELETE', `/api/applicants/${username}/delete-account`);
+  const last = 'DELETE /api/applicants/:username/delete-account';
+  await expect.poll(() => named(last)).toBeDefined();
+  await expect.poll(() => named('task interview.analyse')).toBeDefined();
+  const [{ id: companyUser }] = await rows(app, 'select id from users where username = $1', [company.username]);
+  const told = [token, username, company.token, company.companyId, companyUser, id, job.id, 'person.test', '127.0.0.1'];
+  const words = 'Quokka Numbat bilbyledger wombatclosing dunnartremark pademelonreason pottoroolook potoroopath';
+  for (const one of [...told, ...words.split(' '), ...answers]) expect(collector.received).not.toContain(one);
 });
 
 it("goes on with a caller's trace, and keeps out of one that the caller does not record", async () => {

@@ -88,6 +88,26 @@ test('whoever speaks goes on by keyboard from the start to the end, and a dialog
   expect((await heardOf(page)).said.filter((text) => text.startsWith('Question 1 of 6'))).toHaveLength(1);
 });
 
+test('a camera that is refused alone leaves the microphone', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await page.addInitScript(() => {
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    if (!devices) return;
+    const [open, ask] = [devices.getUserMedia.bind(devices), navigator.permissions.query.bind(navigator.permissions)];
+    // What a browser answers where somebody has blocked the camera for this address.
+    devices.getUserMedia = async (wanted) => {
+      if (wanted?.video) throw new DOMException('', 'NotAllowedError');
+      return open(wanted);
+    };
+    navigator.permissions.query = async (wanted) =>
+      (wanted.name as string) === 'camera' ? ({ state: 'denied' } as PermissionStatus) : ask(wanted);
+  });
+  await enterRoom(page, one);
+  await expect(page.getByText('Camera: off. You need none.')).toBeVisible();
+});
+
 test('a microphone that is refused, missing or opened again takes no focus away, and nobody is asked twice', async ({
   server,
   window,

@@ -43,12 +43,12 @@ export function BandFilter({ companyId, jobId, list }: { companyId: string; jobI
           ))}
         </div>
         <div className={classes.spread} aria-hidden="true">
-          {Object.entries(tones).map(([band, tone]) => (
+          {shown.map((band) => (
             <span
               key={band}
-              data-tone={tone}
+              data-tone={tones[band]}
               data-faint={(chosen !== undefined && chosen !== band) || undefined}
-              style={{ flexGrow: counts[band as Chosen] ?? 0 }}
+              style={{ flexGrow: tones[band] ? (counts[band] ?? 0) : 0 }}
             />
           ))}
         </div>

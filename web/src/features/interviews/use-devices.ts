@@ -29,11 +29,18 @@ async function streamOf({ microphone, camera }: Devices): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({ audio, video });
   } catch (error) {
-    // Whoever refused is not asked again.
-    if (refusalOf(error) === 'refused') throw error;
+    // Whoever refused is not asked again; a camera that is refused alone asks nobody.
+    if (refusalOf(error) === 'refused' && !(await isCameraAloneRefused())) throw error;
     // No camera, or none that works: the interview needs the voice only.
     return navigator.mediaDevices.getUserMedia({ audio });
   }
+}
+
+/** Whether the browser withholds the camera from this address, and not the microphone. */
+async function isCameraAloneRefused(): Promise<boolean> {
+  const stateOf = async (name: 'camera' | 'microphone') =>
+    (await navigator.permissions?.query({ name }).catch(() => null))?.state;
+  return (await stateOf('camera')) === 'denied' && (await stateOf('microphone')) !== 'denied';
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -39,6 +39,8 @@ const listing = (params: (stage: Stage) => Record<string, string>, sort = 'name'
 const ofRead: Largest['make'] = inTurn(({ read }) =>
   [...read, crowd(1), crowd(2), crowd(3)].map((id) => ({ params: { id } })),
 );
+/** These are the applicant's as well. */
+const ofOwn: Largest['make'] = inTurn(({ read }) => read.map((id) => ({ params: { id } })));
 
 const wireJob = (stage: Stage) => ({
   ...ofCompany(stage),
@@ -266,7 +268,7 @@ export const companyInputs: LargestInputs = {
       return (index) => ({ params: { id: own(from + index) }, body: { answer } });
     },
   },
-  'notices.given': { make: ofRead },
+  'notices.given': { make: ofOwn },
   'secondLooks.read': { make: ofRead },
   'secondLooks.open': {
     async make(stage) {

@@ -31,6 +31,7 @@ test('who opens it from a job is told the address of the company, anybody else t
   );
   await expect(ask(fromJob)).toHaveText('office@company.test');
 
+  await page.bringToFront();
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
   await expect(ask(page)).toHaveText('no-reply@localhost');

@@ -1,8 +1,7 @@
 /** The first operator, who has the password that was made up, in a browser. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { superuser } from '#world/people/people.ts';
+import { expectSound } from './axe.ts';
 import { fillLogIn, logIn } from './steps.ts';
 import { expect, type JourneyServer, test } from './world.ts';
 
@@ -20,11 +19,6 @@ async function printed(server: JourneyServer, hours: number): Promise<void> {
     [hours],
   );
   await database.end();
-}
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test('the operator is told on each page of the printed password, until there is another', async ({

@@ -1,18 +1,10 @@
 /** A rejected applicant sees how they were marked and asks for a second look, which the company answers: by keyboard alone. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, saveCompanyProfile } from '#world/people/people.ts';
+import { expectSound } from './axe.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider).toBeLessThanOrEqual(0);
-}
 
 test('a rejection shows its marks and what would have changed them, and a second look is asked for and answered', async ({
   server,

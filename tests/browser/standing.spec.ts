@@ -1,16 +1,11 @@
 /** An operator suspends and erases companies and accounts, and makes another operator, by keyboard alone. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { buildJob, buildLink } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, password, signIn, superuser, unique } from '#world/people/people.ts';
+import { expectSound } from './axe.ts';
 import { enter, fillLogIn, logIn } from './steps.ts';
 import { expect, test } from './world.ts';
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** Opens the menu of a row and takes one of its entries. */
 async function choose(page: Page, name: string, entry: string): Promise<void> {

@@ -1,0 +1,18 @@
+/** What axe finds on a page, and whether the page is wider than its window. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './world.ts';
+
+export const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox';
+
+/** Nothing that axe knows stands in anybody's way, and nothing has to be scrolled sideways. */
+export async function expectSound(page: Page, where = page.url()): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  // It draws text on a canvas, at which Debian's Firefox without a screen ends; Chromium measures contrast in every run.
+  if (isFirefox(page)) axe.disableRules('color-contrast');
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, where).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}

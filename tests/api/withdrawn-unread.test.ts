@@ -73,6 +73,12 @@ describe('a question', () => {
     (await send(app, 'POST', `/api/interviews/${id}/process-response`, { token: person.token, form: { response } }))
       .body;
 
+  /** How many earlier questions each composing was given. */
+  const asked = () =>
+    given
+      .filter((text) => text.startsWith('nextQuestion'))
+      .map((text) => JSON.parse(text.slice(text.indexOf(' ')))[0].asked.length);
+
   it('is composed without those of an interview that was withdrawn', async () => {
     const person = await buildApplicant(app);
     const id = await buildApplication(person, job);
@@ -83,10 +89,7 @@ describe('a question', () => {
     await answer(person, later, 'I keep bees and automate journals in SAP.');
     await withdrawn(id);
     await answer(person, later, 'I close the books of six companies every month.');
-    const asked = given
-      .filter((text) => text.startsWith('nextQuestion'))
-      .map((text) => JSON.parse(text.slice(text.indexOf(' ')))[0].asked.length);
-    expect(asked).toEqual([5, 0]);
+    expect(asked()).toEqual([5, 0]);
   });
 
   it('is composed anew where that one is withdrawn while it is composed', async () => {
@@ -98,10 +101,30 @@ describe('a question', () => {
     given.length = 0;
     const release = engine.hold('nextQuestion');
     const answered = answer(person, later, 'I keep bees and automate journals in SAP.');
-    await expect.poll(() => given).toHaveLength(1);
+    await expect.poll(asked).toEqual([5]);
     await withdrawn(id);
     release();
     expect((await answered).next_question).toBeTruthy();
-    expect(given.map((text) => JSON.parse(text.slice(text.indexOf(' ')))[0].asked.length)).toEqual([5, 0]);
+    expect(asked()).toEqual([5, 0]);
+  });
+
+  it('is neither composed anew nor stored where its own application is withdrawn meanwhile', async () => {
+    const person = await buildApplicant(app);
+    const id = await buildApplication(person, job);
+    await takeInterview(person, id);
+    const later = await buildApplication(person, job);
+    await send(app, 'POST', `/api/interviews/${later}/start`, person);
+    given.length = 0;
+    const release = engine.hold('nextQuestion');
+    const answered = answer(person, later, 'I keep bees and automate journals in SAP.');
+    await expect.poll(asked).toEqual([5]);
+    await withdrawn(id);
+    await withdrawn(later);
+    release();
+    expect((await answered).code).toBe('application_withdrawn');
+    expect(asked()).toEqual([5]);
+    expect(
+      await rows(app, 'select 1 from interview_answers where application_id = $1 and sequence > 1', [later]),
+    ).toEqual([]);
   });
 });

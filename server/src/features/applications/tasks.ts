@@ -10,6 +10,7 @@ import {
   identityOf,
   isMarkable,
   jobTextOf,
+  lockApplication,
   lockApplicationOf,
   resumeTextOf,
   updateApplication,
@@ -37,7 +38,10 @@ async function countYears(world: World, { id, appliedAt }: Pick<ApplicationRow, 
     if (error instanceof Fail && error.code === 'text_unreadable') return null;
     throw error;
   });
-  await updateApplication(world.db, id, { yearsWorked: years ?? -1 });
+  await world.db.transaction(async (tx) => {
+    const now = await lockApplication(tx, id);
+    if (now && isMarkable(now)) await updateApplication(tx, id, { yearsWorked: years ?? -1 });
+  });
 }
 
 /** Counts them where they are not: in resumes that were read before they were kept. */
@@ -110,7 +114,8 @@ export async function scoreApplication(world: World, applicationId: string): Pro
   // Answers are measured by the same criteria as the resume.
   if (application.interviewScore !== null) await analyseApplication(world, applicationId);
   await updateApplication(world.db, applicationId, { criteriaVersion: job.criteriaVersion });
-  if (application.yearsWorked === null) await countYears(world, application, resume.text);
+  const scored = await applicationById(world.db, applicationId);
+  if (scored && isMarkable(scored) && scored.yearsWorked === null) await countYears(world, scored, resume.text);
 }
 
 export const processResume = task<World, typeof payload>({

@@ -1,8 +1,9 @@
 /** Taking the interview: start or resume, hand in answers, leave early. The server keeps the clock. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { UploadedFile } from '@saring/contract';
-import { noResponse, totalQuestions } from '@saring/contract/domain';
-import { type ApplicationRow, speechFor } from '#features/applications/core/index.ts';
+import { meaningOf, noResponse, totalQuestions } from '@saring/contract/domain';
+import { type ApplicationRow, lockApplication, speechFor } from '#features/applications/core/index.ts';
 import { dropFiles, storing } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -225,9 +226,12 @@ async function take(
 ): Promise<Position | null> {
   const { id } = application;
   const { sequence } = answer;
+  const held = await lockApplication(tx, id);
+  if (!held) throw fail('not_found');
+  if (!meaningOf(held.status).readable) throw fail('application_withdrawn');
   if (next) {
     await takeQuestionTurn(tx, application);
-    if ((await questionsElsewhere(tx, application)).length !== next.elsewhere.length) return null;
+    if (!isDeepStrictEqual(await questionsElsewhere(tx, application), next.elsewhere)) return null;
   }
   const interview = await lockInterview(tx, id);
   const open = openQuestion(await answersOf(tx, id));

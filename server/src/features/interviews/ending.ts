@@ -1,6 +1,11 @@
 /** The end of an interview, by its last answer, by the person or by the clock. */
 import { noResponse } from '@saring/contract/domain';
-import { type ApplicationRow, isMarkable, updateApplication } from '#features/applications/core/index.ts';
+import {
+  type ApplicationRow,
+  isMarkable,
+  lockApplication,
+  updateApplication,
+} from '#features/applications/core/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
 import { analyse } from './analysis-tasks.ts';
@@ -16,6 +21,8 @@ export async function finish(
   now: Date,
 ): Promise<void> {
   await world.db.transaction(async (tx) => {
+    // Before the interview, as everybody who holds both.
+    await lockApplication(tx, application.id);
     const interview = await lockInterview(tx, application.id);
     if (interview?.state !== 'open') return;
     const open = openQuestion(await answersOf(tx, application.id));

@@ -84,7 +84,7 @@ describe('the notice of a company', () => {
   it('names each machine that the configuration sends to, and none that is this one', async () => {
     const nobody = (await send(app, 'GET', '/api/recipients')).body;
     expect(nobody).toEqual({ recipients: [], contact: 'mailto:privacy@saring.test' });
-    expect(flat(await current())[0]).toContain('Nothing is sent to others');
+    expect(flat(await current())[0]).toContain('Nothing about you is sent to others');
     await using elsewhere = await startApp({
       env: {
         AI_BASE_URL: 'https://model.example.test/v1',

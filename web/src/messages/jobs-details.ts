@@ -58,7 +58,7 @@ export const t = sentences('jobs-details', {
   swapDo: 'Read under other names',
   swapFailed: 'The test failed. Please try again.',
   swapOne: '{name}: resume by {resume} of 10, interview by {interview} of 25',
-  swapNobody: 'Nobody has been read yet: there is nothing to test.',
+  swapNobody: 'There is nobody to read: there is nothing to test.',
   swapNone:
     '{applicants, plural, one {# applicant} other {# applicants}} read again under {names} other names: no mark changed.',
   swapSome:

@@ -13,6 +13,6 @@ export const t = sentences('recipients', {
   mayRead: 'It may read and hear my application',
   mayReadWhat:
     'Without this, the software of this site alone reads your application, and your voice is not written down elsewhere.',
-  nobody: 'Nothing is sent to others outside of this installation.',
+  nobody: 'Nothing about you is sent to others outside of this installation.',
   failed: 'Who else receives data could not be loaded.',
 });

@@ -1,4 +1,4 @@
-/** What an applicant is asked next: other questions in each interview for the same job, so that none can be rehearsed. */
+/** What an applicant is asked next: other questions in each interview for the same job, but for withdrawn ones, so that none can be rehearsed. */
 import { noResponse, totalQuestions } from '@saring/contract/domain';
 import { plainQuestion } from '#engines/reader/index.ts';
 import {

@@ -7,6 +7,7 @@ import { rows } from '#world/app/watch.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type Person } from '#world/people/people.ts';
 
+const waiting = "select name from pgboss.job where state in ('created', 'retry', 'active') and start_after < now()";
 let app: TestApp;
 let person: Person;
 beforeAll(async () => {
@@ -14,6 +15,8 @@ beforeAll(async () => {
   person = await buildApplicant(app, 'Aisyah binti Rahman');
   const job = await buildJob(await buildCompany(app));
   for (let count = 0; count < 3; count += 1) await takeInterview(person, await buildApplication(person, job));
+  // The mails about them are in the copy, and on the disk.
+  await expect.poll(() => rows(app, waiting)).toEqual([]);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 

@@ -144,8 +144,16 @@ test('a company reviews its applicants', async ({ server, window }) => {
   await first.goto('/admin/admin_settings');
   await first.getByRole('link', { name: 'Audit Trail' }).click();
   await expect(first.getByText('Had 2 applicants read again')).toBeVisible();
-  const download = first.waitForEvent('download');
-  await first.getByRole('button', { name: 'Download CSV' }).click();
+});
+
+test('the trail of a company is taken home as a file', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  await buildJob(company);
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto('/admin/audit-trail');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^audit-trail-\d{4}-\d\d-\d\d\.csv$/);
 });
 
@@ -158,20 +166,41 @@ test('several are decided on at once, and each is told the same of it', async ({
   const page = await window();
   await enter(page, company.token);
   await page.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`);
-  await page.getByRole('checkbox', { name: 'Select Aisyah Rahman' }).check();
-  await page.getByRole('checkbox', { name: 'Select Daniel Lim' }).check();
+  const both = async () => {
+    await page.getByRole('checkbox', { name: 'Select Aisyah Rahman' }).check();
+    await page.getByRole('checkbox', { name: 'Select Daniel Lim' }).check();
+  };
+  const words = page.getByLabel('Words to the applicant (optional)');
+  const told = () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const { application } = await call(company.client, api.applications.byId, { params: { id }, query: {} });
+        return [application.status, application.toldReason, application.toldWords];
+      }),
+    );
+  const rejected = ['Rejected', 'filled', 'Thank you for the time that you gave us.'];
+  await both();
   await page.getByRole('button', { name: 'What they are told' }).press('Enter');
   await page.getByRole('combobox', { name: 'Reason for the applicant (optional)' }).press('ArrowDown');
   await page.getByRole('option', { name: 'The job has been filled.' }).click();
-  await page.getByLabel('Words to the applicant (optional)').fill('Thank you for the time that you gave us.');
+  await words.fill('Thank you for the time that you gave us.');
+  // What goes along stays in view.
+  await page.getByRole('button', { name: 'What they are told' }).press('Enter');
+  await expect(words).toBeVisible();
   await page.getByRole('button', { name: 'REJECT' }).click();
   await expect(page.getByText('Application status updated to Rejected: 2 applicants').first()).toBeVisible();
-  for (const id of ids) {
-    const { application } = await call(company.client, api.applications.byId, { params: { id }, query: {} });
-    expect([application.status, application.toldReason, application.toldWords]).toEqual([
-      'Rejected',
-      'filled',
-      'Thank you for the time that you gave us.',
-    ]);
-  }
+  expect(await told()).toEqual([rejected, rejected]);
+  // The way back from another decision leads to what was said with this one.
+  await page.reload();
+  await both();
+  await page.getByRole('button', { name: 'ACCEPT' }).click();
+  await expect(page.getByText('Application status updated to Accepted: 2 applicants').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(told).toEqual([rejected, rejected]);
+  // The same decision with other words.
+  await both();
+  await page.getByRole('button', { name: 'What they are told' }).press('Enter');
+  await words.fill('Please apply again in spring.');
+  await page.getByRole('button', { name: 'REJECT' }).click();
+  await expect.poll(told).toEqual(ids.map(() => ['Rejected', 'filled', 'Please apply again in spring.']));
 });

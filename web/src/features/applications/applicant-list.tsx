@@ -53,7 +53,7 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
     { enabled: list.narrowed, keepPrevious: true },
   );
   const selection = useSelection();
-  const bulk = useBulkStatus(selection.clear);
+  const bulk = useBulkStatus(selection);
   useListKeys(box);
 
   const rows = answer.data?.applications;
@@ -145,7 +145,9 @@ function Selected({ jobId, selection, bulk, rows }: SelectedProps) {
       count={selection.rows.length}
       progress={bulk.progress}
       onSelectPage={rows.some((row) => !selection.has(row.id)) ? () => selection.add(rows) : undefined}
-      onDecide={(decision, telling) => void bulk.decide(selection.rows, decision, telling)}
+      telling={bulk.telling}
+      onTelling={bulk.onTelling}
+      onDecide={(decision) => void bulk.decide(decision)}
       compare={
         selection.rows.length >= 2 && selection.rows.length <= 4
           ? comparePath(jobId, selection.rows, address)

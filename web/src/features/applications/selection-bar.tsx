@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Hint } from '#kit/hint.tsx';
 import { lazyPart } from '#kit/later.ts';
@@ -10,7 +10,7 @@ import { Said } from '#kit/say.tsx';
 import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
 import classes from './applicant-list.module.css';
-import { nothingTold, type Telling } from './rules.ts';
+import type { Telling } from './rules.ts';
 
 // Few who decide on many tell them more than the status.
 const TellingFields = lazyPart(
@@ -22,7 +22,9 @@ export interface SelectionBarProps {
   count: number;
   /** Undefined when the whole page is chosen already. */
   onSelectPage?: () => void;
-  onDecide: (decision: Decision, telling: Telling) => void;
+  telling: Telling;
+  onTelling: (telling: Telling) => void;
+  onDecide: (decision: Decision) => void;
   /** Where these are side by side; undefined for fewer than two or more than four. */
   compare: string | undefined;
   onExport: () => void;
@@ -49,10 +51,11 @@ function CompareButton({ compare }: { compare: string | undefined }) {
 }
 
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, compare, onSelectPage, onDecide, onExport, onClear, progress } = props;
+  const { count, compare, telling, onTelling, onSelectPage, onDecide, onExport, onClear, progress } = props;
   const busy = progress !== null;
-  const [telling, setTelling] = useState(nothingTold);
-  const [tells, { toggle }] = useDisclosure(false);
+  const [opened, { toggle }] = useDisclosure(false);
+  // What goes along is in view.
+  const tells = opened || telling.toldReason !== null || telling.toldWords !== '';
   return (
     <>
       <Group className={classes.selection} gap="sm" role="group" aria-label={t('selected')}>
@@ -62,13 +65,7 @@ export function SelectionBar(props: SelectionBarProps) {
           </Text>
         </Said>
         {decisions.map((decision) => (
-          <Button
-            key={decision}
-            variant="default"
-            size="xs"
-            disabled={busy}
-            onClick={() => onDecide(decision, telling)}
-          >
+          <Button key={decision} variant="default" size="xs" disabled={busy} onClick={() => onDecide(decision)}>
             {said(meaningOf(decision).action)}
           </Button>
         ))}
@@ -91,7 +88,7 @@ export function SelectionBar(props: SelectionBarProps) {
       {tells && (
         <div className={classes.told}>
           <Suspense>
-            <TellingFields telling={telling} onTelling={setTelling} />
+            <TellingFields telling={telling} onTelling={onTelling} />
           </Suspense>
         </div>
       )}

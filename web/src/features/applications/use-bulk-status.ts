@@ -10,6 +10,7 @@ import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
 import { nothingTold, type Telling, toldFields } from './rules.ts';
 import type { Applicant } from './types.ts';
+import type { Selection } from './use-selection.ts';
 
 interface Step {
   row: Applicant;
@@ -17,17 +18,31 @@ interface Step {
   /** The status as the person saw it. */
   seen: Status;
   telling: Telling;
+  /** What the applicant was told before, for the way back. */
+  before?: Telling;
 }
 
 const atOnce = 4;
 
-/** Withdrawn applicants and those who have the status already are left alone; the notice says how many changed. */
-export function useBulkStatus(onDone: () => void) {
-  const [progress, setProgress] = useState<string | null>(null);
+/** What was said beside a status; of one that is still to be decided nothing was. */
+async function toldBefore({ id, status }: Applicant): Promise<Telling> {
+  if (status === 'Pending') return nothingTold;
+  const { application } = await sendInSession(api.applications.byId, { params: { id } });
+  return { toldReason: application.toldReason, toldWords: application.toldWords ?? '' };
+}
 
-  async function run(steps: readonly Step[]): Promise<{ changed: Step[]; overtaken: number }> {
+/**
+ * Withdrawn applicants are left alone, and those who have the status already where nothing new is said; the notice says
+ * how many changed, which are no longer chosen then.
+ */
+export function useBulkStatus(selection: Selection) {
+  const [progress, setProgress] = useState<string | null>(null);
+  const [telling, onTelling] = useState(nothingTold);
+
+  async function run(steps: readonly Step[]): Promise<{ changed: Step[]; failed: Step[]; overtaken: number }> {
     const waiting = [...steps];
     const changed: Step[] = [];
+    const failed: Step[] = [];
     let finished = 0;
     let overtaken = 0;
     const next = async (): Promise<void> => {
@@ -36,13 +51,15 @@ export function useBulkStatus(onDone: () => void) {
         const { row, status, seen, telling } = step;
         const expectedStatus = isSettable(seen) ? seen : undefined;
         const body = { status, expectedStatus, publish: 'later' as const, ...toldFields(status, telling) };
-        const call = sendInSession(api.applications.setStatus, { params: { id: row.id }, body });
-        const problem = await call.then(
-          () => null,
-          (error: unknown) => statusOf(error) ?? 0,
-        );
-        if (problem === null) changed.push(step);
-        if (problem === 409) overtaken += 1;
+        const set = async () => {
+          const before = await toldBefore(row);
+          await sendInSession(api.applications.setStatus, { params: { id: row.id }, body });
+          changed.push({ ...step, before });
+        };
+        await set().catch((error: unknown) => {
+          if (statusOf(error) === 409) overtaken += 1;
+          else failed.push(step);
+        });
         finished += 1;
       }
     };
@@ -50,26 +67,30 @@ export function useBulkStatus(onDone: () => void) {
     setProgress(null);
     const { byJob, byId, count, stats, history } = api.applications;
     await refresh(byJob, byId, count, stats, history);
-    return { changed, overtaken };
+    return { changed, failed, overtaken };
   }
 
   async function undo(changed: readonly Step[]) {
-    const steps = changed.flatMap(({ row, status }): Step[] =>
-      isSettable(row.status) ? [{ row, status: row.status, seen: status, telling: nothingTold }] : [],
+    const steps = changed.flatMap(({ row, status, before = nothingTold }): Step[] =>
+      isSettable(row.status) ? [{ row, status: row.status, seen: status, telling: before }] : [],
     );
     const { changed: back } = await run(steps);
     notify({ tone: back.length === steps.length ? 'good' : 'bad', text: t('setBack', { count: back.length }) });
   }
 
   /** Each is told the same of it. */
-  async function decide(rows: readonly Applicant[], status: Decision, telling: Telling) {
-    const steps = rows
-      .filter((row) => isSettable(row.status) && row.status !== status)
+  async function decide(status: Decision) {
+    const { toldReason, toldWords } = toldFields(status, telling);
+    const says = toldReason !== undefined || toldWords !== undefined;
+    const steps = selection.rows
+      .filter((row) => isSettable(row.status) && (says || row.status !== status))
       .map((row) => ({ row, status, seen: row.status, telling }));
-    const { changed, overtaken } = await run(steps);
-    onDone();
+    const { changed, failed, overtaken } = await run(steps);
+    // Whoever was not reached is still chosen, with what they are to be told.
+    selection.keep(failed.map(({ row }) => row));
+    if (failed.length === 0) onTelling(nothingTold);
     if (overtaken > 0) notify({ tone: 'bad', text: t('overtaken', { count: overtaken }) });
-    if (changed.length + overtaken < steps.length) notify({ tone: 'bad', text: t('failed') });
+    if (failed.length > 0) notify({ tone: 'bad', text: t('failed') });
     if (changed.length === 0 && steps.length > 0) return;
     notify({
       tone: 'good',
@@ -78,5 +99,5 @@ export function useBulkStatus(onDone: () => void) {
     });
   }
 
-  return { progress, decide };
+  return { progress, telling, onTelling, decide };
 }

@@ -7,6 +7,7 @@ export interface Selection {
   has(id: string): boolean;
   toggle(row: Applicant): void;
   add(rows: readonly Applicant[]): void;
+  keep(rows: readonly Applicant[]): void;
   clear(): void;
 }
 
@@ -21,6 +22,7 @@ export function useSelection(): Selection {
       setChosen(next);
     },
     add: (rows) => setChosen(new Map([...chosen, ...rows.map((row) => [row.id, row] as const)])),
+    keep: (rows) => setChosen(new Map(rows.map((row) => [row.id, row] as const))),
     clear: () => setChosen(new Map()),
   };
 }

@@ -63,6 +63,7 @@ describe('accommodations', () => {
       total_seconds: 300,
       inside_only: true,
       audio_days: 180,
+      read_by: 'software',
       accommodations: none,
     };
     expect(await preparation(one, one.person.token)).toEqual(expected);

@@ -1,22 +1,14 @@
 /** No software, please: chosen in the form, spoken to people alone, and read in a group of its own. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { answers, buildApplication, buildJob, buildLink, jobFields, takeInterview } from '#world/people/builders.ts';
 import { pdf, resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, saveCompanyProfile } from '#world/people/people.ts';
+import { expectSound } from './axe.ts';
 import { begin, next, onQuestion, testMicrophone } from './interview-world.ts';
 import { enter } from './steps.ts';
 import { expect, fakeSpeechRecognition, recognitionsOf, test } from './world.ts';
 
 test.setTimeout(300_000);
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider).toBeLessThanOrEqual(0);
-}
 
 test('whoever ticks so is heard and read by people alone, beside those who have marks', async ({ server, window }) => {
   const company = await buildCompany(server);
@@ -53,7 +45,7 @@ test('whoever ticks so is heard and read by people alone, beside those who have 
   const spoken = page.getByRole('radio', { name: 'I speak, and only the recording is kept' });
   await expect(spoken).toHaveAccessibleDescription(/people at the company listen to it/);
   await spoken.click();
-  await expect(page.getByText('No software reads or hears your answers')).toBeVisible();
+  await expect(page.getByText('No software judges or writes down your answers')).toBeVisible();
   await begin(page);
   await next(page);
   await onQuestion(page, 2);
@@ -80,7 +72,7 @@ test('whoever ticks so is heard and read by people alone, beside those who have 
   const panel = desk.getByRole('region', { name: 'Read by people' });
   await expect(panel).toContainText('No software has marked this application.');
   await expect(panel).toContainText(jobFields.jobCriteria[0] ?? '');
-  await expect(desk.getByText('Spoken. Nobody wrote it down: listen to the recording.').first()).toBeVisible();
+  await expect(desk.getByText('Spoken, and not written down.').first()).toBeVisible();
   await expectSound(desk);
   await desk.setViewportSize({ width: 360, height: 740 });
   await expectSound(desk);

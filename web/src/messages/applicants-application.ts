@@ -63,7 +63,7 @@ export const t = sentences('applicants-application', {
   yourInterviewWhat:
     "The company's reviewers see the same words and hear the same recordings. How you were marked is shown to you once they have decided.",
   heardByPeople: "The company's reviewers see the same words and hear the same recordings. No software marks them.",
-  unwritten: 'Spoken, and not written down. The company can listen to the recording.',
+  unwritten: 'Spoken, and not written down.',
   historyFailed: 'Failed to get interview history',
   question: '{number}. {question}',
   fromRecording: 'written down from your recording',

@@ -15,10 +15,11 @@ export const t = sentences('applications-list', {
   graded: 'Graded',
   interviewOpen: 'Interview open',
   readByPeople: 'Read by people',
-  readByPeopleHint: 'They asked that no software marks them. In the order in which they applied.',
+  readByPeopleHint: 'They asked that no software marks them.',
   readByPeopleCount:
     '{count, plural, one {# applicant asks} other {# applicants ask}} to be read by people alone, and {count, plural, one {has} other {have}} no marks.',
   showThem: 'Show them',
+  showAll: 'Show all',
   interviewOpenHint: 'Ranked by the resume alone, until the interview is analysed.',
   spread: 'Spread of grades',
   binCount: 'Grade {from} to {to}: {count, number}',

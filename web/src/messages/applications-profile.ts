@@ -166,7 +166,7 @@ export const t = sentences('applications-profile', {
   transcribed: 'Transcribed from the recording',
   live: 'Live transcript',
   noAnswer: 'No answer',
-  unwritten: 'Spoken. Nobody wrote it down: listen to the recording.',
+  unwritten: 'Spoken, and not written down.',
   peopleAlone: 'Read by people',
   peopleAloneWhat:
     '{name} asked to be read by people alone. No software has marked this application. Read the resume and the answers yourself, by the five criteria of the job:',

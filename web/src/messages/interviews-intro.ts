@@ -27,7 +27,8 @@ export const t = sentences('interviews-intro', {
     'Your voice is recorded answer by answer and kept for the people who review your application at the company. The camera picture is shown to you only: it is neither recorded nor sent. Whoever types is not recorded at all.',
   readBySoftware:
     'Your words are read by software without your name, photo, age or gender, as far as words tell them; a person decides.',
-  readByPeople: 'No software reads or hears your answers: people at the company do, as you asked.',
+  readByPeople:
+    'No software judges or writes down your answers: people at the company read and hear them, as you asked.',
   completeApplication: 'Complete Your Application',
   completeWhat:
     'Upon submission, you will have to undergo a digital interview ({duration}). You can proceed now if ready or choose to proceed later.',

@@ -114,7 +114,8 @@ export const t = sentences('interviews', {
   recordedPicture: '<b>Not your picture.</b> The camera shows it to you alone: it is neither recorded nor sent.',
   recordedWords:
     '<b>Your words</b> are read by software without your name, photo, age or gender, as far as words tell them. A person decides.',
-  recordedPeople: '<b>No software</b> reads or hears your answers: people at the company do, as you asked.',
+  recordedPeople:
+    '<b>No software</b> judges or writes down your answers: people at the company read and hear them, as you asked.',
   recordedSignals:
     '<b>Noted with the time, never scored:</b> when this tab is hidden, the window is left, something is pasted into a typed answer, a second tab is opened, or camera or microphone are lost.',
   secondsLeft30: '30 seconds left',

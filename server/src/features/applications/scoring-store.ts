@@ -133,7 +133,7 @@ export async function largestChanges(db: Executor, runId: string, count: number)
     db,
     `select a.id, a.full_name as "fullName", a.status, j.blind_review as "blindReview", r.before, r.after
     from rescored r join applications a on a.id = r.application_id join jobs j on j.id = a.job_id
-    where r.run_id = $1 and r.state = 'done'
+    where r.run_id = $1 and r.state = 'done' and r.after >= 0
     order by abs(r.after - r.before) desc, r.application_id limit $2`,
     [runId, count],
   );

@@ -34,9 +34,11 @@ export async function compared(query: Of<'compare'>, { db, scope, naming }: Tell
     line('Resume (10)', (row) => scoreCell(row.resume_score)),
     line('Interview (25)', (row) =>
       row.interview_score === null
-        ? row.interview_status
-          ? 'not scored yet'
-          : 'not finished'
+        ? row.people_only
+          ? '–'
+          : row.interview_status
+            ? 'not scored yet'
+            : 'not finished'
         : row.interview_score.toFixed(2),
     ),
     line('Status', (row) => escaped(row.status)),
@@ -48,7 +50,9 @@ export async function compared(query: Of<'compare'>, { db, scope, naming }: Tell
   const [first, second] = ranked;
   const lead =
     !first || !second
-      ? 'Not all of them are scored yet.'
+      ? rows.some((row) => row.people_only)
+        ? 'People alone read some of them, who have no score.'
+        : 'Not all of them are scored yet.'
       : first.final_score === second.final_score
         ? `${naming(first)} and ${naming(second)} have the same final score, **${first.final_score.toFixed(2)}** of 100.`
         : `${naming(first)} has the highest final score, **${first.final_score.toFixed(2)}** of 100, ${number(Math.round((first.final_score - second.final_score) * 100) / 100)} above ${naming(second)} with **${second.final_score.toFixed(2)}**.`;

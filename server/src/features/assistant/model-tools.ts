@@ -91,7 +91,6 @@ const fewest = 5;
 
 /** Throws where figures are of so few that they tell of one of whom the model may not learn. */
 async function mayTellOf(at: At, filter: Filter): Promise<void> {
-  if (at.model === 'inside') return;
   const few = { kind: 'list', filter, sort: 'date', order: 'desc', limit: fewest, offset: 0, ranked: false } as const;
   const { total, rows } = await listed(at.db, at.scope, few);
   if (total < fewest && rows.some((row) => isKeptFrom(at, row))) withhold(at);

@@ -78,20 +78,19 @@ export async function recordFromPieces(
 /** A recording that is still to be stored. */
 export interface Sound extends Taken {
   seconds: number | null;
-  /** Whether somebody speaks in it, and its words may be asked for. */
+  /** Whether its words may be asked for, and somebody speaks in it. */
   spoken: boolean;
-  heard: boolean;
 }
 
 /** Looks at a recorded answer. Throws 415 for anything but a WAV file. */
 export async function takeSound(world: World, wav: Uint8Array, application: ApplicationRow): Promise<Sound> {
   const { userId, companyId } = application;
   const samples = samplesOf(wav);
+  const heard = speechFor(world, application) !== null;
   return {
     ...(await takeRecording(world, wav, { userId, companyId })),
     seconds: samples && secondsOf(samples),
-    spoken: !samples || (await hasSpeech(samples)),
-    heard: speechFor(world, application) !== null,
+    spoken: heard && (!samples || (await hasSpeech(samples))),
   };
 }
 
@@ -100,10 +99,10 @@ export async function attachSound(
   world: World,
   tx: Executor,
   answer: { applicationId: string; sequence: number; source: string },
-  { file, seconds, spoken, heard }: Sound,
+  { file, seconds, spoken }: Sound,
 ): Promise<void> {
   const { applicationId, sequence, source } = answer;
-  const wanted = heard && spoken && (source === 'none' || source === 'live');
+  const wanted = spoken && (source === 'none' || source === 'live');
   await insertFile(tx, file);
   await saveAnswer(tx, applicationId, sequence, {
     audioFileId: file.id,

@@ -22,7 +22,7 @@ const sentences: Record<keyof typeof english, string> = {
   softwareReads:
     'Perisian membandingkan teks resume dan jawapan anda dengan lima kriteria pekerjaan itu, memberi markah dengan sebab, dan menyusun permohonan mengikut turutan. Nama, gambar, umur, jantina dan alamat anda bukan sebahagian daripada apa yang dinilai, setakat yang dapat dikenali daripada perkataan.',
   softwareNot:
-    'Dalam borang, anda boleh memilih supaya hanya manusia membaca permohonan anda. Maka tiada perisian memberi markah, menyusunnya mengikut turutan, menulis apa yang anda katakan atau bertanya berdasarkan jawapan anda; perisian hanya mengambil perkataan daripada resume anda untuk ditunjukkan. Permohonan anda berada dalam kumpulannya sendiri, dan seorang manusia di syarikat membacanya.',
+    'Dalam borang, anda boleh memilih supaya hanya manusia membaca permohonan anda. Maka tiada perisian memberi markah, menyusunnya mengikut turutan, menulis apa yang anda katakan atau bertanya berdasarkan jawapan anda; perisian hanya mengambil perkataan daripada resume anda untuk ditunjukkan, dan menyembunyikan nama di dalamnya serta dalam apa yang anda taip jika syarikat menyemak tanpa nama. Permohonan anda berada dalam kumpulannya sendiri, dan seorang manusia di syarikat membacanya.',
   softwareNever: 'Seorang manusia di syarikat membuat keputusan. Perisian tidak menerima atau menolak sesiapa.',
   ground: 'Atas asas apa',
   groundAsked:
@@ -32,7 +32,7 @@ const sentences: Record<keyof typeof english, string> = {
   receivers: 'Siapa yang menerimanya',
   receiversCompany:
     'Orang di syarikat yang menguruskan jawatan kosong syarikat itu. Halaman pengendali menunjukkan akaun dan syarikat, tetapi bukan resume, jawapan atau markah.',
-  receiversNobody: 'Tiada apa-apa dihantar kepada pihak lain di luar pemasangan ini.',
+  receiversNobody: 'Tiada apa-apa tentang anda dihantar kepada pihak lain di luar pemasangan ini.',
   receiversModel:
     '{host}: perisian di sana membaca teks resume dan jawapan anda. Apa yang menunjukkan siapa anda dikeluarkan dahulu, setakat yang dapat dikenali daripada perkataan. Untuk soalan syarikat tentang pemohonnya, ia juga menerima nama, alamat e-mel, gaji yang diharapkan, markah dan sebahagian resume anda.',
   receiversTranscription: '{host}: suara jawapan anda, untuk ditulis sebagai teks.',

@@ -21,7 +21,7 @@ export const english = {
   softwareReads:
     'Software compares the text of your resume and of your answers with the five criteria of the job, gives marks with reasons, and puts the applications in an order. Your name, photo, age, gender and address are not part of what it judges, as far as words tell them.',
   softwareNot:
-    'You can choose in the form that people alone read your application. Then no software gives marks, puts it in an order, writes down what you say, or asks by what you answered; it only takes the words out of your resume, to show them. Your application stands in a group of its own, and a person at the company reads it.',
+    'You can choose in the form that people alone read your application. Then no software gives marks, puts it in an order, writes down what you say, or asks by what you answered; it only takes the words out of your resume, to show them, and hides names in them and in what you type where the company reviews without names. Your application stands in a group of its own, and a person at the company reads it.',
   softwareNever: 'A person at the company decides. Software accepts and rejects nobody.',
   ground: 'On what ground',
   groundAsked:
@@ -31,7 +31,7 @@ export const english = {
   receivers: 'Who receives it',
   receiversCompany:
     'The people of the company who work on its jobs. The pages of the operator show accounts and companies, but no resume, no answer and no score.',
-  receiversNobody: 'Nothing is sent to others outside of this installation.',
+  receiversNobody: 'Nothing about you is sent to others outside of this installation.',
   receiversModel:
     '{host}: software there reads the text of your resume and of your answers. What tells who you are is taken out before, as far as words tell. For questions of the company about its applicants it also gets your name, email address, expected salary, marks and pieces of your resume.',
   receiversTranscription: '{host}: the sound of your answers, to have it written down.',

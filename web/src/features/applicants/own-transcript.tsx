@@ -32,7 +32,7 @@ export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) 
               {t('question', { number: item.sequence, question: item.question })}
             </Title>
             <Text size="sm" mt={4} className={classes.spoken}>
-              {isUnwritten(item) ? t('unwritten') : item.response}
+              {isUnwritten(readBy, item) ? t('unwritten') : item.response}
             </Text>
             <Group gap="xs" mt={6}>
               {sources[item.source] && (
@@ -44,7 +44,9 @@ export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) 
             </Group>
             <Stack gap="xs" mt={6}>
               <AnswerSound item={item} />
-              {!isUnwritten(item) && <FlagAnswer id={id} item={item} until={answer.data?.data.flagUntil ?? null} />}
+              {!isUnwritten(readBy, item) && (
+                <FlagAnswer id={id} item={item} until={answer.data?.data.flagUntil ?? null} />
+              )}
             </Stack>
           </li>
         ))}

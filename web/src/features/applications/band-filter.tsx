@@ -53,11 +53,11 @@ export function BandFilter({ companyId, jobId, list }: { companyId: string; jobI
           ))}
         </div>
       </fieldset>
-      {people !== undefined && people > 0 && chosen !== 'people' && (
+      {people !== undefined && people > 0 && (
         <Group gap="xs" className={classes.apart}>
           <Text size="sm">{t('readByPeopleCount', { count: people })}</Text>
-          <Button variant="subtle" size="compact-sm" onClick={() => choose('people')}>
-            {t('showThem')}
+          <Button variant="subtle" size="compact-sm" onClick={() => choose(chosen === 'people' ? undefined : 'people')}>
+            {t(chosen === 'people' ? 'showAll' : 'showThem')}
           </Button>
         </Group>
       )}

@@ -87,12 +87,16 @@ function Comparison({ applicants, criteria, address }: ComparisonProps) {
         {criteria.map((criterion, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places, whose texts may be alike
           <Row key={index} name={criterion} applicants={applicants}>
-            {(one) => (
-              <Stack gap="sm">
-                <InResume criterion={one.resume?.criteria[index]} />
-                <InInterview criterion={one.interview?.criteria[index]} />
-              </Stack>
-            )}
+            {(one) =>
+              one.readBy === 'people' ? (
+                <Quiet>{withoutGrade(one)}</Quiet>
+              ) : (
+                <Stack gap="sm">
+                  <InResume criterion={one.resume?.criteria[index]} />
+                  <InInterview criterion={one.interview?.criteria[index]} />
+                </Stack>
+              )
+            }
           </Row>
         ))}
         <Row name={t('strengthsAndGaps')} applicants={applicants}>

@@ -12,18 +12,26 @@ import { t } from '#messages/applications-profile.ts';
 import { Marked, useShownPlace } from './marked.tsx';
 import classes from './profile.module.css';
 import { passageIn } from './rules.ts';
-import type { AnswerQuotation, HistoryItem } from './types.ts';
+import type { AnswerQuotation, ApplicantDetail, HistoryItem } from './types.ts';
+
+type ReadBy = ApplicantDetail['readBy'];
 
 /** A passage to show; a new object each time it is asked for, so that the same one can be asked for again. */
 export type Shown = { quotation: AnswerQuotation } | null;
 
-export function HistoryPanel({ id, shown }: { id: string; shown: Shown }) {
+interface Props {
+  id: string;
+  readBy: ReadBy;
+  shown: Shown;
+}
+
+export function HistoryPanel({ id, readBy, shown }: Props) {
   const answer = useApi(api.interviews.review, { params: { id } });
   return (
     <Panel title={t('interviewHistory')}>
       {answer.data ? (
         <Stack gap="lg">
-          <Turns items={answer.data.data.interviewHistory} shown={shown} />
+          <Turns items={answer.data.data.interviewHistory} readBy={readBy} shown={shown} />
           {answer.data.data.interviewHistory.length > 0 && <SignalsPanel signals={answer.data.data.signals} />}
         </Stack>
       ) : answer.isError ? (
@@ -35,12 +43,17 @@ export function HistoryPanel({ id, shown }: { id: string; shown: Shown }) {
   );
 }
 
-function Turns({ items, shown }: { items: readonly HistoryItem[]; shown: Shown }) {
+function Turns({ items, readBy, shown }: Omit<Props, 'id'> & { items: readonly HistoryItem[] }) {
   if (items.length === 0) return <Text size="sm">{t('noHistory')}</Text>;
   return (
     <ol className={classes.turns}>
       {items.map((item) => (
-        <Turn key={item.sequence} item={item} shown={shown?.quotation.sequence === item.sequence ? shown : null} />
+        <Turn
+          key={item.sequence}
+          item={item}
+          unwritten={isUnwritten(readBy, item)}
+          shown={shown?.quotation.sequence === item.sequence ? shown : null}
+        />
       ))}
     </ol>
   );
@@ -48,7 +61,7 @@ function Turns({ items, shown }: { items: readonly HistoryItem[]; shown: Shown }
 
 const warning = (text: ReactNode) => <StatusBadge tone="warn">{text}</StatusBadge>;
 
-function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
+function Turn({ item, unwritten, shown }: { item: HistoryItem; unwritten: boolean; shown: Shown }) {
   const place = useShownPlace(shown);
   const passage = shown && passageIn(item.response, shown.quotation);
   return (
@@ -63,7 +76,7 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
           </Text>
         </Group>
         <p className={classes.response}>
-          {isUnwritten(item) ? t('unwritten') : <Marked text={item.response} passage={passage} place={place} />}
+          {unwritten ? t('unwritten') : <Marked text={item.response} passage={passage} place={place} />}
         </p>
         <AnswerSound item={item} />
         {item.flaggedAt && (
@@ -76,7 +89,7 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
         <Group gap="xs">
           {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
           <Text size="xs" c="dimmed">
-            {sourceText(item)}
+            {unwritten ? '' : sourceText(item)}
           </Text>
         </Group>
       </Stack>
@@ -85,9 +98,7 @@ function Turn({ item, shown }: { item: HistoryItem; shown: Shown }) {
 }
 
 /** Where the words of an answer come from. Of an answer without a recording nothing is said: whoever types may have a reason that is nobody's affair. */
-function sourceText(item: HistoryItem): string {
-  const { source, audioSeconds } = item;
-  if (isUnwritten(item)) return '';
+function sourceText({ source, audioSeconds }: HistoryItem): string {
   if (source === 'transcription') return t('transcribed');
   if (source === 'none') return t('noAnswer');
   return audioSeconds === null ? '' : t('live');

@@ -35,8 +35,9 @@ function standingQuery(band: BandFilter | undefined): Pick<ListQuery, 'band' | '
 export const detailInput = (id: string) => ({ params: { id }, query: { group: 'interview' } }) as const;
 
 /** How many of a group there are, or of all: the counts follow search, status and dates, not the group itself. */
-export function countQuery({ interview: _, readBy: __, ...query }: ListQuery, band: BandFilter | undefined): ListQuery {
-  return { ...query, ...standingQuery(band), page: 1, pageSize: 1, sort: 'grade', order: 'desc' };
+export function countQuery(query: ListQuery, group: BandFilter | undefined): ListQuery {
+  const { band: _, interview: __, readBy: ___, ...others } = query;
+  return { ...others, ...standingQuery(group), page: 1, pageSize: 1, sort: 'grade', order: 'desc' };
 }
 
 /** Grades with an interview, spread. */

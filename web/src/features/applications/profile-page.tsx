@@ -168,7 +168,7 @@ function ReadByPeople({ application: { id, fullName, jobCriteria } }: Pick<Resum
           </List>
         </Stack>
       </Panel>
-      <HistoryPanel id={id} shown={null} />
+      <HistoryPanel id={id} readBy="people" shown={null} />
     </>
   );
 }
@@ -194,7 +194,7 @@ function Readings({ application, onOpen }: Pick<ResumePanelProps, 'application' 
       ) : (
         <InterviewOpen id={id} complete={application.interviewStatus} />
       )}
-      <HistoryPanel id={id} shown={shown} />
+      <HistoryPanel id={id} readBy="software" shown={shown} />
       <AnalysesPanel id={id} />
     </>
   );

@@ -7,9 +7,9 @@ export function mayContinue(application: { status: Status; interviewStatus: bool
   return !application.interviewStatus && !meaningOf(application.status).ended;
 }
 
-/** Whether an answer was spoken, and never turned into words. */
-export function isUnwritten({ source, audioSeconds, transcribing }: HistoryItem): boolean {
-  return source === 'none' && audioSeconds !== null && !transcribing;
+/** Whether an answer was spoken to people alone, and therefore never turned into words. */
+export function isUnwritten(readBy: 'software' | 'people', { source, audioSeconds }: HistoryItem): boolean {
+  return readBy === 'people' && source === 'none' && audioSeconds !== null;
 }
 
 export type Source = 'transcription' | 'live' | 'typed' | 'none';

@@ -6,6 +6,12 @@ import { type PersonRow, personRows } from './persons-store.ts';
 import { resumeMarks } from './readings.ts';
 import { joined, number } from './wording.ts';
 
+function interviewCell({ interview_score: score, interview_status: isFinished, people_only: unscored }: PersonRow) {
+  if (score !== null) return score.toFixed(2);
+  if (unscored) return '–';
+  return isFinished ? 'not scored yet' : 'not finished';
+}
+
 /** Two or more side by side, by the newest application of each. */
 export async function compared(query: Of<'compare'>, { db, scope, naming }: Telling): Promise<Answer> {
   const found = await personRows(db, scope, query.ids, true);
@@ -32,15 +38,7 @@ export async function compared(query: Of<'compare'>, { db, scope, naming }: Tell
     line('Job', (row) => escaped(row.job_title)),
     line('Final score (100)', finalCell),
     line('Resume (10)', (row) => scoreCell(row.resume_score)),
-    line('Interview (25)', (row) =>
-      row.interview_score === null
-        ? row.people_only
-          ? '–'
-          : row.interview_status
-            ? 'not scored yet'
-            : 'not finished'
-        : row.interview_score.toFixed(2),
-    ),
+    line('Interview (25)', interviewCell),
     line('Status', (row) => escaped(row.status)),
     line('Expected salary', (row) => escaped(row.expected_salary) || '–'),
     line('Applied', (row) => onDay(row.applied_at, scope)),

@@ -31,6 +31,16 @@ async function toldBefore({ id, status }: Applicant): Promise<Telling> {
   return { toldReason: application.toldReason, toldWords: application.toldWords ?? '' };
 }
 
+/** Answers what was done with what was told before. */
+async function set(step: Step): Promise<Step> {
+  const { row, status, seen, telling } = step;
+  const before = await toldBefore(row);
+  const expectedStatus = isSettable(seen) ? seen : undefined;
+  const body = { status, expectedStatus, publish: 'later' as const, ...toldFields(status, telling) };
+  await sendInSession(api.applications.setStatus, { params: { id: row.id }, body });
+  return { ...step, before };
+}
+
 /**
  * Withdrawn applicants are left alone, and those who have the status already where nothing new is said; the notice says
  * how many changed, which are no longer chosen then.
@@ -48,15 +58,8 @@ export function useBulkStatus(selection: Selection) {
     const next = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
         setProgress(t('setting', { at: finished + 1, total: steps.length }));
-        const { row, status, seen, telling } = step;
-        const expectedStatus = isSettable(seen) ? seen : undefined;
-        const body = { status, expectedStatus, publish: 'later' as const, ...toldFields(status, telling) };
-        const set = async () => {
-          const before = await toldBefore(row);
-          await sendInSession(api.applications.setStatus, { params: { id: row.id }, body });
-          changed.push({ ...step, before });
-        };
-        await set().catch((error: unknown) => {
+        const done = set(step).then((one) => changed.push(one));
+        await done.catch((error: unknown) => {
           if (statusOf(error) === 409) overtaken += 1;
           else failed.push(step);
         });

@@ -77,7 +77,12 @@ async function answersOf(path: string): Promise<string> {
   const response = await fetch(`${app.url}${address}`, { headers: { authorization: `Bearer ${company.token}` } });
   return response.text();
 }
-const told = (text: string) => secrets.filter((secret) => text.toLowerCase().includes(secret));
+/** Ids and hashes, whose digits are chance. */
+const chance = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b[0-9a-f]{32,}\b/gi;
+const told = (text: string) => {
+  const said = text.replace(chance, '').toLowerCase();
+  return secrets.filter((secret) => said.includes(secret));
+};
 
 describe('while there is no status', () => {
   it.each(reads.map(({ name, endpoint }) => [name, endpoint.path] as const))('%s tells nobody', async (_name, path) => {

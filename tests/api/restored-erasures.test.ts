@@ -8,6 +8,7 @@ import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { emptyDatabase, type TestDatabase } from '#world/app/database.ts';
+import { sweep } from '#world/app/day.ts';
 import { rows, storedFiles, tablesWith } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
@@ -34,6 +35,7 @@ let stays: Person;
 let closed: { id: string; companyId: string };
 let withdrawn: string;
 let kept: string;
+let over: string;
 
 beforeAll(async () => {
   app = await startApp();
@@ -46,8 +48,10 @@ beforeAll(async () => {
   await buildApplication(stays, closed);
   withdrawn = await buildApplication(stays, job);
   kept = await buildApplication(stays, job);
+  over = await buildApplication(stays, await buildJob(company));
   await buildApplication(stays, await buildJob(other));
   await setPeriods(app, company, 12);
+  await rows(app, "update applications set status = 'Rejected', ended_at = now() - interval '2 years' where id = $1", [over]);
   backup = join(folder, 'yesterday.backup');
   expect(await command('backup', [backup], { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir })).toMatchObject({
     code: 0,
@@ -105,6 +109,7 @@ async function started<T>(env: Record<string, string>, work: (at: { url: string 
 }
 
 it('stands beside the files with nothing but ids and times', async () => {
+  await sweep(app);
   await expect
     .poll(async () => kindsOf(await listed()))
     .toEqual([
@@ -112,6 +117,7 @@ it('stands beside the files with nothing but ids and times', async () => {
       'application.withdrawn',
       'company.erased',
       'job.deleted',
+      'retention.applications_erased',
       'retention.set',
       'retention.set',
     ]);
@@ -120,6 +126,14 @@ it('stands beside the files with nothing but ids and times', async () => {
   for (const name of [gone.username, stays.username, company.companyName, other.companyName])
     expect(text).not.toContain(name);
 });
+
+const own = (at: { databaseUrl: string }) => rows(at, 'select id, status from applications order by id');
+/** Neither who is gone nor what a period, a job or a company took along. */
+const left = () =>
+  [
+    { id: withdrawn, status: 'Withdrawn' },
+    { id: kept, status: 'Pending' },
+  ].sort((one, two) => (one.id < two.id ? -1 : 1));
 
 it('takes away again what the list has, before it serves, and keeps the rest', async () => {
   const target: TestDatabase = await emptyDatabase();
@@ -133,13 +147,7 @@ it('takes away again what the list has, before it serves, and keeps the rest', a
       expect(await rows(there, 'select id from users where username = $1', [gone.username])).toEqual([]);
       expect(await rows(there, 'select id from jobs where id = $1', [closed.id])).toEqual([]);
       expect(await rows(there, 'select id from companies where id = $1', [other.companyId])).toEqual([]);
-      const own = await rows(there, 'select id, status from applications order by id');
-      expect(own).toEqual(
-        [
-          { id: withdrawn, status: 'Withdrawn' },
-          { id: kept, status: 'Pending' },
-        ].sort((one, two) => (one.id < two.id ? -1 : 1)),
-      );
+      expect(await own(there)).toEqual(left());
       expect(await rows(there, 'select applicant_months from companies where id = $1', [company.companyId])).toEqual([
         { applicant_months: 3 },
       ]);
@@ -152,8 +160,12 @@ it('takes away again what the list has, before it serves, and keeps the rest', a
         [],
       );
       expect(await rows(there, "select detail from audit_events where action = 'erasures.applied'")).toEqual([
-        { detail: { count: 5 } },
+        { detail: { count: 6 } },
       ]);
+      // Nor does the night bring anything back, or tell anybody.
+      await sweep(there);
+      expect(await own(there)).toEqual(left());
+      expect(await rows(there, 'select id from users where username = $1', [gone.username])).toEqual([]);
       await setPeriods(at, company, 24);
     });
     // What was applied once is so for good: what is set later stays.

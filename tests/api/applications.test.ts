@@ -81,6 +81,7 @@ describe('saving an application', () => {
           status: 'Pending',
           hiring_stage: expect.stringMatching(/^(pending|in review)$/),
           interview_status: false,
+          read_by: 'software',
           job: {
             id: job.id,
             jobTitle: 'Accountant',

@@ -51,7 +51,9 @@ beforeAll(async () => {
   over = await buildApplication(stays, await buildJob(company));
   await buildApplication(stays, await buildJob(other));
   await setPeriods(app, company, 12);
-  await rows(app, "update applications set status = 'Rejected', ended_at = now() - interval '2 years' where id = $1", [over]);
+  await rows(app, "update applications set status = 'Rejected', ended_at = now() - interval '2 years' where id = $1", [
+    over,
+  ]);
   backup = join(folder, 'yesterday.backup');
   expect(await command('backup', [backup], { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir })).toMatchObject({
     code: 0,

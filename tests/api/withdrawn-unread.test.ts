@@ -79,13 +79,28 @@ describe('a question', () => {
       .filter((text) => text.startsWith('nextQuestion'))
       .map((text) => JSON.parse(text.slice(text.indexOf(' ')))[0].asked.length);
 
-  it('is composed without those of an interview that was withdrawn', async () => {
+  /** Somebody who took one interview for the job, and has begun another. */
+  async function inTheSecond() {
     const person = await buildApplicant(app);
     const id = await buildApplication(person, job);
     await takeInterview(person, id);
     const later = await buildApplication(person, job);
     await send(app, 'POST', `/api/interviews/${later}/start`, person);
     given.length = 0;
+    return { person, id, later };
+  }
+
+  /** The same, while what comes after the first answer is composed. */
+  async function composing() {
+    const { person, ...both } = await inTheSecond();
+    const release = engine.hold('nextQuestion');
+    const answered = answer(person, both.later, 'I keep bees and automate journals in SAP.');
+    await expect.poll(asked).toEqual([5]);
+    return { ...both, answered, release };
+  }
+
+  it('is composed without those of an interview that was withdrawn', async () => {
+    const { person, id, later } = await inTheSecond();
     await answer(person, later, 'I keep bees and automate journals in SAP.');
     await withdrawn(id);
     await answer(person, later, 'I close the books of six companies every month.');
@@ -93,15 +108,7 @@ describe('a question', () => {
   });
 
   it('is composed anew where that one is withdrawn while it is composed', async () => {
-    const person = await buildApplicant(app);
-    const id = await buildApplication(person, job);
-    await takeInterview(person, id);
-    const later = await buildApplication(person, job);
-    await send(app, 'POST', `/api/interviews/${later}/start`, person);
-    given.length = 0;
-    const release = engine.hold('nextQuestion');
-    const answered = answer(person, later, 'I keep bees and automate journals in SAP.');
-    await expect.poll(asked).toEqual([5]);
+    const { id, answered, release } = await composing();
     await withdrawn(id);
     release();
     expect((await answered).next_question).toBeTruthy();
@@ -109,15 +116,7 @@ describe('a question', () => {
   });
 
   it('is neither composed anew nor stored where its own application is withdrawn meanwhile', async () => {
-    const person = await buildApplicant(app);
-    const id = await buildApplication(person, job);
-    await takeInterview(person, id);
-    const later = await buildApplication(person, job);
-    await send(app, 'POST', `/api/interviews/${later}/start`, person);
-    given.length = 0;
-    const release = engine.hold('nextQuestion');
-    const answered = answer(person, later, 'I keep bees and automate journals in SAP.');
-    await expect.poll(asked).toEqual([5]);
+    const { id, later, answered, release } = await composing();
     await withdrawn(id);
     await withdrawn(later);
     release();

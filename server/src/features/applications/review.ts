@@ -16,6 +16,7 @@ import {
   applicationOf,
   companyApplication,
   gradeView,
+  readBy,
   redactedView,
   redactionFor,
   resumeReading,
@@ -36,7 +37,7 @@ import { redactDue } from './redaction-tasks.ts';
 import { askForReread } from './reread-store.ts';
 import { rescoringsOf } from './scoring-store.ts';
 import { readJobAgain } from './tasks.ts';
-import { isStale, presentEngine, readBy, scoringView } from './views.ts';
+import { isStale, presentEngine, scoringView } from './views.ts';
 import { words } from './words.ts';
 
 /** The text of a resume as it was read, redacted where names are withheld. */

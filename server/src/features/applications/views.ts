@@ -5,6 +5,7 @@ import { engineKey, engineNames } from '#features/analyses/index.ts';
 import {
   type ApplicationRow,
   gradeView,
+  readBy,
   redactionFor,
   resumeReading,
   sentWith,
@@ -125,9 +126,6 @@ export async function detailView(world: World, application: ApplicationRow, grou
     jobCriteria: job?.criteria ?? [],
   };
 }
-
-/** Who reads it beside the person who decides. */
-export const readBy = (peopleOnly: boolean) => (peopleOnly ? ('people' as const) : ('software' as const));
 
 /** Whether the marks are of earlier criteria; one without any is not. */
 export function isStale(application: { criteriaVersion: number }, job: { criteriaVersion: number }): boolean {

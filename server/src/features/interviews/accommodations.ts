@@ -4,6 +4,7 @@ import {
   type ApplicationRow,
   companyApplication,
   ownApplication,
+  readBy,
   redactionFor,
   speechFor,
 } from '#features/applications/core/index.ts';
@@ -40,7 +41,7 @@ export async function preparationOf(world: World, application: ApplicationRow, r
     state: interview?.state ?? 'ready',
     transcription: speechFor(world, application) !== null,
     insideOnly: application.insideOnly,
-    readBy: application.peopleOnly ? ('people' as const) : ('software' as const),
+    readBy: readBy(application.peopleOnly),
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),
     audioDays: recordingDaysOf(

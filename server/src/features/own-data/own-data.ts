@@ -3,7 +3,7 @@
 import { type NothingLeft, type ProfileField, type SubmittedField, toldReasons } from '@saring/contract/domain';
 import { copyAskedAt, userById } from '#features/accounts/index.ts';
 import { type ApplicantRow, applicantByUser } from '#features/applicants/index.ts';
-import { type ApplicationRow, toldOf } from '#features/applications/core/index.ts';
+import { type ApplicationRow, readBy, toldOf } from '#features/applications/core/index.ts';
 import { erasureOf, type OwnDetail, ownDetails } from '#features/applications/index.ts';
 import { accommodationOf, answersOf, interviewOf, signalsOf } from '#features/interviews/index.ts';
 import { keptNotice } from '#features/notices/index.ts';
@@ -140,7 +140,7 @@ async function applicationData(
     consent_at: application.consentAt,
     notice: await noticeData(world, application),
     outside_agreed: !application.insideOnly,
-    read_by: application.peopleOnly ? 'people' : 'software',
+    read_by: readBy(application.peopleOnly),
     ...submittedData(application, place, folder),
     status: steps.status,
     withdrawn_by: application.withdrawnBy,

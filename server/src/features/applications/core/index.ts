@@ -1,5 +1,5 @@
 /** The door of what applying, interviews and reviewing share: an application's row and lock, whose it is, what is withheld of it, how it was read. */
-export { askerOf, hasModelOutside, isMarkable, speechFor } from './inside.ts';
+export { askerOf, hasModelOutside, isMarkable, readBy, speechFor } from './inside.ts';
 export { companyApplication, ownApplication, readableApplication } from './owner.ts';
 export { identityOf, jobTextOf, resumeReading } from './reading.ts';
 export { type Redaction, redactedQuotation, redactedView, redactionFor, redactionOver } from './redaction.ts';

@@ -11,6 +11,9 @@ type Kept = Pick<ApplicationRow, 'insideOnly' | 'peopleOnly'>;
 export const isMarkable = ({ status, peopleOnly }: Pick<ApplicationRow, 'status' | 'peopleOnly'>): boolean =>
   meaningOf(status).readable && !peopleOnly;
 
+/** Who reads it beside the person who decides. */
+export const readBy = (peopleOnly: boolean) => (peopleOnly ? ('people' as const) : ('software' as const));
+
 /** Software in the installation's own network is inside. */
 const isOutside = ({ config }: World, kind: 'model' | 'transcription') =>
   config.recipients.some((recipient) => recipient.kind === kind);

@@ -1,7 +1,7 @@
 /** A list's state, kept in the address so that back, reload and sharing work. */
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { changeTableState, parseTableState, type TableRules, type TableState, writeTableState } from './table-state.ts';
+import { useAddress } from './use-address.ts';
 
 export type Filters = Record<string, readonly string[]>;
 
@@ -22,17 +22,14 @@ export interface TableControl<S extends string = string, F extends Filters = Fil
 export function useTableState<const S extends string, const F extends Filters = Record<never, readonly string[]>>(
   rules: TableRules<S, F>,
 ): TableControl<S, F> {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const text = address.toString();
   // The rules are written in place by callers, but never change their meaning; the address decides.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const state = useMemo(() => parseTableState(new URLSearchParams(text), rules), [text]);
   const { page, pageSize, search, sort, order, filters } = state;
   function change(next: Partial<TableState<S, F>>, options?: { replace?: boolean }) {
-    setAddress((now) => writeTableState(now, changeTableState(parseTableState(now, rules), next), rules), {
-      replace: options?.replace ?? false,
-      preventScrollReset: true,
-    });
+    changeAddress((now) => writeTableState(now, changeTableState(parseTableState(now, rules), next), rules), options);
   }
   return {
     ...state,

@@ -3,16 +3,16 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { api, bands } from '@saring/contract';
 import { statuses } from '@saring/contract/domain';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { DataTable } from '#kit/data-table.tsx';
 import { dateText } from '#kit/dates.ts';
-import { type DayRange, readRange, writeRange } from '#kit/day-range.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { RangeFilter } from '#kit/range-filter.tsx';
 import type { Column } from '#kit/table-columns.ts';
+import { useRange } from '#kit/use-address.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { t } from '#messages/applications.ts';
 import { choices } from '#messages/contract.ts';
@@ -26,8 +26,7 @@ const minWidth = 880;
 export function ApplicantsPage() {
   usePageTitle(t('applicants'));
   const companyId = useOwnId();
-  const [address, setAddress] = useSearchParams();
-  const range = readRange(address);
+  const [range, setRange] = useRange();
   const table = useTableState({
     sorts: ['date', 'name', 'grade'],
     sort: 'date',
@@ -36,8 +35,6 @@ export function ApplicantsPage() {
   const query = { ...table.query, view: 'row' as const, from: range.from ?? undefined, to: range.to ?? undefined };
   const answer = useApi(api.applications.byCompany, { params: { companyId }, query }, { keepPrevious: true });
   const narrowed = table.narrowed || range.from !== null || range.to !== null;
-  const setRange = (next: DayRange) =>
-    setAddress((now) => writeRange(now, next), { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHeader

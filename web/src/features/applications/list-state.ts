@@ -1,19 +1,17 @@
 /** The state of an applicant list in the address; an applicant's page carries it along, so that "next" means the same. */
-import { useSearchParams } from 'react-router';
-import { type DayRange, readRange, writeRange } from '#kit/day-range.ts';
+import { useAddress, useRange } from '#kit/use-address.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { listQuery, listRules } from './list-query.ts';
 
 /** Page, order, search and filters, with what the server's list takes as `query`. */
 export function useListState() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useAddress();
+  const [range, setRange] = useRange();
   const table = useTableState(listRules);
-  const range = readRange(address);
   return {
     table,
     range,
-    setRange: (next: DayRange) =>
-      setAddress((now) => writeRange(now, next), { replace: true, preventScrollReset: true }),
+    setRange,
     query: listQuery(address),
     narrowed: table.narrowed || range.from !== null || range.to !== null,
   };

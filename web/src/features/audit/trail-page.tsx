@@ -3,18 +3,18 @@ import { Anchor, Button, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { sendForFile } from '#client/client.ts';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { DataTable } from '#kit/data-table.tsx';
 import { dateTimeText, dayOf } from '#kit/dates.ts';
-import { type DayRange, readRange, writeRange } from '#kit/day-range.ts';
 import { notify } from '#kit/notices.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { RangeFilter } from '#kit/range-filter.tsx';
 import { saveAs } from '#kit/save-as.ts';
 import type { Column } from '#kit/table-columns.ts';
+import { useRange } from '#kit/use-address.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { t } from '#messages/audit.ts';
 import { actorOf, sentenceOf, subjectOf, type TrailEvent } from './words.ts';
@@ -43,12 +43,9 @@ export function OperatorTrailPage() {
 
 /** Page, size and days live in the address. */
 function useTrailState() {
-  const [address, setAddress] = useSearchParams();
-  const range = readRange(address);
+  const [range, setRange] = useRange();
   const table = useTableState({ sorts: ['at'], sort: 'at' });
   const days: Days = { from: range.from ?? undefined, to: range.to ?? undefined };
-  const setRange = (next: DayRange) =>
-    setAddress((now) => writeRange(now, next), { replace: true, preventScrollReset: true });
   return { table, range, setRange, days, query: { page: table.page, pageSize: table.pageSize, ...days } };
 }
 

@@ -3,15 +3,16 @@
 import { Button } from '@mantine/core';
 import { api, jobTypes } from '@saring/contract';
 import { jobTypesText } from '@saring/contract/domain';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { DataTable } from '#kit/data-table.tsx';
 import { shortDateText } from '#kit/dates.ts';
-import { type DayRange, readRange, writeRange } from '#kit/day-range.ts';
+import type { DayRange } from '#kit/day-range.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { RangeFilter } from '#kit/range-filter.tsx';
 import { rangeText } from '#kit/range-text.ts';
+import { useRange } from '#kit/use-address.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { choices, said } from '#messages/contract.ts';
 import { t } from '#messages/jobs-listing.ts';
@@ -25,8 +26,7 @@ const minWidth = 880;
 export function ListingPage() {
   usePageTitle(t('title'));
   const companyId = useOwnId();
-  const [address, setAddress] = useSearchParams();
-  const range = readRange(address);
+  const [range, setRange] = useRange();
   const table = useTableState({
     sorts: ['datePosted', 'title'],
     sort: 'datePosted',
@@ -42,12 +42,7 @@ export function ListingPage() {
       <PageHeader
         title={t('heading')}
         description={narrowedText(range)}
-        actions={
-          <RangeFilter
-            range={range}
-            onChange={(next) => setAddress((now) => writeRange(now, next), { replace: true })}
-          />
-        }
+        actions={<RangeFilter range={range} onChange={setRange} />}
       />
       <Panel flush>
         <DataTable

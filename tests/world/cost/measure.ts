@@ -31,6 +31,8 @@ export interface Cost {
   released: number;
   /** What was still at work when the waiting ended. */
   atWork: string;
+  /** What others, and then the same person, were answered instead of what was due. */
+  instead: string[];
   memoryBefore: number;
   memoryAfter: number;
   /** What the process holds more than before, once what is unused is collected. */
@@ -127,11 +129,7 @@ export async function costOf(one: Case, apparatus: Apparatus, withApplication: b
   const gone = performance.now();
   const application = await applying;
   await watch.ease();
-  const atWork = await untilReleased(apparatus, gone);
-  const released = performance.now() - gone;
-  const seen = await watch.end();
-  const afterwards = nextOf(apparatus, one);
-  const again = await watch.time(afterwards.shot, afterwards.good);
+  const { atWork, released, seen, again } = await untilServedAgain(apparatus, one, gone);
   const ticksAfter = await ticksNow(apparatus.roots);
   const spent = (await inspector?.end()) ?? [];
   const memoryAfter = await watch.weigh(server.pid);
@@ -141,16 +139,37 @@ export async function costOf(one: Case, apparatus: Apparatus, withApplication: b
     role,
     callers: told,
     seen,
-    application,
-    next: again,
+    application: application?.took ?? null,
+    next: again.took,
     released,
     atWork,
+    instead: [application?.instead ?? '', again.instead].filter(Boolean),
     memoryBefore,
     memoryAfter,
     held,
     left: leftFor(ticksBefore, ticksAfter),
     spent,
   };
+}
+
+/** Waits until the callers' work is over and the same person is served again. */
+async function untilServedAgain(apparatus: Apparatus, one: Case, gone: number) {
+  const { watch } = apparatus;
+  let atWork = await untilReleased(apparatus, gone);
+  let released = performance.now() - gone;
+  const seen = await watch.end();
+  const send = () => {
+    const { shot, good } = nextOf(apparatus, one);
+    return watch.time(shot, good);
+  };
+  let again = await send();
+  // A process that gets no processor time looks like one that rests: with its callers' places taken, nothing is released yet.
+  while (again.instead === '429' && performance.now() - gone < releasePatience) {
+    atWork = await untilReleased(apparatus, gone);
+    released = performance.now() - gone;
+    again = await send();
+  }
+  return { atWork, released, seen, again };
 }
 
 function nextOf({ world, next }: Apparatus, { role, largest }: Case): { shot: Shot; good: number } {

@@ -104,11 +104,11 @@ export function figuresOf(costs: readonly Cost[], all: readonly { appliesNext: b
  * The answers that a call does not promise, by their status. Who waits at the door may wait longer than the test; inputs
  * that are not lawful would measure nothing.
  */
-export function wrongAnswers({ callers, application, next }: Cost): string[] {
+export function wrongAnswers({ callers, instead }: Cost): string[] {
   const wrong = Object.keys(callers.refused).filter((status) => !turnedAway.includes(status));
   return [
     ...(wrong.length > 0 ? [`answers that the call does not promise: ${JSON.stringify(callers.refused)}`] : []),
-    ...([application ?? 0, next].every(Number.isFinite) ? [] : ['somebody else is not served']),
+    ...(instead.length > 0 ? [`somebody else is not served: ${instead.join(', ')}`] : []),
   ];
 }
 

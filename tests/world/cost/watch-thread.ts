@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Shot } from './burst.ts';
 import { familyOf } from './machine.ts';
-import type { Bystander, Order, Seen } from './watch.ts';
+import type { Bystander, Order, Seen, Timed } from './watch.ts';
 
 const { url, control, bystander } = workerData as { url: string; control: string; bystander: Bystander }; // what watch.ts hands over
 const agent = new Agent({ keepAlive: true });
@@ -18,23 +18,27 @@ interface Look extends Seen {
 }
 let looks: { look: Look; all: Promise<unknown> } | null = null;
 
-/** Milliseconds until the whole answer is there; without end where it is not as it should be. */
-function timeOf(to: string, shot: Shot, good: number): Promise<number> {
+/** How long the whole answer took, and what came instead of the one that was due. */
+function timed(to: string, { method, path, headers, body }: Shot, good: number): Promise<Timed> {
   return new Promise((resolve) => {
     const began = performance.now();
-    const { method, path, headers, body } = shot;
-    const fail = () => resolve(Number.POSITIVE_INFINITY);
+    const fail = (instead: string) => resolve({ took: Number.POSITIVE_INFINITY, instead });
     const sent = request(to + path, { method, headers, agent, timeout: patience }, (response) => {
-      response.on('end', () => (response.statusCode === good ? resolve(performance.now() - began) : fail()));
-      response.on('error', fail);
+      const { statusCode } = response;
+      response.on('end', () =>
+        statusCode === good ? resolve({ took: performance.now() - began, instead: '' }) : fail(String(statusCode)),
+      );
+      response.on('error', ({ message }) => fail(message));
       response.resume();
     });
-    sent.on('timeout', () => sent.destroy());
-    sent.on('error', fail);
+    sent.on('timeout', () => sent.destroy(new Error(`nothing within ${patience} ms`)));
+    sent.on('error', ({ message }) => fail(message));
     for (const part of body) sent.write(part);
     sent.end();
   });
 }
+
+const timeOf = async (to: string, shot: Shot, good: number) => (await timed(to, shot, good)).took;
 
 const plain = (path: string): Shot => ({ method: 'GET', path, headers: {}, body: [] });
 
@@ -99,7 +103,7 @@ parentPort?.on('message', async ({ id, order }: { id: number; order: Order }) =>
     if (order.what === 'ease') return ease();
     if (order.what === 'end') return end();
     if (order.what === 'weigh') return memoryOf(order.pid);
-    return timeOf(url, order.shot, order.good);
+    return timed(url, order.shot, order.good);
   };
   parentPort?.postMessage({ id, answer: await answer() });
 });

@@ -21,6 +21,13 @@ export interface Seen {
   memory: number;
 }
 
+/** How long a call took, in milliseconds, and what came instead of the answer that was due: a status, or an error. */
+export interface Timed {
+  /** Endless where that answer did not come. */
+  took: number;
+  instead: string;
+}
+
 export type Order =
   | { what: 'begin'; pid: number }
   | { what: 'ease' }
@@ -35,8 +42,8 @@ export interface CostWatch {
   end(): Promise<Seen>;
   /** Megabytes now. */
   weigh(pid: number): Promise<number>;
-  /** How long a call takes; endless where it is not answered with this status. */
-  time(shot: Shot, good: number): Promise<number>;
+  /** Sends a call, which is to be answered with this status. */
+  time(shot: Shot, good: number): Promise<Timed>;
   close(): Promise<number>;
 }
 

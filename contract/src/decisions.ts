@@ -1,5 +1,6 @@
 /** What candidates are told by themselves: when what a company decided, and that an interview waits. */
 import { z } from 'zod';
+import { candidateMailCalls } from './candidate-mails.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { answerBounds, graceBounds } from './options.ts';
@@ -41,4 +42,5 @@ export const decisions = {
     response: terms.extend({ message: z.string() }),
     errors: ['not_found'],
   }),
+  ...candidateMailCalls,
 };

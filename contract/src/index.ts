@@ -7,6 +7,7 @@ export { applicantProfile, profileFields } from './applicants.ts';
 export { applicationDetail, applicationRow, ownApplication } from './application-shapes.ts';
 export { assistantExchange } from './assistant.ts';
 export { addressOf, CallError, type CallOptions, type Client, call, callAny, type LooseInput } from './call.ts';
+export { longestMailWords } from './candidate-mails.ts';
 export { cleanLine } from './clean-text.ts';
 export { codeRequest } from './code-request.ts';
 export { companyFields, companyProfile } from './companies.ts';

@@ -1,5 +1,5 @@
 /** What happens, told once, in the transaction that makes it so: whoever has to know subscribes. */
-import type { CompanyStatus, Mailed, Status } from '@saring/contract/domain';
+import type { CandidateMail, CompanyStatus, Mailed, Status } from '@saring/contract/domain';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import type { Clock } from '#platform/process/clock.ts';
@@ -48,6 +48,7 @@ export type Event =
   /** Somebody deleted their account, or had it erased. */
   | Of<'applicant.left', 'company', { applications: number }>
   | Of<'decisions.set', 'company', { grace_minutes: number; interview_reminders: boolean; answer_days: number | null }>
+  | Of<'company.mail.written', 'company', { mail: CandidateMail }>
   | Of<'second-look.asked', 'application'>
   | Of<'second-look.answered', 'application', { status: Status }>
   | Of<'application.feedback', 'application', { note: string }>

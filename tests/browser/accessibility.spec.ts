@@ -151,6 +151,7 @@ test('screens of a company', async ({ server, window }) => {
     { path: `/profile/${applicationId}`, heading: 'Applicant Details', still: true },
     { path: `/admin/compare/${job.id}?ids=${applicationId},${otherId}`, heading: 'Compare Applicants' },
     { path: '/admin/audit-trail', heading: 'Audit Trail' },
+    { path: '/admin/mails', heading: 'Mails to candidates' },
     { path: '/admin/admin_settings', heading: 'Settings' },
   ]);
 });

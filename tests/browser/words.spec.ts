@@ -121,7 +121,7 @@ test('settings and trail of a company are in the language of the person', async 
   const data = [company.companyName, `${company.username}@company.test`, company.username, ...locations];
   const page = await accented(window);
   await enter(page, company.token, 'admin');
-  await look(page, ['/admin/admin_settings', '/admin/audit-trail'], data);
+  await look(page, ['/admin/admin_settings', '/admin/audit-trail', '/admin/mails'], data);
   await page.goto('/admin/admin_settings');
   await page.locator('form button[type=submit]').first().click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

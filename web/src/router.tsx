@@ -103,6 +103,7 @@ const routes: RouteObject[] = [
         page('user-data', () => import('#features/applications/applicants-page.tsx').then((m) => m.ApplicantsPage)),
         page('compare/:jobId', () => import('#features/applications/compare-page.tsx').then((m) => m.ComparePage)),
         page('audit-trail', () => import('#features/audit/trail-page.tsx').then((m) => m.CompanyTrailPage)),
+        page('mails', () => import('#features/emails/candidate-mails-page.tsx').then((m) => m.CandidateMailsPage)),
         page('admin_settings', () => import('#features/companies/settings-page.tsx').then((m) => m.SettingsPage)),
       ]),
     ],

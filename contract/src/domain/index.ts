@@ -1,5 +1,6 @@
 /** What everybody shares beside the calls: facts and pure functions, without zod. */
 export * from './bands.ts';
+export * from './candidate-mails.ts';
 export * from './days.ts';
 export * from './interview.ts';
 export * from './job-types.ts';

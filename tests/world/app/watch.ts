@@ -65,7 +65,7 @@ export async function mailAbout(app: TestApp, address: string, words: string) {
     (await app.mails()).find(({ to, subject }) => to?.[0]?.address === address && subject?.includes(words));
   await expect.poll(found).toBeDefined();
   const mail = await found();
-  return { subject: mail?.subject ?? '', text: mail?.text ?? '' };
+  return { subject: mail?.subject ?? '', text: mail?.text ?? '', html: mail?.html || '' };
 }
 
 /** The six digits of the `count`-th code that was mailed to an address. */

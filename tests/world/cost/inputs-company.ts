@@ -290,6 +290,19 @@ export const companyInputs: LargestInputs = {
   },
   'decisions.read': reading(self),
   'decisions.save': { make: always((stage) => ({ params: self(stage), body: { grace_minutes: 10 } })) },
+  'decisions.mails': reading(self),
+  'decisions.saveMail': {
+    make: always((stage) => ({
+      params: { ...self(stage), mail: 'received' },
+      body: { words: longestText(1000, 'Dear {full_name}. ') },
+    })),
+  },
+  'decisions.testMail': {
+    make: always((stage) => ({
+      params: { ...self(stage), mail: 'rejected' },
+      body: { words: longestText(1000, 'Dear {full_name}. ') },
+    })),
+  },
   'retention.read': reading(self),
   'retention.save': {
     make: always((stage) => ({ params: self(stage), body: { applicant_months: 60, recording_days: 30 } })),

@@ -80,6 +80,7 @@ export const t = sentences('companies-settings', {
     'From {least} to {most}. Candidates read it on the page of the job and in their application, and your dashboard counts who waits longer. Once ten people had your answer or should have had it, your public pages say how many had it in time. Empty: nothing is said.',
   reminders: 'Remind candidates of the interview',
   remindersWhat: 'By mail, one day and three days after they applied, if they have not begun it.',
+  mailWords: 'Your words in these mails',
   saveDecisions: 'Save',
   decisionsSaved: 'Saved',
   decisionsNotSaved: 'Failed to save what candidates are told.',

@@ -1,5 +1,4 @@
 /** Mails an applicant about an application: that it was received, that its interview waits, what was decided. */
-
 import type { Language } from '@saring/contract/words';
 import { z } from 'zod';
 import { userById } from '#features/accounts/index.ts';
@@ -12,25 +11,16 @@ import { isCompanySuspended } from '#features/suspensions/index.ts';
 import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
+import { interviewLetter, type Letter, type Named, receivedLetter, withOwnWords } from './letters.ts';
 import { dueReminders, reminderCause } from './reminders-store.ts';
 import { words } from './words.ts';
-
-type Named = { job: string; company: string; answerDays: number | null };
-
-interface Said {
-  subject: string;
-  title: string;
-  paragraphs: string[];
-  /** Its label; without one the mail leads to the application. */
-  toInterview?: string;
-}
 
 /** Sends one mail for one cause, in the company's name, to the address of the applicant's account. */
 export async function mailApplicant(
   world: World,
-  { id, userId, companyId, jobId }: ApplicationRow,
+  { id, userId, companyId, jobId, fullName }: ApplicationRow,
   cause: string,
-  write: (language: Language, named: Named) => Said,
+  write: (language: Language, named: Named) => Letter,
 ): Promise<void> {
   const to = (await userById(world.db, userId))?.email;
   const company = await companyById(world.db, companyId);
@@ -47,11 +37,13 @@ export async function mailApplicant(
       to,
       write: (language) => {
         const say = words(language);
-        const { subject, toInterview, ...content } = write(language, named);
+        const { subject, title, toInterview, mail, ...letter } = write(language, named);
+        const own = mail && company.mailWords[mail];
+        const paragraphs = withOwnWords(letter.paragraphs, own, { fullName, jobTitle: job.title, company: company.name });
         const action = toInterview
           ? { label: toInterview, url: `${pages}/start-interview?applicationId=${id}` }
           : { label: say('seeApplication'), url: `${pages}/application/${id}` };
-        return { subject, content: { ...content, action, footer: say('footer', named) } };
+        return { subject, content: { title, paragraphs, action, footer: say('footer', named) } };
       },
     }),
   );
@@ -68,22 +60,9 @@ export const tellReceived = task<World, typeof received>({
     // Whoever withdrew knows, and whoever was decided about is told of that.
     if (application?.status !== 'Pending') return;
     const isNext = await isInterviewOpen(world, application);
-    await mailApplicant(world, application, `received:${id}`, (language, named) => {
-      const say = words(language);
-      return {
-        subject: say('receivedSubject', named),
-        title: say('receivedTitle'),
-        paragraphs: [
-          say('received', named),
-          ...(isNext ? [say('interviewIsNext')] : []),
-          say('personDecides', named),
-          ...(named.answerDays === null
-            ? []
-            : [say('answersWithin', { company: named.company, days: named.answerDays })]),
-        ],
-        ...(isNext ? { toInterview: say('takeInterview') } : {}),
-      };
-    });
+    await mailApplicant(world, application, `received:${id}`, (language, named) =>
+      receivedLetter(language, named, isNext),
+    );
   },
 });
 
@@ -112,15 +91,9 @@ async function remind(world: World, id: string, which: number): Promise<void> {
   const application = await applicationById(world.db, id);
   if (!application || !(await isInterviewOpen(world, application))) return;
   const isLast = which === reminders.length - 1;
-  await mailApplicant(world, application, reminderCause(id, which), (language, named) => {
-    const say = words(language);
-    return {
-      subject: say('remindSubject', named),
-      title: say('remindTitle'),
-      paragraphs: [say('remind', named), say('interviewTakes'), say(isLast ? 'lastReminder' : 'oneMore')],
-      toInterview: say('takeInterview'),
-    };
-  });
+  await mailApplicant(world, application, reminderCause(id, which), (language, named) =>
+    interviewLetter(language, named, isLast),
+  );
 }
 
 /** Nothing was begun, decided or withdrawn, and somebody at the company can read it. */

@@ -4,6 +4,7 @@ import { saidIn } from '@saring/contract/words';
 import { companyApplication } from '#features/applications/core/index.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import type { World } from '#world';
+import { mailsOf, saveMail, testMail } from './company-mails.ts';
 import { setFeedback, setInterviewStatus, setStatus } from './decisions.ts';
 import { setTerms, termsOf } from './publishing.ts';
 import { detailView } from './views.ts';
@@ -51,5 +52,15 @@ function published(world: World): Binding[] {
       ...(await setTerms(world, actor, params.username, body)),
       message: words(language)('decisionsSaved'),
     })),
+    bind(api.decisions.mails, ({ params }, { actor, language }) => mailsOf(world, actor, params.username, language)),
+    bind(api.decisions.saveMail, async ({ params, body }, { actor, language }) => {
+      await saveMail(world, actor, params.username, params.mail, body.words || null);
+      return { message: words(language)('mailSaved') };
+    }),
+    bind(api.decisions.testMail, async ({ params, body }, { actor, signal, language }) => {
+      const asked = { mail: params.mail, words: body.words ?? '', signal };
+      const { state, error } = await testMail(world, actor, params.username, asked);
+      return { message: words(language)(state === 'sent' ? 'testSent' : 'testNotSent'), state, error };
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 /** Writing to accepted or rejected applicants. */
 
 import { createHash } from 'node:crypto';
-import type { Mailed } from '@saring/contract/domain';
+import { fillMessage, type Mailed, paragraphsOf } from '@saring/contract/domain';
 import type { Language } from '@saring/contract/words';
 import { isBlind, neutralName } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
@@ -11,7 +11,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { mailsBefore, mailsToGroup } from './mailing-store.ts';
-import { deliveryProblem, fillMessage } from './rules.ts';
+import { deliveryProblem } from './rules.ts';
 import { noteSteps } from './steps.ts';
 import { recipients } from './store.ts';
 import { words } from './words.ts';
@@ -103,7 +103,7 @@ function letterIn(
     content: {
       title: say('title', { job: values.jobTitle }),
       // Filled one by one: paragraphs are the company's to make, not a name's.
-      paragraphs: message.split(/(?:\r?\n){2,}/).map((paragraph) => fillMessage(paragraph, values)),
+      paragraphs: paragraphsOf(message).map((paragraph) => fillMessage(paragraph, values)),
       footer: say('footer', { company: values.company }),
     },
   };

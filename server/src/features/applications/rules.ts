@@ -40,16 +40,6 @@ export function limitOn(
   return acknowledged ? 'withdraw_all' : 'three_applications';
 }
 
-/** Fills the placeholders of a message to an applicant; what a name brings along, such as `{company}` or `$&`, stays as it is. */
-export function fillMessage(message: string, values: { fullName: string; jobTitle: string; company: string }): string {
-  const words: Record<string, string> = {
-    '{full_name}': values.fullName,
-    '{job_title}': values.jobTitle,
-    '{company}': values.company,
-  };
-  return message.replace(/\{(?:full_name|job_title|company)\}/g, (placeholder) => words[placeholder] ?? placeholder);
-}
-
 /** Why a mail has not reached its reader, for people; null where nothing is wrong. */
 export function deliveryProblem(mail: { state: string; error: string | null }, language: Language): string | null {
   const say = words(language);

@@ -1,4 +1,5 @@
 /** Rows of companies and of their registration links. */
+import type { CandidateMail } from '@saring/contract/domain';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { containsTerm, type Page } from '#platform/http/paging.ts';
@@ -80,6 +81,13 @@ export async function updateCompany(
 ): Promise<CompanyRow | null> {
   const rows = await db.update(companies).set(values).where(eq(companies.id, id)).returning();
   return rows[0] ?? null;
+}
+
+/** Sets or takes away its words in one mail: of two at once for two mails both stand. */
+export async function setMailWords(db: Executor, id: string, mail: CandidateMail, words: string | null): Promise<void> {
+  const { mailWords } = companies;
+  const next = words === null ? sql`${mailWords} - ${mail}::text` : sql`${mailWords} || ${JSON.stringify({ [mail]: words })}::jsonb`;
+  await db.update(companies).set({ mailWords: next }).where(eq(companies.id, id));
 }
 
 export async function insertLink(db: Executor, row: typeof registrationLinks.$inferInsert): Promise<void> {

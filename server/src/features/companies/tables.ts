@@ -1,5 +1,5 @@
 /** Companies and the links by which they register. */
-import type { CompanyStatus } from '@saring/contract/domain';
+import type { CandidateMail, CompanyStatus } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { searchColumn } from '#platform/http/paging.ts';
@@ -46,6 +46,8 @@ export const companies = pgTable(
     graceMinutes: integer().notNull().default(10),
     /** Who has not begun the interview is reminded of it by mail. */
     interviewReminders: boolean().notNull().default(true),
+    /** Words of its own in the mails to its candidates; a mail that is not named has none. */
+    mailWords: jsonb().$type<Partial<Record<CandidateMail, string>>>().notNull().default({}),
     /** Days within which it means to answer an applicant; null where it says nothing. */
     answerDays: integer(),
     /** How it answered in the last year, counted each night; null where too few applied, or where it says nothing. */

@@ -72,6 +72,16 @@ export async function forgetMails(world: World, tx: Executor): Promise<void> {
   await world.queue.add(tx, sweepMails.name, {});
 }
 
+const testMilliseconds = 10_000;
+
+/** Mails something to be tried out, and answers what became of it or, where the mail server takes longer, that it waits. */
+export async function sendTest(world: World, email: Omit<NewEmail, 'cause'>, signal: AbortSignal) {
+  const cause = `test:${world.clock.newId()}`;
+  const id = await world.db.transaction((tx) => queueEmail(world, tx, { ...email, cause }));
+  const [state] = await awaitEmails(world, [id], { milliseconds: testMilliseconds, signal });
+  return { state: state?.state ?? ('queued' as const), error: state?.error ?? null };
+}
+
 /** Their states as soon as none is queued any more, or when the patience is over as they then are. */
 export async function awaitEmails(world: World, ids: string[], patience: Timeout): Promise<EmailState[]> {
   const settled = await until(async () => {

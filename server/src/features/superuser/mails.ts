@@ -1,5 +1,6 @@
 /** The mails that an operator looks after: to accounts, companies and those who were invited. */
-import { awaitEmails, type EmailRow, queueEmail, sendAgain } from '#features/emails/index.ts';
+import type { Language } from '@saring/contract/words';
+import { type EmailRow, sendAgain, sendTest } from '#features/emails/index.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
@@ -20,22 +21,12 @@ export async function tryMailAgain(world: World, id: string): Promise<void> {
   });
 }
 
-const testMilliseconds = 10_000;
-
-/** Sends one on behalf of an operator, and answers what became of it or, where the mail server takes longer, that it waits. */
-export async function sendTestMail(world: World, userId: string, to: string, signal: AbortSignal) {
-  const id = await world.db.transaction((tx) =>
-    queueEmail(world, tx, {
-      cause: `test:${world.clock.newId()}`,
-      to,
-      userId,
-      write: (language) => {
-        const say = words(language);
-        const content = { title: say('testMail'), paragraphs: [say('testMailWhat')], footer: say('testMailFooter') };
-        return { subject: say('testMail'), content };
-      },
-    }),
-  );
-  const [state] = await awaitEmails(world, [id], { milliseconds: testMilliseconds, signal });
-  return { state: state?.state ?? 'queued', error: state?.error ?? null };
+/** Sends one on behalf of an operator. */
+export function sendTestMail(world: World, userId: string, to: string, signal: AbortSignal) {
+  const write = (language: Language) => {
+    const say = words(language);
+    const content = { title: say('testMail'), paragraphs: [say('testMailWhat')], footer: say('testMailFooter') };
+    return { subject: say('testMail'), content };
+  };
+  return sendTest(world, { to, userId, write }, signal);
 }

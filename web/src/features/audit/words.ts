@@ -36,6 +36,7 @@ const sentences: Record<string, string> = {
   'reference.erased': t('referenceErased'),
   'retention.set': t('periodsSet'),
   'decisions.set': t('graceSet'),
+  'company.mail.written': t('mailWritten'),
   'interview.started': t('interviewStarted'),
   'interview.accommodations': t('accommodations'),
   'interview.wished': t('wished'),

@@ -27,7 +27,7 @@ export function AdminFrame() {
           label: t('settings'),
           icon: <IconSettings {...icon} />,
           to: '/admin/admin_settings',
-          also: ['/admin/audit-trail'],
+          also: ['/admin/audit-trail', '/admin/mails'],
         },
         { label: t('logOut'), icon: <IconLogout {...icon} />, onClick: logOut },
       ]}

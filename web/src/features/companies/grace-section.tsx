@@ -1,8 +1,9 @@
 /** The section of the settings in which a company says when candidates see a decision, within how many days it answers, and whether they are reminded of the interview. */
-import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { answerBounds, answerDays, api, type CallOutput, graceBounds, graceMinutes } from '@saring/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
@@ -16,7 +17,15 @@ import { t } from '#messages/companies-settings.ts';
 export function GraceSection({ companyId }: { companyId: string }) {
   const answer = useApi(api.decisions.read, { params: { username: companyId } });
   return (
-    <Panel title={t('decisions')} description={t('decisionsWhat')}>
+    <Panel
+      title={t('decisions')}
+      description={t('decisionsWhat')}
+      aside={
+        <Anchor component={Link} to="/admin/mails">
+          {t('mailWords')}
+        </Anchor>
+      }
+    >
       {answer.data ? (
         <GraceForm companyId={companyId} terms={answer.data} />
       ) : answer.isError ? (

@@ -3,8 +3,6 @@ import {
   addressesOf,
   canReceive,
   deliveriesByAddress,
-  fillMessage,
-  paragraphsOf,
   type Recipient,
 } from './recipients.ts';
 
@@ -53,21 +51,5 @@ describe('mailing applicants', () => {
       { ...mail, email: 'a@x.test ', state: 'failed', at: '2026-11-01T00:00:00.000Z' },
     ]);
     expect([...newest].map(([address, { state }]) => [address, state])).toEqual([['a@x.test', 'sent']]);
-  });
-
-  it('fills every placeholder, wherever it stands', () => {
-    const values = { fullName: 'Nur', jobTitle: 'Clerk', company: 'Acme' };
-    expect(fillMessage('{full_name}: {job_title} at {company}, {full_name} {other}', values)).toBe(
-      'Nur: Clerk at Acme, Nur {other}',
-    );
-  });
-
-  it('leaves what stands in a name as it is', () => {
-    const values = { fullName: '{company} $& Nur', jobTitle: '{full_name}', company: 'Acme' };
-    expect(fillMessage('{full_name}, {job_title}', values)).toBe('{company} $& Nur, {full_name}');
-  });
-
-  it('parts a message at blank lines', () => {
-    expect(paragraphsOf('Dear Nur,\nhello\n\n\n\nBest\n')).toEqual(['Dear Nur,\nhello', 'Best']);
   });
 });

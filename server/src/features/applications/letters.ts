@@ -1,0 +1,101 @@
+/** What an applicant is mailed: each mail from what it is about alone, so that a company can be shown it before it goes. */
+import {
+  type CandidateMail,
+  fillMessage,
+  isKeyOf,
+  type Mailed,
+  paragraphsOf,
+  toldReasons,
+} from '@saring/contract/domain';
+import { type Language, saidIn } from '@saring/contract/words';
+import type { ApplicationRow } from '#features/applications/core/index.ts';
+import { words } from './words.ts';
+
+/** The job, the company, and within how many days it means to answer; null where it says nothing. */
+export interface Named {
+  job: string;
+  company: string;
+  answerDays: number | null;
+}
+
+export interface Letter {
+  subject: string;
+  title: string;
+  /** The company's words come after the first, which says what happened. */
+  paragraphs: string[];
+  /** The label of a button to the interview; without one the mail leads to the application. */
+  toInterview?: string;
+  /** Which of the company's words stand in it. */
+  mail?: CandidateMail;
+}
+
+/** What the company says beside its decision. */
+type Told = Pick<ApplicationRow, 'toldReason' | 'toldWords' | 'peopleOnly'>;
+
+export function receivedLetter(language: Language, named: Named, isInterviewNext: boolean): Letter {
+  const say = words(language);
+  const { company, answerDays } = named;
+  return {
+    mail: 'received',
+    subject: say('receivedSubject', named),
+    title: say('receivedTitle'),
+    paragraphs: [
+      say('received', named),
+      ...(isInterviewNext ? [say('interviewIsNext')] : []),
+      say('personDecides', named),
+      ...(answerDays === null ? [] : [say('answersWithin', { company, days: answerDays })]),
+    ],
+    ...(isInterviewNext ? { toInterview: say('takeInterview') } : {}),
+  };
+}
+
+export function interviewLetter(language: Language, named: Named, isLast: boolean): Letter {
+  const say = words(language);
+  return {
+    mail: 'interview',
+    subject: say('remindSubject', named),
+    title: say('remindTitle'),
+    paragraphs: [say('remind', named), say('interviewTakes'), say(isLast ? 'lastReminder' : 'oneMore')],
+    toInterview: say('takeInterview'),
+  };
+}
+
+const decided = { Accepted: 'accepted', Rejected: 'rejected' } as const satisfies Record<Mailed, CandidateMail>;
+
+/** Whether there is a mail of a status. */
+export const isDecided = (status: string): status is Mailed => isKeyOf(decided, status);
+
+export function decisionLetter(language: Language, named: Named, status: Mailed, told: Told): Letter {
+  const say = words(language);
+  const { toldReason, toldWords, peopleOnly } = told;
+  return {
+    mail: decided[status],
+    subject: say('subject', named),
+    title: say('title', named),
+    paragraphs: [
+      say(decided[status], named),
+      ...(toldReason ? [saidIn(language, toldReasons[toldReason])] : []),
+      ...(toldWords ? [say('companyWrites', { ...named, words: toldWords })] : []),
+      say('decidedByPerson', named),
+      ...whatNext(language, status, peopleOnly),
+    ],
+  };
+}
+
+/** What there is on the page of the application. */
+function whatNext(language: Language, status: Mailed, peopleOnly: boolean): string[] {
+  const say = words(language);
+  if (peopleOnly) return status === 'Rejected' ? [say('secondLook')] : [];
+  return [say(status === 'Rejected' ? 'whyAndSecondLook' : 'why')];
+}
+
+/** The company's words in the place that is theirs. */
+export function withOwnWords(
+  [first = '', ...rest]: string[],
+  own: string | undefined,
+  values: { fullName: string; jobTitle: string; company: string },
+): string[] {
+  // Filled one by one: paragraphs are the company's to make, not a name's.
+  const theirs = paragraphsOf(own ?? '').map((paragraph) => fillMessage(paragraph, values));
+  return [first, ...theirs, ...rest];
+}

@@ -109,11 +109,8 @@ async function candidateApplies(page: Page, link: string, { username, fullName, 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: /^register/i }).click();
-  await expect(page.getByText('Registration successful! Redirecting to login.')).toBeVisible();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByRole('button', { name: 'Login Now' }).click();
-  await fillLogIn(page, username);
-  await expect(page).toHaveURL(/\/user\/cvupload\//);
+  await expect(page.getByText('Registration successful! Your application comes next.')).toBeVisible();
+  await expect(page, 'signed in, and back where one wanted to apply').toHaveURL(/\/user\/cvupload\//);
   await page
     .getByRole('dialog', { name: /Welcome New User!/ })
     .getByRole('button', { name: 'Complete' })

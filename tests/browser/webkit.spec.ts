@@ -70,8 +70,6 @@ async function candidateApplies(page: WebDriver, link: string): Promise<void> {
   await fill(page, 'Password', password);
   await fill(page, 'Confirm Password', password);
   await press(page, 'Register');
-  await press(page, 'Login Now');
-  await logIn(page, 'aisyah');
   await press(page, 'Complete');
   await arrive(page, /\/user\/user-setting\?redirect=/);
   for (const [label, text] of profile) await fill(page, label, text);

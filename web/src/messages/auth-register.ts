@@ -5,6 +5,7 @@ export const t = sentences('auth-register', {
   title: 'Create an account',
   forWhom: 'For candidates. Companies register with the link that the operator sends them.',
   done: 'Registration successful! Redirecting to login.',
+  doneApplying: 'Registration successful! Your application comes next.',
   accepted:
     'By registering you accept the <terms>Terms and Conditions</terms> and have read how <privacy>your data is used</privacy>.',
   logIn: 'Already have an account? <link>Log in</link>',

@@ -4,19 +4,29 @@ import { api } from '@saring/contract';
 import { useCallback } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { send } from '#client/client.ts';
+import { enter } from '#client/leave.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { t } from '#messages/auth-register.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm, type AccountInput } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { withRedirect } from './destination.ts';
+import { jobRedirect, withRedirect } from './destination.ts';
 
 const timeout = 30_000;
+
+/** Whoever came to apply is signed in and goes on there, by the log-in page, which asks where that did not work. */
+async function register({ username, email, password }: AccountInput, isApplying: boolean): Promise<void> {
+  await send(api.users.register, { body: { username, email, password, role: 'user' } }, { timeout });
+  if (!isApplying) return;
+  const signIn = send(api.auth.token, { body: { username, password } }, { timeout });
+  await signIn.then(enter, () => {});
+}
 
 export function RegisterPage() {
   usePageTitle(t('title'));
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const login = withRedirect('/login', address);
+  const isApplying = jobRedirect(address.get('redirect')) !== null;
   const onDone = useCallback(() => void navigate(login), [navigate, login]);
   return (
     <AuthLayout>
@@ -29,8 +39,8 @@ export function RegisterPage() {
         </div>
         <AccountForm
           draft="register"
-          success={t('done')}
-          send={(input) => send(api.users.register, { body: { ...input, role: 'user' } }, { timeout })}
+          success={t(isApplying ? 'doneApplying' : 'done')}
+          send={(input) => register(input, isApplying)}
           onDone={onDone}
           extra={
             <Text size="xs" c="dimmed">

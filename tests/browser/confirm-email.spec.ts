@@ -80,6 +80,16 @@ test('a wrong code says so, another one is sent, and a mistyped address is mende
   await banner.getByLabel('Verification code').fill(await codeTo(server, mended));
   await banner.getByRole('button', { name: 'Confirm' }).click();
   await expect(banner).toBeHidden();
+  await page.goto('/user/user-account-setting');
+  const own = page.getByRole('region', { name: 'Your email address', exact: true });
+  await expect(own, 'also an address that was confirmed can be changed').toContainText(mended);
+  await own.getByRole('button', { name: 'Use another address' }).click();
+  const moved = `${unique('moved-')}@person.test`;
+  await own.getByLabel('New email address').fill(moved);
+  await own.getByLabel('Your password').fill(password);
+  await own.getByRole('button', { name: 'Change address' }).click();
+  await expect(own).toContainText(`${moved}, not confirmed yet`);
+  await expect(page.getByRole('region', { name: 'Please confirm your email address' })).toContainText(moved);
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
 });
 

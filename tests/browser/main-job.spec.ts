@@ -6,7 +6,7 @@ import { answers } from '#world/people/builders.ts';
 import { advert, docx, pdf, resume, weakResume } from '#world/people/documents.ts';
 import { password } from '#world/people/people.ts';
 import { letWrite } from './interview-world.ts';
-import { fillLogIn, logIn } from './steps.ts';
+import { logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world.ts';
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

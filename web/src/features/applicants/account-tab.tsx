@@ -1,6 +1,6 @@
-/** The account: a new password, the own data to take along, and the way out. */
+/** The account: its address, a new password, the own data to take along, and the way out. */
 import { Anchor, Text } from '@mantine/core';
-import { ChangePasswordForm, SignIns, useForgotPassword } from '#features/auth/index.ts';
+import { ChangePasswordForm, OwnAddress, SignIns, useForgotPassword } from '#features/auth/index.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applicants-settings.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -9,6 +9,7 @@ import { OwnData } from './own-data.tsx';
 export function AccountTab({ username }: { username: string }) {
   return (
     <>
+      <OwnAddress />
       <SetNewPassword username={username} />
       <SignIns leaveTo="/" />
       <OwnData username={username} />

@@ -7,6 +7,7 @@ export { Guard } from './guard.tsx';
 export { LegalLinks } from './legal-links.tsx';
 export { useLogOut } from './log-out.ts';
 export { LoginPage } from './login-page.tsx';
+export { OwnAddress } from './own-address.tsx';
 export { SignIns } from './sign-ins.tsx';
 export { takenField } from './taken-field.ts';
 export { useForgotPassword } from './use-forgot-password.tsx';

@@ -7,7 +7,7 @@ import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { AuditTrailLink } from '#features/audit/index.ts';
-import { ConfirmEmail, SignIns } from '#features/auth/index.ts';
+import { ConfirmEmail, OwnAddress, SignIns } from '#features/auth/index.ts';
 import { RetentionSection } from '#features/retention/index.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
@@ -94,6 +94,7 @@ function SettingsForm({ companyId, profile, name }: SettingsFormProps) {
         </form>
         <GraceSection companyId={companyId} />
         <RetentionSection companyId={companyId} />
+        <OwnAddress />
         <SignIns leaveTo="/" />
       </div>
       <div className={classes.beside}>

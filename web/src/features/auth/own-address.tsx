@@ -1,0 +1,43 @@
+/** The email address of the own account, and the way to another one. */
+import { Button, Group, Text } from '@mantine/core';
+import { api } from '@saring/contract';
+import { useState } from 'react';
+import { useApi } from '#client/hooks.ts';
+import { messageOf } from '#client/messages.ts';
+import { Panel } from '#kit/page.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
+import { t } from '#messages/auth-account.ts';
+import { ChangeEmail } from './change-email.tsx';
+
+/** While the address is not confirmed, the page asks for that above, where another one can be given too. */
+export function OwnAddress() {
+  const me = useApi(api.users.me);
+  const [changing, setChanging] = useState(false);
+  return (
+    <Panel title={t('ownAddress')} description={t('ownAddressWhat')}>
+      {me.isPending ? (
+        <Loading height={36} />
+      ) : me.isError ? (
+        <Failed text={messageOf(me.error, {})} onRetry={() => void me.refetch()} busy={me.isFetching} />
+      ) : changing ? (
+        <ChangeEmail onCancel={() => setChanging(false)} />
+      ) : (
+        <Group justify="space-between" gap="sm">
+          <Text style={{ overflowWrap: 'anywhere' }}>
+            {addressText(me.data)}
+          </Text>
+          {me.data.emailConfirmed && (
+            <Button variant="default" onClick={() => setChanging(true)}>
+              {t('useAnotherAddress')}
+            </Button>
+          )}
+        </Group>
+      )}
+    </Panel>
+  );
+}
+
+function addressText({ email, emailConfirmed }: { email: string; emailConfirmed: boolean }): string {
+  if (email === '') return t('noAddress');
+  return emailConfirmed ? email : t('unconfirmed', { email });
+}

@@ -12,6 +12,13 @@ export const t = sentences('applicants', {
   greeting: '{greeting}!',
   greetingNamed: '{greeting}, <b>{name}!</b>',
   dashboardWhat: 'Where your applications stand, and what is still open.',
+  nextStep: 'What comes next',
+  nextInterview: 'Your interview for {job} at {company}',
+  nextInterviewWhat: 'Six questions, {duration}, spoken or typed. It can be taken once, until {company} decides.',
+  nextMore: '{count, plural, one {Another one is} other {# others are}} open below.',
+  nextWait:
+    'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer, and you are told by mail.',
+  takeInterview: 'Take the interview',
   acceptedJobs: 'Total Accepted Jobs',
   acceptedJobsWhat: 'Applications that a company has accepted',
   incomplete: 'Your profile is not complete yet',

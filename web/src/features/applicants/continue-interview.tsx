@@ -5,13 +5,16 @@ import { Link } from 'react-router';
 import { t } from '#messages/applicants.ts';
 import type { OwnApplication } from './rules.ts';
 
+export const interviewPath = ({ id, job }: OwnApplication) =>
+  `/user/start-interview?applicationId=${encodeURIComponent(id)}&jobId=${encodeURIComponent(job.id)}`;
+
 export function ContinueInterview({ application, className }: { application: OwnApplication; className?: string }) {
-  const { id, job, companyId } = application;
+  const { companyId } = application;
   return (
     <Button
       className={className}
       component={Link}
-      to={`/user/start-interview?applicationId=${encodeURIComponent(id)}&jobId=${encodeURIComponent(job.id)}`}
+      to={interviewPath(application)}
       state={{ companyId }}
       leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
     >

@@ -13,6 +13,7 @@ import { PageHeader, usePageTitle } from '#kit/page.tsx';
 import { t } from '#messages/applicants.ts';
 import classes from './applicants.module.css';
 import { ApplicationHistory } from './application-history.tsx';
+import { NextStep } from './next-step.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecentApplication } from './recent-application.tsx';
 import { greeting } from './rules.ts';
@@ -42,6 +43,7 @@ export function DashboardPage() {
       <ConfirmEmail>
         <Stack gap="md">
           {statusOf(profile.error) === 404 && <IncompleteProfile />}
+          <NextStep applications={applications} failed={own.isError} />
           <Grid gap="md">
             <Grid.Col span={{ base: 12, md: 4 }}>
               <ProfileCard username={username} answer={profile} />

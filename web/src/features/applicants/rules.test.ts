@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthText, greeting, newest, type OwnDetail } from './rules.ts';
+import { birthText, greeting, newest, nextStepOf, type OwnApplication, type OwnDetail } from './rules.ts';
 import { stepsOf } from './steps.ts';
 
 describe('the dashboard', () => {
@@ -10,6 +10,19 @@ describe('the dashboard', () => {
     expect(newest([old, late, between])).toBe(late);
     expect(newest([between, old])).toBe(between);
     expect(newest([])).toBeNull();
+  });
+
+  it('names the newest interview that is open as the next step, else the wait, else nothing', () => {
+    const one = (id: string, status: string, interviewStatus: boolean, applicationDate = '2026-11-20T01:00:00Z') =>
+      ({ id, status, interviewStatus, applicationDate }) as OwnApplication; // the step looks at these alone
+    const open = one('open', 'Pending', false);
+    const newer = one('newer', 'KIV', false, '2026-11-21T01:00:00Z');
+    const taken = one('taken', 'Pending', true);
+    const over = one('over', 'Rejected', false, '2026-11-22T01:00:00Z');
+    expect(nextStepOf([open, newer, taken, over])).toEqual({ kind: 'interview', application: newer, more: 1 });
+    expect(nextStepOf([taken, over])).toEqual({ kind: 'wait', count: 1 });
+    expect(nextStepOf([over])).toEqual({ kind: 'none' });
+    expect(nextStepOf([])).toEqual({ kind: 'none' });
   });
 
   it('shows dates as people write them', () => {

@@ -1,6 +1,7 @@
 /** What the applicant's pages decide by themselves, pure: the newest application, counts, tones, dates as they are shown. */
 
 import type { api, CallOutput } from '@saring/contract';
+import { mayContinue } from '#features/interviews/index.ts';
 import { t } from '#messages/applicants.ts';
 
 export type OwnApplication = CallOutput<typeof api.applications.own>['data']['applications'][number];
@@ -14,6 +15,20 @@ export function newest<A extends { applicationDate: string }>(applications: read
       best === null || Date.parse(item.applicationDate) > Date.parse(best.applicationDate) ? item : best,
     null,
   );
+}
+
+export type NextStep =
+  | { kind: 'interview'; application: OwnApplication; more: number }
+  | { kind: 'wait'; count: number }
+  | { kind: 'none' };
+
+/** What a candidate can do next: the newest interview that is open, else to wait for answers, else to apply. */
+export function nextStepOf(applications: readonly OwnApplication[]): NextStep {
+  const open = applications.filter(mayContinue);
+  const application = newest(open);
+  if (application) return { kind: 'interview', application, more: open.length - 1 };
+  const count = applications.filter(({ status }) => status === 'Pending' || status === 'KIV').length;
+  return count > 0 ? { kind: 'wait', count } : { kind: 'none' };
 }
 
 /** `YYYY-MM-DD` as `DD/MM/YYYY`. */

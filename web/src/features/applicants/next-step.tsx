@@ -1,0 +1,46 @@
+/** What there is to do next, before everything else. */
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { totalSeconds } from '@saring/contract/domain';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Panel } from '#kit/page.tsx';
+import { t } from '#messages/applicants.ts';
+import { duration } from '#messages/formats.ts';
+import { interviewPath } from './continue-interview.tsx';
+import { nextStepOf, type OwnApplication } from './rules.ts';
+
+/** Says nothing where the applications could not be loaded: the list below says that. */
+export function NextStep({ applications, failed }: { applications: readonly OwnApplication[] | undefined; failed: boolean }) {
+  if (failed && !applications) return null;
+  return (
+    <Panel title={t('nextStep')}>
+      {applications ? <Step applications={applications} /> : <Skeleton h={52} />}
+    </Panel>
+  );
+}
+
+function Step({ applications }: { applications: readonly OwnApplication[] }) {
+  const next = nextStepOf(applications);
+  if (next.kind === 'none') return <Text size="sm">{t('noRecentHint')}</Text>;
+  if (next.kind === 'wait') return <Text size="sm">{t('nextWait', { count: next.count })}</Text>;
+  const { appliedPosition1: job, companyName: company, companyId } = next.application;
+  return (
+    <Group justify="space-between" gap="sm">
+      <Stack gap={2} miw={0} flex="1 1 16rem">
+        <Text fw={650}>{t('nextInterview', { job, company })}</Text>
+        <Text size="sm" c="dimmed">
+          {t('nextInterviewWhat', { duration: duration(totalSeconds), company })}
+          {next.more > 0 && ` ${t('nextMore', { count: next.more })}`}
+        </Text>
+      </Stack>
+      <Button
+        component={Link}
+        to={interviewPath(next.application)}
+        state={{ companyId }}
+        leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+      >
+        {t('takeInterview')}
+      </Button>
+    </Group>
+  );
+}

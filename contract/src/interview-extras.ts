@@ -52,6 +52,8 @@ export const preparation = z.object({
   inside_only: z.boolean(),
   /** `people`: nothing that is said is written down, and nobody is asked by what was answered before. */
   read_by: z.enum(['software', 'people']),
+  /** By when the company means to answer; null where it says nothing. */
+  answer_by: z.string().nullable(),
   seconds_per_question: z.number().int(),
   total_seconds: z.number().int(),
   /** Days for which recordings are kept. */

@@ -33,6 +33,7 @@ export const t = sentences('interviews', {
   thanks: 'The interview has ended. Thank you for your time!',
   thanksNext:
     'What happens next: a person at the company reads your application and your answers, and decides. You find the answer on your dashboard.',
+  thanksUntil: 'The company means to answer by {day}.',
   picture: 'Your camera picture',
   waitingForDevices: 'Waiting for camera and microphone…',
   noPicture: 'No camera picture',

@@ -11,7 +11,6 @@ import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
-import { answerBy } from './rules.ts';
 import { applicationsBy, type JobInList } from './store.ts';
 import { ownView } from './views.ts';
 

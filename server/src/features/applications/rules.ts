@@ -13,11 +13,6 @@ export function endTime(status: Status, before: { status: Status; endedAt: Date 
   return status === before.status ? before.endedAt : now;
 }
 
-/** By when a company means to answer who applied then; null where it says nothing. */
-export function answerBy(appliedAt: Date, answerDays: number | null): Date | null {
-  return answerDays === null ? null : daysAfter(appliedAt, answerDays);
-}
-
 /** Who applied before this moment should have been answered; null where nothing is said. */
 export function overdueBefore(now: Date, answerDays: number | null): Date | null {
   return answerDays === null ? null : daysAfter(now, -answerDays);

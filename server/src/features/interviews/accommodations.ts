@@ -2,6 +2,7 @@
 import { meaningOf } from '@saring/contract/domain';
 import {
   type ApplicationRow,
+  answerBy,
   companyApplication,
   ownApplication,
   readBy,
@@ -42,6 +43,7 @@ export async function preparationOf(world: World, application: ApplicationRow, r
     transcription: speechFor(world, application) !== null,
     insideOnly: application.insideOnly,
     readBy: readBy(application.peopleOnly),
+    answerBy: answerBy(application.appliedAt, company?.answerDays ?? null)?.toISOString() ?? null,
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),
     audioDays: recordingDaysOf(

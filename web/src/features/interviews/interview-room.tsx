@@ -4,6 +4,7 @@ import { readingSeconds, secondsPerQuestion, totalQuestions } from '@saring/cont
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { dateText } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
 import { Modal } from '#kit/modal.tsx';
 import { useSaid } from '#kit/say.tsx';
@@ -73,7 +74,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
         <Steps room={room} />
       </div>
       <StartDialog opened={phase === 'starting'} />
-      <EndDialog opened={phase === 'over'} />
+      <EndDialog opened={phase === 'over'} answerBy={preparation.answerBy} />
     </>
   );
 }
@@ -235,7 +236,7 @@ function StartDialog({ opened }: { opened: boolean }) {
   );
 }
 
-function EndDialog({ opened }: { opened: boolean }) {
+function EndDialog({ opened, answerBy }: { opened: boolean; answerBy: string | null }) {
   const navigate = useNavigate();
   // Whoever moves over it or presses a key reads it still: it stays until it is closed.
   const [read, setRead] = useState(false);
@@ -249,6 +250,7 @@ function EndDialog({ opened }: { opened: boolean }) {
       <Stack gap="lg" onPointerMove={() => setRead(true)} onKeyDown={() => setRead(true)}>
         <Text>{t('thanks')}</Text>
         <Text size="sm">{t('thanksNext')}</Text>
+        {answerBy && <Text size="sm">{t('thanksUntil', { day: dateText(answerBy) })}</Text>}
         <Group justify="flex-end">
           <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>
             {t('toDashboard')}

@@ -94,3 +94,8 @@ export function withheldFrom(application: { id: string; expectedSalary: string }
     pictureFileId: null,
   } satisfies Record<SubmittedField, string | null>;
 }
+
+/** By when a company means to answer who applied then; null where it says nothing. */
+export function answerBy(appliedAt: Date, answerDays: number | null): Date | null {
+  return answerDays === null ? null : daysAfter(appliedAt, answerDays);
+}

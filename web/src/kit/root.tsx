@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { keepFocus } from './kept-focus.ts';
+import './last-input.ts';
 
 /** The outermost route: after a change of page the focus goes to its heading, so that a screen reader says which page it is. */
 export function Root() {

@@ -43,3 +43,14 @@ test('groups of choices of which one must be made say so', async ({ server, wind
   await page.goto('/admin/job-posting');
   await expect(page.getByRole('group', { name: 'Type of Employment (required)' })).toBeVisible();
 });
+
+test('fields without which nobody registers or logs in say so', async ({ window }) => {
+  const page = await window();
+  for (const path of ['/register', '/login']) {
+    await page.goto(path);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    const fields = await tree(page, 'textbox');
+    expect(fields.map(({ required }) => required)).toEqual(Array(fields.length).fill(true));
+    expect(fields.length).toBeGreaterThanOrEqual(2);
+  }
+});

@@ -18,6 +18,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { t } from '#messages/kit-files.ts';
 import { type FileRules, fileProblem, kindsText, sizeText } from './file-check.ts';
 import classes from './file-field.module.css';
+import { say } from './say.tsx';
 
 /** How far an upload is; `useUpload` of the client has this shape. */
 export interface ShownUpload {
@@ -58,7 +59,10 @@ export function FileField(props: FileFieldProps) {
     if (!chosen) return;
     const problem = fileProblem(chosen, { extensions, maxBytes });
     setRefused(problem && t('refused', { name: chosen.name, problem }));
-    if (!problem) onChange(chosen);
+    if (problem) return;
+    onChange(chosen);
+    // It stands beside the button, which keeps the focus.
+    say(t('chosen', { name: chosen.name, size: sizeText(chosen.size) }));
   }
 
   return (

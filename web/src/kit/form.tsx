@@ -13,12 +13,14 @@ type AnyForm<V> = Pick<UseFormReturnType<V>, 'setFieldError' | 'getInputNode' | 
 export function focusFirstError<V>(form: AnyForm<V>): (errors: FormErrors) => void {
   return (errors) => {
     const first = Object.keys(errors)[0];
-    if (first === undefined) return;
-    const field = form.getInputNode(first);
-    // Where it has the focus already nothing would be read.
-    if (field && field === document.activeElement) say(String(errors[first]));
-    field?.focus();
+    if (first !== undefined) focusError(form.getInputNode(first), String(errors[first]));
   };
+}
+
+/** Puts the focus on a field, with which its error is read; where it is there already nothing would be, so that it is said. */
+function focusError(field: HTMLElement | null, error: string): void {
+  if (field && field === document.activeElement) say(error);
+  field?.focus();
 }
 
 /** Ties a server's lines to the fields of the same name; answers the text of those that have none, or null. */
@@ -29,7 +31,7 @@ export function showProblems<V extends object>(
   const fields = new Set(Object.keys(form.getValues()));
   const placed = problems.filter((problem) => fields.has(problem.field));
   for (const { field, text } of placed) form.setFieldError(field, text);
-  if (placed[0]) form.getInputNode(placed[0].field)?.focus();
+  if (placed[0]) focusError(form.getInputNode(placed[0].field), placed[0].text);
   const rest = problems.filter((problem) => !fields.has(problem.field));
   return rest.length > 0 ? rest.map((problem) => problem.text).join(' ') : null;
 }

@@ -15,6 +15,7 @@ export const t = sentences('kit-files', {
   requiredField: '{label} (required): ',
   choose: 'Choose a file or drop it here',
   chooseAnother: 'Choose another file or drop it here',
+  chosen: '{name} is chosen, {size}.',
   remove: 'Remove {name}',
   failed: 'The upload failed.',
   tryAgain: 'Try again<hidden> to upload {label}</hidden>',

@@ -78,14 +78,34 @@ export function AccountForm({ draft: key, email = '', extra, blocked, success, s
         <FormNotice text={phase === 'done' ? success : notice} tone={phase === 'done' ? 'good' : 'bad'} />
         <TextInput
           label={t('username')}
+          required
+          withAsterisk={false}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...form.getInputProps('username')}
         />
-        <TextInput label={t('email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
-        <NewPasswordField label={t('password')} {...form.getInputProps('password')} value={form.values.password} />
-        <ConfirmPasswordField label={t('confirmPassword')} {...form.getInputProps('confirm')} />
+        <TextInput
+          label={t('email')}
+          type="email"
+          required
+          withAsterisk={false}
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        <NewPasswordField
+          label={t('password')}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('password')}
+          value={form.values.password}
+        />
+        <ConfirmPasswordField
+          label={t('confirmPassword')}
+          required
+          withAsterisk={false}
+          {...form.getInputProps('confirm')}
+        />
         {extra}
         <Button type="submit" fullWidth disabled={blocked || phase !== 'open'}>
           {phase === 'sending' ? t('registering') : t('register')}

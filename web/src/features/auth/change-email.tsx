@@ -35,8 +35,21 @@ export function ChangeEmail({ onCancel }: { onCancel?: () => void }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         <FormNotice text={failure && messageOf(failure, { detail: t('addressFailed') })} />
-        <TextInput label={t('newAddress')} type="email" autoComplete="email" {...form.getInputProps('email')} />
-        <PasswordInput label={t('yourPassword')} autoComplete="current-password" {...form.getInputProps('password')} />
+        <TextInput
+          label={t('newAddress')}
+          type="email"
+          required
+          withAsterisk={false}
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label={t('yourPassword')}
+          required
+          withAsterisk={false}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
         <Group gap="sm">
           <Button type="submit" loading={change.isPending}>
             {t('changeAddress')}

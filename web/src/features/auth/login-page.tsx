@@ -103,6 +103,8 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
         <TextInput
           label={t('username')}
           placeholder={t('usernameOrEmail')}
+          required
+          withAsterisk={false}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -114,6 +116,8 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
         />
         <PasswordInput
           label={t('password')}
+          required
+          withAsterisk={false}
           autoComplete="current-password"
           ref={password}
           name="password"

@@ -17,6 +17,7 @@ export { isSameAddress } from './confirmation.ts';
 export { behindFirstLink, firstLink, setUpOperator } from './first-run.ts';
 export { accountsBindings } from './routes.ts';
 export {
+  addressOfCompany,
   administratorName,
   copyAskedAt,
   deleteUser,

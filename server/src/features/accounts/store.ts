@@ -77,6 +77,16 @@ export async function administratorName(db: Executor, username: string): Promise
   return rows[0]?.name ?? null;
 }
 
+/** Where a company is written to: the address of its profile, else that of whoever owns it longest; null where there is neither. */
+export async function addressOfCompany(db: Executor, companyId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ address: string | null }>(sql`
+    select coalesce(nullif(c.contact_email, ''),
+      (select u.email from memberships m join users u on u.id = m.user_id
+       where m.company_id = c.id and m.role = 'owner' and u.email <> '' order by m.created_at limit 1)) as address
+    from companies c where c.id = ${companyId}`);
+  return rows[0]?.address ?? null;
+}
+
 /** The account behind a token. */
 export async function findAccount(db: Executor, userId: string): Promise<Account | null> {
   const user = isId(userId) ? await userById(db, userId) : null;

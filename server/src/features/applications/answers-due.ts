@@ -4,6 +4,7 @@
  */
 import { dayOf } from '@saring/contract/domain';
 import { z } from 'zod';
+import { addressOfCompany } from '#features/accounts/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
@@ -23,13 +24,15 @@ export const remindOfAnswers = task<World, z.ZodObject>({
 });
 
 /** One mail a day, which names nobody. */
-async function remind(world: World, { companyId, contactEmail, days, half, soon, overdue }: Waiting): Promise<void> {
+async function remind(world: World, { companyId, days, half, soon, overdue }: Waiting): Promise<void> {
   const { clock, config } = world;
+  const to = await addressOfCompany(world.db, companyId);
+  if (!to) return;
   await world.db.transaction((tx) =>
     queueEmail(world, tx, {
       cause: `answers-due:${companyId}:${dayOf(clock.now(), config.timeZone)}`,
       companyId,
-      to: contactEmail,
+      to,
       write: (language) => {
         const say = words(language);
         const content = {

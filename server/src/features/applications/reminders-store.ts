@@ -28,7 +28,6 @@ export async function dueReminders(
 /** A company with somebody to remind it of, and how many wait. */
 export interface Waiting {
   companyId: string;
-  contactEmail: string;
   /** In which it means to answer. */
   days: number;
   /** Who has waited for half of them since yesterday, whose last day comes in two days, and who waits for longer. */
@@ -41,13 +40,13 @@ export interface Waiting {
 export async function companiesWithWaiting(db: Executor, now: Date): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting & Record<string, unknown>>(sql`
     select * from (
-      select c.id as "companyId", c.contact_email as "contactEmail", c.answer_days as days,
+      select c.id as "companyId", c.answer_days as days,
         count(*) filter (where waited = c.answer_days / 2 and c.answer_days > 4)::int as half,
         count(*) filter (where waited = greatest(c.answer_days - 2, 0))::int as soon,
         count(*) filter (where waited >= c.answer_days)::int as overdue
       from applications a join companies c on c.id = a.company_id,
         lateral (select floor(extract(epoch from ${now.toISOString()}::timestamptz - a.applied_at) / 86400)::int as waited) w
-      where a.status = 'Pending' and c.answer_days is not null and c.contact_email <> ''
+      where a.status = 'Pending' and c.answer_days is not null
         and not exists (select from suspensions s where s.company_id = c.id)
       group by c.id) each_company
     where half > 0 or soon > 0 order by "companyId"`);

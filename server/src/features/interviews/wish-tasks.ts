@@ -1,6 +1,6 @@
 /** Mails what a candidate asked for before the interview to the company, and its answer to the candidate. */
 import { z } from 'zod';
-import { userById } from '#features/accounts/index.ts';
+import { addressOfCompany, userById } from '#features/accounts/index.ts';
 import { applicationById } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
@@ -26,7 +26,9 @@ export const tellOfWish = task<World, typeof payload>({
     const { answer, answeredAt, wishedAt } = row;
     const company = await companyById(world.db, application.companyId);
     const named = { company: company?.name ?? '', job: (await jobById(world.db, application.jobId))?.title ?? '' };
-    const to = answeredAt ? (await userById(world.db, application.userId))?.email : company?.contactEmail;
+    const to = answeredAt
+      ? (await userById(world.db, application.userId))?.email
+      : await addressOfCompany(world.db, application.companyId);
     if (!to) return;
     const { publicUrl } = world.config;
     await world.db.transaction((tx) =>

@@ -1,8 +1,8 @@
 /** Mails the company that a second look was asked for, and the applicant what came of it. */
 import { z } from 'zod';
+import { addressOfCompany } from '#features/accounts/index.ts';
 import { applicationById } from '#features/applications/core/index.ts';
 import { mailApplicant } from '#features/applications/index.ts';
-import { companyById } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { jobById } from '#features/jobs/index.ts';
 import { task } from '#platform/queue/queue.ts';
@@ -32,8 +32,7 @@ export const tellOfSecondLook = task<World, typeof payload>({
       });
       return;
     }
-    const company = await companyById(world.db, application.companyId);
-    const to = company?.contactEmail;
+    const to = await addressOfCompany(world.db, application.companyId);
     if (!to) return;
     const job = (await jobById(world.db, application.jobId))?.title ?? '';
     await world.db.transaction((tx) =>

@@ -167,6 +167,9 @@ export const t = sentences('applications-profile', {
   live: 'Live transcript',
   noAnswer: 'No answer',
   unwritten: 'Spoken, and not written down.',
+  unheard: 'No words were recognised in this recording. Please listen to it.',
+  unheardMarked:
+    '{count, plural, one {In one answer} other {In # answers}} no words were recognised, so that the marks say nothing of what was said there. Please listen to {count, plural, one {it} other {them}} before you decide.',
   peopleAlone: 'Read by people',
   peopleAloneWhat:
     '{name} asked to be read by people alone. No software has marked this application. Read the resume and the answers yourself, by the five criteria of the job:',

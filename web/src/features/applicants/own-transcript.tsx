@@ -2,7 +2,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
-import { AnswerSound, FlagAnswer, isUnwritten } from '#features/interviews/index.ts';
+import { AnswerSound, FlagAnswer, whyWordless } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -26,13 +26,15 @@ export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) 
         <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       )}
       <Stack gap="lg" component="ol" className={classes.transcript}>
-        {history?.map((item) => (
+        {history?.map((item) => {
+          const wordless = whyWordless(readBy, item);
+          return (
           <li key={item.sequence}>
             <Title order={3} fz="sm">
               {t('question', { number: item.sequence, question: item.question })}
             </Title>
             <Text size="sm" mt={4} className={classes.spoken}>
-              {isUnwritten(readBy, item) ? t('unwritten') : item.response}
+              {wordless ? t(wordless) : item.response}
             </Text>
             <Group gap="xs" mt={6}>
               {sources[item.source] && (
@@ -44,12 +46,13 @@ export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) 
             </Group>
             <Stack gap="xs" mt={6}>
               <AnswerSound item={item} />
-              {!isUnwritten(readBy, item) && (
+              {wordless !== 'unwritten' && (
                 <FlagAnswer id={id} item={item} until={answer.data?.data.flagUntil ?? null} />
               )}
             </Stack>
           </li>
-        ))}
+          );
+        })}
       </Stack>
     </Panel>
   );

@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import type { ReactNode } from 'react';
 import { useApi } from '#client/hooks.ts';
-import { AnswerSound, isUnwritten, SignalsPanel } from '#features/interviews/index.ts';
+import { AnswerSound, SignalsPanel, whyWordless } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
@@ -51,7 +51,7 @@ function Turns({ items, readBy, shown }: Omit<Props, 'id'> & { items: readonly H
         <Turn
           key={item.sequence}
           item={item}
-          unwritten={isUnwritten(readBy, item)}
+          wordless={whyWordless(readBy, item)}
           shown={shown?.quotation.sequence === item.sequence ? shown : null}
         />
       ))}
@@ -61,7 +61,13 @@ function Turns({ items, readBy, shown }: Omit<Props, 'id'> & { items: readonly H
 
 const warning = (text: ReactNode) => <StatusBadge tone="warn">{text}</StatusBadge>;
 
-function Turn({ item, unwritten, shown }: { item: HistoryItem; unwritten: boolean; shown: Shown }) {
+interface TurnProps {
+  item: HistoryItem;
+  wordless: ReturnType<typeof whyWordless>;
+  shown: Shown;
+}
+
+function Turn({ item, wordless, shown }: TurnProps) {
   const place = useShownPlace(shown);
   const passage = shown && passageIn(item.response, shown.quotation);
   return (
@@ -76,7 +82,7 @@ function Turn({ item, unwritten, shown }: { item: HistoryItem; unwritten: boolea
           </Text>
         </Group>
         <p className={classes.response}>
-          {unwritten ? t('unwritten') : <Marked text={item.response} passage={passage} place={place} />}
+          {wordless ? t(wordless) : <Marked text={item.response} passage={passage} place={place} />}
         </p>
         <AnswerSound item={item} />
         {item.flaggedAt && (
@@ -89,7 +95,7 @@ function Turn({ item, unwritten, shown }: { item: HistoryItem; unwritten: boolea
         <Group gap="xs">
           {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
           <Text size="xs" c="dimmed">
-            {unwritten ? '' : sourceText(item)}
+            {wordless ? '' : sourceText(item)}
           </Text>
         </Group>
       </Stack>

@@ -1,5 +1,9 @@
 /** How the interview was read: each criterion of five with its words, and the whole. */
-import { Stack, Text, Title } from '@mantine/core';
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import { api } from '@saring/contract';
+import { IconEarOff } from '@tabler/icons-react';
+import { useApi } from '#client/hooks.ts';
+import { whyWordless } from '#features/interviews/index.ts';
 import { ScoreBar } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applications-profile.ts';
@@ -9,14 +13,23 @@ import { Quotation } from './quotation.tsx';
 import type { Analysis, AnswerQuotation } from './types.ts';
 
 export interface InterviewPanelProps {
+  /** Of the application. */
+  id: string;
   analysis: Analysis;
   onOpen: (quotation: AnswerQuotation) => void;
 }
 
-export function InterviewPanel({ analysis, onOpen }: InterviewPanelProps) {
+export function InterviewPanel({ id, analysis, onOpen }: InterviewPanelProps) {
+  const answers = useApi(api.interviews.review, { params: { id } }).data?.data.interviewHistory;
+  const unheard = answers?.filter((item) => whyWordless('software', item)).length ?? 0;
   const overall = analysis.finalScore.breakdown.interviewPerformance.overallAssessment;
   return (
     <Panel title={t('criteriaScores')} description={t('readByWords', { engine: analysis.engine })}>
+      {unheard > 0 && (
+        <Alert color="yellow" icon={<IconEarOff size={18} />} role="none" mb="md">
+          {t('unheardMarked', { count: unheard })}
+        </Alert>
+      )}
       <ReadAnswers details={analysis.details.interview} overall={overall} onOpen={onOpen} />
     </Panel>
   );

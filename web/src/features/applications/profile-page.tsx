@@ -186,7 +186,7 @@ function Readings({ application, onOpen }: Pick<ResumePanelProps, 'application' 
       <GradingPanel application={application} analysis={analysis} />
       <ResumePanel application={application} onOpen={onOpen} />
       {analysis ? (
-        <InterviewPanel analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
+        <InterviewPanel id={id} analysis={analysis} onOpen={(quotation) => setShown({ quotation })} />
       ) : failed ? (
         <Failed text={t('analysisFailed')} onRetry={() => void answer.refetch()} />
       ) : analysed && answer.isPending ? (

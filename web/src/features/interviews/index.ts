@@ -2,5 +2,5 @@
 export { AccommodationsPanel } from './accommodations-panel.tsx';
 export { AnswerSound } from './answer-sound.tsx';
 export { FlagAnswer } from './flag-answer.tsx';
-export { isUnwritten, mayContinue } from './rules.ts';
+export { mayContinue, whyWordless } from './rules.ts';
 export { SignalsPanel } from './signals-panel.tsx';

@@ -9,7 +9,9 @@ import {
   meterShare,
   retryDelay,
   secondsLeft,
+  whyWordless,
 } from './rules.ts';
+import type { HistoryItem } from './types.ts';
 
 describe('an open interview', () => {
   it('offers to continue only an unfinished interview of an application that still stands', () => {
@@ -51,6 +53,18 @@ describe('the text of an answer', () => {
       response: 'No response received',
       source: 'none',
     });
+  });
+});
+
+describe('a recording without words', () => {
+  const item = { source: 'none', audioSeconds: 12, transcribing: false } as HistoryItem; // what it is told by
+
+  it('is told apart from silence, and from what nobody wrote down on purpose', () => {
+    expect(whyWordless('software', item)).toBe('unheard');
+    expect(whyWordless('people', item)).toBe('unwritten');
+    expect(whyWordless('software', { ...item, transcribing: true })).toBeNull();
+    expect(whyWordless('software', { ...item, audioSeconds: null })).toBeNull();
+    expect(whyWordless('software', { ...item, source: 'live' })).toBeNull();
   });
 });
 

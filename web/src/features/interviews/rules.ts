@@ -7,9 +7,16 @@ export function mayContinue(application: { status: Status; interviewStatus: bool
   return !application.interviewStatus && !meaningOf(application.status).ended;
 }
 
-/** Whether an answer was spoken to people alone, and therefore never turned into words. */
-export function isUnwritten(readBy: 'software' | 'people', { source, audioSeconds }: HistoryItem): boolean {
-  return readBy === 'people' && source === 'none' && audioSeconds !== null;
+/**
+ * Why an answer has a recording and no words: people alone listen to it, or none were recognised in it, which is not the
+ * same as silence. Null where it has words, may still get them, or was never recorded.
+ */
+export function whyWordless(
+  readBy: 'software' | 'people',
+  { source, audioSeconds, transcribing }: HistoryItem,
+): 'unwritten' | 'unheard' | null {
+  if (source !== 'none' || audioSeconds === null || transcribing) return null;
+  return readBy === 'people' ? 'unwritten' : 'unheard';
 }
 
 export type Source = 'transcription' | 'live' | 'typed' | 'none';

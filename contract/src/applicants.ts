@@ -1,8 +1,9 @@
 /** The job seeker's own profile, picture, resume and account. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayText, email, line, lines, message, option, text } from './fields.ts';
+import { dayText, email, line, lines, message, option, pageAnswer, pageQuery, text } from './fields.ts';
 import { fileLimits, genders, isAdult, isFutureDay, leastAge } from './options.ts';
+import { mailStates } from './superuser-mails.ts';
 
 const params = { username: text(200, 'Username is required') };
 
@@ -166,6 +167,31 @@ export const applicants = {
     access: 'profile.own',
     summary: 'What the own resume offers for the profile; null where nothing was found. Nothing is saved by it',
     response: resumeSuggestions,
+    errors: ['not_found'],
+  }),
+  mails: endpoint({
+    method: 'GET',
+    path: '/api/applicants/{username}/mails',
+    params,
+    access: 'profile.own',
+    summary: 'What was mailed to the own account, newest first, with what became of it',
+    query: z.object({ page: pageQuery.page, page_size: pageQuery.page_size }),
+    response: z.object({
+      mails: z.array(
+        z.object({
+          id: z.string(),
+          subject: z.string(),
+          /** As it went out; null where it carried a code or a link that opens something. */
+          text: z.string().nullable(),
+          state: z.enum(mailStates),
+          /** Which application it is about; null where it is about none. */
+          application_id: z.string().nullable(),
+          created_at: z.string(),
+          sent_at: z.string().nullable(),
+        }),
+      ),
+      ...pageAnswer,
+    }),
     errors: ['not_found'],
   }),
 };

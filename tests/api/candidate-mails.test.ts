@@ -109,3 +109,26 @@ describe('a test mail', () => {
     expect(await written()).toMatchObject({ rejected: null });
   });
 });
+
+describe('mails to a candidate', () => {
+  it('can be read in the account, with what became of each, by nobody else', async () => {
+    const [person, other] = [await buildApplicant(app), await buildApplicant(app)];
+    const id = await buildApplication(person, job);
+    const mail = await mailAbout(app, `${person.username}@person.test`, 'has received');
+    const read = async (query: object = {}) =>
+      (await call(person.client, api.applicants.mails, { params: { username: person.username }, query })).mails;
+    await expect.poll(async () => (await read()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    const mails = await read();
+    expect(mails.find(({ applicationId }) => applicationId === id)).toMatchObject({
+      subject: mail.subject,
+      text: expect.stringContaining('has received'),
+    });
+    // The one with the code that confirms the address.
+    expect(mails.find(({ applicationId }) => applicationId === null)).toMatchObject({ text: null });
+    expect(await read({ page: 2, pageSize: 1 })).toEqual([mails[1]]);
+    const theirs = call(other.client, api.applicants.mails, { params: { username: person.username } });
+    await expect(theirs).rejects.toMatchObject({ status: 404 });
+    const own = await call(other.client, api.applicants.mails, { params: { username: other.username } });
+    expect(JSON.stringify(own)).not.toContain(id);
+  });
+});

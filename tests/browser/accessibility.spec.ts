@@ -169,6 +169,7 @@ test('screens of a job seeker', async ({ server, window }) => {
     { path: `/user/application/${applicationId}`, heading: 'Where it stands', still: true },
     { path: '/user/user-setting', heading: /./ },
     { path: '/user/user-account-setting', heading: /./ },
+    { path: '/user/mails', heading: 'Mails to you' },
     { path: `/user/start-interview?applicationId=${applicationId}&jobId=${job.id}`, heading: /./ },
     { path: `/user/cvupload/${link}`, heading: /./, still: true },
   ]);

@@ -73,6 +73,7 @@ const routes: RouteObject[] = [
         page('user-setting', candidateSettings),
         page('user-profile-setting', candidateSettings),
         page('user-account-setting', candidateSettings),
+        page('mails', () => import('#features/applicants/mails-page.tsx').then((m) => m.MailsPage)),
         page('application/:id', () =>
           import('#features/applicants/application-page.tsx').then((m) => m.ApplicationPage),
         ),

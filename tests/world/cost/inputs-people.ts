@@ -96,6 +96,7 @@ export const peopleInputs: LargestInputs = {
     },
   },
   'applicants.download': { heavy: true, make: self },
+  'applicants.mails': { make: self },
   'applicants.resumeSuggestions': { heavy: true, make: self },
   'jobs.posting': { make: always(({ linkToken }) => ({ params: { token: linkToken } })) },
   'careers.jobs': {

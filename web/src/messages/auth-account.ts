@@ -9,6 +9,7 @@ export const t = sentences('auth-account', {
   ownAddress: 'Your email address',
   ownAddressWhat: 'Mails go there, also the code for a forgotten password. A new address holds at once, is confirmed by a code, and the old one is told.',
   unconfirmed: '{email}, not confirmed yet',
+  readMails: 'Mails to you',
   useAnotherAddress: 'Use another address',
   newAddress: 'New email address',
   yourPassword: 'Your password',

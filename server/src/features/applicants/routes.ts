@@ -1,7 +1,9 @@
 /** Binds the calls of a job seeker's own profile. */
 import { api } from '@saring/contract';
+import { type EmailRow, pageOfMailsTo } from '#features/emails/index.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { fail } from '#platform/http/fail.ts';
+import { pageAnswer, pageOf } from '#platform/http/paging.ts';
 import { phoneDigits, phoneText } from '#platform/phone.ts';
 import type { World } from '#world';
 import { deleteAccount, mustBeSelf, ownFiles, replaceFile, saveProfile } from './actions.ts';
@@ -64,9 +66,27 @@ export function applicantsBindings(world: World): Binding[] {
       await deleteAccount(world, actor, body.password);
       return { message: words(language)('deleted') };
     }),
+    bind(applicants.mails, async ({ params, query }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      const { rows, total } = await pageOfMailsTo(world.db, actor.userId, pageOf(query));
+      return { mails: rows.map(mailOf), ...pageAnswer(query, total) };
+    }),
     bind(applicants.resumeSuggestions, async ({ params }, { actor }) => {
       mustBeSelf(actor, params.username);
       return suggestionsFor(world, actor);
     }),
   ];
+}
+
+/** As its reader may see it: whoever looks over a shoulder must not read a code that is still good. */
+function mailOf({ id, subject, text, secret, state, applicationId, createdAt, sentAt }: EmailRow) {
+  return {
+    id,
+    subject,
+    text: secret ? null : text,
+    state,
+    applicationId,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  };
 }

@@ -8,6 +8,7 @@ export {
   type EmailRow,
   mailsToApplicant,
   mailsToUser,
+  pageOfMailsTo,
   statesBecause,
 } from './store.ts';
 export { emails } from './tables.ts';

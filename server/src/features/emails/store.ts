@@ -1,6 +1,7 @@
 /** Rows of mails. */
 import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
+import type { Page } from '#platform/http/paging.ts';
 import { emails } from './tables.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
@@ -117,6 +118,19 @@ export async function deleteNobodysEmails(db: Executor, before: Date): Promise<v
 /** What was mailed to an account itself, newest first, to so many. */
 export async function mailsToUser(db: Executor, userId: string, most: number): Promise<EmailRow[]> {
   return mails(db, and(isNull(emails.applicationId), eq(emails.userId, userId)), most);
+}
+
+/** What was mailed to an account, of itself and of applications alike, newest first. */
+export async function pageOfMailsTo(db: Executor, userId: string, { limit, offset }: Page): Promise<{ rows: EmailRow[]; total: number }> {
+  const theirs = eq(emails.userId, userId);
+  const rows = await db
+    .select()
+    .from(emails)
+    .where(theirs)
+    .orderBy(desc(emails.createdAt), desc(emails.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(emails, theirs) };
 }
 
 /** What was mailed to an applicant about an application, newest first, to so many; by the address where an older version mailed it. */

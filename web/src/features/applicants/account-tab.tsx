@@ -9,7 +9,7 @@ import { OwnData } from './own-data.tsx';
 export function AccountTab({ username }: { username: string }) {
   return (
     <>
-      <OwnAddress />
+      <OwnAddress mails="/user/mails" />
       <SetNewPassword username={username} />
       <SignIns leaveTo="/" />
       <OwnData username={username} />

@@ -1,7 +1,8 @@
 /** The email address of the own account, and the way to another one. */
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { Panel } from '#kit/page.tsx';
@@ -9,12 +10,22 @@ import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/auth-account.ts';
 import { ChangeEmail } from './change-email.tsx';
 
-/** While the address is not confirmed, the page asks for that above, where another one can be given too. */
-export function OwnAddress() {
+/** While the address is not confirmed, the page asks for that above, where another one can be given too. `mails` is where they can be read. */
+export function OwnAddress({ mails }: { mails?: string }) {
   const me = useApi(api.users.me);
   const [changing, setChanging] = useState(false);
   return (
-    <Panel title={t('ownAddress')} description={t('ownAddressWhat')}>
+    <Panel
+      title={t('ownAddress')}
+      description={t('ownAddressWhat')}
+      aside={
+        mails && (
+          <Anchor component={Link} to={mails}>
+            {t('readMails')}
+          </Anchor>
+        )
+      }
+    >
       {me.isPending ? (
         <Loading height={36} />
       ) : me.isError ? (

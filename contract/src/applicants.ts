@@ -169,6 +169,18 @@ export const applicants = {
     response: resumeSuggestions,
     errors: ['not_found'],
   }),
+  readResume: endpoint({
+    method: 'POST',
+    path: '/api/applicants/{username}/resume-suggestions',
+    params,
+    access: 'profile.own',
+    summary: 'What a resume that is about to be sent offers for the form; null where nothing was found. Nothing is kept of it',
+    encoding: ['form'],
+    files: { resume: { maxBytes: fileLimits.resume, required: true } },
+    response: resumeSuggestions,
+    errors: ['not_found', 'file_too_large', 'file_wrong_type', 'file_unreadable'],
+    limit: 'uploads',
+  }),
   mails: endpoint({
     method: 'GET',
     path: '/api/applicants/{username}/mails',

@@ -273,6 +273,9 @@ test('whoever opens a link without an account reads about the job, signs in, and
   await page.getByText('Read what the work is').click();
   await expect(page.getByText('We are looking for an accountant')).toBeVisible();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
+  await expect(page.getByText('Taken from your resume. Please check it.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Aisyah Rahman');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('');
   await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByText('Full Name must be at least 2 characters')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   freshApplications,
   inTurn,
   job,
+  type Largest,
   type LargestInputs,
   openInterviews,
   own,
@@ -45,6 +46,17 @@ const wireApplication = {
   appliedPosition2: longestApplication.appliedPosition2,
 };
 
+/** The longest resume as a PDF and as text, in turn. */
+const ownResume: Largest = {
+  heavy: true,
+  make: inTurn((stage) =>
+    [
+      { name: 'resume.pdf', bytes: stage.files.resume },
+      { name: 'resume.txt', bytes: stage.files.text },
+    ].map((resume) => ({ params: { username: selfOf(stage) }, files: { resume } })),
+  ),
+};
+
 /** A job at which the person has an application left: more than a thousand of them, one after the other. */
 export const openJob = (stage: Stage) => job(1001 + (stage.next('open job', 1) % 1000));
 
@@ -70,15 +82,8 @@ export const peopleInputs: LargestInputs = {
     })),
   },
   'applicants.resume': { make: self },
-  'applicants.saveResume': {
-    heavy: true,
-    make: inTurn((stage) =>
-      [
-        { name: 'resume.pdf', bytes: stage.files.resume },
-        { name: 'resume.txt', bytes: stage.files.text },
-      ].map((resume) => ({ params: { username: selfOf(stage) }, files: { resume } })),
-    ),
-  },
+  'applicants.saveResume': ownResume,
+  'applicants.readResume': ownResume,
   'applicants.deleteAccount': {
     heavy: true,
     also: { statuses: [401], why: 'an account is deleted once' },

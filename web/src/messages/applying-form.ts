@@ -16,6 +16,7 @@ export const t = sentences('applying-form', {
   complete: 'Complete',
   withoutProfile: 'Apply without it',
   person: 'About you',
+  takenFromResume: 'Taken from your resume. Please check it.',
   personWhat: 'Your email address is that of your account. Address, age and gender are not needed to apply.',
   fullName: 'Full Name',
   nameShort: 'Full Name must be at least 2 characters',

@@ -1,6 +1,6 @@
 /** Reading a resume while its owner is there, and what it offers for the profile. */
 
-import { profileFields } from '@saring/contract';
+import { profileFields, type UploadedFile } from '@saring/contract';
 import type { Said } from '@saring/contract/words';
 import type { ResumeFacts } from '@saring/engine';
 import {
@@ -10,7 +10,7 @@ import {
   type DocumentText,
   documentKind,
 } from '#engines/documents/index.ts';
-import { fileById } from '#features/files/index.ts';
+import { fileById, takeFile } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { Fail } from '#platform/http/fail.ts';
 import { phoneDigits, phoneOf } from '#platform/phone.ts';
@@ -52,6 +52,13 @@ export async function factsIn(world: World, text: string): Promise<ResumeFacts> 
     contactEmail: taken(profileFields.Contactemail, found.contactEmail),
     description: taken(profileFields.description, found.description),
   };
+}
+
+/** What a file offers that is about to be sent; it is judged as it will be then, and nothing is kept of it. */
+export async function offerOf(world: World, actor: Actor, upload: UploadedFile): Promise<ResumeFacts> {
+  const { file } = await takeFile(world, 'resume', upload, { userId: actor.userId });
+  const { text } = await readResume(world, upload.bytes, file.kind);
+  return factsIn(world, text);
 }
 
 /** What the stored resume offers for the profile: found when it was uploaded, or now in one from before that was kept. */

@@ -7,7 +7,7 @@ import { pageAnswer, pageOf } from '#platform/http/paging.ts';
 import { phoneDigits, phoneText } from '#platform/phone.ts';
 import type { World } from '#world';
 import { deleteAccount, mustBeSelf, ownFiles, replaceFile, saveProfile } from './actions.ts';
-import { suggestionsFor } from './resume.ts';
+import { offerOf, suggestionsFor } from './resume.ts';
 import { type ApplicantRow, applicantByUser } from './store.ts';
 import { words } from './words.ts';
 
@@ -65,6 +65,10 @@ export function applicantsBindings(world: World): Binding[] {
       mustBeSelf(actor, params.username);
       await deleteAccount(world, actor, body.password);
       return { message: words(language)('deleted') };
+    }),
+    bind(applicants.readResume, async ({ params, files }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      return offerOf(world, actor, files.resume);
     }),
     bind(applicants.mails, async ({ params, query }, { actor }) => {
       mustBeSelf(actor, params.username);

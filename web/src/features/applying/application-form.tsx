@@ -37,6 +37,7 @@ import {
 import { Sent } from './sent.tsx';
 import { type ApplyState, type Attempt, type FileProblems, type Outcome, useApply } from './use-apply.ts';
 import { useNotice } from './use-notice.ts';
+import { useResumeFacts } from './use-resume-facts.ts';
 
 // Its cleaning comes when it is first shown.
 const CleanHtml = lazyPart(
@@ -93,6 +94,7 @@ export function ApplicationForm({ username, jobs, profileResume, picture, newcom
     if (draft.restored) setValues(stillPossible(getValues(), jobs, profileResume !== null));
   }, []);
   const chosen = useChosenFiles(formKey);
+  const facts = useResumeFacts(form, username, (resume) => chosen.setErrors((now) => ({ ...now, resume })));
   const fromProfile = profileResume !== null && form.values.resumeChoice === 'profile';
   const job = jobs.find((item) => item.id === form.values.position1) ?? preselected(jobs);
   const { state, submit, cancel } = useApply(username, () => {
@@ -123,10 +125,13 @@ export function ApplicationForm({ username, jobs, profileResume, picture, newcom
           form={form}
           profileResume={profileResume}
           {...chosen}
-          onChange={chosen.choose}
+          onChange={(name, file) => {
+            chosen.choose(name, file);
+            if (newcomer && name === 'resume') void facts.read(file);
+          }}
           uploads={uploads}
         />
-        {newcomer && <PersonPanel form={form} />}
+        {newcomer && <PersonPanel form={form} taken={facts.taken} />}
         <DetailsPanel form={form} jobs={jobs} picture={picture} />
         <ReadersChoice form={form} />
         <SendLine state={state} job={job} whole={whole} cancel={cancel} retry={retry} />

@@ -3,6 +3,7 @@ import { Avatar, Checkbox, Group, Select, SimpleGrid, Stack, Text, TextInput } f
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
 import { Panel } from '#kit/page.tsx';
+import { Said } from '#kit/say.tsx';
 import { t } from '#messages/applying-form.ts';
 import { type FormValues, type LinkJob, positionOptions } from './rules.ts';
 
@@ -94,10 +95,23 @@ function References({ form }: Pick<DetailsProps, 'form'>) {
   );
 }
 
+interface PersonProps {
+  form: UseFormReturnType<FormValues>;
+  /** Something of it was taken from the resume. */
+  taken: boolean;
+}
+
 /** Who applies, where no profile says it yet. */
-export function PersonPanel({ form }: { form: UseFormReturnType<FormValues> }) {
+export function PersonPanel({ form, taken }: PersonProps) {
   return (
     <Panel title={t('person')} description={t('personWhat')}>
+      {taken && (
+        <Said>
+          <Text size="sm" mb="sm">
+            {t('takenFromResume')}
+          </Text>
+        </Said>
+      )}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <TextInput
           label={t('fullName')}

@@ -217,7 +217,12 @@ test('without speech recognition and provider typing is offered by itself, and p
   await untilClock(page, 86);
   await page.evaluate(() => {
     const area = document.querySelector('textarea');
-    area?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }));
+    // A few words come from boxes for dictation as well; a long text is noted.
+    for (const text of ['three closed books', 'I closed the books of twelve companies. '.repeat(6)]) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      area?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+    }
   });
   await next(page);
   await onQuestion(page, 2);

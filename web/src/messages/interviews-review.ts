@@ -33,7 +33,7 @@ export const t = sentences('interviews-review', {
   cancel: 'Cancel',
   tabHidden: 'The tab was hidden',
   windowLeft: 'The window was left',
-  pasted: 'Something was pasted into the typed answer',
+  pasted: 'A long text was pasted into an answer',
   secondTab: 'A second tab was opened',
   cameraLost: 'The camera was lost',
   microphoneLost: 'The microphone was lost',

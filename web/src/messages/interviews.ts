@@ -69,7 +69,7 @@ export const t = sentences('interviews', {
   cameraOff: 'Camera: off. You need none.',
   hidePicture: 'Hide my picture',
   showPicture: 'Show my picture',
-  listening: 'Say a few words…',
+  listening: 'Wait three seconds, then say a few words.',
   heard: 'Good: we can hear you.',
   quiet: 'Too quiet: speak up, come closer, or choose another microphone.',
   connection: 'Connection',
@@ -118,7 +118,7 @@ export const t = sentences('interviews', {
   recordedPeople:
     '<b>No software</b> judges or writes down your answers: people at the company read and hear them, as you asked.',
   recordedSignals:
-    '<b>Noted with the time, never scored:</b> when this tab is hidden, the window is left, something is pasted into a typed answer, a second tab is opened, or camera or microphone are lost.',
+    '<b>Noted with the time, never scored:</b> when this tab is hidden, the window is left, a long text is pasted into a typed answer, a second tab is opened, or camera or microphone are lost.',
   secondsLeft30: '30 seconds left',
   secondsLeft10: '10 seconds left',
   timeRemaining: 'Time remaining',

@@ -7,6 +7,8 @@ import { LevelMeter } from './level-meter.tsx';
 import { isLoud } from './rules.ts';
 import type { Voice } from './use-voice.ts';
 
+/** A screen reader says by then what to do, which the microphone hears as well. */
+const afterMs = 3000;
 /** A microphone that was not heard for so long is too quiet. */
 const listenMs = 5000;
 
@@ -52,11 +54,14 @@ function useTest({ onBlock, stream, tryCaptions }: Voice) {
       stop.current();
       setOutcome(found);
     };
-    const deaf = onBlock((level) => isLoud(level) && end('good'));
-    const timer = window.setTimeout(() => end('quiet'), listenMs);
+    let deaf = () => {};
+    const listen = () => {
+      deaf = onBlock((level) => isLoud(level) && end('good'));
+    };
+    const timers = [window.setTimeout(listen, afterMs), window.setTimeout(() => end('quiet'), afterMs + listenMs)];
     stop.current = () => {
       deaf();
-      window.clearTimeout(timer);
+      timers.forEach(window.clearTimeout);
     };
   }
 

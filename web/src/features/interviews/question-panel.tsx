@@ -25,7 +25,7 @@ interface Props {
   onTyping: (typing: boolean) => void;
   typed: string;
   onTyped: (text: string) => void;
-  /** Something was pasted into the typed answer. */
+  /** So much was pasted into the typed answer that it may be a whole one: boxes for dictation and braille paste as well. */
   onPaste: () => void;
   /** The time of the question does not run yet. */
   reading: boolean;
@@ -94,6 +94,9 @@ export function QuestionPanel(props: Props) {
   );
 }
 
+/** Characters, some forty words. */
+const longPaste = 200;
+
 /** What was typed so far, or what the browser understood. */
 function AnswerField(props: Props & { noCaptions: boolean }) {
   const { question, voice, typing, typed, onTyped, onPaste, busy, written, noCaptions } = props;
@@ -115,7 +118,7 @@ function AnswerField(props: Props & { noCaptions: boolean }) {
       readOnly={busy}
       value={typed}
       onChange={(event) => onTyped(event.currentTarget.value)}
-      onPaste={onPaste}
+      onPaste={({ clipboardData }) => clipboardData.getData('text').length >= longPaste && onPaste()}
     />
   ) : (
     <TextArea

@@ -8,7 +8,7 @@ import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 export interface Notice {
   text: string;
   tone?: Tone;
-  /** A button in the notice, for example `{ label: 'Undo', run: … }`; pressing it closes the notice. */
+  /** A button by which it is taken back, such as `{ label: 'Undo', run: … }`; it closes the notice. */
   action?: { label: string; run: () => void };
   /** Milliseconds; 3 s unless said, 8 s with an action. It waits while it has the mouse or the focus; a failure stays. */
   closeAfter?: number;
@@ -21,11 +21,29 @@ const failures = new Set<string>();
 
 fillSlot('notices', () => <Notifications position="top-center" limit={most} containerWidth={380} />);
 
+/** What can still be taken back, newest last; by Ctrl+Z as well, for whoever does not reach the notice in time. */
+const undoable = new Map<string, () => void>();
+
+window.addEventListener('keydown', (event) => {
+  if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return;
+  if (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')) return;
+  const run = [...undoable.values()].at(-1);
+  if (!run) return;
+  event.preventDefault();
+  run();
+});
+
 /** A failure stays until it is closed, until something went well after it, or until there are too many. */
 export function show({ text, tone = 'info', action, closeAfter }: Notice): void {
   const left = { good: 0, bad: most - 2, info: most }[tone];
   for (const failure of [...failures].slice(0, Math.max(failures.size - left, 0))) notifications.hide(failure);
   const id = randomId();
+  const undo = () => {
+    notifications.hide(id);
+    undoable.delete(id);
+    action?.run();
+  };
+  if (action) undoable.set(id, undo);
   const autoClose = tone === 'bad' ? false : (closeAfter ?? (action ? 8000 : 3000));
   const notice = {
     id,
@@ -39,17 +57,18 @@ export function show({ text, tone = 'info', action, closeAfter }: Notice): void 
             size="compact-sm"
             variant="subtle"
             flex="none"
-            onClick={() => {
-              notifications.hide(id);
-              action.run();
-            }}
+            aria-keyshortcuts="Control+Z"
+            onClick={undo}
           >
             {action.label}
           </Button>
         )}
       </Group>
     ),
-    onClose: () => failures.delete(id),
+    onClose: () => {
+      failures.delete(id);
+      undoable.delete(id);
+    },
     onFocus: () => notifications.update({ ...notice, autoClose: false }),
     onBlur: () => notifications.update({ ...notice, autoClose }),
   };

@@ -54,7 +54,8 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   );
   const selection = useSelection();
   const bulk = useBulkStatus(selection);
-  useListKeys(box);
+  const busy = selection.rows.length === 0 || bulk.progress !== null;
+  useListKeys(box, busy ? null : (decision) => void bulk.decide(decision));
 
   const rows = answer.data?.applications;
   const total = list.narrowed ? all.data?.total : answer.data?.total;

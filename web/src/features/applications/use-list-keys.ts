@@ -1,19 +1,27 @@
-/** The keys of the applicant list: to the search box, from row to row. */
+/** The keys of the applicant list: to the search box, from row to row, to select and to decide on those who are selected. */
+import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '#messages/applications-list.ts';
+import { said } from '#messages/contract.ts';
 import { useKeys } from './keyboard.ts';
 import { showKeys } from './show-keys.tsx';
 
 const lines = [
   { keys: ['↑', '↓'], does: t('keyNext') },
   { keys: ['Enter'], does: t('keyView') },
+  { keys: ['X'], does: t('keySelect') },
+  ...decisions.map((decision) => ({
+    keys: [meaningOf(decision).key],
+    does: t('keyDecide', { action: said(meaningOf(decision).action) }),
+  })),
+  { keys: ['Ctrl', 'Z'], does: t('keyUndo') },
   { keys: ['/'], does: t('keySearch') },
   { keys: ['?'], does: t('keyList') },
 ];
 
-/** Whoever came here by '/' from an applicant's page starts in the search box. */
-export function useListKeys(box: RefObject<HTMLElement | null>): void {
+/** `decide` is null while nobody is selected. Whoever came here by '/' from an applicant's page starts in the search box. */
+export function useListKeys(box: RefObject<HTMLElement | null>, decide: ((decision: Decision) => void) | null): void {
   const state: unknown = useLocation().state;
   const wanted = typeof state === 'object' && state !== null && 'search' in state;
   const search = () => box.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
@@ -26,7 +34,14 @@ export function useListKeys(box: RefObject<HTMLElement | null>): void {
     const now = links.findIndex((link) => link.matches(':focus'));
     links.at(now < 0 ? (by > 0 ? 0 : -1) : Math.min(Math.max(now + by, 0), links.length - 1))?.focus();
   };
+  const select = () => {
+    const link = box.current?.querySelector('[data-row-link]:focus');
+    link?.closest('tr, li')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+  };
+  const deciding = decisions.map((one) => [meaningOf(one).key.toLowerCase(), decide ? () => decide(one) : undefined]);
   useKeys({
+    ...Object.fromEntries(deciding),
+    x: select,
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     '/': search,

@@ -33,7 +33,7 @@ export const t = sentences('applications-list', {
   descending: ', descending',
   keyNext: 'Previous and next applicant',
   keyView: 'View details',
-  keySelect: 'Select the applicant, or not',
+  keySelect: 'Select the applicant, or not, and go on to the next',
   keyDecide: '{action}: those who are selected',
   keyUndo: 'Take back what was decided last',
   keySearch: 'Search applicants',

@@ -37,6 +37,8 @@ export function useListKeys(box: RefObject<HTMLElement | null>, decide: ((decisi
   const select = () => {
     const link = box.current?.querySelector('[data-row-link]:focus');
     link?.closest('tr, li')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+    // So that twenty are chosen by twenty keys.
+    if (link) step(1);
   };
   const deciding = decisions.map((one) => [meaningOf(one).key.toLowerCase(), decide ? () => decide(one) : undefined]);
   useKeys({

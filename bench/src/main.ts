@@ -3,6 +3,7 @@ import { createDurableDatabase, createTestDatabase, startTestDatabases } from '@
 import { benchAssistant } from './assistant.ts';
 import { benchCalls } from './calls.ts';
 import { benchDocuments } from './documents.ts';
+import { benchDoor } from './door.ts';
 import { benchJobs } from './jobs.ts';
 import { benchPage } from './page.ts';
 import { benchPieces } from './pieces.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   review: on(createTestDatabase, benchReview),
   assistant: on(createTestDatabase, benchAssistant),
   pieces: on(createDurableDatabase, benchPieces),
+  door: on(createDurableDatabase, benchDoor),
   volume: on(createTestDatabase, (url) => benchVolume(url, { quick })),
   web: on(createTestDatabase, benchWeb),
   rows: benchRows,

@@ -213,6 +213,15 @@ describe('a wish for something else', () => {
     expect((await app.mails()).filter(({ to }) => to?.[0]?.address === contactEmail)).toHaveLength(1);
   });
 
+  it('is mailed to an owner where the company gave no address', async () => {
+    const owner = await buildCompany(app);
+    const person = await buildApplicant(app);
+    const one = { person, id: await buildApplication(person, await buildJob(owner)) };
+    await wish(one, 'A break after each question.');
+    const { text } = await mailAbout(app, `${owner.companyId}@company.test`, 'needs something else for the interview');
+    expect(text).toContain(`/profile/${one.id}`);
+  });
+
   it('is answered by the own company alone, and only where there is one', async () => {
     const one = await candidate();
     expect((await answer(one, 'Yes')).status).toBe(404);

@@ -9,6 +9,9 @@ import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 // The form's other type parameters do not matter here.
 type AnyForm<V> = Pick<UseFormReturnType<V>, 'setFieldError' | 'getInputNode' | 'getValues' | 'setValues'>;
 
+/** Of a field where the whole form is needed: said to software, without a mark on each. */
+export const needed = { required: true, withAsterisk: false } as const;
+
 /** Second argument of `form.onSubmit`: puts the focus on the first field that is wrong. */
 export function focusFirstError<V>(form: AnyForm<V>): (errors: FormErrors) => void {
   return (errors) => {

@@ -1,11 +1,11 @@
 /** The form of a new account, shared by candidates and companies. */
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type FormRulesRecord, useForm } from '@mantine/form';
 import { email as emailSchema, password as passwordSchema, username as usernameSchema } from '@saring/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { messageOf, problemsOf, statusOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
-import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, needed, showProblems, useDraft } from '#kit/form.tsx';
 import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
 import { t } from '#messages/auth-register.ts';
 import { takenField } from './taken-field.ts';
@@ -38,17 +38,20 @@ const failure = (error: unknown) =>
     other: (message) => t('error', { message }),
   });
 
+const initialValues = { username: '', email: '', password: '', confirm: '' };
+const rules: FormRulesRecord<typeof initialValues> = {
+  username: check(usernameSchema),
+  email: check(emailSchema(t('emailInvalid'))),
+  password: check(passwordSchema),
+  confirm: (value, values) => (value === values.password ? null : t('passwordsDiffer')),
+};
+
 export function AccountForm({ draft: key, email = '', extra, blocked, success, send, onDone }: AccountFormProps) {
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [notice, setNotice] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { username: '', email, password: '', confirm: '' },
-    validate: {
-      username: check(usernameSchema),
-      email: check(emailSchema(t('emailInvalid'))),
-      password: check(passwordSchema),
-      confirm: (value, values) => (value === values.password ? null : t('passwordsDiffer')),
-    },
+    initialValues: { ...initialValues, email },
+    validate: rules,
   });
   const draft = useDraft(form, key, ['password', 'confirm']);
   useEffect(() => {
@@ -78,34 +81,20 @@ export function AccountForm({ draft: key, email = '', extra, blocked, success, s
         <FormNotice text={phase === 'done' ? success : notice} tone={phase === 'done' ? 'good' : 'bad'} />
         <TextInput
           label={t('username')}
-          required
-          withAsterisk={false}
+          {...needed}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...form.getInputProps('username')}
         />
-        <TextInput
-          label={t('email')}
-          type="email"
-          required
-          withAsterisk={false}
-          autoComplete="email"
-          {...form.getInputProps('email')}
-        />
+        <TextInput label={t('email')} type="email" {...needed} autoComplete="email" {...form.getInputProps('email')} />
         <NewPasswordField
           label={t('password')}
-          required
-          withAsterisk={false}
+          {...needed}
           {...form.getInputProps('password')}
           value={form.values.password}
         />
-        <ConfirmPasswordField
-          label={t('confirmPassword')}
-          required
-          withAsterisk={false}
-          {...form.getInputProps('confirm')}
-        />
+        <ConfirmPasswordField label={t('confirmPassword')} {...needed} {...form.getInputProps('confirm')} />
         {extra}
         <Button type="submit" fullWidth disabled={blocked || phase !== 'open'}>
           {phase === 'sending' ? t('registering') : t('register')}

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, needed, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/auth-account.ts';
 
@@ -38,15 +38,13 @@ export function ChangeEmail({ onCancel }: { onCancel?: () => void }) {
         <TextInput
           label={t('newAddress')}
           type="email"
-          required
-          withAsterisk={false}
+          {...needed}
           autoComplete="email"
           {...form.getInputProps('email')}
         />
         <PasswordInput
           label={t('yourPassword')}
-          required
-          withAsterisk={false}
+          {...needed}
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />

@@ -9,7 +9,7 @@ import { enter } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
 import { useSession } from '#client/session.ts';
 import { keepCompanyToken, keptCompanyToken } from '#client/storage.ts';
-import { FormNotice } from '#kit/form.tsx';
+import { FormNotice, needed } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
 import { usePageTitle } from '#kit/page.tsx';
 import { Said } from '#kit/say.tsx';
@@ -103,8 +103,7 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
         <TextInput
           label={t('username')}
           placeholder={t('usernameOrEmail')}
-          required
-          withAsterisk={false}
+          {...needed}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -116,8 +115,7 @@ function LoginForm({ redirect, username, onForgot }: LoginFormProps) {
         />
         <PasswordInput
           label={t('password')}
-          required
-          withAsterisk={false}
+          {...needed}
           autoComplete="current-password"
           ref={password}
           name="password"

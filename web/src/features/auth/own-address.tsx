@@ -34,9 +34,7 @@ export function OwnAddress({ mails }: { mails?: string }) {
         <ChangeEmail onCancel={() => setChanging(false)} />
       ) : (
         <Group justify="space-between" gap="sm">
-          <Text style={{ overflowWrap: 'anywhere' }}>
-            {addressText(me.data)}
-          </Text>
+          <Text style={{ overflowWrap: 'anywhere' }}>{addressText(me.data)}</Text>
           {me.data.emailConfirmed && (
             <Button variant="default" onClick={() => setChanging(true)}>
               {t('useAnotherAddress')}

@@ -1,6 +1,6 @@
 /** What each status means, as people are told it. */
 import { expect, it } from 'vitest';
-import { decisions, hiringStage, hiringStages, settable, statuses, statusesThat } from './statuses.ts';
+import { decisions, hiringStage, hiringStages, mayContinue, settable, statuses, statusesThat } from './statuses.ts';
 
 it('a company decides among three, and may take its decision back', () => {
   expect(decisions).toEqual(['Accepted', 'KIV', 'Rejected']);
@@ -25,4 +25,12 @@ it('the stage tells an unread resume from a read one, and is the status from the
   expect(hiringStage('Pending', true)).toBe('in review');
   for (const status of statuses.slice(1)) expect(hiringStage(status, true)).toBe(status.toLowerCase());
   expect(new Set(hiringStages).size).toBe(statuses.length + 1);
+});
+
+it('an interview is open while it is unfinished and the application still stands', () => {
+  expect(mayContinue({ status: 'Pending', interviewStatus: false })).toBe(true);
+  expect(mayContinue({ status: 'Pending', interviewStatus: true })).toBe(false);
+  expect(mayContinue({ status: 'Withdrawn', interviewStatus: false })).toBe(false);
+  expect(mayContinue({ status: 'Rejected', interviewStatus: false })).toBe(false);
+  expect(mayContinue({ status: 'KIV', interviewStatus: false })).toBe(true);
 });

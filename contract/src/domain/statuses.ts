@@ -120,3 +120,8 @@ export type JobStatus = (typeof jobStatuses)[number];
 /** What the operator has found of a company. */
 export const companyStatuses = ['pending', 'verified', 'rejected'] as const;
 export type CompanyStatus = (typeof companyStatuses)[number];
+
+/** Whether a person is asked to take the interview: it is unfinished, and nothing has ended the application. */
+export function mayContinue(application: { status: Status; interviewStatus: boolean }): boolean {
+  return !application.interviewStatus && !meaningOf(application.status).ended;
+}

@@ -1,9 +1,8 @@
 /** All applications as cards, newest first, with what can be done about each. */
 
 import { Anchor, Group, Skeleton, Text, Title } from '@mantine/core';
-import { jobTypesText, meaningOf } from '@saring/contract/domain';
+import { jobTypesText, mayContinue, meaningOf } from '@saring/contract/domain';
 import { Link } from 'react-router';
-import { mayContinue } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';

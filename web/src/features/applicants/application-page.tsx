@@ -1,14 +1,13 @@
 /** One own application: where it stands, what was submitted, what was said in the interview. */
 
 import { Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
-import { meaningOf, toldReasons } from '@saring/contract/domain';
+import { mayContinue, meaningOf, toldReasons } from '@saring/contract/domain';
 import '@mantine/core/styles/Grid.layer.css';
 import { api } from '@saring/contract';
 import { Suspense, useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
-import { mayContinue } from '#features/interviews/index.ts';
 import { erasureText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { lazyPart } from '#kit/later.ts';

@@ -1,7 +1,7 @@
 /** What the applicant's pages decide by themselves, pure: the newest application, counts, tones, dates as they are shown. */
 
 import type { api, CallOutput } from '@saring/contract';
-import { mayContinue } from '#features/interviews/index.ts';
+import { mayContinue } from '@saring/contract/domain';
 import { t } from '#messages/applicants.ts';
 
 export type OwnApplication = CallOutput<typeof api.applications.own>['data']['applications'][number];

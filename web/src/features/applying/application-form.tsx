@@ -1,6 +1,6 @@
 /** The application form: what it is about, how it is read, the files and the details, and the sending. */
 import { Alert, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
-import { type FormErrors, type FormRulesRecord, type UseFormReturnType, useForm } from '@mantine/form';
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { api } from '@saring/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -28,9 +28,8 @@ import {
   type FormValues,
   isClosed,
   type LinkJob,
-  nameProblem,
-  phoneProblem,
   preselected,
+  rulesFor,
   stillPossible,
   usesText,
 } from './rules.ts';
@@ -70,14 +69,6 @@ interface Props {
   /** Who applies has no profile yet: the form asks for what it cannot do without. */
   newcomer: boolean;
 }
-
-const rulesFor = (newcomer: boolean): FormRulesRecord<FormValues> => ({
-  position1: (id) => (id ? null : t('choosePositionFirst')),
-  expectedSalary: (text) => (text.trim() ? null : t('enterSalary')),
-  fullName: (text) => (newcomer ? nameProblem(text) : null),
-  phone: (text) => (newcomer ? phoneProblem(text) : null),
-  adult: (is) => (newcomer && !is ? t('mustBeAdult') : null),
-});
 
 export function ApplicationForm({ username, jobs, profileResume, picture, newcomer }: Props) {
   // By job, not by link: whoever comes back with a fresh link finds what they typed behind one that has expired.

@@ -1,13 +1,13 @@
 /** The jobs behind a link with the form to apply for them, or why there are none. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { api, CallError } from '@saring/contract';
+import { mayContinue } from '@saring/contract/domain';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
 import { ContinueInterview, type OwnApplication } from '#features/applicants/index.ts';
 import { ConfirmEmail } from '#features/auth/index.ts';
-import { mayContinue } from '#features/interviews/index.ts';
 import { dateText } from '#kit/dates.ts';
 import { FormNotice } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';

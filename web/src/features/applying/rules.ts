@@ -1,4 +1,5 @@
 /** What an application form decides by itself, pure: its values, which job it is for, and how a try is told from another. */
+import type { FormRulesRecord } from '@mantine/form';
 import type { api, CallInput, CallOutput } from '@saring/contract';
 import { t } from '#messages/applying-form.ts';
 
@@ -113,8 +114,16 @@ export function bodyOf(
 }
 
 /** As the profile has it; here without the schemas, which would be a tenth of the page's script. */
-export const nameProblem = (text: string) => (text.trim().length < 2 ? t('nameShort') : null);
+const nameProblem = (text: string) => (text.trim().length < 2 ? t('nameShort') : null);
 
 /** What may be a number; the server knows which are. */
-export const phoneProblem = (text: string) =>
-  /^[\s().+-]*(?:\d[\s().+-]*){7,15}$/.test(text) ? null : t('phoneShape');
+const phoneProblem = (text: string) => (/^[\s().+-]*(?:\d[\s().+-]*){7,15}$/.test(text) ? null : t('phoneShape'));
+
+/** What the form asks of each field; a newcomer says also who applies. */
+export const rulesFor = (newcomer: boolean): FormRulesRecord<FormValues> => ({
+  position1: (id) => (id ? null : t('choosePositionFirst')),
+  expectedSalary: (text) => (text.trim() ? null : t('enterSalary')),
+  fullName: (text) => (newcomer ? nameProblem(text) : null),
+  phone: (text) => (newcomer ? phoneProblem(text) : null),
+  adult: (is) => (newcomer && !is ? t('mustBeAdult') : null),
+});

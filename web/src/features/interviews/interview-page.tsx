@@ -1,6 +1,7 @@
 /** The interview's page: finds the application that it belongs to, and says so where it cannot be taken. */
 import { Button } from '@mantine/core';
 import { api } from '@saring/contract';
+import { mayContinue } from '@saring/contract/domain';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
@@ -12,7 +13,6 @@ import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/interviews.ts';
 import { InterviewRoom } from './interview-room.tsx';
 import classes from './interviews.module.css';
-import { mayContinue } from './rules.ts';
 import { useTakenOver } from './use-single-tab.ts';
 
 export function InterviewPage() {

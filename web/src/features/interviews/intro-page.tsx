@@ -3,7 +3,7 @@
 import { Button, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { api } from '@saring/contract';
-import { secondsTyped, totalQuestions } from '@saring/contract/domain';
+import { mayContinue, secondsTyped, totalQuestions } from '@saring/contract/domain';
 import { IconBook, IconBulb, IconCamera, IconClock, IconMicrophone, IconShirt } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -17,7 +17,6 @@ import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-intro.ts';
 import classes from './interviews.module.css';
 import { OtherWays, useAccommodations } from './other-ways.tsx';
-import { mayContinue } from './rules.ts';
 import type { Preparation } from './types.ts';
 
 /** What is true for this person: typed answers and more time are in it. */

@@ -5,23 +5,12 @@ import {
   clockText,
   isLoud,
   localDeadline,
-  mayContinue,
   meterShare,
   retryDelay,
   secondsLeft,
   whyWordless,
 } from './rules.ts';
 import type { HistoryItem } from './types.ts';
-
-describe('an open interview', () => {
-  it('offers to continue only an unfinished interview of an application that still stands', () => {
-    expect(mayContinue({ status: 'Pending', interviewStatus: false })).toBe(true);
-    expect(mayContinue({ status: 'Pending', interviewStatus: true })).toBe(false);
-    expect(mayContinue({ status: 'Withdrawn', interviewStatus: false })).toBe(false);
-    expect(mayContinue({ status: 'Rejected', interviewStatus: false })).toBe(false);
-    expect(mayContinue({ status: 'KIV', interviewStatus: false })).toBe(true);
-  });
-});
 
 describe('the clock of a question', () => {
   it('leaves the time that the server says, however wrong the local clock is', () => {

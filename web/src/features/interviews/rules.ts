@@ -1,11 +1,6 @@
 /** What the interview's page decides by itself, pure: the clock, the text of an answer, how long to wait before another try. */
-import { meaningOf, noResponse, type Status } from '@saring/contract/domain';
+import { noResponse } from '@saring/contract/domain';
 import type { HistoryItem } from './types.ts';
-
-/** Whether a person is asked to take the interview: it is unfinished, and nothing has ended the application. */
-export function mayContinue(application: { status: Status; interviewStatus: boolean }): boolean {
-  return !application.interviewStatus && !meaningOf(application.status).ended;
-}
 
 /**
  * Why an answer has a recording and no words: people alone listen to it, or none were recognised in it, which is not the
@@ -17,6 +12,11 @@ export function whyWordless(
 ): 'unwritten' | 'unheard' | null {
   if (source !== 'none' || audioSeconds === null || transcribing) return null;
   return readBy === 'people' ? 'unwritten' : 'unheard';
+}
+
+/** Whether words were put to a voice, or none were found for it: what was typed is as it was meant. */
+export function wasHeard({ source, audioSeconds }: HistoryItem): boolean {
+  return source === 'live' || source === 'transcription' || (source === 'none' && audioSeconds !== null);
 }
 
 export type Source = 'transcription' | 'live' | 'typed' | 'none';

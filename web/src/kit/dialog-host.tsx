@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { ModalsProvider, modals } from '@mantine/modals';
 import { type ReactNode, useEffect } from 'react';
 import { t } from '#messages/kit.ts';
-import { staysOpen } from './last-input.ts';
+import { closesAfter } from './last-input.ts';
 import { pageHold } from './modal.tsx';
 import { fillSlot } from './slots.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
@@ -94,6 +94,6 @@ export async function show({ title, text, tone = 'info', close = t('ok'), closeA
         </Stack>
       ),
     });
-    if (closeAfter !== undefined && !staysOpen()) timer = window.setTimeout(() => modals.close(id), closeAfter);
+    if (closeAfter !== undefined) timer = window.setTimeout(() => modals.close(id), closesAfter(closeAfter));
   });
 }

@@ -10,5 +10,8 @@ const notePointer = () => {
 window.addEventListener('keydown', noteKey, { capture: true });
 window.addEventListener('pointerdown', notePointer, { capture: true });
 
-/** Whether a dialog that closes by itself stays until it is closed by hand. */
-export const staysOpen = () => byKey;
+/** For a dialog of two or three sentences to be read out. */
+const readOutAfter = 10_000;
+
+/** After how long a dialog closes by itself, in milliseconds: where keys were pressed last, not before it can be read out. */
+export const closesAfter = (milliseconds: number) => (byKey ? Math.max(milliseconds, readOutAfter) : milliseconds);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { candidateMails } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
-import { id, message, option, optionalLines } from './fields.ts';
+import { id, message, optionalLines } from './fields.ts';
 import { mailStates } from './superuser-mails.ts';
 
 export const longestMailWords = 1000;
@@ -26,7 +26,7 @@ const candidateMail = z.object({
 });
 
 const params = { username: id };
-const paramsOfOne = { ...params, mail: option(candidateMails) };
+const paramsOfOne = { ...params, mail: id };
 
 export const candidateMailCalls = {
   mails: endpoint({

@@ -31,6 +31,7 @@ function idsOf({ path }: Endpoint, twin: Twin): Ids {
     ids: blind.twins.map(({ id }) => id).join(','),
     application_id: twin.id,
     conversation_id: conversationId,
+    mail: 'received',
     username: blind.company.companyId,
     token: linkToken,
   };

@@ -97,6 +97,7 @@ function idsOf({ path }: Endpoint): Ids {
     ids: [id, standing].join(','),
     application_id: id,
     conversation_id: conversationId,
+    mail: 'received',
     username: company.companyId,
     token: linkToken,
   };

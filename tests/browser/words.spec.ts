@@ -1,6 +1,7 @@
 /** Every screen in the pseudo-language: what stands there without accents is in no catalogue. */
 import type { Page } from '@playwright/test';
 import { api, call, locations, starterQuestions } from '@saring/contract';
+import { placeholders } from '@saring/contract/domain';
 import { buildApplication, buildJob, buildLink, jobFields, takeInterview } from '#world/people/builders.ts';
 import { advert } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany, signInSuperuser, superuser } from '#world/people/people.ts';
@@ -118,7 +119,13 @@ test('screens of the operator are in the language of the person', async ({ serve
 test('settings and trail of a company are in the language of the person', async ({ server, window }) => {
   const company = await buildCompany(server);
   // Places have one name.
-  const data = [company.companyName, `${company.username}@company.test`, company.username, ...locations];
+  const data = [
+    company.companyName,
+    `${company.username}@company.test`,
+    company.username,
+    ...locations,
+    ...placeholders,
+  ];
   const page = await accented(window);
   await enter(page, company.token, 'admin');
   await look(page, ['/admin/admin_settings', '/admin/audit-trail', '/admin/mails'], data);
@@ -214,16 +221,7 @@ test('applicants are in the language of the person, but for what an engine wrote
     call(company.client, api.applications.resumeText, { params }),
     call(company.client, api.assistant.about, { params: { username: company.companyId } }),
   ]);
-  const typed = [
-    company.companyName,
-    company.username,
-    ...jobFieldTexts,
-    'Aisyah Rahman',
-    'AR',
-    '{full_name}',
-    '{job_title}',
-    '{company}',
-  ];
+  const typed = [company.companyName, company.username, ...jobFieldTexts, 'Aisyah Rahman', 'AR', ...placeholders];
   const data = [...typed, ...sentencesIn(wrote), ...starterQuestions, `${person.username}@person.test`];
   const page = await accented(window);
   await enter(page, company.token, 'admin');

@@ -105,6 +105,7 @@ export function idsOf(endpoint: Endpoint, role: Role, side: Side, { own, foreign
     username: about('/api/applicants/') || about('process/resume') ? person.username : self,
     token: about('/register-company/') || about('companyreg') ? registration.token : linkToken,
     version: 'x',
+    mail: 'received',
     sequence: '1',
     number: '0',
   };

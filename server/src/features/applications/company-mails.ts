@@ -41,14 +41,20 @@ export async function mailsOf(world: World, actor: Actor, companyId: string, lan
   return { example, mails };
 }
 
+function knownMail(name: string): CandidateMail {
+  const mail = candidateMails.find((known) => known === name);
+  if (!mail) throw fail('not_found');
+  return mail;
+}
+
 export async function saveMail(
   world: World,
   actor: Actor,
   companyId: string,
-  mail: CandidateMail,
-  own: string | null,
+  { name, words: own }: { name: string; words: string | null },
 ): Promise<void> {
   await ownCompany(world, actor, companyId);
+  const mail = knownMail(name);
   await world.db.transaction(async (tx) => {
     await setMailWords(tx, companyId, mail, own);
     await world.emit(tx, actor, { kind: 'company.mail.written', company: companyId, mail });
@@ -60,9 +66,10 @@ export async function testMail(
   world: World,
   actor: Actor,
   companyId: string,
-  { mail, words: own, signal }: { mail: CandidateMail; words: string; signal: AbortSignal },
+  { name, words: own, signal }: { name: string; words: string; signal: AbortSignal },
 ) {
   const company = await ownCompany(world, actor, companyId);
+  const mail = knownMail(name);
   const to = (await userById(world.db, actor.userId))?.email;
   if (!to) throw fail('email_missing');
   const write = (language: Language) => {

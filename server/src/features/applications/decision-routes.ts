@@ -54,11 +54,11 @@ function published(world: World): Binding[] {
     })),
     bind(api.decisions.mails, ({ params }, { actor, language }) => mailsOf(world, actor, params.username, language)),
     bind(api.decisions.saveMail, async ({ params, body }, { actor, language }) => {
-      await saveMail(world, actor, params.username, params.mail, body.words || null);
+      await saveMail(world, actor, params.username, { name: params.mail, words: body.words || null });
       return { message: words(language)('mailSaved') };
     }),
     bind(api.decisions.testMail, async ({ params, body }, { actor, signal, language }) => {
-      const asked = { mail: params.mail, words: body.words ?? '', signal };
+      const asked = { name: params.mail, words: body.words ?? '', signal };
       const { state, error } = await testMail(world, actor, params.username, asked);
       return { message: words(language)(state === 'sent' ? 'testSent' : 'testNotSent'), state, error };
     }),

@@ -74,19 +74,21 @@ function OneMail({ mail: { subject, text, state, createdAt, sentAt, applicationI
   return (
     <details>
       <summary className={classes.mail}>
-        <Group justify="space-between" gap="xs">
-          <Text component="span" size="sm" fw={600} className={classes.anywhere}>
-            {subject}
+        <div>
+          <Group justify="space-between" gap="xs">
+            <Text component="span" size="sm" fw={600} className={classes.anywhere}>
+              {subject}
+            </Text>
+            {state !== 'sent' && (
+              <StatusBadge tone={state === 'queued' ? 'neutral' : 'bad'}>
+                {t(state === 'queued' ? 'queued' : 'notDelivered')}
+              </StatusBadge>
+            )}
+          </Group>
+          <Text size="sm" c="dimmed">
+            {dateTimeText(sentAt ?? createdAt)}
           </Text>
-          {state !== 'sent' && (
-            <StatusBadge tone={state === 'queued' ? 'neutral' : 'bad'}>
-              {t(state === 'queued' ? 'queued' : 'notDelivered')}
-            </StatusBadge>
-          )}
-        </Group>
-        <Text size="sm" c="dimmed">
-          {dateTimeText(sentAt ?? createdAt)}
-        </Text>
+        </div>
       </summary>
       <Stack gap="xs" className={classes.mailText}>
         <Text size="sm">{text ?? t('secret')}</Text>

@@ -54,8 +54,7 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   );
   const selection = useSelection();
   const bulk = useBulkStatus(selection);
-  const busy = selection.rows.length === 0 || bulk.progress !== null;
-  useListKeys(box, busy ? null : (decision) => void bulk.decide(decision));
+  useListKeys(box, selection.rows.length > 0 && bulk.progress === null ? bulk.decide : null);
 
   const rows = answer.data?.applications;
   const total = list.narrowed ? all.data?.total : answer.data?.total;

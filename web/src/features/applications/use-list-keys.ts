@@ -21,7 +21,10 @@ const lines = [
 ];
 
 /** `decide` is null while nobody is selected. Whoever came here by '/' from an applicant's page starts in the search box. */
-export function useListKeys(box: RefObject<HTMLElement | null>, decide: ((decision: Decision) => void) | null): void {
+export function useListKeys(
+  box: RefObject<HTMLElement | null>,
+  decide: ((decision: Decision) => Promise<void>) | null,
+): void {
   const state: unknown = useLocation().state;
   const wanted = typeof state === 'object' && state !== null && 'search' in state;
   const search = () => box.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
@@ -40,7 +43,10 @@ export function useListKeys(box: RefObject<HTMLElement | null>, decide: ((decisi
     // So that twenty are chosen by twenty keys.
     if (link) step(1);
   };
-  const deciding = decisions.map((one) => [meaningOf(one).key.toLowerCase(), decide ? () => decide(one) : undefined]);
+  const deciding = decisions.map((one) => [
+    meaningOf(one).key.toLowerCase(),
+    decide ? () => void decide(one) : undefined,
+  ]);
   useKeys({
     ...Object.fromEntries(deciding),
     x: select,

@@ -93,7 +93,12 @@ function MailPanel({ companyId, mail, example }: MailPanelProps) {
             />
             <FormNotice text={notice} />
             <Group justify="flex-end">
-              <Button variant="default" onClick={() => void test.send()} loading={test.isPending} disabled={save.isPending}>
+              <Button
+                variant="default"
+                onClick={() => void test.send()}
+                loading={test.isPending}
+                disabled={save.isPending}
+              >
                 {t('test')}
               </Button>
               <Button type="submit" loading={save.isPending} disabled={test.isPending}>

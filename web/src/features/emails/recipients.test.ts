@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressesOf,
-  canReceive,
-  deliveriesByAddress,
-  type Recipient,
-} from './recipients.ts';
+import { addressesOf, canReceive, deliveriesByAddress, type Recipient } from './recipients.ts';
 
 const row = {
   jobId: 'j',

@@ -48,7 +48,9 @@ export async function benchDoor(databaseUrl: string): Promise<Row[]> {
   const seconds = (performance.now() - began) / 1000;
   await server.stop();
   if (errors.length > 0 || marked < people)
-    throw new Error([`${errors.length} were turned away, ${marked} of ${people} were marked`, ...errors.slice(0, 5)].join('\n'));
+    throw new Error(
+      [`${errors.length} were turned away, ${marked} of ${people} were marked`, ...errors.slice(0, 5)].join('\n'),
+    );
   const longest = (step: Step) => (Math.max(...waits[step]) / 1000).toFixed(1);
   return [
     {

@@ -174,7 +174,8 @@ export const applicants = {
     path: '/api/applicants/{username}/resume-suggestions',
     params,
     access: 'profile.own',
-    summary: 'What a resume that is about to be sent offers for the form; null where nothing was found. Nothing is kept of it',
+    summary:
+      'What a resume that is about to be sent offers for the form; null where nothing was found. Nothing is kept of it',
     encoding: ['form'],
     files: { resume: { maxBytes: fileLimits.resume, required: true } },
     response: resumeSuggestions,

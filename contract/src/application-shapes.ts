@@ -1,7 +1,7 @@
 /** What is said of an application: to its company in a list and in full, and to the applicant. */
 import { z } from 'zod';
 import { hiringStages, jobStatuses, statuses, toldReasonKeys } from './domain/index.ts';
-import { interviewDetails, resumeDetails } from './marks.ts';
+import { correctedMarks, interviewDetails, resumeDetails } from './marks.ts';
 import { bands } from './options.ts';
 import { candidateRetention } from './retention.ts';
 
@@ -100,6 +100,8 @@ export const ownResult = z.object({
   resume: reading.extend({ details: resumeDetails }),
   /** The score is of 25; null where no interview was marked. */
   interview: reading.extend({ details: interviewDetails }).nullable(),
+  /** The same with the own corrections; null without any. */
+  corrected: correctedMarks.nullable(),
   /** What the final score would have gained, all else as it is, most first. */
   changes: z.array(
     z.object({

@@ -92,6 +92,7 @@ export const errors = {
   interview_begun: [409, 'The interview has begun already.'],
   answer_over: [409, 'The time for this answer is over.'],
   taken_over: [409, 'The interview goes on in another tab.'],
+  correction_too_late: [409, 'An answer can be corrected for 24 hours after the interview.'],
   flag_too_late: [409, 'A transcript can be flagged for 7 days after the interview.'],
   interview_incomplete: [409, 'The interview is not complete yet.'],
   analysis_missing: [404, 'The analysis is not available yet.'],

@@ -170,6 +170,19 @@ export const interviewExtras = {
     }),
     errors: ['not_found'],
   }),
+  correctAnswer: endpoint({
+    method: 'PUT',
+    path: '/api/interviews/{id}/answers/{sequence}/correction',
+    params: { id, sequence },
+    access: 'interview.take',
+    summary:
+      'Correct within 24 hours what was heard of a spoken answer; the words that were heard stay beside it, and both are read. Without words the correction is taken back',
+    encoding: ['json'],
+    body: z.object({ response: optionalLines(20_000) }),
+    response: done,
+    errors: ['not_found', 'interview_incomplete', 'correction_too_late', 'application_withdrawn'],
+    errorShape: 'service',
+  }),
   flagAnswer: endpoint({
     method: 'PUT',
     path: '/api/interviews/{id}/answers/{sequence}/flag',

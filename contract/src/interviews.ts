@@ -5,7 +5,7 @@ import { totalQuestions } from './domain/interview.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, id, optionalLines, optionalText, optionalWhole } from './fields.ts';
 import { interviewExtras, signalKinds, tab } from './interview-extras.ts';
-import { interviewDetails, resumeDetails } from './marks.ts';
+import { correctedMarks, interviewDetails, resumeDetails } from './marks.ts';
 import { fileLimits } from './options.ts';
 
 const params = { id };
@@ -56,6 +56,8 @@ export const analysis = z.object({
     resume: resumeDetails,
     interview: interviewDetails,
   }),
+  /** The marks with the candidate's corrections, beside those of what was heard; null without any, and until they are read. */
+  corrected: correctedMarks.nullable(),
 });
 
 export const historyItem = z.object({
@@ -72,6 +74,9 @@ export const historyItem = z.object({
   audio_deleted_at: z.string().nullable(),
   /** The recording is still being turned into text; the words may change. */
   transcribing: z.boolean(),
+  /** What the candidate says was said, and when; the response stays as it was heard. */
+  correction: z.string().nullable(),
+  corrected_at: z.string().nullable(),
   /** When the candidate said that the transcript is wrong, and how. */
   flagged_at: z.string().nullable(),
   flag_note: z.string().nullable(),
@@ -223,6 +228,8 @@ export const interviews = {
       data: z.object({
         interview_history: z.array(historyItem),
         signals: z.array(signal),
+        /** Until when the candidate may correct what was heard; null before the end. */
+        correct_until: z.string().nullable(),
         /** Until when the candidate may say that a transcript is wrong; null before the end. */
         flag_until: z.string().nullable(),
       }),

@@ -53,3 +53,13 @@ export const interviewDetails = z.object({
   /** As above, on the scale of 25. */
   spread: z.number().nullable(),
 });
+
+/** An interview as it would be marked with the words that its candidate says were said. */
+export const correctedMarks = z.object({
+  /** Of 25. */
+  interview_total_score: z.number(),
+  /** Of 100. */
+  final_score: z.number(),
+  /** Of five each, in the order of the criteria. */
+  levels: z.array(z.number()),
+});

@@ -26,7 +26,8 @@ export const reviewEvent = z.object({
 /** One reading by an engine; the newest of a kind is in view. */
 export const analysisVersion = z.object({
   id: z.string(),
-  kind: z.enum(['resume', 'interview']),
+  /** `correction`: of the interview, with the words that its candidate says were said. */
+  kind: z.enum(['resume', 'interview', 'correction']),
   engine: z.string(),
   created_at: z.string(),
   criteria_version: z.number().int(),

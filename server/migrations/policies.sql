@@ -153,6 +153,7 @@ CREATE POLICY company ON application_notes TO saring_company USING (EXISTS (SELE
 ALTER TABLE analyses ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON analyses TO saring_worker USING (true);
 CREATE POLICY applicant_select ON analyses FOR SELECT TO saring_applicant USING (EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
+CREATE POLICY applicant_delete ON analyses FOR DELETE TO saring_applicant USING (kind = 'correction' AND EXISTS (SELECT 1 FROM applications a WHERE a.id = application_id));
 CREATE POLICY company_select ON analyses FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
 ALTER TABLE interviews ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON interviews TO saring_worker USING (true);

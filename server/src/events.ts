@@ -41,7 +41,7 @@ export type Event =
   | Of<'job.score_again', 'job', { applications: number; engine: string }>
   // Applications; by the limit of three all of one person for a job are withdrawn.
   | Of<'application.saved', 'application', { readBy?: 'people' }>
-  | Of<'interview.started' | 'interview.wished' | 'interview.wish-answered', 'application'>
+  | Of<'interview.started' | 'interview.corrected' | 'interview.wished' | 'interview.wish-answered', 'application'>
   | Of<'application.status', 'application', { from: Status; to: Status; note?: string }>
   /** The applicant sees a decision that was to be published later. */
   | Of<'application.published', 'application', { status: Status }>

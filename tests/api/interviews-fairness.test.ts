@@ -63,6 +63,7 @@ describe('accommodations', () => {
       total_seconds: 300,
       inside_only: true,
       audio_days: 180,
+      answer_by: expect.any(String),
       read_by: 'software',
       accommodations: none,
     };

@@ -132,6 +132,8 @@ describe('the six questions', () => {
         audio_deleted_at: null,
         transcribing: false,
         flagged_at: null,
+        correction: null,
+        corrected_at: null,
         flag_note: null,
       })),
     );

@@ -235,6 +235,10 @@ export const peopleInputs: LargestInputs = {
       return (index) => ({ params: { id: own(from + index) }, body: { wish } });
     },
   },
+  'interviews.correctAnswer': {
+    also: { statuses: [404, 409], why: 'it was typed, or its day is over' },
+    make: always(({ read: [id = ''] }) => ({ params: { id, sequence: '2' }, body: { response: answer } })),
+  },
   'interviews.flagAnswer': {
     make: always(({ read: [id = ''] }) => ({
       params: { id, sequence: '2' },

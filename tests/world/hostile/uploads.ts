@@ -36,7 +36,12 @@ export function fieldsFor(filename: string): Field[] {
 }
 
 /** Calls that read a document while it is being uploaded; the others leave that to a task. */
-const readers = ['applicants.saveResume', 'applicants.readResume', 'jobs.generateCriteriaFromFile', 'applications.save'];
+const readers = [
+  'applicants.saveResume',
+  'applicants.readResume',
+  'jobs.generateCriteriaFromFile',
+  'applications.save',
+];
 
 /** Where one that takes all the time that there is for reading is tried; any other file is in each of its fields. */
 export function fieldsToTry(file: HostileFile): Field[] {

@@ -193,6 +193,8 @@ export const personTables: Readonly<Record<string, Table>> = {
       'late',
       'audio_file_id',
       'audio_deleted_at',
+      'correction',
+      'corrected_at',
       'flagged_at',
       'flag_note',
     ],

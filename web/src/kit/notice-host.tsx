@@ -53,13 +53,7 @@ export function show({ text, tone = 'info', action, closeAfter }: Notice): void 
       <Group justify="space-between" wrap="nowrap" gap="sm">
         <Text size="sm">{text}</Text>
         {action && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            flex="none"
-            aria-keyshortcuts="Control+Z"
-            onClick={undo}
-          >
+          <Button size="compact-sm" variant="subtle" flex="none" aria-keyshortcuts="Control+Z" onClick={undo}>
             {action.label}
           </Button>
         )}

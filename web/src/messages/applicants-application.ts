@@ -64,7 +64,8 @@ export const t = sentences('applicants-application', {
     "The company's reviewers see the same words and hear the same recordings. How you were marked is shown to you once they have decided.",
   heardByPeople: "The company's reviewers see the same words and hear the same recordings. No software marks them.",
   unwritten: 'Spoken, and not written down.',
-  unheard: 'No words were recognised in your recording. It is not taken for silence: the people at the company are asked to listen.',
+  unheard:
+    'No words were recognised in your recording. It is not taken for silence: the people at the company are asked to listen.',
   historyFailed: 'Failed to get interview history',
   question: '{number}. {question}',
   fromRecording: 'written down from your recording',

@@ -57,6 +57,7 @@ export const t = sentences('audit', {
   secondLookAsked: 'Asked for a second look at a rejection',
   secondLookAnswered: 'Answered a second look',
   mailWritten: 'Changed the own words in a mail to candidates',
+  corrected: 'Corrected what was heard in an interview',
   graceSet: 'Set when candidates see a decision, and whether they are reminded of the interview',
   published: 'The decision {status} became visible to the applicant',
   periodsSet: 'Set how long applications and recordings are kept',

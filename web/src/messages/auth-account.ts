@@ -7,7 +7,8 @@ export const t = sentences('auth-account', {
   enterPasswordFirst: 'Please enter your password.',
   addressFailed: 'The address could not be changed.',
   ownAddress: 'Your email address',
-  ownAddressWhat: 'Mails go there, also the code for a forgotten password. A new address holds at once, is confirmed by a code, and the old one is told.',
+  ownAddressWhat:
+    'Mails go there, also the code for a forgotten password. A new address holds at once, is confirmed by a code, and the old one is told.',
   unconfirmed: '{email}, not confirmed yet',
   readMails: 'Mails to you',
   useAnotherAddress: 'Use another address',

@@ -2,6 +2,15 @@
 import { sentences } from './sentences.ts';
 
 export const t = sentences('interviews-review', {
+  correct: 'Correct these words',
+  correctOf: 'Correct the words of answer {sequence}',
+  whatYouSaid: 'What you said',
+  correctWhat:
+    'Until {time}. Write what you said, not what you would have liked to say: the company sees what was heard, what you write here, and hears the recording. Both are marked; what was heard counts unless a person finds otherwise.',
+  saveCorrection: 'Save the correction',
+  correctFailed: 'Failed to save the correction.',
+  ownCorrection: '<b>Your correction:</b> {text}',
+  correction: '<b>Corrected by the candidate:</b> {text}',
   accommodations: 'Accommodations',
   accommodationsWhat:
     'Chosen or asked for by the applicant, and shown here until the interview begins. It changes no mark.',

@@ -67,11 +67,13 @@ export function analyseResume(
   return analyse(world, subject, 'resume', input, () => world.engines.ai.resume(input, asker));
 }
 
+/** `kind` says whether the answers are those that were heard, or those that the candidate corrected. */
 export function analyseInterview(
   world: World,
   subject: Subject,
+  kind: 'interview' | 'correction',
   input: InterviewInput,
   asker: Asker,
 ): Promise<Analysed<InterviewMarks>> {
-  return analyse(world, subject, 'interview', input, () => world.engines.ai.interview(input, asker));
+  return analyse(world, subject, kind, input, () => world.engines.ai.interview(input, asker));
 }

@@ -7,6 +7,7 @@ export {
   analysesOf,
   firstAnalysisAt,
   forgetAnalyses,
+  forgetCorrected,
   insertAnalysis,
   isOf,
   newestAnalysis,

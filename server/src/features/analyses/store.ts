@@ -5,10 +5,10 @@ import type { Executor } from '#platform/db/db.ts';
 import { analyses } from './tables.ts';
 
 export type AnalysisRow = typeof analyses.$inferSelect;
-export type AnalysisKind = 'resume' | 'interview';
+export type AnalysisKind = 'resume' | 'interview' | 'correction';
 /** One whose kind, and with it the kind of its marks, is known. */
 export type AnalysisOf<K extends AnalysisKind> = AnalysisRow & {
-  marks: { resume: ResumeMarks; interview: InterviewMarks }[K];
+  marks: { resume: ResumeMarks; interview: InterviewMarks; correction: InterviewMarks }[K];
 };
 
 export function isOf<K extends AnalysisKind>(row: AnalysisRow | undefined, kind: K): row is AnalysisOf<K> {
@@ -67,6 +67,11 @@ export async function firstAnalysisAt(db: Executor, applicationId: string, kind:
     .from(analyses)
     .where(and(eq(analyses.applicationId, applicationId), eq(analyses.kind, kind)));
   return rows[0]?.at ?? null;
+}
+
+/** Erases what was read of corrections that no longer stand. */
+export async function forgetCorrected(db: Executor, applicationId: string): Promise<void> {
+  await db.delete(analyses).where(and(eq(analyses.applicationId, applicationId), eq(analyses.kind, 'correction')));
 }
 
 /** Erases all of applications. */

@@ -9,7 +9,7 @@ export const analyses = pgTable(
     id: uuid().primaryKey(),
     applicationId: uuid().notNull(),
     companyId: text().notNull(),
-    /** `resume` or `interview`. */
+    /** `resume`, `interview`, or `correction`: the interview with the words that its candidate says were said. */
     kind: text().notNull(),
     engine: text().notNull(),
     engineVersion: text().notNull(),

@@ -39,7 +39,11 @@ export async function mailApplicant(
         const say = words(language);
         const { subject, title, toInterview, mail, ...letter } = write(language, named);
         const own = mail && company.mailWords[mail];
-        const paragraphs = withOwnWords(letter.paragraphs, own, { fullName, jobTitle: job.title, company: company.name });
+        const paragraphs = withOwnWords(letter.paragraphs, own, {
+          fullName,
+          jobTitle: job.title,
+          company: company.name,
+        });
         const action = toInterview
           ? { label: toInterview, url: `${pages}/start-interview?applicationId=${id}` }
           : { label: say('seeApplication'), url: `${pages}/application/${id}` };

@@ -2,7 +2,7 @@
 import { meaningOf, type Status } from '@saring/contract/domain';
 import { administratorName } from '#features/accounts/index.ts';
 import { firstAnalysisAt } from '#features/analyses/index.ts';
-import { type ApplicationRow, toldOf, visibleStatus } from '#features/applications/core/index.ts';
+import { type ApplicationRow, answerBy, toldOf, visibleStatus } from '#features/applications/core/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
 import { fileById, fileLink } from '#features/files/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';

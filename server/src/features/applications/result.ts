@@ -2,7 +2,7 @@
 import { meaningOf } from '@saring/contract/domain';
 import { engineName, newestAnalysis, whatWouldChange } from '#features/analyses/index.ts';
 import { ownApplication, resumeReading, visibleStatus } from '#features/applications/core/index.ts';
-import { interviewDetails } from '#features/interviews/index.ts';
+import { correctedMarks, interviewDetails } from '#features/interviews/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { World } from '#world';
 
@@ -22,6 +22,7 @@ export async function ownResult(world: World, actor: Actor, id: string) {
       answers && interview && application.interviewScore !== null
         ? interviewView(application.interviewScore, engineName(answers), interview)
         : null,
+    corrected: await correctedMarks(world, application),
     changes: whatWouldChange(marks.marks, answers?.marks ?? null),
   };
 }

@@ -69,7 +69,7 @@ export async function analysesFor(world: World, actor: Actor, id: string) {
   if (!meaningOf(application.status).readable) return [];
   const seen = new Set<string>();
   return (await analysesOf(world.db, id)).map((row) => {
-    const kind = row.kind === 'interview' ? ('interview' as const) : ('resume' as const);
+    const kind = kindOf(row);
     const inView = !seen.has(kind);
     seen.add(kind);
     return {
@@ -86,8 +86,15 @@ export async function analysesFor(world: World, actor: Actor, id: string) {
   });
 }
 
+const kindOf = (row: AnalysisRow) =>
+  isOf(row, 'interview')
+    ? ('interview' as const)
+    : isOf(row, 'correction')
+      ? ('correction' as const)
+      : ('resume' as const);
+
 function scoreOf(row: AnalysisRow) {
-  if (isOf(row, 'interview')) return interviewScore(row.marks);
+  if (isOf(row, 'interview') || isOf(row, 'correction')) return interviewScore(row.marks);
   return isOf(row, 'resume') ? resumeScore(row.marks) : 0;
 }
 

@@ -10,6 +10,7 @@ const kinds: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'application.published',
   'interview.started',
   'interview.accommodations',
+  'interview.corrected',
   'interview.wished',
   'interview.wish-answered',
 ]);

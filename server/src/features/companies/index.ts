@@ -18,6 +18,14 @@ export {
 export { companyChange, companyChanged } from './changes.ts';
 export { companiesBindings } from './routes.ts';
 export { isOpenToCandidates, linkStatus } from './rules.ts';
-export { type CompanyRow, companyById, countLinks, deleteCompany, pageOfLinks, setMailWords, updateCompany } from './store.ts';
+export {
+  type CompanyRow,
+  companyById,
+  countLinks,
+  deleteCompany,
+  pageOfLinks,
+  setMailWords,
+  updateCompany,
+} from './store.ts';
 export { type Answers, companies } from './tables.ts';
 export const companiesTasks = [sweepLinks];

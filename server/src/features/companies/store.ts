@@ -86,7 +86,10 @@ export async function updateCompany(
 /** Sets or takes away its words in one mail: of two at once for two mails both stand. */
 export async function setMailWords(db: Executor, id: string, mail: CandidateMail, words: string | null): Promise<void> {
   const { mailWords } = companies;
-  const next = words === null ? sql`${mailWords} - ${mail}::text` : sql`${mailWords} || ${JSON.stringify({ [mail]: words })}::jsonb`;
+  const next =
+    words === null
+      ? sql`${mailWords} - ${mail}::text`
+      : sql`${mailWords} || ${JSON.stringify({ [mail]: words })}::jsonb`;
   await db.update(companies).set({ mailWords: next }).where(eq(companies.id, id));
 }
 

@@ -121,7 +121,11 @@ export async function mailsToUser(db: Executor, userId: string, most: number): P
 }
 
 /** What was mailed to an account, of itself and of applications alike, newest first. */
-export async function pageOfMailsTo(db: Executor, userId: string, { limit, offset }: Page): Promise<{ rows: EmailRow[]; total: number }> {
+export async function pageOfMailsTo(
+  db: Executor,
+  userId: string,
+  { limit, offset }: Page,
+): Promise<{ rows: EmailRow[]; total: number }> {
   const theirs = eq(emails.userId, userId);
   const rows = await db
     .select()

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { meaningOf, noResponse, suggestedResult } from '@saring/contract/domain';
-import { type Turn, withheld } from '@saring/engine';
+import { type InterviewInput, type Turn, withheld } from '@saring/engine';
 import {
   analyseInterview,
   engineName,
@@ -10,6 +10,7 @@ import {
   insertAnalysis,
   interviewScore,
   newestAnalysis,
+  type Subject,
   scoredBy,
 } from '#features/analyses/index.ts';
 import {
@@ -28,7 +29,7 @@ import {
   resumeReading,
   updateApplication,
 } from '#features/applications/core/index.ts';
-import { jobById } from '#features/jobs/index.ts';
+import { type JobRow, jobById } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import { until } from '#platform/queue/wait.ts';
@@ -40,14 +41,23 @@ import { answersOf, interviewOf } from './store.ts';
 const waitMilliseconds = 100_000;
 
 /** Questions and answers as an engine reads them; an answer belongs to the criterion it was asked for, wherever that stands now. */
-export async function turnsOf(db: Executor, applicationId: string, criteria: readonly string[]): Promise<Turn[]> {
+export async function turnsOf(
+  db: Executor,
+  applicationId: string,
+  criteria: readonly string[],
+  /** As they were heard, or with what the candidate corrected. */
+  kind: 'interview' | 'correction' = 'interview',
+): Promise<Turn[]> {
   const answers = await answersOf(db, applicationId);
-  return answers.map(({ sequence, question, criterion, criterionText, response }) => ({
-    sequence,
-    question,
-    criterion: placeOf(criteria, criterion, criterionText),
-    response: response === noResponse ? '' : (response ?? ''),
-  }));
+  return answers.map(({ sequence, question, criterion, criterionText, response, correction }) => {
+    const words = (kind === 'correction' ? correction : null) ?? response ?? '';
+    return {
+      sequence,
+      question,
+      criterion: placeOf(criteria, criterion, criterionText),
+      response: words === noResponse ? '' : words,
+    };
+  });
 }
 
 /** Where the criterion of a question stands among the present ones; null when it is no longer one of them. */
@@ -66,7 +76,7 @@ export async function analyseApplication(world: World, applicationId: string): P
   const turns = await turnsOf(world.db, applicationId, job.criteria);
   const subject = { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion };
   const input = { job: jobTextOf(job), turns, identity: identityOf(application) };
-  const analysed = await analyseInterview(world, subject, input, askerOf(world, application));
+  const analysed = await analyseInterview(world, subject, 'interview', input, askerOf(world, application));
   const score = interviewScore(analysed.marks);
   await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
@@ -82,8 +92,43 @@ export async function analyseApplication(world: World, applicationId: string): P
       ...(resume ? { scoredBy: scoredBy(resume, analysed.row) } : {}),
     });
   });
+  await analyseCorrected(world, application, job, subject, input);
   // So that whoever looks first need not wait for it.
   if (job.blindReview) await interviewDetails(world, application, redactionOver(world, application, false));
+}
+
+/** Reads the answers once more with the candidate's corrections, for whoever decides; the grade stays that of what was heard. */
+async function analyseCorrected(
+  world: World,
+  application: ApplicationRow,
+  job: JobRow,
+  subject: Subject,
+  heard: InterviewInput,
+): Promise<void> {
+  const { id, companyId } = application;
+  const turns = await turnsOf(world.db, id, job.criteria, 'correction');
+  if (isDeepStrictEqual(turns, heard.turns)) return;
+  const input = { ...heard, turns };
+  const { row, fresh } = await analyseInterview(world, subject, 'correction', input, askerOf(world, application));
+  await world.db.transaction(async (tx) => {
+    const now = await lockApplicationOf(tx, companyId, id);
+    if (!now || !isMarkable(now) || !fresh) return;
+    if (!isDeepStrictEqual(await turnsOf(tx, id, job.criteria, 'correction'), turns)) return;
+    const inView = await newestAnalysis(tx, id, 'correction');
+    if (inView?.inputHash !== row.inputHash) await insertAnalysis(tx, row);
+  });
+}
+
+/** The marks with the candidate's corrections; null without any, and until they are read. */
+export async function correctedMarks(world: World, { id, resumeScore }: ApplicationRow) {
+  const analysis = await newestAnalysis(world.db, id, 'correction');
+  if (!analysis) return null;
+  const score = interviewScore(analysis.marks);
+  return {
+    interviewTotalScore: score,
+    finalScore: finalScore(resumeScore ?? 0, score),
+    levels: analysis.marks.criteria.map(({ level }) => level),
+  };
 }
 
 /** Waits for the analysis of a complete interview; true when it is there, or none is to come. */
@@ -152,5 +197,6 @@ export async function analysisView(world: World, application: ApplicationRow) {
     engine: engineName(analysis),
     createdAt: analysis.createdAt.toISOString(),
     details: { resume: resume.details, interview: details },
+    corrected: await correctedMarks(world, application),
   };
 }

@@ -5,7 +5,7 @@ import { expire, sweepPieces } from './tasks.ts';
 import { transcribeLater } from './transcription.ts';
 import { tellOfWish } from './wish-tasks.ts';
 
-export { analyseApplication, interviewDetails, turnsOf } from './analysis.ts';
+export { analyseApplication, correctedMarks, interviewDetails, turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
 export {
   type AnswerRow,

@@ -6,7 +6,7 @@ import { fileLink } from '#features/files/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { flagUntil } from './rules.ts';
+import { correctUntil, flagUntil } from './rules.ts';
 import { type AnswerRow, answersOf, interviewOf, saveAnswer, signalsOf } from './store.ts';
 
 /** The interview for whoever may read it, for the company until it is withdrawn; with a redaction neither voice nor words tell who it is. */
@@ -17,7 +17,7 @@ export async function reviewOf(
   forCompany: boolean,
 ) {
   const { readable } = meaningOf(application.status);
-  if (forCompany && !readable) return { interviewHistory: [], signals: [], flagUntil: null };
+  if (forCompany && !readable) return { interviewHistory: [], signals: [], correctUntil: null, flagUntil: null };
   const interview = await interviewOf(world.db, application.id);
   const answers = await answersOf(world.db, application.id);
   const noticed = await signalsOf(world.db, application.id);
@@ -35,6 +35,7 @@ export async function reviewOf(
       ),
     ),
     signals: noticed.map(({ kind, sequence, at }) => ({ kind, sequence, at: at.toISOString() })),
+    correctUntil: readable && interview?.completedAt ? correctUntil(interview.completedAt).toISOString() : null,
     flagUntil: readable && interview?.completedAt ? flagUntil(interview.completedAt).toISOString() : null,
   };
 }
@@ -42,6 +43,7 @@ export async function reviewOf(
 interface RedactedAnswer {
   question: Redacted;
   response: Redacted;
+  correction: Redacted;
   note: Redacted;
 }
 
@@ -52,13 +54,18 @@ export async function redactedAnswers(
 ): Promise<Map<number, RedactedAnswer> | null> {
   if (!redaction) return null;
   // All of them in one order, whoever asks: they are kept as one.
-  const texts = answers.flatMap(({ question, response, flagNote }) => [question, response ?? '', flagNote ?? '']);
+  const texts = answers.flatMap(({ question, response, flagNote, correction }) => [
+    question,
+    response ?? '',
+    flagNote ?? '',
+    correction ?? '',
+  ]);
   const shown = await redaction.redacted('answers', texts);
   const of = (at: number) => shown[at] ?? withheld('');
   return new Map(
     answers.map(({ sequence }, at) => [
       sequence,
-      { question: of(3 * at), response: of(3 * at + 1), note: of(3 * at + 2) },
+      { question: of(4 * at), response: of(4 * at + 1), note: of(4 * at + 2), correction: of(4 * at + 3) },
     ]),
   );
 }
@@ -71,7 +78,7 @@ interface Showing {
 }
 
 async function itemOf(world: World, answer: AnswerRow, { withoutNames, forCompany, heard }: Showing) {
-  const { sequence, question, response, late, source, flagNote } = answer;
+  const { sequence, question, response, late, source, flagNote, correction } = answer;
   // Nobody can have written down what was never recorded.
   const isUnheard = source === 'transcription' && answer.audioSeconds === null;
   return {
@@ -85,6 +92,8 @@ async function itemOf(world: World, answer: AnswerRow, { withoutNames, forCompan
     audioSeconds: answer.audioSeconds,
     audioDeletedAt: answer.audioDeletedAt?.toISOString() ?? null,
     transcribing: answer.transcription === 'waiting',
+    correction: correction === null ? null : (withoutNames?.correction.text ?? correction),
+    correctedAt: answer.correctedAt?.toISOString() ?? null,
     flaggedAt: answer.flaggedAt?.toISOString() ?? null,
     flagNote: flagNote === null ? null : (withoutNames?.note.text ?? flagNote),
   };

@@ -19,6 +19,7 @@ import { answerWish, chooseAccommodations, preparationOf, wish } from './accommo
 import { endInterview, respond, startInterview } from './actions.ts';
 import { analysisView, awaitAnalysis } from './analysis.ts';
 import { answering } from './answering.ts';
+import { correctAnswer } from './correction.ts';
 import { clockView, type Position } from './position.ts';
 import { flagAnswer, reviewOf } from './review.ts';
 import { reportSignals } from './signals.ts';
@@ -138,6 +139,11 @@ function reviewBindings(world: World): Binding[] {
       const forCompany = can(actor, 'application.read');
       const redaction = forCompany ? await redactionFor(world, application) : null;
       return { success: true as const, data: await reviewOf(world, application, redaction, forCompany) };
+    }),
+    bind(interviews.correctAnswer, async ({ params, body }, { actor, language }) => {
+      const { response } = body;
+      await correctAnswer(world, actor, params.id, Number(params.sequence), response ?? '');
+      return { success: true as const, message: words(language)(response ? 'corrected' : 'uncorrected') };
     }),
     bind(interviews.flagAnswer, async ({ params, body }, { actor, language }) => {
       await flagAnswer(world, actor, params.id, Number(params.sequence), { wrong: body.wrong, note: body.note ?? '' });

@@ -203,6 +203,13 @@ export function transcriptionPause(tries: number, asked: number): number | null 
 /** How long the analysis waits for words that are still to come, counted from the end of the interview. */
 export const analysisWaitSeconds = 20;
 
+const correctionHours = 24;
+
+/** Until when the candidate may correct what was heard. */
+export function correctUntil(completedAt: Date): Date {
+  return plus(completedAt, correctionHours * 3600);
+}
+
 const flagDays = 7;
 
 /** Until when the candidate may say that a transcript is wrong. */

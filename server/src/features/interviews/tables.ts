@@ -63,6 +63,9 @@ export const interviewAnswers = pgTable(
     /** `waiting` while the recording is still to be transcribed, then `done` or `failed`; null where nothing was to do. */
     transcription: text(),
     transcriptionTries: integer().notNull().default(0),
+    /** What the candidate says was said; `response` stays as it was heard. */
+    correction: text(),
+    correctedAt: timestamp({ withTimezone: true }),
     /** When the candidate said that the transcript is wrong, and how. */
     flaggedAt: timestamp({ withTimezone: true }),
     flagNote: text(),

@@ -8,6 +8,8 @@ export const words = catalogue('server-interviews', {
   analysisRuns: 'The analysis is being generated.',
   peopleRead: 'People alone read this application: there is no analysis.',
   noted: 'Noted.',
+  corrected: 'Your correction stands beside what was heard.',
+  uncorrected: 'The correction was taken back.',
   flagged: 'Flagged for the reviewer.',
   unflagged: 'The flag was taken back.',
   notAsked: 'That question has not been asked yet.',

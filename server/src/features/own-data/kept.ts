@@ -1,5 +1,12 @@
 /** What others wrote and software found about a person, and what happened: the part of the own data that is not the person's own words. */
-import { analysesOf, engineName, interviewScore, isOf, resumeScore } from '#features/analyses/index.ts';
+import {
+  type AnalysisRow,
+  analysesOf,
+  engineName,
+  interviewScore,
+  isOf,
+  resumeScore,
+} from '#features/analyses/index.ts';
 import { type ApplicationRow, resumeTextOf } from '#features/applications/core/index.ts';
 import { allNotesAbout } from '#features/applications/index.ts';
 import { allAbout } from '#features/audit/index.ts';
@@ -39,7 +46,7 @@ export async function judgements(world: World, application: ApplicationRow, from
       engine: engineName(row),
       made_at: row.createdAt,
       criteria_version: row.criteriaVersion,
-      score: isOf(row, 'interview') ? interviewScore(row.marks) : isOf(row, 'resume') ? resumeScore(row.marks) : null,
+      score: isOf(row, 'resume') ? resumeScore(row.marks) : scoreOfAnswers(row),
       reasons: row.marks,
     })),
     remarks: [
@@ -93,4 +100,8 @@ export async function linesAbout(world: World, subject: string, isTold: (action:
   return events
     .filter(({ action }) => isTold(action))
     .map(({ at, actorRole, action }) => ({ what: action, by: actorRole, at }));
+}
+
+function scoreOfAnswers(row: AnalysisRow): number | null {
+  return isOf(row, 'interview') || isOf(row, 'correction') ? interviewScore(row.marks) : null;
 }

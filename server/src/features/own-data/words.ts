@@ -75,6 +75,8 @@ export const valueNames = {
   late: 'After the time',
   recording: 'Recording',
   recording_deleted_at: 'Recording erased',
+  correction: 'Corrected to',
+  corrected_at: 'Corrected',
   contested_at: 'Said to be wrong',
   contested_because: 'Why it is wrong',
   time_factor: 'Times as much time',

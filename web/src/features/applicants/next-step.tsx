@@ -10,12 +10,16 @@ import { interviewPath } from './continue-interview.tsx';
 import { nextStepOf, type OwnApplication } from './rules.ts';
 
 /** Says nothing where the applications could not be loaded: the list below says that. */
-export function NextStep({ applications, failed }: { applications: readonly OwnApplication[] | undefined; failed: boolean }) {
+export function NextStep({
+  applications,
+  failed,
+}: {
+  applications: readonly OwnApplication[] | undefined;
+  failed: boolean;
+}) {
   if (failed && !applications) return null;
   return (
-    <Panel title={t('nextStep')}>
-      {applications ? <Step applications={applications} /> : <Skeleton h={52} />}
-    </Panel>
+    <Panel title={t('nextStep')}>{applications ? <Step applications={applications} /> : <Skeleton h={52} />}</Panel>
   );
 }
 

@@ -2,7 +2,15 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useApi } from '#client/hooks.ts';
-import { AnswerSound, FlagAnswer, whyWordless } from '#features/interviews/index.ts';
+import {
+  AnswerSound,
+  CorrectAnswer,
+  Correction,
+  FlagAnswer,
+  type HistoryItem,
+  wasHeard,
+  whyWordless,
+} from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -16,6 +24,8 @@ const sources: Record<string, string> = {
   typed: t('fromTyping'),
 };
 
+const noWords = { unwritten: t('unwritten'), unheard: t('unheard') };
+
 export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) {
   const answer = useApi(api.interviews.review, { params: { id } });
   const history = answer.data?.data.interviewHistory;
@@ -26,34 +36,58 @@ export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) 
         <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       )}
       <Stack gap="lg" component="ol" className={classes.transcript}>
-        {history?.map((item) => {
-          const wordless = whyWordless(readBy, item);
-          return (
-          <li key={item.sequence}>
-            <Title order={3} fz="sm">
-              {t('question', { number: item.sequence, question: item.question })}
-            </Title>
-            <Text size="sm" mt={4} className={classes.spoken}>
-              {wordless ? t(wordless) : item.response}
-            </Text>
-            <Group gap="xs" mt={6}>
-              {sources[item.source] && (
-                <Text size="xs" c="dimmed">
-                  {sources[item.source]}
-                </Text>
-              )}
-              {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
-            </Group>
-            <Stack gap="xs" mt={6}>
-              <AnswerSound item={item} />
-              {wordless !== 'unwritten' && (
-                <FlagAnswer id={id} item={item} until={answer.data?.data.flagUntil ?? null} />
-              )}
-            </Stack>
-          </li>
-          );
-        })}
+        {history?.map((item) => (
+          <OwnAnswer
+            key={item.sequence}
+            id={id}
+            readBy={readBy}
+            item={item}
+            correctUntil={answer.data?.data.correctUntil ?? null}
+            flagUntil={answer.data?.data.flagUntil ?? null}
+          />
+        ))}
       </Stack>
     </Panel>
+  );
+}
+
+interface OwnAnswerProps extends Pick<OwnDetail, 'id' | 'readBy'> {
+  item: HistoryItem;
+  /** Until when, as the server says; null before the end. */
+  correctUntil: string | null;
+  flagUntil: string | null;
+}
+
+function OwnAnswer({ id, readBy, item, correctUntil, flagUntil }: OwnAnswerProps) {
+  const wordless = whyWordless(readBy, item);
+  const source = sources[item.source];
+  const correctable = wasHeard(item) && correctUntil !== null && Date.parse(correctUntil) > Date.now();
+  return (
+    <li>
+      <Title order={3} fz="sm">
+        {t('question', { number: item.sequence, question: item.question })}
+      </Title>
+      <Text size="sm" mt={4} className={classes.spoken}>
+        {wordless ? noWords[wordless] : item.response}
+      </Text>
+      {item.correction !== null && <Correction own text={item.correction} />}
+      <Group gap="xs" mt={6}>
+        {source && (
+          <Text size="xs" c="dimmed">
+            {source}
+          </Text>
+        )}
+        {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
+      </Group>
+      <Stack gap="xs" mt={6}>
+        <AnswerSound item={item} />
+        {wordless !== 'unwritten' &&
+          (correctable ? (
+            <CorrectAnswer id={id} item={item} until={correctUntil} />
+          ) : (
+            <FlagAnswer id={id} item={item} until={flagUntil} />
+          ))}
+      </Stack>
+    </li>
   );
 }

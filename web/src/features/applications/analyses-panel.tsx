@@ -11,6 +11,8 @@ import { score } from '#messages/formats.ts';
 import classes from './profile.module.css';
 import { analysisBefore, changeText } from './scoring-rules.ts';
 
+const kinds = { resume: 'resume', interview: 'interview', correction: 'readCorrection' } as const;
+
 /** Nothing until there is more than what the page shows already. */
 export function AnalysesPanel({ id }: { id: string }) {
   const answer = useApi(api.applications.analyses, { params: { id } });
@@ -32,7 +34,7 @@ export function AnalysesPanel({ id }: { id: string }) {
             <Table.Tr key={one.id}>
               <Table.Td>
                 <Group gap={6}>
-                  <Text size="sm">{one.kind === 'resume' ? t('resume') : t('interview')}</Text>
+                  <Text size="sm">{t(kinds[one.kind])}</Text>
                   {one.inView ? <StatusBadge tone="accent">{t('inView')}</StatusBadge> : null}
                   {one.stale && <StatusBadge tone="warn">{t('earlierCriteria')}</StatusBadge>}
                   {one.otherwise && <StatusBadge tone="warn">{t('otherVersionBadge')}</StatusBadge>}

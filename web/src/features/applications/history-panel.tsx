@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import type { ReactNode } from 'react';
 import { useApi } from '#client/hooks.ts';
-import { AnswerSound, SignalsPanel, whyWordless } from '#features/interviews/index.ts';
+import { AnswerSound, Correction, SignalsPanel, whyWordless } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
@@ -18,6 +18,8 @@ type ReadBy = ApplicantDetail['readBy'];
 
 /** A passage to show; a new object each time it is asked for, so that the same one can be asked for again. */
 export type Shown = { quotation: AnswerQuotation } | null;
+
+const noWords = { unwritten: t('unwritten'), unheard: t('unheard') };
 
 interface Props {
   id: string;
@@ -82,8 +84,9 @@ function Turn({ item, wordless, shown }: TurnProps) {
           </Text>
         </Group>
         <p className={classes.response}>
-          {wordless ? t(wordless) : <Marked text={item.response} passage={passage} place={place} />}
+          {wordless ? noWords[wordless] : <Marked text={item.response} passage={passage} place={place} />}
         </p>
+        {item.correction !== null && <Correction text={item.correction} />}
         <AnswerSound item={item} />
         {item.flaggedAt && (
           <Text size="sm">

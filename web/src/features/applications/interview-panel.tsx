@@ -1,12 +1,13 @@
 /** How the interview was read: each criterion of five with its words, and the whole. */
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
-import { IconEarOff } from '@tabler/icons-react';
+import { IconEarOff, IconPencil } from '@tabler/icons-react';
 import { useApi } from '#client/hooks.ts';
 import { whyWordless } from '#features/interviews/index.ts';
 import { ScoreBar } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applications-profile.ts';
+import { score } from '#messages/formats.ts';
 import { Facts, Spread } from './facts.tsx';
 import classes from './profile.module.css';
 import { Quotation } from './quotation.tsx';
@@ -30,7 +31,13 @@ export function InterviewPanel({ id, analysis, onOpen }: InterviewPanelProps) {
           {t('unheardMarked', { count: unheard })}
         </Alert>
       )}
-      <ReadAnswers details={analysis.details.interview} overall={overall} onOpen={onOpen} />
+      <ReadAnswers
+        details={analysis.details.interview}
+        overall={overall}
+        heard={{ interview: analysis.interviewTotalScore, final: analysis.finalScore.finalScore }}
+        corrected={analysis.corrected}
+        onOpen={onOpen}
+      />
     </Panel>
   );
 }
@@ -38,15 +45,30 @@ export function InterviewPanel({ id, analysis, onOpen }: InterviewPanelProps) {
 interface ReadAnswersProps {
   details: Analysis['details']['interview'];
   overall: string;
+  /** The scores of what was heard: of 25, and of 100. */
+  heard: { interview: number; final: number };
+  /** The marks with the candidate's corrections; null without any. */
+  corrected: Analysis['corrected'];
   /** Shows a quotation in its answer; without it quotations are only read. */
   onOpen?: (quotation: AnswerQuotation) => void;
 }
 
-export function ReadAnswers({ details: { criteria, flags, spread }, overall, onOpen }: ReadAnswersProps) {
+export function ReadAnswers({ details, overall, heard, corrected, onOpen }: ReadAnswersProps) {
+  const { criteria, flags, spread } = details;
   return (
     <Stack gap="lg">
+      {corrected && (
+        <Alert color="petrol" icon={<IconPencil size={18} />} role="none">
+          {t('corrected', {
+            interview: score(corrected.interviewTotalScore),
+            heardInterview: score(heard.interview),
+            final: score(corrected.finalScore),
+            heardFinal: score(heard.final),
+          })}
+        </Alert>
+      )}
       <ol className={classes.criteria}>
-        {criteria.map(({ criterion, level, explanation, quotations }) => (
+        {criteria.map(({ criterion, level, explanation, quotations }, index) => (
           <li key={criterion}>
             <div className={classes.criterion}>
               <Text size="sm" fw={600}>
@@ -56,6 +78,7 @@ export function ReadAnswers({ details: { criteria, flags, spread }, overall, onO
                 <ScoreBar label={t('score')} value={level} max={5} scale />
               </span>
             </div>
+            <CorrectedLevel heard={level} corrected={corrected?.levels[index]} />
             <Text size="sm">{explanation}</Text>
             {quotations.map((quotation) => (
               <Quotation
@@ -79,5 +102,15 @@ export function ReadAnswers({ details: { criteria, flags, spread }, overall, onO
       </section>
       <Facts title={t('noticedAnswers')} note={t('noticedWhat')} lines={flags.map((flag) => flag.text)} />
     </Stack>
+  );
+}
+
+/** What the mark would be with the correction; nothing where it is the same. */
+function CorrectedLevel({ heard, corrected }: { heard: number; corrected: number | undefined }) {
+  if (corrected === undefined || corrected === heard) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {t('correctedLevel', { level: score(corrected), heard: score(heard) })}
+    </Text>
   );
 }

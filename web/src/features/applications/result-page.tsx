@@ -75,7 +75,7 @@ function unmarkedText({ status, decidedAt, readBy }: Application): string {
 }
 
 function Marked({ result, company }: { result: Result; company: string }) {
-  const { finalScore, resume, interview, changes } = result;
+  const { finalScore, resume, interview, corrected, changes } = result;
   return (
     <>
       <Panel title={t('score')} description={t('scoreWhat', { company })}>
@@ -118,7 +118,14 @@ function Marked({ result, company }: { result: Result; company: string }) {
         title={t('readAnswers')}
         description={interview ? t('readBy', { engine: interview.engine }) : t('noAnswers')}
       >
-        {interview && <ReadAnswers details={interview.details} overall={interview.explanation} />}
+        {interview && (
+          <ReadAnswers
+            details={interview.details}
+            overall={interview.explanation}
+            heard={{ interview: interview.score, final: finalScore }}
+            corrected={corrected}
+          />
+        )}
       </Panel>
     </>
   );

@@ -39,6 +39,7 @@ const sentences: Record<string, string> = {
   'company.mail.written': t('mailWritten'),
   'interview.started': t('interviewStarted'),
   'interview.accommodations': t('accommodations'),
+  'interview.corrected': t('corrected'),
   'interview.wished': t('wished'),
   'interview.wish-answered': t('wishAnswered'),
   'second-look.asked': t('secondLookAsked'),

@@ -1,13 +1,13 @@
 /** The candidate says that a transcript is wrong, or takes that back; within 7 days of the interview. */
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
-import { TextArea } from '#kit/text-area.tsx';
 import { t } from '#messages/interviews-review.ts';
+import { AnswerWords } from './answer-words.tsx';
 import type { HistoryItem } from './types.ts';
 
 const longest = 500;
@@ -48,10 +48,13 @@ export function FlagAnswer({ id, item, until }: Props) {
     );
   }
   return (
-    <FlagForm
-      until={until}
+    <AnswerWords
+      label={t('whatSaid')}
+      description={t('wordsStay', { day: dateText(until) })}
+      most={longest}
+      save={t('flag')}
       busy={change.isPending}
-      onFlag={(note) => change.mutate({ params, body: { wrong: true, note } })}
+      onSave={(note) => change.mutate({ params, body: { wrong: true, note } })}
       onCancel={() => setWriting(false)}
     />
   );
@@ -79,38 +82,5 @@ function Flagged({ item, at, busy, onTakeBack }: FlaggedProps) {
         </Button>
       )}
     </Group>
-  );
-}
-
-interface FormProps {
-  until: string;
-  busy: boolean;
-  onFlag: (note: string) => void;
-  onCancel: () => void;
-}
-
-function FlagForm({ until, busy, onFlag, onCancel }: FormProps) {
-  const [note, setNote] = useState('');
-  return (
-    <Stack gap="xs">
-      <TextArea
-        size="sm"
-        label={t('whatSaid')}
-        description={t('wordsStay', { day: dateText(until) })}
-        maxLength={longest}
-        minRows={2}
-        data-autofocus
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
-      <Group gap="sm">
-        <Button size="xs" loading={busy} onClick={() => onFlag(note)}>
-          {t('flag')}
-        </Button>
-        <Button size="xs" variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </Group>
-    </Stack>
   );
 }

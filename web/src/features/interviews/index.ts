@@ -1,6 +1,8 @@
 /** What other pages show of interviews. */
 export { AccommodationsPanel } from './accommodations-panel.tsx';
 export { AnswerSound } from './answer-sound.tsx';
+export { CorrectAnswer, Correction } from './correct-answer.tsx';
 export { FlagAnswer } from './flag-answer.tsx';
-export { mayContinue, whyWordless } from './rules.ts';
+export { wasHeard, whyWordless } from './rules.ts';
 export { SignalsPanel } from './signals-panel.tsx';
+export type { HistoryItem } from './types.ts';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dateText } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
-import { staysOpen } from '#kit/last-input.ts';
+import { closesAfter } from '#kit/last-input.ts';
 import { Modal } from '#kit/modal.tsx';
 import { useSaid } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -242,8 +242,8 @@ function EndDialog({ opened, answerBy }: { opened: boolean; answerBy: string | n
   // Whoever moves over it or presses a key reads it still: it stays until it is closed.
   const [read, setRead] = useState(false);
   useEffect(() => {
-    if (!opened || read || staysOpen()) return;
-    const timer = window.setTimeout(() => void navigate('/user/cdashboard'), endAfter);
+    if (!opened || read) return;
+    const timer = window.setTimeout(() => void navigate('/user/cdashboard'), closesAfter(endAfter));
     return () => window.clearTimeout(timer);
   }, [opened, read, navigate]);
   return (

@@ -4,7 +4,17 @@ export { companyApplication, ownApplication, readableApplication } from './owner
 export { identityOf, jobTextOf, resumeReading } from './reading.ts';
 export { type Redaction, redactedQuotation, redactedView, redactionFor, redactionOver } from './redaction.ts';
 export { redactionsDue } from './redaction-store.ts';
-export { answerBy, gradeView, isBlind, neutralName, sentWith, toldOf, unmarked, visibleStatus, withheldFrom } from './rules.ts';
+export {
+  answerBy,
+  gradeView,
+  isBlind,
+  neutralName,
+  sentWith,
+  toldOf,
+  unmarked,
+  visibleStatus,
+  withheldFrom,
+} from './rules.ts';
 export {
   type ApplicationRow,
   applicationById,

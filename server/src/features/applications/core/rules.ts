@@ -1,6 +1,7 @@
 /** Pure decisions about review without names. */
 import { plainSalary } from '@saring/contract';
 import { bandOf, meaningOf, type Status, type SubmittedField } from '@saring/contract/domain';
+import { daysAfter } from '#platform/process/clock.ts';
 import type { ApplicationRow } from './store.ts';
 
 /** Whether who applied is withheld: the job is reviewed without names, and no person has set a status yet. */

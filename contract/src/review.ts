@@ -26,8 +26,8 @@ export const reviewEvent = z.object({
 /** One reading by an engine; the newest of a kind is in view. */
 export const analysisVersion = z.object({
   id: z.string(),
-  /** `correction`: of the interview, with the words that its candidate says were said. */
-  kind: z.enum(['resume', 'interview', 'correction']),
+  /** `correction`: of the interview, with the words that its candidate says were said. `facts`: of the resume, with the facts that its candidate says were read wrongly. */
+  kind: z.enum(['resume', 'interview', 'correction', 'facts']),
   engine: z.string(),
   created_at: z.string(),
   criteria_version: z.number().int(),

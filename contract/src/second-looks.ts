@@ -2,13 +2,20 @@
 import { z } from 'zod';
 import { settable, statuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
-import { id, lines } from './fields.ts';
+import { id, lines, optionalLines } from './fields.ts';
 
 const moment = z.string().nullable();
+
+/** Scores of ten and of 100. */
+const scores = z.object({ resume_score: z.number(), final_score: z.number() });
 
 /** One request and, once there is one, its answer. */
 export const secondLook = z.object({
   words: z.string(),
+  /** What the applicant says was read wrongly in the resume, as it is. */
+  facts: z.string().nullable(),
+  /** How the application is marked with these facts, beside the marks that count; null without any, until it is read, and where people alone read it. */
+  facts_read: z.object({ with_facts: scores, without_facts: scores }).nullable(),
   asked_at: z.string(),
   /** By when the company means to answer. */
   due_at: z.string(),
@@ -49,7 +56,11 @@ export const secondLooks = {
     summary:
       'Ask for a second look by a person: once after each rejection, within 30 days. The company is told by mail',
     encoding: ['json'],
-    body: z.object({ words: lines(2000, 'Please say what should be looked at again') }),
+    body: z.object({
+      words: lines(2000, 'Please say what should be looked at again'),
+      /** Facts that were read wrongly in the resume, as they are: the resume is read with them once more. */
+      facts: optionalLines(4000),
+    }),
     response: own,
     errors: ['not_found', 'second_look_closed', 'second_look_asked', 'company_suspended'],
   }),

@@ -6,6 +6,7 @@ import { heldClock } from '#world/app/held-clock.ts';
 import { mailAbout, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
+import { weakResume } from '#world/people/documents.ts';
 import { buildMember } from '#world/people/members.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 
@@ -34,8 +35,8 @@ async function decided(status = 'Rejected', of = { company, job }): Promise<Case
 const decide = (id: string, status: string, form: Record<string, string> = {}, by = company) =>
   send(app, 'PUT', `/api/applications/updateApplications/${id}/status`, { token: by.token, form: { status, ...form } });
 const words = 'I drove lorries for ten years; the resume says so on page two.';
-const ask = ({ person, id }: Case, said = words) =>
-  send(app, 'POST', `/api/applications/own/${id}/second-look`, { token: person.token, json: { words: said } });
+const ask = ({ person, id }: Case, said = words, facts?: string) =>
+  send(app, 'POST', `/api/applications/own/${id}/second-look`, { token: person.token, json: { words: said, facts } });
 const own = async ({ person, id }: Case) =>
   (await send(app, 'GET', `/api/applications/own/${id}/second-look`, person)).body;
 const read = async ({ id }: Case, by = company) =>
@@ -54,7 +55,7 @@ describe('a second look', () => {
     expect(await own(one)).toEqual({ second_look: null, open_until: inDays(30) });
     const asked = await ask(one);
     expect(asked.status).toBe(200);
-    const look = { words, asked_at: inDays(0), due_at: inDays(14) };
+    const look = { words, facts: null, facts_read: null, asked_at: inDays(0), due_at: inDays(14) };
     const unanswered = { answered_at: null, answered_by: null, status: null, reason: null };
     expect(asked.body).toEqual({ second_look: { ...look, ...unanswered }, open_until: null });
     expect(await read(one)).toEqual({ second_look: { ...look, ...unanswered }, answerable: true });
@@ -116,6 +117,37 @@ describe('a second look', () => {
     await decide(one.id, 'Rejected');
     expect((await own(one)).open_until).toBe(inDays(30));
     expect((await ask(one, 'Once more')).status).toBe(200);
+  });
+
+  it('with facts that were read wrongly has the resume read once more: both marks stand side by side, and those without them count', async () => {
+    const one = { person: await buildApplicant(app), id: '' };
+    one.id = await buildApplication(one.person, job, weakResume);
+    await decide(one.id, 'Rejected');
+    const scores = async () =>
+      (await rows(app, 'select resume_score, final_score from applications where id = $1', [one.id]))[0];
+    const before = await scores();
+    const facts = 'Accountant, Maju Trading, 2015 - 2024\nMonth-end closing and full set accounts, SST returns and MFRS';
+    expect((await ask(one, words, facts)).status).toBe(200);
+    await expect.poll(async () => (await read(one)).second_look.facts_read).not.toBeNull();
+    for (const { second_look: look } of [await read(one), await own(one)]) {
+      expect(look.facts).toBe(facts);
+      expect(look.facts_read.without_facts).toEqual(before);
+      expect(look.facts_read.with_facts.resume_score).toBeGreaterThan(before.resume_score);
+      expect(look.facts_read.with_facts.final_score).toBeGreaterThan(before.final_score);
+    }
+    expect(await scores()).toEqual(before);
+    const { analyses } = (await send(app, 'GET', `/api/applications/${one.id}/analyses`, company)).body;
+    expect(analyses.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['facts', 'resume']);
+    await send(app, 'POST', `/api/applications/${one.id}/withdraw`, one.person);
+    await expect
+      .poll(() => rows(app, 'select kind from analyses where application_id = $1', [one.id]))
+      .toEqual([]);
+  });
+
+  it('without such facts has nothing read', async () => {
+    const one = await decided();
+    await ask(one, words, ' \u200b ');
+    expect((await read(one)).second_look).toMatchObject({ facts: null, facts_read: null });
   });
 
   it('is told to the company by mail without a name and without the words', async () => {

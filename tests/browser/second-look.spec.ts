@@ -35,11 +35,15 @@ test('a rejection shows its marks and what would have changed them, and a second
   await own.getByRole('button', { name: 'Ask for a second look' }).press('Enter');
   await expect(own).toContainText('Please say what should be looked at again');
   await own.getByLabel('What should be looked at again?').fill('Page two says that I closed the books.');
+  await own.getByLabel('Was a fact in your resume read wrongly?').fill('Accountant, Maju Trading, 2008 - 2024');
   await own.getByRole('button', { name: 'Ask for a second look' }).press('Enter');
   await expect(own).toContainText('You asked on');
+  await expect(own).toContainText('Accountant, Maju Trading, 2008 - 2024');
   await expect(own.getByRole('button')).toHaveCount(0);
   await expectSound(page);
 
+  const read = () => call(company.client, api.secondLooks.read, { params: { id } });
+  await expect.poll(async () => (await read()).secondLook?.factsRead).toBeTruthy();
   const theirs = await window();
   await enter(theirs, company.token);
   await theirs.goto('/admin/dashboard');
@@ -47,6 +51,7 @@ test('a rejection shows its marks and what would have changed them, and a second
   await waiting.getByRole('link', { name: 'Aisyah Rahman' }).press('Enter');
   const panel = theirs.getByRole('region', { name: 'Second look' });
   await expect(panel).toContainText('Page two says that I closed the books.');
+  await expect(panel).toContainText(/Read with this, the resume has \d+\.\d{2} instead of/);
   await expectSound(theirs);
   await panel
     .getByRole('textbox', { name: 'What you tell the applicant' })

@@ -145,7 +145,7 @@ export const peopleInputs: LargestInputs = {
   'secondLooks.ask': {
     make: always(({ read: [id = ''] }) => ({
       params: { id },
-      body: { words: longestText(2000, 'I drove lorries. ') },
+      body: { words: longestText(2000, 'I drove lorries. '), facts: longestText(4000, 'Driver, 2011 to 2021. ') },
     })),
     also: { statuses: [409], why: 'nothing was rejected, which is looked up first' },
   },

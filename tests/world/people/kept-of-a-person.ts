@@ -128,12 +128,13 @@ export const personTables: Readonly<Record<string, Table>> = {
     left: { id: key, application_id: key, author: "the name of a company's account" },
   },
   second_looks: {
-    copied: ['words', 'asked_at', 'due_at', 'answered_at', 'status', 'reason'],
+    copied: ['words', 'facts', 'asked_at', 'due_at', 'answered_at', 'status', 'reason'],
     left: {
       id: key,
       application_id: key,
       decided_at: again,
       decided_by: "the name of a company's account",
+      reading_id: key,
       answered_by: "the name of a company's account",
     },
   },

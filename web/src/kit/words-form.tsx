@@ -28,10 +28,12 @@ interface WordsFormProps {
   failed: (error: unknown) => string;
   /** What stands above the field. */
   children?: ReactNode;
+  /** What stands below it. */
+  below?: ReactNode;
 }
 
 export function WordsForm({ name, start = '', rows = 3, most, empty, send, children, ...props }: WordsFormProps) {
-  const { label, description, onSend, problemsOf, failed } = props;
+  const { label, description, onSend, problemsOf, failed, below } = props;
   const form = useForm<Record<string, string>>({
     initialValues: { [name]: start },
     validate: { [name]: (words) => (words.trim() === '' ? empty : null) },
@@ -64,6 +66,7 @@ export function WordsForm({ name, start = '', rows = 3, most, empty, send, child
           w="100%"
           {...form.getInputProps(name)}
         />
+        {below}
         <FormNotice text={notice} />
         <Button size="xs" variant="default" type="submit" loading={sending}>
           {send}

@@ -171,6 +171,7 @@ export const t = sentences('applications-profile', {
     'The candidate corrected what was heard. With the corrections the interview has {interview} instead of {heardInterview} of 25, and the final score is {final} instead of {heardFinal}. What was heard counts; listen, and decide which is right.',
   correctedLevel: '{level} of 5 with the correction, {heard} as it was heard',
   readCorrection: 'Interview, corrected',
+  readFacts: 'Resume, with facts that the candidate corrected',
   unheard: 'No words were recognised in this recording. Please listen to it.',
   unheardMarked:
     '{count, plural, one {In one answer} other {In # answers}} no words were recognised, so that the marks say nothing of what was said there. Please listen to {count, plural, one {it} other {them}} before you decide.',

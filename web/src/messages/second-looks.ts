@@ -10,6 +10,12 @@ export const t = sentences('second-looks', {
     'They mean to answer within 14 days. Where someone else at the company may decide too, that person answers, not the one who decided.',
   words: 'What should be looked at again?',
   wordsEmpty: 'Please say what should be looked at again',
+  factsLabel: 'Was a fact in your resume read wrongly? (optional)',
+  factsWhat:
+    'Write each as it is, as a resume would: “Driver, Maju Logistics, 2011 to 2021”. Your resume is read with them once more. The marks so far stay beside it, and a person decides which is right.',
+  facts: 'Read wrongly, and in truth: “{facts}”',
+  factsRead:
+    'Read with this, the resume has {resume} instead of {readResume} of 10, and the final score is {final} instead of {readFinal} of 100.',
   ask: 'Ask for a second look',
   asked: 'Your request has been sent',
   askFailed: 'Your request could not be sent.',

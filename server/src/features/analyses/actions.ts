@@ -58,13 +58,15 @@ async function analyse<K extends AnalysisKind>(
   return { row, marks, fresh: true };
 }
 
+/** `kind` says whether the text is the resume alone, or with the facts that its candidate says were read wrongly. */
 export function analyseResume(
   world: World,
   subject: Subject,
+  kind: 'resume' | 'facts',
   input: ResumeInput,
   asker: Asker,
 ): Promise<Analysed<ResumeMarks>> {
-  return analyse(world, subject, 'resume', input, () => world.engines.ai.resume(input, asker));
+  return analyse(world, subject, kind, input, () => world.engines.ai.resume(input, asker));
 }
 
 /** `kind` says whether the answers are those that were heard, or those that the candidate corrected. */

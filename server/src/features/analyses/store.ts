@@ -5,10 +5,10 @@ import type { Executor } from '#platform/db/db.ts';
 import { analyses } from './tables.ts';
 
 export type AnalysisRow = typeof analyses.$inferSelect;
-export type AnalysisKind = 'resume' | 'interview' | 'correction';
+export type AnalysisKind = 'resume' | 'interview' | 'correction' | 'facts';
 /** One whose kind, and with it the kind of its marks, is known. */
 export type AnalysisOf<K extends AnalysisKind> = AnalysisRow & {
-  marks: { resume: ResumeMarks; interview: InterviewMarks; correction: InterviewMarks }[K];
+  marks: { resume: ResumeMarks; interview: InterviewMarks; correction: InterviewMarks; facts: ResumeMarks }[K];
 };
 
 export function isOf<K extends AnalysisKind>(row: AnalysisRow | undefined, kind: K): row is AnalysisOf<K> {

@@ -9,7 +9,10 @@ export const analyses = pgTable(
     id: uuid().primaryKey(),
     applicationId: uuid().notNull(),
     companyId: text().notNull(),
-    /** `resume`, `interview`, or `correction`: the interview with the words that its candidate says were said. */
+    /**
+     * `resume`, `interview`, `correction`: the interview with the words that its candidate says were said, or `facts`: the
+     * resume with the facts that its candidate says were read wrongly.
+     */
     kind: text().notNull(),
     engine: text().notNull(),
     engineVersion: text().notNull(),

@@ -86,16 +86,12 @@ export async function analysesFor(world: World, actor: Actor, id: string) {
   });
 }
 
-const kindOf = (row: AnalysisRow) =>
-  isOf(row, 'interview')
-    ? ('interview' as const)
-    : isOf(row, 'correction')
-      ? ('correction' as const)
-      : ('resume' as const);
+const kinds = ['interview', 'correction', 'facts'] as const;
+const kindOf = (row: AnalysisRow) => kinds.find((kind) => isOf(row, kind)) ?? 'resume';
 
 function scoreOf(row: AnalysisRow) {
   if (isOf(row, 'interview') || isOf(row, 'correction')) return interviewScore(row.marks);
-  return isOf(row, 'resume') ? resumeScore(row.marks) : 0;
+  return isOf(row, 'resume') || isOf(row, 'facts') ? resumeScore(row.marks) : 0;
 }
 
 const shownActions = {

@@ -7,12 +7,11 @@ import {
   type ApplicationRow,
   applicationById,
   askerOf,
-  identityOf,
   isMarkable,
-  jobTextOf,
   lockApplication,
   lockApplicationOf,
   resumeTextOf,
+  resumeToRead,
   updateApplication,
 } from '#features/applications/core/index.ts';
 import { analyseApplication } from '#features/interviews/index.ts';
@@ -81,17 +80,8 @@ export async function scoreApplication(world: World, applicationId: string): Pro
   if (!application || !isMarkable(application) || !job || !resume) return;
   // The description is read by its own task; a resume is measured against all of it.
   if (job.descriptionState === 'waiting') throw new Error('the job description is still being read');
-  const analysed = await analyseResume(
-    world,
-    { applicationId, companyId: application.companyId, criteriaVersion: job.criteriaVersion },
-    {
-      job: jobTextOf(job),
-      resumeText: resume.text,
-      identity: identityOf(application),
-      asOf: application.appliedAt.toISOString(),
-    },
-    askerOf(world, application),
-  );
+  const { subject, input } = resumeToRead(application, job, resume.text);
+  const analysed = await analyseResume(world, subject, 'resume', input, askerOf(world, application));
   const isKept = await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
     // Whoever withdrew meanwhile is read no longer.

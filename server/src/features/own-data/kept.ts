@@ -46,7 +46,7 @@ export async function judgements(world: World, application: ApplicationRow, from
       engine: engineName(row),
       made_at: row.createdAt,
       criteria_version: row.criteriaVersion,
-      score: isOf(row, 'resume') ? resumeScore(row.marks) : scoreOfAnswers(row),
+      score: isOf(row, 'resume') || isOf(row, 'facts') ? resumeScore(row.marks) : scoreOfAnswers(row),
       reasons: row.marks,
     })),
     remarks: [
@@ -59,8 +59,9 @@ export async function judgements(world: World, application: ApplicationRow, from
 /** What was asked to be looked at again, and what the company answered. */
 export async function secondLooksAbout(world: World, applicationId: string) {
   const looks = await secondLooksOf(world.db, applicationId);
-  return looks.map(({ words, askedAt, dueAt, answeredAt, status, reason }) => ({
+  return looks.map(({ words, facts, askedAt, dueAt, answeredAt, status, reason }) => ({
     words,
+    facts,
     asked_at: askedAt,
     due_at: dueAt,
     answered_at: answeredAt,

@@ -63,6 +63,7 @@ export const valueNames = {
   answered_at: 'Answered',
   second_looks: 'Second look',
   words: 'What you wrote',
+  facts: 'What was read wrongly, as it is',
   due_at: 'Answer due',
   interview: 'Interview',
   started_at: 'Started',

@@ -7,6 +7,7 @@ import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
+import { readFacts, readingOf } from './facts.ts';
 import { dueAt, mayAnswer, openUntil } from './rules.ts';
 import { answerSecondLook, insertSecondLook, type SecondLookRow, secondLooksOf } from './store.ts';
 import { tellOfSecondLook } from './tasks.ts';
@@ -23,13 +24,18 @@ async function standingOf(world: World, application: ApplicationRow) {
   const isAsked = newest?.decidedAt.getTime() === decision?.at.getTime();
   const isOpen = until !== null && until > world.clock.now() && !isAsked;
   return {
-    secondLook: newest ? await viewOf(world, newest) : null,
+    secondLook: newest ? await viewOf(world, application, newest) : null,
     openUntil: isOpen ? until.toISOString() : null,
   };
 }
 
 /** Throws 409 where nothing was rejected or that is too long ago, and where it was asked for already. */
-export async function askSecondLook(world: World, actor: Actor, id: string, words: string) {
+export async function askSecondLook(
+  world: World,
+  actor: Actor,
+  id: string,
+  { words, facts }: { words: string; facts: string | null },
+) {
   const application = await ownApplication(world, actor, id);
   if (await isCompanySuspended(world.db, application.companyId)) throw fail('company_suspended');
   const now = world.clock.now();
@@ -43,6 +49,7 @@ export async function askSecondLook(world: World, actor: Actor, id: string, word
       decidedAt: decision.at,
       decidedBy: decision.by,
       words,
+      facts,
       askedAt: now,
       dueAt: dueAt(now),
     });
@@ -50,6 +57,7 @@ export async function askSecondLook(world: World, actor: Actor, id: string, word
     const { companyId } = application;
     await world.emit(tx, { ...actor, companyId }, { kind: 'second-look.asked', application: id });
     await world.queue.add(tx, tellOfSecondLook.name, { applicationId: id });
+    if (facts) await world.queue.add(tx, readFacts.name, { applicationId: id });
   });
   return standingOf(world, application);
 }
@@ -60,7 +68,7 @@ export async function companySecondLook(world: World, actor: Actor, id: string) 
   const [newest] = meaningOf(application.status).readable ? await secondLooksOf(world.db, id) : [];
   const open = waiting(application, newest);
   return {
-    secondLook: newest ? await viewOf(world, newest) : null,
+    secondLook: newest ? await viewOf(world, application, newest) : null,
     answerable: open !== null && (await isOther(world, actor, open)),
   };
 }
@@ -99,13 +107,15 @@ export async function answer(
     await world.queue.add(tx, tellOfSecondLook.name, { applicationId: id });
     return row;
   });
-  return { secondLook: await viewOf(world, answered) };
+  return { secondLook: await viewOf(world, application, answered) };
 }
 
-async function viewOf(world: World, row: SecondLookRow) {
-  const { words, askedAt, dueAt: due, answeredAt, answeredBy, status, reason } = row;
+async function viewOf(world: World, application: ApplicationRow, row: SecondLookRow) {
+  const { words, facts, askedAt, dueAt: due, answeredAt, answeredBy, status, reason } = row;
   return {
     words,
+    facts,
+    factsRead: await readingOf(world, application, row),
     askedAt: askedAt.toISOString(),
     dueAt: due.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,

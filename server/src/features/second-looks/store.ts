@@ -25,6 +25,11 @@ export async function secondLooksOf(db: Executor, applicationId: string): Promis
     .orderBy(desc(secondLooks.askedAt), desc(secondLooks.id));
 }
 
+/** Notes which analysis read the resume with its facts. */
+export async function noteReading(db: Executor, id: string, readingId: string): Promise<void> {
+  await db.update(secondLooks).set({ readingId }).where(eq(secondLooks.id, id));
+}
+
 /** Answers one that nobody answered; null where somebody did meanwhile. */
 export async function answerSecondLook(
   db: Executor,

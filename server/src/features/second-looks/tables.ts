@@ -13,6 +13,10 @@ export const secondLooks = pgTable(
     /** The username of who decided it. */
     decidedBy: text().notNull(),
     words: text().notNull(),
+    /** What the applicant says was read wrongly in the resume, as it is; null where nothing was. */
+    facts: text(),
+    /** The analysis of the resume with these facts; null until it is there. */
+    readingId: uuid(),
     askedAt: timestamp({ withTimezone: true }).notNull(),
     dueAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),

@@ -11,7 +11,7 @@ import { score } from '#messages/formats.ts';
 import classes from './profile.module.css';
 import { analysisBefore, changeText } from './scoring-rules.ts';
 
-const kinds = { resume: 'resume', interview: 'interview', correction: 'readCorrection' } as const;
+const kinds = { resume: 'resume', interview: 'interview', correction: 'readCorrection', facts: 'readFacts' } as const;
 
 /** Nothing until there is more than what the page shows already. */
 export function AnalysesPanel({ id }: { id: string }) {
@@ -50,7 +50,7 @@ export function AnalysesPanel({ id }: { id: string }) {
               <Table.Td className={classes.arithmetic}>
                 {score(one.score)}
                 <Text span c="dimmed" inherit>
-                  {one.kind === 'resume' ? ' / 10' : ' / 25'}
+                  {one.kind === 'resume' || one.kind === 'facts' ? ' / 10' : ' / 25'}
                 </Text>
                 <Before now={one.score} before={analysisBefore(analyses, index)?.score} />
               </Table.Td>

@@ -13,7 +13,7 @@ import { Failed } from '#kit/states.tsx';
 import { WordsForm } from '#kit/words-form.tsx';
 import { said } from '#messages/contract.ts';
 import { t } from '#messages/second-looks.ts';
-import { Answered, type Look } from './answered.tsx';
+import { Answered, Facts, type Look } from './answered.tsx';
 
 /** Nothing where nobody asked for one. */
 export function SecondLookAnswer({ id, status }: { id: string; status: Status }) {
@@ -34,6 +34,7 @@ export function SecondLookAnswer({ id, status }: { id: string; status: Status })
     <Panel title={t('title')} aside={waits && <StatusBadge tone="warn">{t('waitsForYou')}</StatusBadge>}>
       <Stack gap="sm">
         <Text size="sm">{t('askedForIt', { day: dateText(askedAt), words })}</Text>
+        <Facts look={secondLook} />
         <Answered look={secondLook} />
         {waits && <Due look={secondLook} />}
         {waits && (answerable ? <Answer id={id} /> : <Text size="sm">{t('byAnother')}</Text>)}

@@ -3,15 +3,17 @@ import { Stack, Text } from '@mantine/core';
 import { api, type CallOutput } from '@saring/contract';
 import type { Status } from '@saring/contract/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
+import { TextArea } from '#kit/text-area.tsx';
 import { WordsForm } from '#kit/words-form.tsx';
 import { t } from '#messages/second-looks.ts';
-import { Answered, type Look } from './answered.tsx';
+import { Answered, Facts, type Look } from './answered.tsx';
 
 interface SecondLookRequestProps {
   id: string;
@@ -49,6 +51,7 @@ function Asked({ look, company, status }: { look: Look; company: string; status:
   return (
     <>
       <Text size="sm">{t('youAsked', { day: dateText(askedAt), words })}</Text>
+      <Facts look={look} />
       <Answered look={look} />
       {!answeredAt && status === 'Rejected' && (
         <Text size="sm" c="dimmed">
@@ -60,6 +63,7 @@ function Asked({ look, company, status }: { look: Look; company: string; status:
 }
 
 function Ask({ id, company, until }: { id: string; company: string; until: string }) {
+  const [facts, setFacts] = useState('');
   const ask = useCallMutation(api.secondLooks.ask, {
     refreshes: [api.secondLooks.own],
     onSuccess: () => notify({ tone: 'good', text: t('asked') }),
@@ -72,9 +76,20 @@ function Ask({ id, company, until }: { id: string; company: string; until: strin
       most={2000}
       empty={t('wordsEmpty')}
       send={t('ask')}
-      onSend={(words) => ask.mutateAsync({ params: { id }, body: { words } })}
+      onSend={(words) => ask.mutateAsync({ params: { id }, body: { words, facts } })}
       problemsOf={problemsOf}
       failed={(error) => messageOf(error, { detail: t('askFailed') })}
+      below={
+        <TextArea
+          label={t('factsLabel')}
+          description={t('factsWhat')}
+          minRows={2}
+          maxLength={4000}
+          w="100%"
+          value={facts}
+          onChange={(event) => setFacts(event.currentTarget.value)}
+        />
+      }
     >
       <Text size="sm">{t('offer', { company, day: dateText(until) })}</Text>
     </WordsForm>

@@ -14,19 +14,30 @@ export function identityOf(application: ApplicationRow) {
   return { fullName, email, phone: phoneDigits(phone), address };
 }
 
-/** The job as the engine reads it; before its file is read, its own words stand in. */
-export function jobTextOf(job: {
+interface JobToRead {
   title: string;
   department: string;
   descriptionText: string | null;
   otherInfo: string;
   criteria: string[];
-}) {
+}
+
+/** The job as the engine reads it; before its file is read, its own words stand in. */
+export function jobTextOf(job: JobToRead) {
   return {
     title: job.title,
     department: job.department,
     description: job.descriptionText ?? job.otherInfo,
     criteria: job.criteria,
+  };
+}
+
+/** What an engine is given to read a resume, and whose it is. */
+export function resumeToRead(application: ApplicationRow, job: JobToRead & { criteriaVersion: number }, resumeText: string) {
+  const { id: applicationId, companyId, appliedAt } = application;
+  return {
+    subject: { applicationId, companyId, criteriaVersion: job.criteriaVersion },
+    input: { job: jobTextOf(job), resumeText, identity: identityOf(application), asOf: appliedAt.toISOString() },
   };
 }
 

@@ -50,6 +50,7 @@ describe("a company's own words", () => {
   it.each<[Kind, string, string, Settable | null]>([
     ['received', 'has received', 'has received', null],
     ['accepted', 'Your application for', 'has accepted', 'Accepted'],
+    ['kept', 'Your application for', 'neither accepted nor rejected', 'KIV'],
     ['rejected', 'Your application for', 'will not be taking', 'Rejected'],
   ])(
     'stand in the mail "%s", filled in and as plain text, behind what happened',
@@ -80,11 +81,12 @@ describe("a company's own words", () => {
       received: 'Welcome!',
       interview: 'Take your time.',
       accepted: null,
+      kept: null,
       rejected: null,
     });
     await write('received', '');
     await write('interview', ' \u200b ');
-    expect(await written()).toEqual({ received: null, interview: null, accepted: null, rejected: null });
+    expect(await written()).toEqual({ received: null, interview: null, accepted: null, kept: null, rejected: null });
   });
 
   it('are of a thousand characters at most, in a mail that there is', async () => {

@@ -1,5 +1,5 @@
 /** The mails about an application to which its company may add words of its own. */
-export const candidateMails = ['received', 'interview', 'accepted', 'rejected'] as const;
+export const candidateMails = ['received', 'interview', 'accepted', 'kept', 'rejected'] as const;
 export type CandidateMail = (typeof candidateMails)[number];
 
 /** What stands in for the reader's name and what the mail is about, in words that a company writes to many. */

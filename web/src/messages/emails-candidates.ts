@@ -14,6 +14,8 @@ export const t = sentences('emails-candidates', {
   interviewWhen: 'One day and three days after they applied, to those who have not begun it.',
   accepted: 'Accepted',
   acceptedWhen: 'As soon as the candidate may see it.',
+  kept: 'Kept in view',
+  keptWhen: 'As soon as the candidate may see it.',
   rejected: 'Rejected',
   rejectedWhen: 'As soon as the candidate may see it, with the reason that was given.',
   words: 'Your words',

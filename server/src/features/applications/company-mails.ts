@@ -17,6 +17,7 @@ const letters: Record<CandidateMail, (language: Language, named: Named) => Lette
   received: (language, named) => receivedLetter(language, named, true),
   interview: (language, named) => interviewLetter(language, named, false),
   accepted: (language, named) => decisionLetter(language, named, 'Accepted', untold),
+  kept: (language, named) => decisionLetter(language, named, 'KIV', untold),
   rejected: (language, named) => decisionLetter(language, named, 'Rejected', untold),
 };
 

@@ -1,5 +1,5 @@
 /** Mails an applicant a decision that they may see. */
-import { mailedStatuses, type Status } from '@saring/contract/domain';
+import { decisions, type Status } from '@saring/contract/domain';
 import { z } from 'zod';
 import { applicationById } from '#features/applications/core/index.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -8,7 +8,7 @@ import type { World } from '#world';
 import { mailApplicant } from './applicant-mail.ts';
 import { decisionLetter, isDecided } from './letters.ts';
 
-const payload = z.object({ applicationId: z.string(), decision: z.string(), status: z.enum(mailedStatuses) });
+const payload = z.object({ applicationId: z.string(), decision: z.string(), status: z.enum(decisions) });
 
 /** To be called in the transaction with which an applicant sees a status. */
 export async function mailDecision(world: World, tx: Executor, applicationId: string, status: Status): Promise<void> {

@@ -1,9 +1,9 @@
 /** What an applicant is mailed: each mail from what it is about alone, so that a company can be shown it before it goes. */
 import {
   type CandidateMail,
+  type Decision,
   fillMessage,
   isKeyOf,
-  type Mailed,
   paragraphsOf,
   toldReasons,
 } from '@saring/contract/domain';
@@ -60,12 +60,16 @@ export function interviewLetter(language: Language, named: Named, isLast: boolea
   };
 }
 
-const decided = { Accepted: 'accepted', Rejected: 'rejected' } as const satisfies Record<Mailed, CandidateMail>;
+const decided = {
+  Accepted: 'accepted',
+  KIV: 'kept',
+  Rejected: 'rejected',
+} as const satisfies Record<Decision, CandidateMail>;
 
 /** Whether there is a mail of a status. */
-export const isDecided = (status: string): status is Mailed => isKeyOf(decided, status);
+export const isDecided = (status: string): status is Decision => isKeyOf(decided, status);
 
-export function decisionLetter(language: Language, named: Named, status: Mailed, told: Told): Letter {
+export function decisionLetter(language: Language, named: Named, status: Decision, told: Told): Letter {
   const say = words(language);
   const { toldReason, toldWords, peopleOnly } = told;
   return {
@@ -83,7 +87,7 @@ export function decisionLetter(language: Language, named: Named, status: Mailed,
 }
 
 /** What there is on the page of the application. */
-function whatNext(language: Language, status: Mailed, peopleOnly: boolean): string[] {
+function whatNext(language: Language, status: Decision, peopleOnly: boolean): string[] {
   const say = words(language);
   if (peopleOnly) return status === 'Rejected' ? [say('secondLook')] : [];
   return [say(status === 'Rejected' ? 'whyAndSecondLook' : 'why')];

@@ -37,6 +37,7 @@ export const words = catalogue('server-applications', {
   title: 'Your application for {job}',
   footer: '{company} sent you this mail with Saring because you applied there.',
   accepted: '{company} has accepted your application for {job}.',
+  kept: '{company} keeps your application for {job} in view: it has neither accepted nor rejected it yet.',
   rejected:
     '{company} will not be taking your application for {job} further. Thank you for applying, and for the time you gave it.',
   why: 'How you were marked is shown on the page of your application.',

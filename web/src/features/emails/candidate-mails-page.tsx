@@ -58,11 +58,18 @@ export function CandidateMailsPage() {
   );
 }
 
-const titles = { received: t('received'), interview: t('interview'), accepted: t('accepted'), rejected: t('rejected') };
+const titles = {
+  received: t('received'),
+  interview: t('interview'),
+  accepted: t('accepted'),
+  kept: t('kept'),
+  rejected: t('rejected'),
+};
 const whens = {
   received: t('receivedWhen'),
   interview: t('interviewWhen'),
   accepted: t('acceptedWhen'),
+  kept: t('keptWhen'),
   rejected: t('rejectedWhen'),
 };
 

@@ -31,6 +31,8 @@ export const accommodations = z.object({
   /** 1, 1.5 or 2: how long every question and the whole take. */
   time_factor: z.number(),
   typed_answers: z.boolean(),
+  /** A question is read for 20 s before its time runs, as with more time. */
+  long_reading: z.boolean(),
   /** What else the candidate asked the company for, in their words. */
   wish: z.string().nullable(),
   wished_at: z.string().nullable(),
@@ -39,7 +41,9 @@ export const accommodations = z.object({
   answered_at: z.string().nullable(),
 });
 
-const choice = z.object({ time_factor: factor, typed_answers: z.boolean({ error: 'Must be true or false' }) });
+const yesOrNo = z.boolean({ error: 'Must be true or false' });
+/** `long_reading` stays as it was where it is left out. */
+const choice = z.object({ time_factor: factor, typed_answers: yesOrNo, long_reading: yesOrNo.optional() });
 const agreed = z.object({ success: z.literal(true), accommodations });
 
 export const preparation = z.object({
@@ -123,7 +127,7 @@ export const interviewExtras = {
     params: { id },
     access: 'interview.take',
     limit: 'changes',
-    summary: 'Choose more time or typed answers before the interview begins; both hold at once',
+    summary: 'Choose more time, longer reading or typed answers before the interview begins; all hold at once',
     encoding: ['json'],
     body: choice,
     response: agreed,

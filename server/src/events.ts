@@ -56,7 +56,7 @@ export type Event =
   | Of<'reference.erased', 'application'>
   | Of<'application.withdrawn', 'application', { by: 'applicant'; from: Status }>
   | Of<'application.withdrawn', 'job', { by: 'limit' }>
-  | Of<'interview.accommodations', 'application', { timeFactor: number; typedAnswers: boolean }>;
+  | Of<'interview.accommodations', 'application', { timeFactor: number; typedAnswers: boolean; longReading: boolean }>;
 
 /** What somebody who is signed in wanted to do when they gave their password again, and it was wrong. */
 export type WrongPassword =

@@ -50,7 +50,7 @@ const review = async ({ id }: Candidate, token = company.token) =>
   (await send(app, 'GET', `/api/interviews/${id}/review-interview`, { token })).body.data;
 const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
-const none = { time_factor: 1, typed_answers: false, wish: null, wished_at: null, answer: null, answered_at: null };
+const none = { time_factor: 1, typed_answers: false, long_reading: false, wish: null, wished_at: null, answer: null, answered_at: null };
 
 describe('accommodations', () => {
   it('tell everybody before the interview what holds', async () => {
@@ -90,8 +90,8 @@ describe('accommodations', () => {
         event.action === 'interview.accommodations' && event.subject === one.id,
     );
     expect(kept.map(({ detail }: { detail: object }) => detail)).toEqual([
-      { timeFactor: 1, typedAnswers: true },
-      { timeFactor: 1.5, typedAnswers: true },
+      { timeFactor: 1, typedAnswers: true, longReading: false },
+      { timeFactor: 1.5, typedAnswers: true, longReading: false },
     ]);
   });
 

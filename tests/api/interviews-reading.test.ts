@@ -167,6 +167,20 @@ describe('an answer that has to be typed', () => {
       seconds_per_question: 180,
     });
   });
+
+  it('lasts 20 s where that was chosen, in the usual time, and stays chosen where only other things are', async () => {
+    const one = await candidate();
+    const choose = (json: object) =>
+      send(app, 'POST', `/api/interviews/${one.id}/accommodations`, { token: one.person.token, json });
+    await choose({ time_factor: 2, typed_answers: false, long_reading: true });
+    const { body } = await choose({ time_factor: 1, typed_answers: false });
+    expect(body.accommodations).toMatchObject({ time_factor: 1, long_reading: true });
+    expect((await start(one, reading)).body).toMatchObject({
+      reading_until: inSeconds(20),
+      expires_at: inSeconds(70),
+      seconds_per_question: 50,
+    });
+  });
 });
 
 describe('beginning an answer', () => {

@@ -4,8 +4,9 @@ export const totalQuestions: 6 = 6;
 export const secondsPerQuestion = 50;
 /** To answer by typing, where the voice cannot be used. */
 export const secondsTyped = 90;
-/** To read a question before its time runs, for whoever asks for it: longer with more time, since a screen reader takes 9 s for a long one. */
-export const readingSeconds = (timeFactor: number): 10 | 20 => (timeFactor > 1 ? 20 : 10);
+/** To read a question before its time runs: longer for whoever chose that or more time, since a screen reader takes 9 s for a long one. */
+export const readingSeconds = ({ timeFactor, longReading }: { timeFactor: number; longReading: boolean }): 10 | 20 =>
+  longReading || timeFactor > 1 ? 20 : 10;
 /** How much later than it was sent a question may be drawn for its time to read to count from then. */
 export const drawingSeconds = 10;
 /** Of all answers together; reading time and what a slow line took come on top. */

@@ -181,7 +181,7 @@ export const personTables: Readonly<Record<string, Table>> = {
   },
   interviews: {
     copied: ['started_at', 'completed_at', 'ended_by', 'time_factor'],
-    left: { application_id: key, state: again, reading: machine, typing: 'the accommodations have it', tab: machine },
+    left: { application_id: key, state: again, reading: machine, long_reading: 'the accommodations have it', typing: 'the accommodations have it', tab: machine },
   },
   interview_answers: {
     copied: [
@@ -223,7 +223,7 @@ export const personTables: Readonly<Record<string, Table>> = {
   },
   interview_signals: { copied: ['kind', 'sequence', 'at'], left: { id: key, application_id: key } },
   interview_accommodations: {
-    copied: ['time_factor', 'typed_answers', 'wish', 'wished_at', 'answer', 'answered_at'],
+    copied: ['time_factor', 'typed_answers', 'long_reading', 'wish', 'wished_at', 'answer', 'answered_at'],
     left: {
       application_id: key,
       asked_factor: 'of earlier versions',

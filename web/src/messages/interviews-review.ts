@@ -16,6 +16,7 @@ export const t = sentences('interviews-review', {
     'Chosen or asked for by the applicant, and shown here until the interview begins. It changes no mark.',
   longer: 'Each question lasts {duration} (×{factor}).',
   typed: 'Answers are typed.',
+  longReading: 'Each question is read for 20 seconds before its time runs.',
   waitsForYou: 'Waits for you',
   asked: 'Asked on {day}: “{wish}”',
   answer: 'Your answer',

@@ -1,4 +1,5 @@
 /** More time and typed answers, which the applicant chooses and which hold at once, and wishes that the company answers: all before the interview begins. */
+import { isDeepStrictEqual } from 'node:util';
 import { meaningOf } from '@saring/contract/domain';
 import {
   type ApplicationRow,
@@ -23,7 +24,10 @@ import { tellOfWish } from './wish-tasks.ts';
 export interface Choice {
   timeFactor: number;
   typedAnswers: boolean;
+  longReading: boolean;
 }
+
+const nothing: Choice = { timeFactor: 1, typedAnswers: false, longReading: false };
 
 /**
  * What holds for the interview of an application, for whoever may read it. Once it has begun, or was withdrawn, its company is told of no
@@ -61,13 +65,15 @@ async function withoutNames(world: World, application: ApplicationRow, wish: str
   return redaction ? (shown?.text ?? '') : wish;
 }
 
-/** Both hold at once: nobody should have to wait to take part. */
-export async function chooseAccommodations(world: World, actor: Actor, id: string, choice: Choice) {
+/** All hold at once: nobody should have to wait to take part. What is left out stays as it was. */
+export async function chooseAccommodations(world: World, actor: Actor, id: string, choice: Partial<Choice>) {
   const application = await ownApplication(world, actor, id);
   await refuseBegun(world, application);
   const before = await accommodationOf(world.db, id);
-  if (before?.timeFactor === choice.timeFactor && before.typedAnswers === choice.typedAnswers) return viewOf(before);
-  return change(world, actor, application, { kind: 'interview.accommodations', ...choice }, choice);
+  const now = chosen(before);
+  const next = chosen({ ...now, ...choice });
+  if (before && isDeepStrictEqual(now, next)) return viewOf(before);
+  return change(world, actor, application, { kind: 'interview.accommodations', ...next }, next);
 }
 
 /** What else somebody needs, in their own words; without any it is taken back. */
@@ -123,10 +129,14 @@ async function refuseBegun(world: World, application: ApplicationRow): Promise<v
   await refuseSuspended(world, application);
 }
 
+function chosen(row: Choice | null): Choice {
+  const { timeFactor, typedAnswers, longReading } = row ?? nothing;
+  return { timeFactor, typedAnswers, longReading };
+}
+
 function viewOf(row: AccommodationRow | null) {
   return {
-    timeFactor: row?.timeFactor ?? 1,
-    typedAnswers: row?.typedAnswers ?? false,
+    ...chosen(row),
     wish: row?.wish ?? null,
     wishedAt: row?.wishedAt?.toISOString() ?? null,
     answer: row?.answer ?? null,

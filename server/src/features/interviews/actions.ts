@@ -103,7 +103,8 @@ async function begin(
     // Whoever does not ask for it has the documented clock.
     const { reading } = asked;
     const typing = reading && (asked.typing || (granted?.typedAnswers ?? false));
-    const interview = { startedAt: now, state: 'open', timeFactor: granted?.timeFactor ?? 1, reading, typing };
+    const { timeFactor = 1, longReading = false } = granted ?? {};
+    const interview = { startedAt: now, state: 'open', timeFactor, reading, longReading, typing };
     if (!(await insertInterview(tx, { applicationId: application.id, ...interview }))) return;
     await insertQuestion(tx, {
       applicationId: application.id,

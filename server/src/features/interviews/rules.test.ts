@@ -119,7 +119,7 @@ describe('time to read', () => {
   it.each([1, 1.5, 2])('ends by itself only when nothing can be open any more (time × %d)', (factor) => {
     const late: ReturnType<typeof read>[] = [];
     for (let sequence = 1, now = 0; sequence <= 6; sequence += 1) {
-      const begins = now + drawingSeconds + readingSeconds(factor);
+      const begins = now + drawingSeconds + readingSeconds(interview(factor));
       const answered = begins + 90 * factor + 15;
       late.push(read(sequence, now, begins, answered, 90));
       now = answered;

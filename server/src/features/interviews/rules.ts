@@ -46,12 +46,13 @@ export function secondsFor({ typing }: { typing: boolean }): number {
   return typing ? secondsTyped : secondsPerQuestion;
 }
 
+interface Reading extends Pick<Started, 'timeFactor'> {
+  longReading: boolean;
+}
+
 /** When the time of a question that is asked now begins to run. */
-export function beginsAt(
-  { reading, timeFactor }: Pick<Started, 'timeFactor'> & { reading: boolean },
-  askedAt: Date,
-): Date | null {
-  return reading ? plus(askedAt, readingSeconds(timeFactor)) : null;
+export function beginsAt(interview: Reading & { reading: boolean }, askedAt: Date): Date | null {
+  return interview.reading ? plus(askedAt, readingSeconds(interview)) : null;
 }
 
 /**
@@ -74,11 +75,12 @@ export function allSeconds(
 }
 
 /** The longest that an interview can take from its start, however late each answer is: with all reading, all of it typed. */
-export function longestSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
+export function longestSeconds(interview: Reading): number {
+  const { timeFactor } = interview;
   const typed = (secondsTyped - secondsPerQuestion) * timeFactor;
   return (
     totalSeconds * timeFactor +
-    totalQuestions * (graceSeconds + drawingSeconds + readingSeconds(timeFactor) + typed) +
+    totalQuestions * (graceSeconds + drawingSeconds + readingSeconds(interview) + typed) +
     graceSeconds
   );
 }

@@ -29,6 +29,8 @@ export const interviews = pgTable('interviews', {
   timeFactor: doublePrecision().notNull().default(1),
   /** Each question may be read before its time runs. */
   reading: boolean().notNull().default(false),
+  /** For 20 s instead of 10. */
+  longReading: boolean().notNull().default(false),
   /** Where questions are read first: the voice cannot be used, and answers are typed, which takes longer. */
   typing: boolean().notNull().default(false),
   /** The tab that takes it now; what another one sends is refused. Null where no tab ever named itself. */
@@ -120,6 +122,7 @@ export const interviewAccommodations = pgTable(
     /** 1, 1.5 or 2: what the interview begins with. */
     timeFactor: doublePrecision().notNull().default(1),
     typedAnswers: boolean().notNull().default(false),
+    longReading: boolean().notNull().default(false),
     /** What else the candidate asked for, and what the company answered to just that. */
     wish: text(),
     wishedAt: timestamp({ withTimezone: true }),

@@ -184,6 +184,7 @@ async function accommodationData(world: World, applicationId: string) {
     row && {
       more_time: row.timeFactor,
       typed_answers: row.typedAnswers,
+      long_reading: row.longReading,
       asked_for: row.wish,
       asked_at: row.wishedAt,
       answer: row.answer,

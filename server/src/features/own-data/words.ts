@@ -57,6 +57,7 @@ export const valueNames = {
   accommodations: 'What you chose or asked for',
   more_time: 'Times as much time',
   typed_answers: 'Typed answers',
+  long_reading: '20 seconds to read each question',
   asked_for: 'Asked for',
   asked_at: 'Asked',
   answer: 'Answer',

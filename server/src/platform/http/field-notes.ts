@@ -220,6 +220,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   live: 'What the browser’s recogniser heard.',
   location: ['The place.', { examples: ['Petaling Jaya, Selangor'] }],
   logo_url: 'The logo.',
+  long_reading: 'Whether a question is read for 20 s before its time runs.',
   lowered: 'How many scores fell.',
   mail: 'What became of the mail.',
   mail_server: 'Whether a mail server is set.',

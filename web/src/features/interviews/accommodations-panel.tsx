@@ -16,8 +16,8 @@ import type { Preparation } from './types.ts';
 export function AccommodationsPanel({ id }: { id: string }) {
   const { data } = useApi(api.interviews.preparation, { params: { id } });
   if (data?.state !== 'ready') return null;
-  const { timeFactor, typedAnswers, wish, answeredAt } = data.accommodations;
-  if (timeFactor === 1 && !typedAnswers && !wish) return null;
+  const { timeFactor, typedAnswers, longReading, wish, answeredAt } = data.accommodations;
+  if (timeFactor === 1 && !typedAnswers && !longReading && !wish) return null;
   return (
     <Panel
       title={t('accommodations')}
@@ -30,6 +30,7 @@ export function AccommodationsPanel({ id }: { id: string }) {
             {t('longer', { duration: duration(secondsPerQuestion * timeFactor), factor: timeFactor })}
           </Text>
         )}
+        {longReading && <Text size="sm">{t('longReading')}</Text>}
         {typedAnswers && <Text size="sm">{t('typed')}</Text>}
         {wish && <Answer id={id} wish={wish} accommodations={data.accommodations} />}
       </Stack>

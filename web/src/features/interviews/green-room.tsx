@@ -35,7 +35,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
   async function choose(wanted: Way): Promise<boolean> {
     const holds = await choice.choose(wanted);
     // The server keeps the time of whoever types.
-    if (holds) chosen.send(chosen.now.timeFactor, wanted === 'typing');
+    if (holds) chosen.send({ typedAnswers: wanted === 'typing' });
     return holds;
   }
   return (
@@ -56,7 +56,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
             <List.Item>
               {t('terms', {
                 questions: totalQuestions,
-                reading: readingSeconds(preparation.accommodations.timeFactor),
+                reading: readingSeconds(preparation.accommodations),
                 seconds: preparation.secondsPerQuestion,
                 typed: secondsTyped * preparation.accommodations.timeFactor,
               })}

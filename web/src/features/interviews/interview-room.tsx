@@ -128,8 +128,8 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     };
   }, []);
 
-  const { timeFactor } = preparation.accommodations;
-  return { voice, interview, typing, way, timeFactor, before, asking, reading, open, left, note };
+  const toRead = readingSeconds(preparation.accommodations);
+  return { voice, interview, typing, way, toRead, before, asking, reading, open, left, note };
 }
 
 type Room = ReturnType<typeof useRoom>;
@@ -140,7 +140,7 @@ function ClockPanel({ room }: { room: Room }) {
   const { phase, question } = interview;
   const processing = phase === 'processing' && question !== null;
   useSaid(processing ? t('processing') : '');
-  const of = (reading ? readingSeconds(room.timeFactor) : question?.seconds) ?? secondsPerQuestion;
+  const of = (reading ? room.toRead : question?.seconds) ?? secondsPerQuestion;
   return (
     <Paper withBorder radius="lg" p="md" className={classes.clockPanel}>
       <div className={classes.sight}>

@@ -1,7 +1,7 @@
 /** Taking the interview in another way: typed, with more time, or as somebody asks the company; all chosen before it begins. */
 import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { api, timeFactors } from '@saring/contract';
-import { secondsPerQuestion, secondsTyped } from '@saring/contract/domain';
+import { readingSeconds, secondsPerQuestion, secondsTyped } from '@saring/contract/domain';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
@@ -16,10 +16,12 @@ import type { Preparation } from './types.ts';
 
 const refreshes = [api.interviews.preparation];
 
-/** What was chosen of time and typing, and how to choose otherwise; it holds at once. */
+type Choice = Pick<Preparation['accommodations'], 'timeFactor' | 'typedAnswers' | 'longReading'>;
+
+/** What was chosen of time, reading and typing, and how to choose otherwise; it holds at once. */
 export function useAccommodations(id: string, accommodations: Preparation['accommodations']) {
   // What was chosen last stands at once, and also until the page has heard of it again.
-  const [chosen, setChosen] = useState<Pick<typeof accommodations, 'timeFactor' | 'typedAnswers'> | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const now = chosen ?? accommodations;
   const choose = useCallMutation(api.interviews.chooseAccommodations, {
     refreshes,
@@ -28,11 +30,12 @@ export function useAccommodations(id: string, accommodations: Preparation['accom
       notify({ tone: 'bad', text: messageOf(error, { detail: t('notSaved') }) });
     },
   });
-  const send = (factor: number, typedAnswers: boolean) => {
+  const send = (change: Partial<Choice>) => {
+    const { timeFactor: factor, typedAnswers, longReading } = { ...now, ...change };
     const timeFactor = timeFactors.find((one) => one === factor) ?? 1;
-    if (timeFactor === now.timeFactor && typedAnswers === now.typedAnswers) return;
-    setChosen({ timeFactor, typedAnswers });
-    choose.mutate({ params: { id }, body: { timeFactor, typedAnswers } });
+    if (timeFactor === now.timeFactor && typedAnswers === now.typedAnswers && longReading === now.longReading) return;
+    setChosen({ timeFactor, typedAnswers, longReading });
+    choose.mutate({ params: { id }, body: { timeFactor, typedAnswers, longReading } });
   };
   return { now, send };
 }
@@ -55,13 +58,13 @@ export function OtherWays({ id, accommodations, chosen: { now, send }, typing }:
             label={t('wantToType')}
             description={t('wantToTypeWhat')}
             checked={types}
-            onChange={(event) => send(now.timeFactor, event.currentTarget.checked)}
+            onChange={(event) => send({ typedAnswers: event.currentTarget.checked })}
           />
         )}
         <Radio.Group
           label={t('timeEach')}
           value={String(now.timeFactor)}
-          onChange={(value) => send(Number(value), types)}
+          onChange={(value) => send({ timeFactor: Number(value), typedAnswers: types })}
         >
           <Stack gap="xs" mt="xs">
             {timeFactors.map((factor) => (
@@ -69,6 +72,13 @@ export function OtherWays({ id, accommodations, chosen: { now, send }, typing }:
             ))}
           </Stack>
         </Radio.Group>
+        <Checkbox
+          label={t('readLonger')}
+          description={t(now.timeFactor > 1 ? 'readLongerToo' : 'readLongerWhat')}
+          checked={readingSeconds(now) === 20}
+          disabled={now.timeFactor > 1}
+          onChange={(event) => send({ longReading: event.currentTarget.checked, typedAnswers: types })}
+        />
         <Wish id={id} accommodations={accommodations} />
       </Stack>
     </Panel>

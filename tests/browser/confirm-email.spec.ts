@@ -69,6 +69,7 @@ test('a wrong code says so, another one is sent, and a mistyped address is mende
   await expect(banner.getByText('A new code was sent.')).toBeVisible();
   await expect(banner.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
   await banner.getByRole('button', { name: 'Use another address' }).click();
+  await expect(banner.getByLabel('New email address')).toBeFocused();
   const mended = `${unique('mended-')}@person.test`;
   await banner.getByLabel('New email address').fill(mended);
   await banner.getByLabel('Your password').fill('Wrong-1!');
@@ -83,7 +84,11 @@ test('a wrong code says so, another one is sent, and a mistyped address is mende
   await page.goto('/user/user-account-setting');
   const own = page.getByRole('region', { name: 'Your email address', exact: true });
   await expect(own, 'also an address that was confirmed can be changed').toContainText(mended);
-  await own.getByRole('button', { name: 'Use another address' }).click();
+  const another = own.getByRole('button', { name: 'Use another address' });
+  await another.press('Enter');
+  await own.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(another, 'the focus comes back').toBeFocused();
+  await another.press('Enter');
   const moved = `${unique('moved-')}@person.test`;
   await own.getByLabel('New email address').fill(moved);
   await own.getByLabel('Your password').fill(password);

@@ -339,6 +339,7 @@ test('the green room: practice, more time, a wish that the company answers, and 
   await page.getByLabel('What else do you need?').fill('I am deaf. May somebody sign for me?');
   await page.getByRole('button', { name: 'Ask the company' }).click();
   await expect(page.getByText('The company has not answered yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change what I ask for' })).toBeFocused();
 
   const reviewer = await window();
   await logIn(reviewer, one.company.username);

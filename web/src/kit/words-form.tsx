@@ -1,7 +1,8 @@
 /** A form of one text and its button: what is wrong with the text is said at its field, everything else above the button. */
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
+import { t } from '#messages/kit.ts';
 import { FormNotice, focusFirstError, showProblems } from './form.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -16,8 +17,8 @@ interface WordsFormProps {
   most: number;
   /** What stands in it at first. */
   start?: string;
-  /** Said where nothing was written. */
-  empty: string;
+  /** Said where nothing was written; without it there may be nothing. */
+  empty?: string;
   /** The words on the button. */
   send: string;
   /** Throws where it was not sent. */
@@ -30,13 +31,15 @@ interface WordsFormProps {
   children?: ReactNode;
   /** What stands below it. */
   below?: ReactNode;
+  /** Closes it unsent; without it there is no such button. */
+  onCancel?: () => void;
 }
 
 export function WordsForm({ name, start = '', rows = 3, most, empty, send, children, ...props }: WordsFormProps) {
-  const { label, description, onSend, problemsOf, failed, below } = props;
+  const { label, description, onSend, problemsOf, failed, below, onCancel } = props;
   const form = useForm<Record<string, string>>({
     initialValues: { [name]: start },
-    validate: { [name]: (words) => (words.trim() === '' ? empty : null) },
+    validate: { [name]: (words) => (words.trim() === '' ? (empty ?? null) : null) },
   });
   const [notice, setNotice] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -68,9 +71,16 @@ export function WordsForm({ name, start = '', rows = 3, most, empty, send, child
         />
         {below}
         <FormNotice text={notice} />
-        <Button size="xs" variant="default" type="submit" loading={sending}>
-          {send}
-        </Button>
+        <Group gap="sm">
+          <Button size="xs" variant="default" type="submit" loading={sending}>
+            {send}
+          </Button>
+          {onCancel && (
+            <Button size="xs" variant="subtle" disabled={sending} onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+        </Group>
       </Stack>
     </form>
   );

@@ -40,7 +40,6 @@ export const t = sentences('interviews-review', {
   whatSaid: 'What did you say? (optional)',
   wordsStay: 'The words stay as they are; the reviewer sees your note. Possible until {day}.',
   flag: 'Flag as wrong',
-  cancel: 'Cancel',
   tabHidden: 'The tab was hidden',
   windowLeft: 'The window was left',
   pasted: 'A long text was pasted into an answer',

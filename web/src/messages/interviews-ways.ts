@@ -25,5 +25,4 @@ export const t = sentences('interviews-ways', {
     'You asked on {day}: “{wish}” The company has not answered yet. You can begin without, or wait for the answer.',
   answered: 'You asked: “{wish}” The company answered on {day}: “{answer}”',
   takeBack: 'Take it back',
-  cancel: 'Cancel',
 });

@@ -5,6 +5,7 @@ import { IconMail } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { FormNotice } from '#kit/form.tsx';
+import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
 import { Said } from '#kit/say.tsx';
 import { t } from '#messages/auth-account.ts';
@@ -17,7 +18,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 const resendAfter = 60_000;
 
 export function ConfirmEmailPanel({ email }: { email: string }) {
-  const [changing, setChanging] = useState(false);
+  const place = useInPlace();
   const without = email === '';
   return (
     <Alert
@@ -29,11 +30,13 @@ export function ConfirmEmailPanel({ email }: { email: string }) {
     >
       <Stack gap="sm">
         {without && <Text size="sm">{t('addressTaken')}</Text>}
-        {without || changing ? (
-          <ChangeEmail onCancel={without ? undefined : () => setChanging(false)} />
-        ) : (
-          <EnterCode email={email} onChange={() => setChanging(true)} />
-        )}
+        <div ref={place.box}>
+          {without || place.isOpen ? (
+            <ChangeEmail onCancel={without ? undefined : place.close} />
+          ) : (
+            <EnterCode email={email} onChange={place.open} />
+          )}
+        </div>
       </Stack>
     </Alert>
   );

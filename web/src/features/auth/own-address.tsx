@@ -1,10 +1,10 @@
 /** The email address of the own account, and the way to another one. */
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { api } from '@saring/contract';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
+import { useInPlace } from '#kit/in-place.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/auth-account.ts';
@@ -13,7 +13,7 @@ import { ChangeEmail } from './change-email.tsx';
 /** While the address is not confirmed, the page asks for that above, where another one can be given too. `mails` is where they can be read. */
 export function OwnAddress({ mails }: { mails?: string }) {
   const me = useApi(api.users.me);
-  const [changing, setChanging] = useState(false);
+  const place = useInPlace();
   return (
     <Panel
       title={t('ownAddress')}
@@ -30,17 +30,21 @@ export function OwnAddress({ mails }: { mails?: string }) {
         <Loading height={36} />
       ) : me.isError ? (
         <Failed text={messageOf(me.error, {})} onRetry={() => void me.refetch()} busy={me.isFetching} />
-      ) : changing ? (
-        <ChangeEmail onCancel={() => setChanging(false)} />
       ) : (
-        <Group justify="space-between" gap="sm">
-          <Text style={{ overflowWrap: 'anywhere' }}>{addressText(me.data)}</Text>
-          {me.data.emailConfirmed && (
-            <Button variant="default" onClick={() => setChanging(true)}>
-              {t('useAnotherAddress')}
-            </Button>
+        <div ref={place.box}>
+          {place.isOpen ? (
+            <ChangeEmail onCancel={place.close} />
+          ) : (
+            <Group justify="space-between" gap="sm">
+              <Text style={{ overflowWrap: 'anywhere' }}>{addressText(me.data)}</Text>
+              {me.data.emailConfirmed && (
+                <Button variant="default" onClick={place.open}>
+                  {t('useAnotherAddress')}
+                </Button>
+              )}
+            </Group>
           )}
-        </Group>
+        </div>
       )}
     </Panel>
   );

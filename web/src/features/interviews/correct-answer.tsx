@@ -2,13 +2,13 @@
 import { Button, Group, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { noResponse } from '@saring/contract/domain';
-import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
-import { messageOf } from '#client/messages.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
 import { dateTimeText } from '#kit/dates.ts';
+import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
+import { WordsForm } from '#kit/words-form.tsx';
 import { t } from '#messages/interviews-review.ts';
-import { AnswerWords } from './answer-words.tsx';
 import type { HistoryItem } from './types.ts';
 
 const longest = 20_000;
@@ -22,46 +22,47 @@ interface Props {
 
 export function CorrectAnswer({ id, item, until }: Props) {
   const { sequence, response, correction } = item;
-  const [writing, setWriting] = useState(false);
+  const place = useInPlace(correction);
   const change = useCallMutation(api.interviews.correctAnswer, {
     refreshes: [api.interviews.review],
     onSuccess: ({ message }) => {
-      setWriting(false);
+      place.close();
       notify({ tone: 'good', text: message });
     },
-    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('correctFailed') }) }),
   });
-  const save = (words: string) =>
-    change.mutate({ params: { id, sequence: String(sequence) }, body: { response: words } });
-  if (writing)
-    return (
-      <AnswerWords
-        label={t('whatYouSaid')}
-        description={t('correctWhat', { time: dateTimeText(until) })}
-        most={longest}
-        start={correction ?? (response === noResponse ? '' : response)}
-        save={t('saveCorrection')}
-        busy={change.isPending}
-        onSave={save}
-        onCancel={() => setWriting(false)}
-      />
-    );
+  const failed = (error: unknown) => messageOf(error, { detail: t('correctFailed') });
+  const saving = (words: string) => ({ params: { id, sequence: String(sequence) }, body: { response: words } });
+  const takeBack = () =>
+    change.mutate(saving(''), { onError: (error) => notify({ tone: 'bad', text: failed(error) }) });
   return (
-    <Group gap="sm">
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        aria-label={t('correctOf', { sequence })}
-        onClick={() => setWriting(true)}
-      >
-        {t('correct')}
-      </Button>
-      {correction !== null && (
-        <Button size="compact-xs" variant="subtle" loading={change.isPending} onClick={() => save('')}>
-          {t('takeBack')}
-        </Button>
+    <div ref={place.box}>
+      {place.isOpen ? (
+        <WordsForm
+          name="response"
+          label={t('whatYouSaid')}
+          description={t('correctWhat', { time: dateTimeText(until) })}
+          rows={2}
+          most={longest}
+          start={correction ?? (response === noResponse ? '' : response)}
+          send={t('saveCorrection')}
+          onSend={(words) => change.mutateAsync(saving(words))}
+          problemsOf={problemsOf}
+          failed={failed}
+          onCancel={place.close}
+        />
+      ) : (
+        <Group gap="sm">
+          <Button size="compact-xs" variant="subtle" aria-label={t('correctOf', { sequence })} onClick={place.open}>
+            {t('correct')}
+          </Button>
+          {correction !== null && (
+            <Button size="compact-xs" variant="subtle" loading={change.isPending} onClick={takeBack}>
+              {t('takeBack')}
+            </Button>
+          )}
+        </Group>
       )}
-    </Group>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 /** The candidate says that a transcript is wrong, or takes that back; within 7 days of the interview. */
 import { Button, Group, Text } from '@mantine/core';
 import { api } from '@saring/contract';
-import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
-import { messageOf } from '#client/messages.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
+import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
+import { WordsForm } from '#kit/words-form.tsx';
 import { t } from '#messages/interviews-review.ts';
-import { AnswerWords } from './answer-words.tsx';
 import type { HistoryItem } from './types.ts';
 
 const longest = 500;
@@ -20,43 +20,46 @@ interface Props {
 }
 
 export function FlagAnswer({ id, item, until }: Props) {
-  const [writing, setWriting] = useState(false);
+  const place = useInPlace(item.flaggedAt);
   const change = useCallMutation(api.interviews.flagAnswer, {
     refreshes: [api.interviews.review],
-    onSuccess: () => setWriting(false),
-    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('flagFailed') }) }),
+    onSuccess: place.close,
   });
   const params = { id, sequence: String(item.sequence) };
   const open = until !== null && Date.parse(until) > Date.now();
+  const failed = (error: unknown) => messageOf(error, { detail: t('flagFailed') });
+  const takeBack = () =>
+    change.mutate({ params, body: { wrong: false } }, { onError: (error) => notify({ tone: 'bad', text: failed(error) }) });
 
-  if (item.flaggedAt) {
-    const onTakeBack = open ? () => change.mutate({ params, body: { wrong: false } }) : null;
-    return <Flagged item={item} at={item.flaggedAt} busy={change.isPending} onTakeBack={onTakeBack} />;
-  }
-  if (!open) return null;
-  if (!writing) {
-    return (
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        style={{ alignSelf: 'flex-start' }}
-        aria-label={t('isWrongOf', { sequence: item.sequence })}
-        onClick={() => setWriting(true)}
-      >
-        {t('isWrong')}
-      </Button>
-    );
-  }
+  if (!item.flaggedAt && !open) return null;
   return (
-    <AnswerWords
-      label={t('whatSaid')}
-      description={t('wordsStay', { day: dateText(until) })}
-      most={longest}
-      save={t('flag')}
-      busy={change.isPending}
-      onSave={(note) => change.mutate({ params, body: { wrong: true, note } })}
-      onCancel={() => setWriting(false)}
-    />
+    <div ref={place.box}>
+      {item.flaggedAt ? (
+        <Flagged item={item} at={item.flaggedAt} busy={change.isPending} onTakeBack={open ? takeBack : null} />
+      ) : place.isOpen ? (
+        <WordsForm
+          name="note"
+          label={t('whatSaid')}
+          description={t('wordsStay', { day: dateText(until) })}
+          rows={2}
+          most={longest}
+          send={t('flag')}
+          onSend={(note) => change.mutateAsync({ params, body: { wrong: true, note } })}
+          problemsOf={problemsOf}
+          failed={failed}
+          onCancel={place.close}
+        />
+      ) : (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          aria-label={t('isWrongOf', { sequence: item.sequence })}
+          onClick={place.open}
+        >
+          {t('isWrong')}
+        </Button>
+      )}
+    </div>
   );
 }
 

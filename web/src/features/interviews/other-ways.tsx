@@ -4,12 +4,13 @@ import { api, timeFactors } from '@saring/contract';
 import { readingSeconds, secondsPerQuestion, secondsTyped } from '@saring/contract/domain';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
-import { messageOf } from '#client/messages.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
+import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Said } from '#kit/say.tsx';
-import { TextArea } from '#kit/text-area.tsx';
+import { WordsForm } from '#kit/words-form.tsx';
 import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-ways.ts';
 import type { Preparation } from './types.ts';
@@ -94,87 +95,57 @@ function timeText(factor: number, typing: boolean): string {
 /** Anything else, in one's own words, and what the company answered. */
 function Wish({ id, accommodations }: Pick<Props, 'id' | 'accommodations'>) {
   const { wish, wishedAt, answer, answeredAt } = accommodations;
-  const [changing, setChanging] = useState(false);
+  const place = useInPlace(wish);
   const ask = useCallMutation(api.interviews.wish, {
     refreshes,
     onSuccess: ({ accommodations: now }) => {
-      setChanging(false);
+      place.close();
       notify({ tone: 'good', text: t(now.wish ? 'wishSent' : 'wishTakenBack') });
     },
-    onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('wishFailed') }) }),
   });
-  const send = (words: string) => ask.mutate({ params: { id }, body: { wish: words } });
-  if (!wish || changing)
-    return (
-      <WishField
-        before={wish ?? ''}
-        busy={ask.isPending}
-        onSend={send}
-        onCancel={wish ? () => setChanging(false) : null}
-      />
+  const failed = (error: unknown) => messageOf(error, { detail: t('wishFailed') });
+  const takeBack = () =>
+    ask.mutate(
+      { params: { id }, body: { wish: '' } },
+      { onError: (error) => notify({ tone: 'bad', text: failed(error) }) },
     );
   return (
-    <Stack gap="xs" align="flex-start">
-      <Said changes>
-        <Text size="sm">
-          {answer
-            ? t('answered', { wish, answer, day: dateText(answeredAt) })
-            : t('waiting', { wish, day: dateText(wishedAt) })}
-        </Text>
-      </Said>
-      <Group gap="sm">
-        <Button size="xs" variant="default" onClick={() => setChanging(true)}>
-          {t('askAgain')}
-        </Button>
-        <Button size="xs" variant="subtle" loading={ask.isPending} onClick={() => send('')}>
-          {t('takeBack')}
-        </Button>
-      </Group>
-    </Stack>
-  );
-}
-
-interface WishFieldProps {
-  before: string;
-  busy: boolean;
-  onSend: (words: string) => void;
-  /** Null where there is nothing to go back to. */
-  onCancel: (() => void) | null;
-}
-
-function WishField({ before, busy, onSend, onCancel }: WishFieldProps) {
-  const [text, setText] = useState(before);
-  const [missing, setMissing] = useState(false);
-  return (
-    <Stack gap="xs" align="flex-start">
-      <TextArea
-        label={t('wish')}
-        description={t('wishWhat')}
-        minRows={2}
-        maxLength={1000}
-        w="100%"
-        value={text}
-        error={missing && t('wishMissing')}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setMissing(false);
-        }}
-      />
-      <Group gap="sm">
-        <Button
-          size="xs"
-          variant="default"
-          loading={busy}
-          onClick={() => (text.trim() === '' ? setMissing(true) : onSend(text))}
-        >
-          {t('ask')}
-        </Button>
-        {onCancel && (
-          <Button size="xs" variant="subtle" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        )}
-      </Group>
-    </Stack>
+    <div ref={place.box}>
+      {!wish || place.isOpen ? (
+        <WordsForm
+          key={wish}
+          name="wish"
+          label={t('wish')}
+          description={t('wishWhat')}
+          rows={2}
+          most={1000}
+          start={wish ?? ''}
+          empty={t('wishMissing')}
+          send={t('ask')}
+          onSend={(words) => ask.mutateAsync({ params: { id }, body: { wish: words } })}
+          problemsOf={problemsOf}
+          failed={failed}
+          onCancel={wish ? place.close : undefined}
+        />
+      ) : (
+        <Stack gap="xs" align="flex-start">
+          <Said changes>
+            <Text size="sm">
+              {answer
+                ? t('answered', { wish, answer, day: dateText(answeredAt) })
+                : t('waiting', { wish, day: dateText(wishedAt) })}
+            </Text>
+          </Said>
+          <Group gap="sm">
+            <Button size="xs" variant="default" onClick={place.open}>
+              {t('askAgain')}
+            </Button>
+            <Button size="xs" variant="subtle" loading={ask.isPending} onClick={takeBack}>
+              {t('takeBack')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </div>
   );
 }

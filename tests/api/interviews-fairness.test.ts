@@ -23,9 +23,9 @@ interface Candidate {
   person: Person;
   id: string;
 }
-async function candidate(): Promise<Candidate> {
+async function candidate(id = jobId): Promise<Candidate> {
   const person = await buildApplicant(app);
-  return { person, id: await buildApplication(person, { id: jobId, companyId: company.companyId }) };
+  return { person, id: await buildApplication(person, { id, companyId: company.companyId }) };
 }
 const start = ({ person, id }: Candidate, tab = '') =>
   send(app, 'POST', `/api/interviews/${id}/start`, { token: person.token, query: tab ? { tab } : {} });
@@ -138,8 +138,14 @@ describe('accommodations', () => {
     expect((await preparation(one, company.token)).accommodations).toEqual(none);
   });
 
-  it('are seen by nobody at the company once the interview has begun', async () => {
-    const [plain, helped] = [await candidate(), await candidate()];
+  it.each([
+    ['with names', false],
+    ['without names', true],
+  ])('are seen by nobody at the company once the interview has begun, reviewed %s', async (_how, blind) => {
+    const job = await buildJob(company);
+    const path = `/api/applications/blind-review/${company.companyId}/${job.id}`;
+    await send(app, 'PUT', path, { token: company.token, json: { blind_review: blind } });
+    const [plain, helped] = [await candidate(job.id), await candidate(job.id)];
     await choose(helped, 2, true);
     await wish(helped, 'I need somebody who signs.');
     for (const one of [plain, helped]) {

@@ -193,6 +193,7 @@ it('is checked without being restored', async () => {
   const nowhere = join(folder, 'checked');
   const checked = await command('restore', ['--check', whole], { DATABASE_URL: '', DATA_DIR: nowhere });
   expect([checked.code, checked.out]).toEqual([0, expect.stringMatching(/^\S+ is whole: [\d,]+ rows, \d+ files/)]);
+  expect(checked.out).toContain('Files: each as it was uploaded.\nAudit trail: sound, ');
   await expect(stat(nowhere)).rejects.toThrow('ENOENT');
 });
 

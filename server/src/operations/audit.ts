@@ -40,37 +40,52 @@ export async function verifyTrail(url: string): Promise<Chain[]> {
 }
 
 async function verifyChain(client: pg.Client, head: { chain: string; number: string; hash: string }): Promise<Chain> {
-  const faults: string[] = [];
-  let before = '';
-  let place = 0;
+  const walk = walkChain(head.chain);
   for (;;) {
     const { rows } = await client.query<Link>(
       `select coalesce(company_id, '') as chain, number, hash, array[id::text,
          to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), coalesce(company_id, ''),
          actor, actor_role, action, subject, detail::text] as parts
        from audit_events where coalesce(company_id, '') = $1 and number > $2 order by number limit $3`,
-      [head.chain, place, batch],
+      [head.chain, walk.place(), batch],
     );
-    for (const { number, hash, parts } of rows) {
-      if (Number(number) !== place + 1) faults.push(`events ${place + 1} to ${Number(number) - 1} are missing`);
-      place = Number(number);
-      const expected = createHash('sha256')
-        .update([before, String(place), ...parts].join('\u001f'))
-        .digest('hex');
-      if (hash !== expected) faults.push(`event ${place} (${parts[0]}) was changed`);
-      // From here on by what is stored, so that one change is told once.
-      before = hash ?? '';
-    }
+    for (const { number, hash, parts } of rows) walk.next(Number(number), hash, parts);
     if (rows.length < batch) break;
   }
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from audit_events where coalesce(company_id, '') = $1 and number is null`,
     [head.chain],
   );
-  if (rows[0]?.count) faults.push(`${rows[0].count} events stand outside the chain`);
-  // Each chain begins with an account's registration.
-  if (place === 0 && faults.length === 0) faults.push('no event is left');
-  if (place < Number(head.number)) faults.push(`events ${place + 1} to ${head.number} are missing`);
-  else if (before !== head.hash) faults.push('the end of the chain is not the one on record');
-  return { chain: head.chain, events: place, head: before, faults };
+  return walk.end({ number: Number(head.number), hash: head.hash }, rows[0]?.count ?? 0);
+}
+
+/** Recomputes a chain from its links, which are given in their order; `end` says what is wrong. */
+export function walkChain(chain: string) {
+  const faults: string[] = [];
+  let before = '';
+  let place = 0;
+  return {
+    /** Of the last link. */
+    place: () => place,
+    /** `parts`: id, time in UTC to the microsecond, company or '', actor, role, action, subject, detail. */
+    next(number: number, hash: string | null, parts: readonly string[]): void {
+      if (number !== place + 1) faults.push(`events ${place + 1} to ${number - 1} are missing`);
+      place = number;
+      const expected = createHash('sha256')
+        .update([before, String(place), ...parts].join('\u001f'))
+        .digest('hex');
+      if (hash !== expected) faults.push(`event ${place} (${parts[0]}) was changed`);
+      // From here on by what is stored, so that one change is told once.
+      before = hash ?? '';
+    },
+    /** `head` is the end on record; `outside` counts events without a place. */
+    end(head: { number: number; hash: string }, outside: number): Chain {
+      if (outside > 0) faults.push(`${outside} events stand outside the chain`);
+      // Each chain begins with an account's registration.
+      if (place === 0 && faults.length === 0) faults.push('no event is left');
+      if (place < head.number) faults.push(`events ${place + 1} to ${head.number} are missing`);
+      else if (before !== head.hash) faults.push('the end of the chain is not the one on record');
+      return { chain, events: place, head: before, faults };
+    },
+  };
 }

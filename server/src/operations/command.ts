@@ -8,6 +8,7 @@ import { parseEnv } from 'node:util';
 import type { Command } from 'commander';
 import { type Config, placeOf, readConfig } from '#config';
 import '#platform/db/lean-imports.ts';
+import type { Chain } from './audit.ts';
 
 /** What a command found or did: for people in lines, for programs as data. */
 export interface Told {
@@ -82,6 +83,24 @@ export function refuseLeftover({ databaseUrl, dataDir }: Config): void {
     throw new Error(
       `${file} names a database on a server, and this would work on the one in ${dataDir}. Run it by npm, which reads that file, or set DATABASE_URL.`,
     );
+}
+
+/** What was found of files and the audit trail of a backup, and what is wrong with them. */
+export function soundnessOf(damaged: readonly string[], chains: readonly Pick<Chain, 'chain' | 'events' | 'faults'>[]) {
+  const broken = chains.filter(({ faults }) => faults.length > 0).map(({ chain }) => chain || '(operator)');
+  const events = chains.reduce((sum, chain) => sum + chain.events, 0);
+  const problems = [
+    ...(damaged.length > 0 ? [`Missing or changed: ${damaged.join(', ')}`] : []),
+    ...(broken.length > 0 ? [`The audit trail was changed: ${broken.join(', ')}`] : []),
+  ];
+  return {
+    lines: [
+      `Files: ${damaged.length === 0 ? 'each as it was uploaded' : `${damaged.length} missing or changed`}.`,
+      `Audit trail: ${broken.length === 0 ? `sound, ${events} events` : `changed in ${broken.join(', ')}`}.`,
+    ],
+    data: { events, damaged, broken },
+    ...(problems.length > 0 ? { problem: problems.join('. ') } : {}),
+  };
 }
 
 /** `1,234 rows, 56 files (7.8 MB)` */

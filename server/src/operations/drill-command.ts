@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { readConfig } from '#config';
-import { command, identityOption, rowsOf, sizeOf } from './command.ts';
+import { command, identityOption, rowsOf, sizeOf, soundnessOf } from './command.ts';
 
 export function addDrill(program: Command): void {
   command(
@@ -36,28 +36,20 @@ export function addDrill(program: Command): void {
           await restoreBackup(stores, path, found, { files: true, identity });
           const damaged = await damagedFiles(stores);
           const chains = await verifyTrail(stores.url);
-          const broken = chains.filter(({ faults }) => faults.length > 0).map(({ chain }) => chain || '(operator)');
-          const problems = [
-            ...(damaged.length > 0 ? [`Missing or changed: ${damaged.join(', ')}`] : []),
-            ...(broken.length > 0 ? [`The audit trail was changed: ${broken.join(', ')}`] : []),
-          ];
-          const events = chains.reduce((sum, chain) => sum + chain.events, 0);
+          const { lines, data, ...rest } = soundnessOf(damaged, chains);
           return {
             lines: [
               `Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}; every row is there.`,
-              `Files: ${damaged.length === 0 ? 'each as it was uploaded' : `${damaged.length} missing or changed`}.`,
-              `Audit trail: ${broken.length === 0 ? `sound, ${events} events` : `changed in ${broken.join(', ')}`}.`,
+              ...lines,
               'Nothing of it is left here.',
             ],
             data: {
               of: found.manifest.createdAt,
               rows: rowsOf(found.summary),
               stored: found.summary.files,
-              events,
-              damaged,
-              broken,
+              ...data,
             },
-            ...(problems.length > 0 ? { problem: problems.join('. ') } : {}),
+            ...rest,
           };
         } finally {
           await stores.close();

@@ -1,7 +1,7 @@
 /** `restore FILE`: puts a backup into an empty installation; with `--check` it only reads it. */
 import { readdir, readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { command, identityOption, rowsOf, sizeOf } from './command.ts';
+import { command, identityOption, rowsOf, sizeOf, soundnessOf } from './command.ts';
 
 export function addRestore(program: Command): void {
   command(
@@ -10,7 +10,7 @@ export function addRestore(program: Command): void {
       usage: 'restore <file>',
       summary: 'fill an empty installation from a backup',
       options: [
-        ['--check', 'read the whole file and say what it holds, without restoring it'],
+        ['--check', 'read the whole file, count its rows, compare its files and the audit trail, without restoring it'],
         identityOption,
         ['--erasures <file>', 'the list of what was erased, as it was last: the next start erases it again'],
       ],
@@ -27,9 +27,11 @@ export function addRestore(program: Command): void {
       });
       if (check) {
         const found = await checkArchive(path, identity);
+        const { lines, data, ...rest } = soundnessOf(found.damaged, found.chains);
         return {
-          lines: [`${path} is whole: ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`],
-          data: told(found),
+          lines: [`${path} is whole: ${sizeOf(found.summary)} as of ${found.manifest.createdAt}.`, ...lines],
+          data: { ...told(found), ...data },
+          ...rest,
         };
       }
       place(config);

@@ -10,7 +10,9 @@ import { migrate, migrateFirst } from '#platform/db/migrations.ts';
 import { withConnection } from '#platform/db/one-connection.ts';
 import { ownerFile, ownerFolder } from '#platform/process/owner-only.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
+import type { Chain } from './audit.ts';
 import type { Manifest, Summary } from './backup.ts';
+import { examiner } from './examine.ts';
 import type { Stores } from './stores.ts';
 import { keyOf, quoted, quotedColumns, type Table, tablesOf } from './tables.ts';
 
@@ -31,21 +33,36 @@ const summaryShape: z.ZodType<Summary> = z.object({
 export interface Found {
   manifest: Manifest;
   summary: Summary;
+  /** Files that rows name and that are missing or changed. */
+  damaged: string[];
+  /** Of the audit trail. */
+  chains: Chain[];
 }
 
-/** Reads the whole archive once. Throws when it is not a backup, damaged, or cut short. */
+/** Reads the whole archive once: counts its rows, hashes its files, walks its trail. Throws when it is not a backup, damaged, or cut short. */
 export async function checkArchive(path: string, identity: string | null = null): Promise<Found> {
   let manifest: Manifest | null = null;
   let summary: Summary | null = null;
   let files = 0;
+  const looked = examiner();
   for await (const { name, bytes } of readArchive(path, identity)) {
+    const [kind, ...rest] = name.split('/');
     if (name === 'manifest.json') manifest = manifestShape.parse(JSON.parse(bytes.toString()));
     if (name === 'summary.json') summary = summaryShape.parse(JSON.parse(bytes.toString()));
-    if (name.startsWith('files/')) files += 1;
+    if (kind === 'tables') {
+      const table = manifest?.tables.find(({ key }) => key === rest[0]);
+      looked.rowsOf(rest[0] ?? '', table?.columns ?? [], bytes);
+    }
+    if (kind === 'files') {
+      files += 1;
+      looked.file(rest.join('/'), bytes);
+    }
   }
   if (!manifest || !summary) throw new Error(`${path} is not a whole backup.`);
   if (files !== summary.files) throw new Error(`${path} holds ${files} of ${summary.files} files.`);
-  return { manifest, summary };
+  for (const [key, count] of Object.entries(summary.rows))
+    if ((looked.rows[key] ?? 0) !== count) throw new Error(`${path} holds ${looked.rows[key] ?? 0} of ${count} rows of ${key}.`);
+  return { manifest, summary, ...looked.end() };
 }
 
 /** Whether the database has tables of the product already. */

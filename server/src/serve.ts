@@ -82,13 +82,13 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 /** Says in the log what is set up and does not work, before anybody needs it. */
 async function tryServices({ config, files, engines, log }: World): Promise<void> {
   for (const { name, meant } of config.misspelt) log.warn({ variable: name, meant }, 'a variable is not known');
-  const told = (what: string) => (error: unknown) => {
-    log.warn({ error: error instanceof Error ? error.message : String(error) }, `${what} cannot be used`);
+  const told = (what: string, variable: string) => (error: unknown) => {
+    log.warn({ variable, error: error instanceof Error ? error.message : String(error) }, `${what} cannot be used`);
   };
   await Promise.all([
-    files.ready().catch(told('the file store')),
+    files.ready().catch(told('the file store', 's3' in config.files ? 'S3_ENDPOINT' : 'DATA_DIR')),
     // Which the worker sends.
-    config.process === 'web' ? null : engines.mail.ready().catch(told('the mail server')),
+    config.process === 'web' ? null : engines.mail.ready().catch(told('the mail server', 'SMTP_URL')),
   ]);
   if (config.mail.smtpUrl === null) log.info('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');
 }

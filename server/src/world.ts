@@ -209,8 +209,13 @@ function looksOf(queue: Queue, db: Db, dataDir: string): Looks {
   };
 }
 
-function mailerOf({ mail: { smtpUrl, from } }: Config, dataDir: string): Mailer {
-  return createMailer({ smtpUrl: smtpUrl ?? undefined, from, outboxDir: join(dataDir, 'outbox') });
+function mailerOf({ mail: { smtpUrl, from }, publicUrl }: Config, dataDir: string): Mailer {
+  return createMailer({
+    smtpUrl: smtpUrl ?? undefined,
+    from,
+    host: new URL(publicUrl).hostname,
+    outboxDir: join(dataDir, 'outbox'),
+  });
 }
 
 function tokensOf(config: Config, secret: string, url: string, db: Db, hooks: FeatureHooks): Tokens {

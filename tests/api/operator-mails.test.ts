@@ -94,7 +94,7 @@ it('no address comes into the log, also where the mail server quotes it', async 
   await call(operator, api.superuser.sendRegistrationLink, { body: { adminEmail, companyName: unique('Firm ') } });
   await expect.poll(() => mailTo(adminEmail)).toMatchObject({ error: expect.stringContaining(adminEmail) });
   await call(operator, api.superuser.sendTestMail, { body: { email: adminEmail } });
-  expect(lines).not.toEqual([]);
+  expect(lines.filter((line) => line.includes('a mail was refused for good'))).not.toEqual([]);
   expect(lines.join('')).not.toMatch(/No such person|@company\.test/);
 });
 

@@ -1,4 +1,5 @@
 /** What the log tells of who is refused again and again, and of a proxy that nothing was said of. */
+import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
@@ -34,6 +35,20 @@ it('a thousand refused calls of one address are a few lines and a number, and an
   expect(refused.length).toBeLessThan(200);
   const more = refused.reduce((sum, line) => sum + Number(line.more ?? 0), 0);
   expect(refused.filter(({ msg }) => msg === 'refused').length + more).toBe(1000);
+});
+
+it('fail2ban finds whom to shut out by the filter that is shipped, and nobody else', async () => {
+  const filter = await readFile(new URL('../../deploy/fail2ban/saring.conf', import.meta.url), 'utf8');
+  const [, failregex = ''] = /^failregex = (.+)$/m.exec(filter) ?? [];
+  const refusedBy = new RegExp(failregex.replace('<HOST>', '(?<host>[\\da-f.:]+)'));
+  await using told = await startTold({ TRUST_PROXY: 'true' });
+  const { app, lines } = told;
+  const person = await buildApplicant(app);
+  await forged(app, '203.0.113.7');
+  await send(app, 'GET', '/api/superuser/users', person);
+  await expect.poll(() => lines.filter(({ msg }) => msg === 'refused')).toHaveLength(2);
+  const hosts = lines.map((line) => refusedBy.exec(JSON.stringify(line))?.groups?.host).filter(Boolean);
+  expect(hosts).toEqual(['203.0.113.7']);
 });
 
 it('what is no address is not written as it came', async () => {

@@ -26,8 +26,7 @@ const largestEntry = 64 * 1024 * 1024;
 export async function createArchive(path: string, recipients: readonly string[] = []): Promise<ArchiveWriter> {
   const unfinished = `${path}.unfinished-${process.pid}`;
   const seal = await sealing(recipients);
-  // Opened here: a folder that is missing or closed to us is told by name.
-  const out = (await open(unfinished, 'wx', 0o600)).createWriteStream();
+  const out = (await open(unfinished, 'wx', 0o600).catch(told(path))).createWriteStream();
   const tar = pack();
   const writing = pipeline(tar, createGzip({ level: 6 }), seal, out);
   // Whoever adds next hears of it.
@@ -54,6 +53,14 @@ export async function createArchive(path: string, recipients: readonly string[] 
       await writing.catch(() => {});
       await rm(unfinished, { force: true });
     },
+  };
+}
+
+/** A folder that is missing or closed to us, in words and by the name that was given. */
+function told(path: string) {
+  return (error: NodeJS.ErrnoException): never => {
+    const why = { ENOENT: 'there is no such folder', EACCES: 'this account may not write there' }[error.code ?? ''];
+    throw new Error(`${path} cannot be written: ${why ?? error.message}.`);
   };
 }
 

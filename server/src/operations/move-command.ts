@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { command, rowsOf, sizeOf } from './command.ts';
+import { command, refuseLeftover, rowsOf, sizeOf } from './command.ts';
 
 export function addMoveTo(program: Command): void {
   command(
@@ -14,6 +14,7 @@ export function addMoveTo(program: Command): void {
         throw new Error('Name the database to move to: npm run move-to postgres://…');
       if (config.databaseUrl)
         throw new Error('DATABASE_URL is set: the data is on a server already. Unset it to move.');
+      refuseLeftover(config);
       const [{ makeBackup }, { checkArchive, isEmpty, restoreBackup }, { noteMoved, openStores }] = await Promise.all([
         import('./backup.ts'),
         import('./restore.ts'),

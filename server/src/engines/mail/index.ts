@@ -10,7 +10,7 @@ export type { KeptMail, Mail, Mailer, MailerOptions, MailOutcome } from './types
 /** The mailer that the options name. What was kept as files before there was a server is looked after as well. */
 export function createMailer(options: MailerOptions): Mailer {
   const sender = options.smtpUrl
-    ? createSmtpMailer(options.smtpUrl, options.from)
+    ? createSmtpMailer(options.smtpUrl, options.from, options.host)
     : createOutboxMailer(options.outboxDir, options.from);
   return { ...sender, ...createOutbox(options.outboxDir) };
 }

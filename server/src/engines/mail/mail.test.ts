@@ -28,6 +28,7 @@ describe('mail over SMTP', () => {
   const received: string[] = [];
   let connections = 0;
   let port = 0;
+  let greeted = '';
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -38,7 +39,8 @@ describe('mail over SMTP', () => {
     onAuth(_, __, done) {
       done(Object.assign(new Error('Wrong password'), { responseCode: 535 }));
     },
-    onRcptTo({ address }, _, done) {
+    onRcptTo({ address }, { hostNameAppearsAs }, done) {
+      greeted = String(hostNameAppearsAs);
       const code = { 'nobody@example.com': 550, 'full@example.com': 452 }[address];
       done(code ? Object.assign(new Error(`Refused ${address}`), { responseCode: code }) : undefined);
     },
@@ -63,11 +65,13 @@ describe('mail over SMTP', () => {
     connections = 0;
   });
 
-  const open = (url = `smtp://127.0.0.1:${port}`) => createMailer({ smtpUrl: url, from, outboxDir: dir });
+  const host = 'hire.example.com';
+  const open = (url = `smtp://127.0.0.1:${port}`) => createMailer({ smtpUrl: url, from, host, outboxDir: dir });
 
   it('arrives as it was written', async () => {
     const mailer = open();
     expect(await mailer.send(mail)).toEqual({ ok: true });
+    expect(greeted).toBe(host);
     await mailer.close();
     const seen = await PostalMime.parse(received[0] ?? '');
     expect(seen.subject).toBe(mail.subject);

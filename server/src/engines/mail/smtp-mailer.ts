@@ -3,10 +3,12 @@ import { createTransport } from 'nodemailer';
 import { asMessage, problemOf } from './checked-mail.ts';
 import type { MailOutcome, Sender } from './types.ts';
 
-/** A mailer for one server. Connections open with the first mail and close after a while without any. */
-export function createSmtpMailer(smtpUrl: string, from: string): Sender {
+/** A mailer for one server, to which it introduces itself by `name`. Connections open with the first mail and close after a while without any. */
+export function createSmtpMailer(smtpUrl: string, from: string, name?: string): Sender {
   const transport = createTransport({
     url: smtpUrl,
+    // Servers distrust a name without a domain, which many machines have.
+    ...(name ? { name } : {}),
     pool: true,
     maxConnections: 4,
     maxMessages: 100,

@@ -28,7 +28,7 @@ export function renderMail(
       [...filled.map(paragraphHtml), ...(action ? [actionHtml(action)] : [])].join('\n'),
       footer,
     ),
-    text: [title, ...filled, ...(action ? [`${action.label}:\n${action.url}`] : []), `--\n${footer}`].join('\n\n'),
+    text: [title, ...filled, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${footer}`].join('\n\n'),
   };
 }
 

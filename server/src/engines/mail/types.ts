@@ -46,5 +46,7 @@ export interface MailerOptions {
   smtpUrl?: string;
   /** `Saring <no-reply@hire.example.com>` */
   from: string;
+  /** The name by which the mail server is greeted; this machine's without one. */
+  host?: string;
   outboxDir: string;
 }

@@ -27,7 +27,8 @@ export const everyAnswer = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'microphone=(self), camera=(self)',
+  'permissions-policy':
+    'microphone=(self), camera=(self), accelerometer=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), midi=(), payment=(), serial=(), usb=()',
   'referrer-policy': 'no-referrer',
   // A year, with subdomains: browsers heed it only where TLS stands in front.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -52,7 +52,7 @@ function measuresIn(registry: Registry, kind: string) {
     registers: [registry],
   });
   build.set({ version, node: process.version, process: kind }, 1);
-  const buckets = [0.005, 0.02, 0.1, 0.3, 1, 3, 10, 30, 120];
+  const buckets = [0.005, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 3, 10, 30, 120];
   const requests = new Histogram({
     name: 'saring_http_request_seconds',
     help: 'Duration of HTTP requests',

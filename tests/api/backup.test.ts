@@ -11,7 +11,7 @@ import { fingerprint, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
-import { command } from '#world/processes/command.ts';
+import { begin, command } from '#world/processes/command.ts';
 import { startFile } from '#world/processes/process.ts';
 
 let app: TestApp;
@@ -210,6 +210,16 @@ it('is tried in a place of its own, whatever the settings say, which leaves noth
   expect(await fingerprint(app.databaseUrl)).toEqual(untouched);
 });
 
+it('is tried, and where that is ended early nothing of it is left either', async () => {
+  const room = join(folder, 'early');
+  await mkdir(room);
+  const drill = begin('drill', [whole, '--in', room], here());
+  await expect.poll(() => readdir(room)).not.toEqual([]);
+  drill.child.kill('SIGTERM');
+  expect((await drill.ended).code).toBe(1);
+  expect(await readdir(room)).toEqual([]);
+});
+
 it('is known by its exit code: 2 for a command that is used wrongly', async () => {
   for (const [name, args] of [
     ['backup', []],
@@ -219,6 +229,6 @@ it('is known by its exit code: 2 for a command that is used wrongly', async () =
     expect(await command(name, [...args], here())).toMatchObject({ code: 2, out: '' });
   const help = await command('--help', [], {});
   expect(help.code).toBe(0);
-  for (const name of ['backup', 'restore', 'drill', 'move-to', 'migrate', 'audit-trail'])
+  for (const name of ['backup', 'restore', 'drill', 'move-to', 'upgrade-database', 'migrate', 'audit-trail'])
     expect(help.out).toContain(name);
 });

@@ -13,6 +13,7 @@ import { addOperator } from './operator-command.ts';
 import { addReferee } from './referee-command.ts';
 import { addRestore } from './restore-command.ts';
 import { addStart } from './start-command.ts';
+import { addUpgradeDatabase } from './upgrade-command.ts';
 import { addUser } from './user-command.ts';
 
 const program = new Command('saring')
@@ -30,6 +31,7 @@ for (const add of [
   addRestore,
   addDrill,
   addMoveTo,
+  addUpgradeDatabase,
   addMigrate,
   addAuditTrail,
   addOperator,

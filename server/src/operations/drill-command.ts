@@ -27,11 +27,17 @@ export function addDrill(program: Command): void {
       const identity = typeof options.identity === 'string' ? options.identity : null;
       const found = await checkArchive(path, identity);
       const folder = await mkdtemp(join(typeof options.in === 'string' ? options.in : tmpdir(), 'saring-drill-'));
+      const leave = () => rm(folder, { recursive: true, force: true });
+      // What is ended early leaves nothing either: people's data lies there.
+      let close = async () => {};
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => void close().then(leave).finally(() => process.exit(1)));
       // Of the settings nothing but the folder.
       const config = readConfig({ DATA_DIR: folder });
       place(config);
       try {
         const stores = await openStores(config, { filled: false });
+        close = stores.close;
         try {
           await restoreBackup(stores, path, found, { files: true, identity });
           const damaged = await damagedFiles(stores);
@@ -55,7 +61,7 @@ export function addDrill(program: Command): void {
           await stores.close();
         }
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        await leave();
       }
     },
   );

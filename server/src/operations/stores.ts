@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config';
 import { createFileStore, type FileStore } from '#engines/files/index.ts';
-import { borrowEmbeddedPostgres } from '#platform/db/embedded/index.ts';
+import { type Binaries, borrowEmbeddedPostgres } from '#platform/db/embedded/index.ts';
 import { requireOwner } from '#platform/db/migrations.ts';
 import { refuseMoved } from '#platform/process/moved.ts';
 
@@ -22,12 +22,15 @@ export interface Stores {
  * As the owner of the tables. Uses the embedded database of a running server where there is one, else starts it for as
  * long as this takes. `filled` for what makes no sense on an empty place, and must not make one.
  */
-export async function openStores(config: Config, { filled }: { filled: boolean }): Promise<Stores> {
+export async function openStores(
+  config: Config,
+  { filled, programs }: { filled: boolean; programs?: Binaries },
+): Promise<Stores> {
   const { dataDir } = config;
   if (filled && !config.databaseUrl && !existsSync(join(dataDir, 'db')))
     throw new Error(`There is no database in ${dataDir}. Name the folder of the installation with DATA_DIR.`);
   if (!config.databaseUrl) refuseMoved(dataDir);
-  const postgres = config.databaseUrl ? null : await borrowEmbeddedPostgres({ dataDir });
+  const postgres = config.databaseUrl ? null : await borrowEmbeddedPostgres({ dataDir, programs });
   const url = config.databaseUrl ?? postgres?.url ?? '';
   try {
     await requireOwner(url, { filled });

@@ -12,11 +12,16 @@ export interface Ran {
   err: string;
 }
 
+/** One that is under way. */
+export function begin(name: string, args: string[], env: Record<string, string>) {
+  const options = { env: { ...process.env, ...startEnvironment, ...env }, timeout: commandSeconds * 1000 };
+  const { promise: ended, resolve } = Promise.withResolvers<Ran>();
+  const child = execFile(process.execPath, [program, name, ...args], options, (error, out, err) =>
+    resolve({ code: error ? Number(error.code) || -1 : 0, out, err }),
+  );
+  return { child, ended };
+}
+
 export function command(name: string, args: string[], env: Record<string, string>): Promise<Ran> {
-  return new Promise((resolve) => {
-    const options = { env: { ...process.env, ...startEnvironment, ...env }, timeout: commandSeconds * 1000 };
-    execFile(process.execPath, [program, name, ...args], options, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) || -1 : 0, out, err }),
-    );
-  });
+  return begin(name, args, env).ended;
 }

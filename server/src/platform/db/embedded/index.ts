@@ -13,6 +13,8 @@ import { type Postmaster, type ServerPlan, startPostmaster, stopPostmaster, trim
 import { signal } from './processes.ts';
 import { socketFolder } from './socket-folder.ts';
 
+export { type Binaries, findBinaries, linkLibraries, programsIn } from './binaries.ts';
+export { clusterVersion } from './cluster.ts';
 export { EmbeddedPostgresError } from './failure.ts';
 export { startTestPostgres } from './test-server.ts';
 
@@ -37,6 +39,8 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   /** Saring's data folder; the cluster is `db` in it, its log `db.log`. Made when missing. */
   dataDir: string;
+  /** Taken before those that are found, where the folder belongs to their version. */
+  programs?: Binaries | undefined;
   log?: { info(message: string): void; warn(message: string): void; error(message: string): void };
 }
 
@@ -51,7 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   let unlock = () => {};
   try {
     unlock = await lockFolder(dataDir);
-    const plan = await prepare(dataDir);
+    const plan = await prepare(dataDir, options.programs);
     const server = await startPostmaster(plan);
     await ensureDatabase(plan, server);
     options.log?.info(`Embedded PostgreSQL ${plan.binaries.major} runs in ${plan.cluster}.`);
@@ -124,9 +128,9 @@ function openFolder(path: string): string {
   }
 }
 
-async function prepare(dataDir: string): Promise<ServerPlan> {
+async function prepare(dataDir: string, programs: Binaries | undefined): Promise<ServerPlan> {
   const version = clusterVersion(dataDir);
-  const binaries = choose(findBinaries(), version, dataDir);
+  const binaries = choose([...(programs ? [programs] : []), ...findBinaries()], version, dataDir);
   const account = chooseAccount(dataDir, binaries);
   if (version === null) await makeCluster(dataDir, binaries, account, { durable: true });
   const cluster = join(dataDir, 'db');
@@ -142,7 +146,7 @@ function choose(found: Binaries[], version: number | null, dataDir: string): Bin
   throw new EmbeddedPostgresError(
     version === null
       ? `No PostgreSQL for ${process.platform}-${process.arch}: install PostgreSQL 15 or newer, or set DATABASE_URL.`
-      : `The database folder ${join(dataDir, 'db')} belongs to PostgreSQL ${version}, which is not installed here. Install it (on Debian and Ubuntu the package postgresql-${version}); "npm run move-to" then takes the data to a server of your own.`,
+      : `The database folder ${join(dataDir, 'db')} belongs to PostgreSQL ${version}, which is not installed here. "npm run upgrade-database" takes it to the PostgreSQL of this version.`,
   );
 }
 

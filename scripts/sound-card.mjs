@@ -29,8 +29,8 @@ export async function startSoundCard() {
     env: { PULSE_SERVER: `unix:${socket}` },
     async stop() {
       child.kill('SIGTERM');
-      await ended;
       rmSync(folder, { recursive: true, force: true });
+      await ended;
     },
   };
 }

@@ -7,7 +7,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { root, run } from './bootstrap.mjs';
-import { findBrowser, findFirefox } from './browser.mjs';
+import { findBrowser, findFirefox, hasSoundCard } from './browser.mjs';
+import { startSoundCard } from './sound-card.mjs';
 import { shortened } from './vitest-report.mjs';
 
 const JOURNEYS = 'tests/playwright.config.ts';
@@ -57,7 +58,14 @@ export async function vitest(args, { env = {}, folder = root, quiet = false, wit
 /** Runs the browser journeys, with paths or options of Playwright where only some of them are wanted. */
 export async function journeys(args) {
   try {
-    return await playwright(args, { env: { CHROMIUM_PATH: findBrowser(), FIREFOX_PATH: findFirefox() } });
+    const env = { CHROMIUM_PATH: findBrowser(), FIREFOX_PATH: findFirefox() };
+    // For Firefox alone, and until the end: a journey may be played again.
+    if (env.FIREFOX_PATH && hasSoundCard()) {
+      const sound = await startSoundCard();
+      process.on('exit', () => void sound.stop());
+      env.SOUND_CARD = sound.env.PULSE_SERVER;
+    }
+    return await playwright(args, { env });
   } catch (error) {
     return [failed('the browser journeys', error.message)];
   }

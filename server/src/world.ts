@@ -210,12 +210,8 @@ function looksOf(queue: Queue, db: Db, dataDir: string): Looks {
 }
 
 function mailerOf({ mail: { smtpUrl, from }, publicUrl }: Config, dataDir: string): Mailer {
-  return createMailer({
-    smtpUrl: smtpUrl ?? undefined,
-    from,
-    host: new URL(publicUrl).hostname,
-    outboxDir: join(dataDir, 'outbox'),
-  });
+  const host = new URL(publicUrl).hostname;
+  return createMailer({ smtpUrl: smtpUrl ?? undefined, from, host, outboxDir: join(dataDir, 'outbox') });
 }
 
 function tokensOf(config: Config, secret: string, url: string, db: Db, hooks: FeatureHooks): Tokens {

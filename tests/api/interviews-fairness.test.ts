@@ -50,7 +50,15 @@ const review = async ({ id }: Candidate, token = company.token) =>
   (await send(app, 'GET', `/api/interviews/${id}/review-interview`, { token })).body.data;
 const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
 
-const none = { time_factor: 1, typed_answers: false, long_reading: false, wish: null, wished_at: null, answer: null, answered_at: null };
+const none = {
+  time_factor: 1,
+  typed_answers: false,
+  long_reading: false,
+  wish: null,
+  wished_at: null,
+  answer: null,
+  answered_at: null,
+};
 
 describe('accommodations', () => {
   it('tell everybody before the interview what holds', async () => {

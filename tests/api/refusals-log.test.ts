@@ -45,7 +45,7 @@ it('fail2ban finds whom to shut out by the filter that is shipped, and nobody el
   const { app, lines } = told;
   const person = await buildApplicant(app);
   await forged(app, '203.0.113.7');
-  await send(app, 'GET', '/api/superuser/users', person);
+  await send(app, 'GET', '/api/superuser/companies', person);
   await expect.poll(() => lines.filter(({ msg }) => msg === 'refused')).toHaveLength(2);
   const hosts = lines.map((line) => refusedBy.exec(JSON.stringify(line))?.groups?.host).filter(Boolean);
   expect(hosts).toEqual(['203.0.113.7']);

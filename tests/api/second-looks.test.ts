@@ -126,7 +126,8 @@ describe('a second look', () => {
     const scores = async () =>
       (await rows(app, 'select resume_score, final_score from applications where id = $1', [one.id]))[0];
     const before = await scores();
-    const facts = 'Accountant, Maju Trading, 2015 - 2024\nMonth-end closing and full set accounts, SST returns and MFRS';
+    const facts =
+      'Accountant, Maju Trading, 2015 - 2024\nMonth-end closing and full set accounts, SST returns and MFRS';
     expect((await ask(one, words, facts)).status).toBe(200);
     await expect.poll(async () => (await read(one)).second_look.facts_read).not.toBeNull();
     for (const { second_look: look } of [await read(one), await own(one)]) {
@@ -139,9 +140,7 @@ describe('a second look', () => {
     const { analyses } = (await send(app, 'GET', `/api/applications/${one.id}/analyses`, company)).body;
     expect(analyses.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['facts', 'resume']);
     await send(app, 'POST', `/api/applications/${one.id}/withdraw`, one.person);
-    await expect
-      .poll(() => rows(app, 'select kind from analyses where application_id = $1', [one.id]))
-      .toEqual([]);
+    await expect.poll(() => rows(app, 'select kind from analyses where application_id = $1', [one.id])).toEqual([]);
   });
 
   it('without such facts has nothing read', async () => {

@@ -1,11 +1,11 @@
 /** A database that an earlier PostgreSQL made goes to the one of this version, with everything in it, or stays as it was. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findBinaries, startEmbeddedPostgres } from '@saring/server/embedded';
 import { describe, expect, it } from 'vitest';
 import { send } from '#world/app/wire.ts';
 import { buildApplicant, password } from '#world/people/people.ts';
 import { command } from '#world/processes/command.ts';
+import { findBinaries, startEmbeddedPostgres } from '#world/processes/embedded.ts';
 import { dataDir, launches, launchUp } from '#world/processes/launch.ts';
 
 launches();
@@ -52,6 +52,9 @@ describe.skipIf(!older)('an embedded database of an earlier PostgreSQL', () => {
 });
 
 it('of a server is not touched', async () => {
-  const { code, err } = await command('upgrade-database', [], { DATA_DIR: dataDir, DATABASE_URL: 'postgres://x@localhost/x' });
+  const { code, err } = await command('upgrade-database', [], {
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://x@localhost/x',
+  });
   expect([code, err]).toEqual([1, 'DATABASE_URL is set: that server is upgraded by its own tools.\n']);
 });

@@ -1,14 +1,20 @@
 /** Firefox, where it differs: it turns no speech into words, reads no region that comes with its text, and lets a page that is left fail. */
+import { api, call } from '@saring/contract';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { buildApplicant } from '#world/people/people.ts';
+import { buildJob } from '#world/people/builders.ts';
+import { pdfFile, resume } from '#world/people/documents.ts';
+import { buildApplicant, buildCompany, password } from '#world/people/people.ts';
 import { type Heard, noteWhatIsHeard } from './ear.ts';
 import { firefoxPath, firefoxPrefs } from './firefox.ts';
-import { buildCandidate, reviewOf } from './interview-world.ts';
+import { buildCandidate, recordingOf, reviewOf } from './interview-world.ts';
 import { openLine } from './line.ts';
 import { expect, test } from './world.ts';
 
 test.skip(!firefoxPath, 'Firefox is not installed');
 test.setTimeout(300_000);
+
+/** Without one no sound comes through; empty where none was started. */
+const soundCard = process.env.SOUND_CARD ?? '';
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -16,16 +22,22 @@ test.beforeAll(async () => {
     browser: 'firefox',
     executablePath: firefoxPath,
     headless: true,
+    env: { ...process.env, ...(soundCard ? { PULSE_SERVER: soundCard } : {}) },
     extraPrefsFirefox: firefoxPrefs,
   });
 });
 test.afterAll(() => browser?.close());
 
-/** A page of somebody's own, signed in; what it complains of is in `complaints`. */
-async function open(url: string, token: string): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+/** A page of somebody's own. */
+async function openPage(): Promise<Page> {
+  const page = await (await browser.createBrowserContext()).newPage();
   await page.setViewport({ width: 1280, height: 900 });
+  return page;
+}
+
+/** The same, signed in; what it complains of is in `complaints`. */
+async function open(url: string, token: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await openPage();
   await page.evaluateOnNewDocument(noteWhatIsHeard);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -69,6 +81,55 @@ test('the interview is heard, typed and outlives its tab', async ({ server }) =>
   expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books', source: 'typed' }]);
   expect(complaints).toEqual([]);
   await later.close();
+});
+
+test('who signs in stays signed in, also where the page is left while it asks who that is', async ({ server }) => {
+  const { username } = await buildCompany(server);
+  const line = await openLine(server.url, '/api/auth/verify-token');
+  const page = await openPage();
+  await page.goto(`${line.url}/login`);
+  await page.locator('input[name=username]').setTimeout(30_000).fill(username);
+  await page.locator('input[name=password]').fill(password);
+  await press(page, 'Log In');
+  for (const held of [1, 2, 3]) {
+    await expect.poll(line.held).toBeGreaterThanOrEqual(held);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+  }
+  line.free();
+  await page.reload();
+  await see(page, 'Welcome back');
+  await page.close();
+  line.close();
+});
+
+test('what is said is kept', async ({ server }) => {
+  test.skip(!soundCard, 'PulseAudio is not installed');
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const person = await buildApplicant(server);
+  const saved = await call(person.client, api.applications.save, {
+    params: { id: person.username },
+    body: { jobId: job.id, companyId: job.companyId, expectedSalary: 'RM 4,500', peopleOnly: true },
+    files: { resume: await pdfFile(resume) },
+  });
+  const { id } = saved.data.application;
+  const { page, complaints } = await open(server.url, person.token);
+  await page.goto(`${server.url}/interview?applicationId=${id}`);
+  await page.locator('::-p-aria(I speak, and only the recording is kept)').setTimeout(30_000).click();
+  await press(page, 'Test microphone');
+  await see(page, 'Good: we can hear you.');
+  await press(page, 'Start Interview');
+  await see(page, 'Question 1 of 6');
+  await press(page, 'Start');
+  const clock = () => page.evaluate(() => document.querySelector('[role=timer]')?.textContent ?? '');
+  await expect.poll(clock, { timeout: 60_000 }).toMatch(/00:4[0-6]/);
+  await press(page, 'Next Question');
+  await see(page, 'Question 2 of 6');
+  const sound = await recordingOf(server, { company, person, id }, 1);
+  expect(sound.length).toBeGreaterThan(2 * 16_000);
+  expect(sound.some((sample) => Math.abs(sample) > 0.01)).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.close();
 });
 
 test('a page that is left while its next one loads complains of nothing', async ({ server }) => {

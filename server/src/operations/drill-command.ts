@@ -26,43 +26,43 @@ export function addDrill(program: Command): void {
       ]);
       const identity = typeof options.identity === 'string' ? options.identity : null;
       const found = await checkArchive(path, identity);
-      const folder = await mkdtemp(join(typeof options.in === 'string' ? options.in : tmpdir(), 'saring-drill-'));
-      const leave = () => rm(folder, { recursive: true, force: true });
-      // What is ended early leaves nothing either: people's data lies there.
-      let close = async () => {};
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.once(signal, () => void close().then(leave).finally(() => process.exit(1)));
+      await using room = await openRoom(typeof options.in === 'string' ? options.in : tmpdir());
       // Of the settings nothing but the folder.
-      const config = readConfig({ DATA_DIR: folder });
+      const config = readConfig({ DATA_DIR: room.folder });
       place(config);
-      try {
-        const stores = await openStores(config, { filled: false });
-        close = stores.close;
-        try {
-          await restoreBackup(stores, path, found, { files: true, identity });
-          const damaged = await damagedFiles(stores);
-          const chains = await verifyTrail(stores.url);
-          const { lines, data, ...rest } = soundnessOf(damaged, chains);
-          return {
-            lines: [
-              `Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}; every row is there.`,
-              ...lines,
-              'Nothing of it is left here.',
-            ],
-            data: {
-              of: found.manifest.createdAt,
-              rows: rowsOf(found.summary),
-              stored: found.summary.files,
-              ...data,
-            },
-            ...rest,
-          };
-        } finally {
-          await stores.close();
-        }
-      } finally {
-        await leave();
-      }
+      const stores = await openStores(config, { filled: false });
+      room.closeFirst(stores.close);
+      await restoreBackup(stores, path, found, { files: true, identity });
+      const { lines, data, ...rest } = soundnessOf(await damagedFiles(stores), await verifyTrail(stores.url));
+      return {
+        lines: [
+          `Restored ${sizeOf(found.summary)} as of ${found.manifest.createdAt}; every row is there.`,
+          ...lines,
+          'Nothing of it is left here.',
+        ],
+        data: { of: found.manifest.createdAt, rows: rowsOf(found.summary), stored: found.summary.files, ...data },
+        ...rest,
+      };
     },
   );
+}
+
+/** A folder that goes again, also where the command is ended early: people's data lies in it. */
+async function openRoom(inside: string) {
+  const folder = await mkdtemp(join(inside, 'saring-drill-'));
+  let close = async () => {};
+  const leave = async () => {
+    await close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void leave().finally(() => process.exit(1)));
+  return {
+    folder,
+    /** What uses it is closed before. */
+    closeFirst(closing: () => Promise<void>): void {
+      close = closing;
+    },
+    [Symbol.asyncDispose]: leave,
+  };
 }

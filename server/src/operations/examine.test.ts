@@ -11,7 +11,16 @@ function eventsOf(company: string, count: number): { lines: string[]; head: stri
   const lines: string[] = [];
   let head = '';
   for (let number = 1; number <= count; number += 1) {
-    const parts = [`id-${number}`, '2026-11-26T13:12:15.579000', company, 'a', 'admin', 'job.made', 'j', '{"why": "a\\tb"}'];
+    const parts = [
+      `id-${number}`,
+      '2026-11-26T13:12:15.579000',
+      company,
+      'a',
+      'admin',
+      'job.made',
+      'j',
+      '{"why": "a\\tb"}',
+    ];
     head = sha([head, String(number), ...parts].join('\u001f'));
     const [id, , ...rest] = parts.map((part) => part.replaceAll('\\', '\\\\'));
     lines.push([id, '2026-11-26 21:12:15.579+08', ...rest, number, head].join('\t'));

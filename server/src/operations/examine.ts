@@ -31,7 +31,10 @@ export function examiner() {
       hashes.delete(key);
     },
     /** Files that are missing or changed, and every chain of the trail. */
-    end: (): { damaged: string[]; chains: Chain[] } => ({ damaged: [...damaged, ...hashes.keys()], chains: trail.end() }),
+    end: (): { damaged: string[]; chains: Chain[] } => ({
+      damaged: [...damaged, ...hashes.keys()],
+      chains: trail.end(),
+    }),
   };
 }
 
@@ -52,15 +55,19 @@ interface Begun {
 function trailWalk() {
   const begun = new Map<string, Begun>();
   function chainOf(chain: string): Begun {
-    const one = begun.get(chain) ?? { walk: walkChain(chain), head: { number: 0, hash: '' }, early: new Map(), outside: 0 };
+    const one = begun.get(chain) ?? {
+      walk: walkChain(chain),
+      head: { number: 0, hash: '' },
+      early: new Map(),
+      outside: 0,
+    };
     begun.set(chain, one);
     return one;
   }
   function walkOn({ walk, early }: Begun): void {
-    for (let next = walk.place() + 1; early.has(next); next += 1) {
-      const { hash, parts } = early.get(next) as Link; // it is there
-      walk.next(next, hash, parts);
-      early.delete(next);
+    for (let link = early.get(walk.place() + 1); link; link = early.get(walk.place() + 1)) {
+      walk.next(walk.place() + 1, link.hash, link.parts);
+      early.delete(walk.place());
     }
   }
   return {
@@ -75,17 +82,21 @@ function trailWalk() {
         return;
       }
       const { id, at, company_id, actor, actor_role, action, subject, detail } = row;
-      const parts = [id, inUtc(at ?? ''), company_id, actor, actor_role, action, subject, detail].map((one) => one ?? '');
+      const parts = [id, inUtc(at ?? ''), company_id, actor, actor_role, action, subject, detail].map(
+        (one) => one ?? '',
+      );
       chain.early.set(Number(row.number), { hash: row.hash ?? null, parts });
       walkOn(chain);
     },
     end(): Chain[] {
-      return [...begun.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, chain]) => {
-        // What is left stands behind a gap.
-        for (const [number, { hash, parts }] of [...chain.early].sort(([one], [other]) => one - other))
-          chain.walk.next(number, hash, parts);
-        return chain.walk.end(chain.head, chain.outside);
-      });
+      return [...begun.entries()]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, chain]) => {
+          // What is left stands behind a gap.
+          for (const [number, { hash, parts }] of [...chain.early].sort(([one], [other]) => one - other))
+            chain.walk.next(number, hash, parts);
+          return chain.walk.end(chain.head, chain.outside);
+        });
     },
   };
 }

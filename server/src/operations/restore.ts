@@ -61,7 +61,8 @@ export async function checkArchive(path: string, identity: string | null = null)
   if (!manifest || !summary) throw new Error(`${path} is not a whole backup.`);
   if (files !== summary.files) throw new Error(`${path} holds ${files} of ${summary.files} files.`);
   for (const [key, count] of Object.entries(summary.rows))
-    if ((looked.rows[key] ?? 0) !== count) throw new Error(`${path} holds ${looked.rows[key] ?? 0} of ${count} rows of ${key}.`);
+    if ((looked.rows[key] ?? 0) !== count)
+      throw new Error(`${path} holds ${looked.rows[key] ?? 0} of ${count} rows of ${key}.`);
   return { manifest, summary, ...looked.end() };
 }
 

@@ -14,7 +14,10 @@ export function addUpgradeDatabase(program: Command): void {
       usage: 'upgrade-database',
       summary: 'take the embedded database to the PostgreSQL that comes with this version',
       options: [
-        ['--from <folder>', 'the programs (bin) of the PostgreSQL that it belongs to, instead of looking for or loading them'],
+        [
+          '--from <folder>',
+          'the programs (bin) of the PostgreSQL that it belongs to, instead of looking for or loading them',
+        ],
       ],
     },
     async ({ config, place }, _given, { from }) => {
@@ -29,7 +32,10 @@ export function addUpgradeDatabase(program: Command): void {
       if (version === null) throw new Error(`There is no database in ${dataDir}.`);
       if (!newest) throw new Error('No PostgreSQL of this version is here.');
       if (version === newest.major)
-        return { lines: [`The database belongs to PostgreSQL ${version} already.`], data: { from: version, to: version } };
+        return {
+          lines: [`The database belongs to PostgreSQL ${version} already.`],
+          data: { from: version, to: version },
+        };
       if (await runningUrl(dataDir)) throw new Error('The product is running on this data folder. Stop it first.');
       const kept = join(dataDir, `db-of-postgresql-${version}`);
       if (existsSync(kept)) throw new Error(`${kept} is there already, of an upgrade before. Move it away first.`);

@@ -181,7 +181,14 @@ export const personTables: Readonly<Record<string, Table>> = {
   },
   interviews: {
     copied: ['started_at', 'completed_at', 'ended_by', 'time_factor'],
-    left: { application_id: key, state: again, reading: machine, long_reading: 'the accommodations have it', typing: 'the accommodations have it', tab: machine },
+    left: {
+      application_id: key,
+      state: again,
+      reading: machine,
+      long_reading: 'the accommodations have it',
+      typing: 'the accommodations have it',
+      tab: machine,
+    },
   },
   interview_answers: {
     copied: [

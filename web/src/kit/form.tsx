@@ -21,7 +21,7 @@ export function focusFirstError<V>(form: AnyForm<V>): (errors: FormErrors) => vo
 }
 
 /** Puts the focus on a field, with which its error is read; where it is there already nothing would be, so that it is said. */
-function focusError(field: HTMLElement | null, error: string): void {
+export function focusError(field: HTMLElement | null, error: string): void {
   if (field && field === document.activeElement) say(error);
   field?.focus();
 }

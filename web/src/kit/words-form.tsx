@@ -1,9 +1,8 @@
 /** A form of one text and its button: what is wrong with the text is said at its field, everything else above the button. */
 import { Button, Group, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { t } from '#messages/kit.ts';
-import { FormNotice, focusFirstError, showProblems } from './form.tsx';
+import { FormNotice, focusError } from './form.tsx';
 import { TextArea } from './text-area.tsx';
 
 interface WordsFormProps {
@@ -37,37 +36,52 @@ interface WordsFormProps {
 
 export function WordsForm({ name, start = '', rows = 3, most, empty, send, children, ...props }: WordsFormProps) {
   const { label, description, onSend, problemsOf, failed, below, onCancel } = props;
-  const form = useForm<Record<string, string>>({
-    initialValues: { [name]: start },
-    validate: { [name]: (words) => (words.trim() === '' ? (empty ?? null) : null) },
-  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [words, setWords] = useState(start);
+  const [wrong, setWrong] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
 
-  async function submit(words: string) {
+  function fault(text: string) {
+    setWrong(text);
+    focusError(field.current, text);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (empty !== undefined && words.trim() === '') return fault(empty);
     setNotice(null);
     setSending(true);
     try {
       await onSend(words);
     } catch (error) {
       const problems = problemsOf(error);
-      setNotice(problems.length > 0 ? showProblems(form, problems) : failed(error));
+      const own = problems.find((problem) => problem.field === name);
+      if (own) fault(own.text);
+      const rest = problems.filter((problem) => problem.field !== name).map(({ text }) => text);
+      setNotice(problems.length > 0 ? rest.join(' ') : failed(error));
     } finally {
       setSending(false);
     }
   }
 
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => void submit(values[name] ?? ''), focusFirstError(form))}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="sm" align="flex-start">
         {children}
         <TextArea
+          ref={field}
           label={label}
           description={description}
           minRows={rows}
           maxLength={most}
           w="100%"
-          {...form.getInputProps(name)}
+          value={words}
+          error={wrong}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            setWrong(null);
+          }}
         />
         {below}
         <FormNotice text={notice} />

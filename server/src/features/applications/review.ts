@@ -86,8 +86,8 @@ export async function analysesFor(world: World, actor: Actor, id: string) {
   });
 }
 
-const kinds = ['interview', 'correction', 'facts'] as const;
-const kindOf = (row: AnalysisRow) => kinds.find((kind) => isOf(row, kind)) ?? 'resume';
+const kinds = ['resume', 'interview', 'correction', 'facts'] as const;
+const kindOf = (row: AnalysisRow) => kinds.find((kind) => isOf(row, kind)) ?? kinds[0];
 
 function scoreOf(row: AnalysisRow) {
   if (isOf(row, 'interview') || isOf(row, 'correction')) return interviewScore(row.marks);

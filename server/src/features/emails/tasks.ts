@@ -28,11 +28,10 @@ export const sendEmail = task<World, typeof payload>({
     });
     world.metrics.mail(outcome.ok ? 'sent' : outcome.permanent ? 'refused' : 'retried');
     if (outcome.ok) return markSent(world.db, emailId, world.clock.now());
-    // It comes into the log, and a mail server quotes whom it refuses.
-    const error = outcome.error.replace(address, '…');
     await markTry(world.db, emailId, outcome.error, outcome.permanent ? 'refused' : undefined);
-    if (!outcome.permanent) throw new Error(`mail not accepted: ${error}`);
-    world.log.warn({ email: emailId, error }, 'a mail was refused for good');
+    // It comes into the log, and a mail server quotes whom it refuses.
+    if (!outcome.permanent) throw new Error(`mail not accepted: ${outcome.error.replace(address, '…')}`);
+    world.log.warn({ email: emailId }, 'a mail was refused for good');
   },
   async gaveUp(world, { emailId }, error) {
     await markTry(world.db, emailId, error, 'failed');

@@ -16,7 +16,12 @@ import {
 const zero = Date.parse('2026-11-21T10:00:00Z');
 const at = (seconds: number) => new Date(zero + seconds * 1000);
 const seconds = (moment: Date) => (moment.getTime() - zero) / 1000;
-const interview = (timeFactor = 1, state = 'open') => ({ startedAt: at(0), state, timeFactor });
+const interview = (timeFactor = 1, state = 'open') => ({
+  startedAt: at(0),
+  state,
+  timeFactor,
+  longReading: false,
+});
 /** A question asked and answered so many seconds after the start. */
 const answer = (sequence: number, asked: number, answered: number | null = null, source: string | null = null) => ({
   sequence,

@@ -1,4 +1,6 @@
 /** Facts that an applicant says were read wrongly: the resume is read with them once more, beside the reading that counts. */
+
+import { z } from 'zod';
 import {
   analyseResume,
   finalScore,
@@ -19,7 +21,6 @@ import {
 import { jobById } from '#features/jobs/index.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { z } from 'zod';
 import { noteReading, type SecondLookRow, secondLooksOf } from './store.ts';
 
 const payload = z.object({ applicationId: z.string() });

@@ -12,7 +12,9 @@ const { secondLooks } = api;
 export function secondLooksBindings(world: World): Binding[] {
   return [
     bind(secondLooks.own, ({ params }, { actor }) => ownSecondLook(world, actor, params.id)),
-    bind(secondLooks.ask, ({ params, body }, { actor }) => askSecondLook(world, actor, params.id, { words: body.words, facts: body.facts || null })),
+    bind(secondLooks.ask, ({ params, body }, { actor }) =>
+      askSecondLook(world, actor, params.id, { words: body.words, facts: body.facts || null }),
+    ),
     bind(secondLooks.read, ({ params }, { actor }) => companySecondLook(world, actor, params.id)),
     bind(secondLooks.answer, ({ params, body }, { actor }) => answer(world, actor, params.id, body)),
     bind(secondLooks.open, async ({ params }, { actor }) => {

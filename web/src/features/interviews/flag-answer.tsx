@@ -29,7 +29,10 @@ export function FlagAnswer({ id, item, until }: Props) {
   const open = until !== null && Date.parse(until) > Date.now();
   const failed = (error: unknown) => messageOf(error, { detail: t('flagFailed') });
   const takeBack = () =>
-    change.mutate({ params, body: { wrong: false } }, { onError: (error) => notify({ tone: 'bad', text: failed(error) }) });
+    change.mutate(
+      { params, body: { wrong: false } },
+      { onError: (error) => notify({ tone: 'bad', text: failed(error) }) },
+    );
 
   if (!item.flaggedAt && !open) return null;
   return (

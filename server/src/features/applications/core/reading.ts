@@ -33,7 +33,11 @@ export function jobTextOf(job: JobToRead) {
 }
 
 /** What an engine is given to read a resume, and whose it is. */
-export function resumeToRead(application: ApplicationRow, job: JobToRead & { criteriaVersion: number }, resumeText: string) {
+export function resumeToRead(
+  application: ApplicationRow,
+  job: JobToRead & { criteriaVersion: number },
+  resumeText: string,
+) {
   const { id: applicationId, companyId, appliedAt } = application;
   return {
     subject: { applicationId, companyId, criteriaVersion: job.criteriaVersion },

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
 import { advert, lockedPdf, pdf, txt } from '#world/people/documents.ts';
-import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
 import { enter } from './steps.ts';
-import { expect, test } from './world.ts';
+import { expect, type JourneyServer, test } from './world.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -99,6 +99,25 @@ async function shorterPeriodIsKept(page: Page): Promise<void> {
   await expect(shorter).toBeVisible();
   await page.getByRole('button', { name: 'Save Periods' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+/** Whoever closes a job while somebody waits is led to those who wait, and the job stays open. */
+async function whoWaitsComesFirst(page: Page, server: JourneyServer, company: CompanyPerson): Promise<void> {
+  const job = await buildJob(company, { jobTitle: 'Cashier' });
+  const answered = await buildApplication(await buildApplicant(server, 'Raj Kumar'), job);
+  await buildApplication(await buildApplicant(server, 'Siti Nurhaliza'), job);
+  await call(company.client, api.applications.setStatus, { params: { id: answered }, body: { status: 'Rejected' } });
+  await page.goto(`/admin/main_user_data/${job.id}?tab=Job%20Details`);
+  await page.getByRole('button', { name: 'Inactivate' }).click();
+  const asked = dialog(page, 'Are you sure?');
+  await expect(asked.getByText('1 applicant still waits for your answer.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Answer them first' }).click();
+  await expect(asked).toBeHidden();
+  await expect(page).toHaveURL(/tab=Applicant(%20|\+)Ranking&status=Pending$/);
+  await expect(page.getByText('Siti Nurhaliza').first()).toBeVisible();
+  await expect(page.getByText('Raj Kumar')).toHaveCount(0);
+  const asks = { params: { jobId: job.id }, query: { companyId: company.companyId } };
+  expect((await call(company.client, api.jobs.byId, asks)).job.status).toBe('Live');
 }
 
 async function jobIsInactivated(page: Page): Promise<void> {
@@ -264,6 +283,7 @@ test('a company keeps its jobs', async ({ server, window }) => {
   await test.step('descriptions that cannot be read are explained', () => badDescriptionsAreExplained(second));
   await test.step('and one that was posted is mended', () => descriptionIsMended(second));
   await test.step('criteria of no sentence are told', () => generalCriteriaAreTold(second));
+  await test.step('whoever waits comes before closing', () => whoWaitsComesFirst(second, server, company));
   await test.step('a job is inactivated', () => jobIsInactivated(first));
   await test.step('and deleted', () => jobIsDeleted(first));
 });

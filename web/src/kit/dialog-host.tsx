@@ -16,6 +16,8 @@ export interface Question {
   cancel?: string;
   /** Red, for what cannot be undone. */
   danger?: boolean;
+  /** What else one may do; then the answer is no. */
+  instead?: { label: string; go: () => void };
 }
 
 export interface Result {
@@ -37,28 +39,55 @@ function Dialogs() {
 }
 fillSlot('dialogs', Dialogs);
 
-export async function ask({ title, text, confirm: yes, cancel = t('cancel'), danger }: Question): Promise<boolean> {
+export async function ask({
+  title,
+  text,
+  confirm: yes,
+  cancel = t('cancel'),
+  danger,
+  instead,
+}: Question): Promise<boolean> {
   await ready;
   return new Promise((resolve) => {
     let answer = false;
     const { Hold, end } = pageHold();
-    modals.openConfirmModal({
+    const id = modals.open({
       title,
-      children: (
-        <>
-          <Hold />
-          {typeof text === 'string' ? <Text size="sm">{text}</Text> : text}
-        </>
-      ),
-      labels: { confirm: yes, cancel },
-      confirmProps: danger ? { color: 'red' } : {},
-      onConfirm: () => {
-        answer = true;
-      },
       onClose: () => {
         end();
         resolve(answer);
       },
+      children: (
+        <Stack gap="md">
+          <Hold />
+          {typeof text === 'string' ? <Text size="sm">{text}</Text> : <div>{text}</div>}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => modals.close(id)}>
+              {cancel}
+            </Button>
+            {instead && (
+              <Button
+                variant="light"
+                onClick={() => {
+                  modals.close(id);
+                  instead.go();
+                }}
+              >
+                {instead.label}
+              </Button>
+            )}
+            <Button
+              color={danger ? 'red' : undefined}
+              onClick={() => {
+                answer = true;
+                modals.close(id);
+              }}
+            >
+              {yes}
+            </Button>
+          </Group>
+        </Stack>
+      ),
     });
   });
 }

@@ -1,6 +1,6 @@
 import { jobTypesText } from '@saring/contract/domain';
 import { describe, expect, it } from 'vitest';
-import { jobPath, salaryText } from './job.ts';
+import { jobPath, salaryText, waitingPath } from './job.ts';
 
 describe('the words for a job', () => {
   it('shows the salary as a range, half a range, or not at all', () => {
@@ -16,5 +16,6 @@ describe('the words for a job', () => {
 
   it('leads to a tab by its name', () => {
     expect(jobPath('7', 'Job Details')).toBe('/admin/main_user_data/7?tab=Job%20Details');
+    expect(waitingPath('7')).toBe('/admin/main_user_data/7?tab=Applicant%20Ranking&status=Pending');
   });
 });

@@ -32,3 +32,8 @@ export type DetailTab = 'Applicant Ranking' | 'Job Details' | 'Email Applicants'
 export function jobPath(jobId: string, tab: DetailTab): string {
   return `/admin/main_user_data/${encodeURIComponent(jobId)}?tab=${encodeURIComponent(tab)}`;
 }
+
+/** Its ranking, narrowed as the list keeps it in the address: to those of whom nobody has decided yet. */
+export function waitingPath(jobId: string): string {
+  return `${jobPath(jobId, 'Applicant Ranking')}&status=Pending`;
+}

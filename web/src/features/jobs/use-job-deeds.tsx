@@ -1,13 +1,14 @@
 /** Inactivating and deleting a job, each with its questions and its words. */
 import { Text } from '@mantine/core';
 import { api } from '@saring/contract';
+import { useNavigate } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/jobs.ts';
-import type { Job } from './job.ts';
+import { type Job, waitingPath } from './job.ts';
 
 const reloadAfter = 5000;
 const changed = [api.jobs.byCompany, api.jobs.byId, api.jobs.stats];
@@ -15,16 +16,20 @@ const changed = [api.jobs.byCompany, api.jobs.byId, api.jobs.stats];
 /** `remove` answers whether the job is gone. */
 export function useJobDeeds() {
   const companyId = useOwnId();
+  const navigate = useNavigate();
   const close = useCallMutation(api.jobs.inactivate, { refreshes: changed });
   const erase = useCallMutation(api.jobs.remove, { refreshes: [api.jobs.byCompany, api.jobs.stats] });
   const input = (job: Job) => ({ params: { jobId: job.id }, query: { companyId } });
 
   async function inactivate(job: Job): Promise<void> {
+    const waiting = job.applicantCount - job.reviewedCount;
+    const answering = { label: t('answerThem'), go: () => void navigate(waitingPath(job.id)) };
     const yes = await confirm({
       title: t('areYouSure'),
-      text: <CloseWarning job={job} />,
+      text: <CloseWarning waiting={waiting} />,
       confirm: t('inactivate'),
       danger: true,
+      instead: waiting > 0 ? answering : undefined,
     });
     if (!yes) return;
     try {
@@ -65,8 +70,7 @@ export function useJobDeeds() {
 }
 
 /** Asks to answer those first who wait. */
-function CloseWarning({ job: { applicantCount, reviewedCount } }: { job: Job }) {
-  const waiting = applicantCount - reviewedCount;
+function CloseWarning({ waiting }: { waiting: number }) {
   return (
     <>
       <Text size="sm">{t('askInactivate')}</Text>

@@ -40,6 +40,7 @@ const delivery = z.object({
   application_id: z.string(),
   email: z.string(),
   full_name: z.string(),
+  about: z.enum(['received', 'interview', 'wish', 'decision', 'second_look']),
   state: z.enum(['queued', 'sent', 'failed']),
   /** Why it is not sent; null once it is, and before the first try. */
   reason: z.string().nullable(),
@@ -52,8 +53,9 @@ export const mailingCalls = {
     path: '/api/applications/emails/{companyId}/{jobId}',
     params: { companyId: id, jobId: id },
     access: 'application.read',
-    summary: 'What became of the mails to accepted or rejected applicants of a job: the newest for each applicant',
-    query: z.object({ group: optionalOption(mailedStatuses) }),
+    summary:
+      'What became of the mails to accepted or rejected applicants of a job: the newest for each applicant; with `application_id` of one applicant, the newest of each kind',
+    query: z.object({ group: optionalOption(mailedStatuses), application_id: id.optional() }),
     response: z.object({ success: z.literal(true), deliveries: z.array(delivery) }),
     errors: ['not_found'],
     errorShape: 'service',

@@ -377,11 +377,20 @@ describe('what became of each mail', () => {
       body.deliveries.toSorted((a: { email: string }, b: { email: string }) => (a.email < b.email ? -1 : 1)),
     ).toEqual(
       [
-        { application_id: good.id, email: good.address, full_name: 'Good', state: 'sent', reason: null, at },
+        {
+          application_id: good.id,
+          email: good.address,
+          full_name: 'Good',
+          about: 'decision',
+          state: 'sent',
+          reason: null,
+          at,
+        },
         {
           application_id: bad.id,
           email: bad.address,
           full_name: 'Bad',
+          about: 'decision',
           state: 'failed',
           reason: 'The mail server refused this address.',
           at,
@@ -398,5 +407,46 @@ describe('what became of each mail', () => {
     expect((await send(app, 'GET', path, own)).body.deliveries).toHaveLength(3);
     expect((await get('Everybody')).status).toBe(422);
     expect((await get('Accepted', company)).status).toBe(404);
+  });
+
+  it('is told of one applicant for each kind that goes by itself, of a wish until the interview begins', async () => {
+    const own = await buildCompany(app);
+    const job = await buildJob(own);
+    const person = await buildApplicant(app, 'Unreached');
+    const address = addressOf(person);
+    await expect.poll(() => confirmed).toContain(address);
+    refusals.set(address, [550]);
+    const id = await buildApplication(person, job);
+    const params = { id };
+    const get = (application_id: string, as: { token: string } = own) =>
+      send(app, 'GET', `/api/applications/emails/${own.companyId}/${job.id}`, {
+        token: as.token,
+        query: { application_id },
+      });
+    const told = async () => (await get(id)).body.deliveries;
+    const abouts = async () => (await told()).map(({ about }: { about: string }) => about).toSorted();
+    const reason = 'The mail server refused this address.';
+    const lost = { application_id: id, about: 'received', state: 'failed', reason };
+    await expect.poll(told).toMatchObject([{ ...lost, email: address, full_name: 'Unreached' }]);
+
+    const blind = { companyId: own.companyId, jobId: job.id };
+    await call(own.client, api.applications.setBlindReview, { params: blind, body: { blindReview: true } });
+    const withheld = await told();
+    expect(withheld).toMatchObject([{ ...lost, email: '' }]);
+    expect(JSON.stringify(withheld)).not.toMatch(new RegExp(`Unreached|${person.username}`));
+
+    await call(person.client, api.interviews.wish, { params, body: { wish: 'May I have a break?' } });
+    await call(own.client, api.interviews.answerWish, { params, body: { answer: 'Yes.' } });
+    await expect.poll(abouts).toEqual(['received', 'wish']);
+    await call(person.client, api.interviews.start, { params, query: { tab: 'one' } });
+    expect(await abouts()).toEqual(['received']);
+
+    const body = { status: 'Rejected' } as const;
+    await call(own.client, api.applications.setStatus, { params, body: { ...body, publish: 'later' } });
+    await call(own.client, api.applications.setStatus, { params, body });
+    await expect.poll(abouts).toEqual(['decision', 'received']);
+    await expect.poll(told).toContainEqual(expect.objectContaining({ about: 'decision', state: 'sent', reason: null }));
+    for (const nobody of ['nobody', company.companyId]) expect((await get(nobody)).body.deliveries).toEqual([]);
+    expect((await get(id, company)).status).toBe(404);
   });
 });

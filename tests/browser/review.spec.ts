@@ -1,6 +1,7 @@
 /** Reviewing in a browser: from a mark to the words behind it, deciding with a colleague at the same time, side by side, without names, and reading again. */
 import type { Locator, Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
+import pg from 'pg';
 import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
 import { resume, weakResume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
@@ -203,4 +204,19 @@ test('several are decided on at once, and each is told the same of it', async ({
   await words.fill('Please apply again in spring.');
   await page.getByRole('button', { name: 'REJECT' }).click();
   await expect.poll(told).toEqual(ids.map(() => ['Rejected', 'filled', 'Please apply again in spring.']));
+});
+
+test('a mail that could not be delivered is told on the page of its applicant', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const id = await buildApplication(await buildApplicant(server), await buildJob(company));
+  const database = new pg.Client({ connectionString: server.databaseUrl });
+  await database.connect();
+  const refused = "update emails set state = 'refused' where application_id = $1 and state = 'sent'";
+  await expect.poll(async () => (await database.query(refused, [id])).rowCount).toBe(1);
+  await database.end();
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto(`/profile/${id}`);
+  const told = page.getByText('The mail that says that the application has arrived could not be delivered.');
+  await expect(told).toHaveText(/refused this address\. Please tell the applicant in another way\.$/);
 });

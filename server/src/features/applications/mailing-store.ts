@@ -4,11 +4,26 @@ import { applications } from '#features/applications/core/index.ts';
 import { emails } from '#features/emails/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 
-/** The newest mail of a kind to each applicant of a job; the kind is how its cause begins. */
-export async function mailsToGroup(db: Executor, jobId: string, causeBegins: string) {
+/** What an applicant is mailed, by how the causes of such mails begin. */
+export const mailKinds = {
+  received: 'received',
+  remind: 'interview',
+  'wish-answered': 'wish',
+  decision: 'decision',
+  'second-look-answered': 'second_look',
+} as const;
+const kind = sql<keyof typeof mailKinds>`split_part(${emails.cause}, ':', 1)`;
+
+/** The newest mail of each kind to each applicant of a job: of those whose cause begins so, or of all to one applicant. */
+export async function mailsTo(db: Executor, jobId: string, which: { causeBegins: string } | { applicationId: string }) {
+  const these =
+    'applicationId' in which
+      ? and(eq(applications.id, which.applicationId), inArray(kind, Object.keys(mailKinds)))
+      : sql`starts_with(${emails.cause}, ${which.causeBegins})`;
   return db
-    .selectDistinctOn([emails.applicationId], {
+    .selectDistinctOn([emails.applicationId, kind], {
       applicationId: applications.id,
+      kind,
       email: emails.recipient,
       fullName: applications.fullName,
       status: applications.status,
@@ -19,8 +34,8 @@ export async function mailsToGroup(db: Executor, jobId: string, causeBegins: str
     })
     .from(applications)
     .innerJoin(emails, eq(emails.applicationId, applications.id))
-    .where(and(eq(applications.jobId, jobId), sql`starts_with(${emails.cause}, ${causeBegins})`))
-    .orderBy(emails.applicationId, desc(emails.createdAt));
+    .where(and(eq(applications.jobId, jobId), these))
+    .orderBy(emails.applicationId, kind, desc(emails.createdAt));
 }
 
 /** How many mails whose cause begins so each application got and was done with before a moment. */

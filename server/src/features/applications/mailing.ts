@@ -1,16 +1,17 @@
 /** Writing to accepted or rejected applicants. */
 
 import { createHash } from 'node:crypto';
-import { fillMessage, type Mailed, paragraphsOf } from '@saring/contract/domain';
+import { fillMessage, type Mailed, meaningOf, paragraphsOf } from '@saring/contract/domain';
 import type { Language } from '@saring/contract/words';
 import { isBlind, neutralName } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { awaitEmails, queueEmail } from '#features/emails/index.ts';
+import { interviewOf } from '#features/interviews/index.ts';
 import { ownJob } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
-import { mailsBefore, mailsToGroup } from './mailing-store.ts';
+import { mailKinds, mailsBefore, mailsTo } from './mailing-store.ts';
 import { deliveryProblem } from './rules.ts';
 import { noteSteps } from './steps.ts';
 import { recipients } from './store.ts';
@@ -114,19 +115,36 @@ function deliveryState(state: string): 'sent' | 'failed' | 'queued' {
   return 'failed';
 }
 
-/** What became of the mails to a group of a job's applicants, or to both: the newest mail of each applicant. */
+interface Asked {
+  companyId: string;
+  jobId: string;
+  group?: Mailed;
+  applicationId?: string;
+  language: Language;
+}
+
+/**
+ * What became of the mails to a group of a job's applicants, or to both: the newest mail of each applicant. Of one
+ * applicant it is the newest of each kind.
+ */
 export async function deliveriesTo(
   world: World,
   actor: Actor,
-  { companyId, jobId, group, language }: { companyId: string; jobId: string; group?: Mailed; language: Language },
+  { companyId, jobId, group, applicationId, language }: Asked,
 ) {
   const job = await ownJob(world, actor, companyId, jobId);
-  const mails = await mailsToGroup(world.db, job.id, causeOf(group));
-  return mails.map((mail) => ({
+  if (applicationId !== undefined && !isId(applicationId)) return [];
+  const which = applicationId === undefined ? { causeBegins: causeOf(group) } : { applicationId };
+  const mails = await mailsTo(world.db, job.id, which);
+  // Once its interview has begun, or it was withdrawn, a company is told of no wish.
+  const isBegun = applicationId !== undefined && (await interviewOf(world.db, applicationId)) !== null;
+  const told = mails.filter(({ kind, status }) => kind !== 'wish-answered' || (!isBegun && meaningOf(status).readable));
+  return told.map((mail) => ({
     applicationId: mail.applicationId,
-    ...(mail.applicationId && isBlind(job.blindReview, mail.status)
+    ...(isBlind(job.blindReview, mail.status)
       ? { email: '', fullName: neutralName(mail.applicationId) }
       : { email: mail.email, fullName: mail.fullName }),
+    about: mailKinds[mail.kind],
     state: deliveryState(mail.state),
     reason: deliveryProblem(mail, language),
     at: (mail.sentAt ?? mail.createdAt).toISOString(),

@@ -11,6 +11,7 @@ const day = { format: 'date', examples: ['2026-01-31'] };
 const uuid = { examples: ['019a1c2e-4d5f-7a6b-8c9d-0e1f2a3b4c5d'] };
 
 export const fieldNotes: Readonly<Record<string, Note>> = {
+  about: 'What a mail is about; `wish` answers what was asked before the interview.',
   access_token: 'The token for the header `Authorization: Bearer`.',
   accepted: 'How many were accepted.',
   acceptedApplications: 'Applications that were accepted.',

@@ -11,6 +11,7 @@ import classes from './profile.module.css';
 import { RankBadge } from './rank-badge.tsx';
 import { initialsOf, stageBadge } from './rules.ts';
 import type { ApplicantDetail } from './types.ts';
+import { Undelivered } from './undelivered.tsx';
 import type { Which } from './use-file-viewer.ts';
 
 export interface PersonCardProps {
@@ -61,6 +62,7 @@ export function PersonCard({ application, onOpen }: PersonCardProps) {
         </div>
       </Group>
       <Details application={application} />
+      <Undelivered application={application} />
     </Paper>
   );
 }

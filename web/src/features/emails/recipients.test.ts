@@ -40,7 +40,7 @@ describe('mailing applicants', () => {
   });
 
   it('shows the newest mail of an address, however it is spelled', () => {
-    const mail = { applicationId: 'a', fullName: 'Nur', reason: null };
+    const mail = { applicationId: 'a', fullName: 'Nur', about: 'decision', reason: null } as const;
     const newest = deliveriesByAddress([
       { ...mail, email: 'A@x.test', state: 'sent', at: '2026-11-02T00:00:00.000Z' },
       { ...mail, email: 'a@x.test ', state: 'failed', at: '2026-11-01T00:00:00.000Z' },

@@ -1,0 +1,25 @@
+/** Which mails to an applicant could not be delivered, so that nobody believes that they were told. */
+import { Text } from '@mantine/core';
+import { api } from '@saring/contract';
+import { meaningOf } from '@saring/contract/domain';
+import { useApi } from '#client/hooks.ts';
+import { t } from '#messages/applications-profile.ts';
+import type { ApplicantDetail } from './types.ts';
+
+/** Nothing where all were, or where it cannot be known. */
+export function Undelivered({ application }: { application: ApplicantDetail }) {
+  const { id, companyId, jobId, status, blind } = application;
+  const { data } = useApi(
+    api.applications.deliveries,
+    { params: { companyId, jobId }, query: { applicationId: id } },
+    { enabled: meaningOf(status).readable },
+  );
+  const lost = data?.deliveries.filter(({ state }) => state === 'failed') ?? [];
+  if (lost.length === 0) return null;
+  return (
+    <Text size="sm" c="dimmed" mt="md">
+      {lost.map(({ about, reason }) => t('undelivered', { about, why: reason ?? '' })).join(' ')}
+      {!blind && ` ${t('undeliveredTell')}`}
+    </Text>
+  );
+}

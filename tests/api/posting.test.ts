@@ -19,6 +19,11 @@ async function page(token: string) {
   const answer = await fetch(`${app.url}/user/cvupload/${token}`);
   return { status: answer.status, policy: answer.headers.get('content-security-policy'), html: await answer.text() };
 }
+/** What the page of a job tells machines. */
+async function dataOf(change: Parameters<typeof buildJob>[1], of = company) {
+  const job = await buildJob(of, change);
+  return linkedData((await page(await buildLink(of, job.id))).html);
+}
 const described = (id: string, html: string) =>
   rows(app, 'update jobs set description_html = $2 where id = $1', [id, html]);
 
@@ -130,6 +135,53 @@ describe('the page of a link', () => {
       jobLocation: { '@type': 'Place' },
       directApply: true,
     });
+  });
+
+  it('tells machines until when one can apply: the last day of the job, or the end of its link where that comes first', async () => {
+    const job = await buildJob(company);
+    const token = await buildLink(company, job.id);
+    const [{ expires_at }] = await rows(app, 'select expires_at from application_links where token = $1', [token]);
+    const end = new Date(expires_at);
+    const dayAfter = (days: number) => new Date(end.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const said = async (closingDate: string | null) => {
+      await rows(app, 'update jobs set closing_date = $2 where id = $1', [job.id, closingDate]);
+      return linkedData((await page(token)).html).validThrough;
+    };
+    expect(await said(null)).toBe(end.toISOString());
+    expect(await said(dayAfter(-1))).toBe(dayAfter(-1));
+    expect(await said(dayAfter(1))).toBe(end.toISOString());
+  });
+
+  it.each([
+    ['a range', { salaryMin: 4000, salaryMax: 6000 }, { minValue: 4000, maxValue: 6000 }],
+    ['at least', { salaryMin: 4000, salaryMax: undefined }, { minValue: 4000 }],
+    ['at most', { salaryMin: undefined, salaryMax: 6000 }, { maxValue: 6000 }],
+    ['one sum', { salaryMin: 4500.5, salaryMax: 4500.5 }, { minValue: 4500.5, maxValue: 4500.5 }],
+    ['not said', { salaryMin: undefined, salaryMax: undefined }, null],
+  ])('tells machines the pay, which is %s', async (_, pay, value) => {
+    const { baseSalary } = await dataOf(pay);
+    const salary = { '@type': 'QuantitativeValue', ...value, unitText: 'MONTH' };
+    expect(baseSalary).toEqual(value ? { '@type': 'MonetaryAmount', currency: 'MYR', value: salary } : undefined);
+  });
+
+  it('tells machines each type of employment in their words', async () => {
+    const types = 'full-time,part-time,contract,internship,remote';
+    const said = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN', 'OTHER'];
+    expect((await dataOf({ jobType: types })).employmentType).toEqual(said);
+    expect((await dataOf({ jobType: 'contract' })).employmentType).toEqual(['CONTRACTOR']);
+  });
+
+  it.each([
+    ['Petaling Jaya, Selangor', null, { addressRegion: 'Selangor', addressCountry: 'MY' }],
+    ['KUALA LUMPUR', null, { addressRegion: 'Kuala Lumpur', addressCountry: 'MY' }],
+    ['Petaling Jaya', 'Selangor', { addressCountry: 'MY' }],
+    ['Petaling Jaya', 'Batam', {}],
+  ])('tells machines where it is: %s, of a company in %s', async (location, companyPlace, said) => {
+    const own = await buildCompany(app);
+    await rows(app, 'update companies set location = $2 where id = $1', [own.companyId, companyPlace]);
+    const { jobLocation } = await dataOf({ location }, own);
+    const address = { '@type': 'PostalAddress', addressLocality: location, ...said };
+    expect(jobLocation).toEqual({ '@type': 'Place', address });
   });
 
   it('is broken out of by no text of a company', async () => {

@@ -1,4 +1,5 @@
 /** The page of a job as HTML. */
+import { locations } from '@saring/contract';
 import { careersPath, jobTypesText, publicJobPath, totalQuestions, websiteAddress } from '@saring/contract/domain';
 import { english, saidIn } from '@saring/contract/words';
 import { escapeHtml } from '#platform/escape.ts';
@@ -32,35 +33,50 @@ export async function postingParts(world: World, posting: Posting): Promise<Page
   };
 }
 
-/** As https://schema.org/JobPosting has it. */
-function jobPosting({ job, description, company, row }: Posting, url: string) {
+/** As https://schema.org/JobPosting has it; it ends with the job or with its link, whichever is over first. */
+function jobPosting({ job, description, company, row, linkEnds }: Posting, url: string) {
   const { min, max, currency } = job.salary;
+  const linkEnd = linkEnds.toISOString();
   const types: Record<string, string> = {
     'full-time': 'FULL_TIME',
     'part-time': 'PART_TIME',
     contract: 'CONTRACTOR',
     internship: 'INTERN',
   };
-  const address = { '@type': 'PostalAddress', addressLocality: job.location };
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: description || job.jobTitle,
     datePosted: row.createdAt.toISOString().slice(0, 10),
-    ...(job.closingDate ? { validThrough: job.closingDate } : {}),
+    validThrough: job.closingDate !== null && job.closingDate < linkEnd ? job.closingDate : linkEnd,
     employmentType: row.types.map((type) => types[type.toLowerCase()] ?? 'OTHER'),
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
       ...(company.website ? { sameAs: websiteAddress(company.website) } : {}),
     },
-    jobLocation: { '@type': 'Place', address },
+    jobLocation: { '@type': 'Place', address: addressOf(job.location, company.location) },
     ...(min === null && max === null ? {} : { baseSalary: salaryOf({ min, max, currency }) }),
     directApply: true,
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     url,
   };
+}
+
+/** The country is that of the state or territory that the job's place names, or else its company's: both may be written freely. */
+function addressOf(place: string, companyPlace: string | null) {
+  const region = stateIn(place);
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: place,
+    ...(region ? { addressRegion: region } : {}),
+    ...(region || stateIn(companyPlace ?? '') ? { addressCountry: 'MY' } : {}),
+  };
+}
+
+function stateIn(place: string): string | undefined {
+  return locations.find((state) => place.toLowerCase().includes(state.toLowerCase()));
 }
 
 function salaryOf({ min, max, currency }: { min: number | null; max: number | null; currency: string }) {

@@ -38,6 +38,7 @@ async function postingOf(
     description: job.descriptionHtml ?? '',
     company: publicCompanyView(company),
     token: isOpen ? link.token : null,
+    linkEnds: link.expiresAt,
     row: job,
   };
 }

@@ -45,13 +45,13 @@ describe('a closing day', () => {
     expect(await status()).toBe('Closed');
   });
 
-  it('that is over shows in lists, figures and the application page, and takes no application', async () => {
+  it('that is over shows in lists, figures and the application page, takes no application, and ends no interview', async () => {
     const { app, company } = apps.get('Asia/Kuala_Lumpur') ?? expect.fail('started above');
     now = new Date('2026-05-10T15:59:00Z');
     const job = await buildJob(company, { closingDate: '2026-05-10' });
     const link = await buildLink(company, job.id);
     const person = await buildApplicant(app);
-    await buildApplication(person, job);
+    const id = await buildApplication(person, job);
     const found = async (status: string) => {
       const query = { status, search: 'Accountant' };
       const { body } = await send(app, 'GET', `/api/jobs/get_jobs_by_company/${company.companyId}`, {
@@ -75,6 +75,7 @@ describe('a closing day', () => {
       todayPosts: 0,
     });
     await expect(buildApplication(person, job)).rejects.toMatchObject({ status: 409, detail: 'This job is closed.' });
+    expect(await call(person.client, api.interviews.start, { params: { id } })).toMatchObject({ sequence: 1 });
   });
 
   it('that is put off opens the job again, unlike an inactivation', async () => {

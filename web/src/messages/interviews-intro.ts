@@ -10,6 +10,8 @@ export const t = sentences('interviews-intro', {
   withdrawn: 'This application was withdrawn.',
   toDashboard: 'Go to my dashboard',
   start: 'Start Digital Interview',
+  jobClosed:
+    'The company has closed this job: nobody else can apply. Your application goes on, so please take the interview.',
   details: 'Interview Details',
   inEnglish: 'Responses are accepted only in English.',
   inTotal: '{duration} in total.',

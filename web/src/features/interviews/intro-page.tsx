@@ -69,7 +69,13 @@ export function IntroPage() {
     );
   }
   return (
-    <Intro id={id} companyId={application.companyId} title={application.job.jobTitle} preparation={preparation.data} />
+    <Intro
+      id={id}
+      companyId={application.companyId}
+      title={application.job.jobTitle}
+      isClosed={application.job.status === 'Closed'}
+      preparation={preparation.data}
+    />
   );
 }
 
@@ -77,10 +83,12 @@ interface IntroProps {
   id: string;
   companyId: string;
   title: string;
+  /** The job takes no further applications; those that were sent go on. */
+  isClosed: boolean;
   preparation: Preparation;
 }
 
-function Intro({ id, companyId, title, preparation }: IntroProps) {
+function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const chosen = useAccommodations(id, preparation.accommodations);
@@ -106,6 +114,7 @@ function Intro({ id, companyId, title, preparation }: IntroProps) {
         actions={<Button onClick={start}>{t('start')}</Button>}
       />
       <Stack gap="md">
+        {isClosed && <Text>{t('jobClosed')}</Text>}
         <Panel title={t('details')}>
           <List spacing={4}>
             {detailsOf(preparation).map((detail) => (

@@ -48,7 +48,10 @@ const groups = [
     test: /components\/(Popover|Select|Tooltip)\/\w+\.mjs|kit\/(bubble|choice-options)/,
   },
   // What the pages of an interview and of those who read it share.
-  { name: 'interviews', test: /kit\/(text-area|words-form|in-place)\.tsx?|interviews\/(answer-sound|correct-answer|interviews\.module)/ },
+  {
+    name: 'interviews',
+    test: /kit\/(text-area|words-form|in-place)\.tsx?|interviews\/(answer-sound|correct-answer|interviews\.module)/,
+  },
   // What the pages of jobs and of applicants share.
   {
     name: 'hiring',

@@ -35,7 +35,15 @@ test('an application is sent, looked at and taken back by keyboard alone', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 }), 'who reads on hears which page it is').toBeFocused();
   await page.reload();
+  const again = page.getByRole('button', { name: 'Now or later?' });
+  await again.waitFor();
+  await expect(dialog, 'it asks by itself once').toBeHidden();
+  await tabTo(page, again);
+  await page.keyboard.press('Enter');
   await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Proceed Later' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user\/cdashboard$/);

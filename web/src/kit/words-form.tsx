@@ -85,17 +85,23 @@ export function WordsForm({ name, start = '', rows = 3, most, empty, send, child
         />
         {below}
         <FormNotice text={notice} />
-        <Group gap="sm">
-          <Button size="xs" variant="default" type="submit" loading={sending}>
-            {send}
-          </Button>
-          {onCancel && (
-            <Button size="xs" variant="subtle" disabled={sending} onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          )}
-        </Group>
+        <Buttons send={send} sending={sending} onCancel={onCancel} />
       </Stack>
     </form>
+  );
+}
+
+function Buttons({ send, sending, onCancel }: Pick<WordsFormProps, 'send' | 'onCancel'> & { sending: boolean }) {
+  return (
+    <Group gap="sm">
+      <Button size="xs" variant="default" type="submit" loading={sending}>
+        {send}
+      </Button>
+      {onCancel && (
+        <Button size="xs" variant="subtle" disabled={sending} onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </Group>
   );
 }

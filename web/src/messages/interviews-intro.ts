@@ -10,6 +10,7 @@ export const t = sentences('interviews-intro', {
   withdrawn: 'This application was withdrawn.',
   toDashboard: 'Go to my dashboard',
   start: 'Start Digital Interview',
+  nowOrLater: 'Now or later?',
   jobClosed:
     'The company has closed this job: nobody else can apply. Your application goes on, so please take the interview.',
   details: 'Interview Details',

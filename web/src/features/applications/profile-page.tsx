@@ -116,8 +116,8 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
         <PersonCard application={application} onOpen={(which) => open(which === 'resume' ? inline : which)} />
       </div>
       <aside className={classes.aside} aria-label={t('aside')}>
-        <DecisionPanel application={application} {...decision} />
         <SecondLookAnswer id={id} status={status} />
+        <DecisionPanel application={application} {...decision} />
         <FeedbackPanel id={id} saved={application.adminFeedback} />
         <DecisionsPanel id={id} />
         <AccommodationsPanel id={id} />

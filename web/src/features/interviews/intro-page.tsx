@@ -5,7 +5,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { api } from '@saring/contract';
 import { mayContinue, secondsTyped, totalQuestions } from '@saring/contract/domain';
 import { IconBook, IconBulb, IconCamera, IconClock, IconMicrophone, IconShirt } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
@@ -17,6 +17,7 @@ import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-intro.ts';
 import classes from './interviews.module.css';
 import { OtherWays, useAccommodations } from './other-ways.tsx';
+import { markAsked, wasAsked } from './started.ts';
 import type { Preparation } from './types.ts';
 
 /** What is true for this person: typed answers and more time are in it. */
@@ -70,6 +71,7 @@ export function IntroPage() {
   }
   return (
     <Intro
+      key={id}
       id={id}
       companyId={application.companyId}
       title={application.job.jobTitle}
@@ -88,18 +90,36 @@ interface IntroProps {
   preparation: Preparation;
 }
 
-function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
+/** The question whether somebody goes on now or later: asked by itself once in this browser, and again at a button. */
+function useReady(id: string) {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const chosen = useAccommodations(id, preparation.accommodations);
-  const [asked, dialog] = useDisclosure(true);
+  const [asked, dialog] = useDisclosure(!wasAsked(id));
+  const [again, setAgain] = useState(false);
   const later = useCallMutation(api.applications.setInterviewStatus, { timeout: 30_000 });
-  const goLater = () =>
+  function ask() {
+    setAgain(true);
+    dialog.open();
+  }
+  function onNow() {
+    markAsked(id);
+    dialog.close();
+  }
+  function onLater() {
+    markAsked(id);
     later.mutate(
       { params: { id }, body: { interviewStatus: false } },
       // Also when the call failed: an interview that was not taken is unfinished anyway.
       { onSettled: () => void navigate('/user/cdashboard') },
     );
+  }
+  return { ask, asked, again, onNow, onLater, busy: later.isPending };
+}
+
+function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const chosen = useAccommodations(id, preparation.accommodations);
+  const { ask, ...ready } = useReady(id);
   const start = () =>
     void navigate('/interview', {
       replace: true,
@@ -111,7 +131,14 @@ function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
         title={title}
         description={t('description')}
         back={{ to: '/user/cdashboard' }}
-        actions={<Button onClick={start}>{t('start')}</Button>}
+        actions={
+          <>
+            <Button variant="default" onClick={ask}>
+              {t('nowOrLater')}
+            </Button>
+            <Button onClick={start}>{t('start')}</Button>
+          </>
+        }
       />
       <Stack gap="md">
         {isClosed && <Text>{t('jobClosed')}</Text>}
@@ -136,13 +163,7 @@ function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
           <Text size="sm">{t(preparation.readBy === 'people' ? 'readByPeople' : 'readBySoftware')}</Text>
         </Panel>
       </Stack>
-      <ReadyDialog
-        seconds={totalQuestions * secondsOf(preparation)}
-        asked={asked}
-        onNow={dialog.close}
-        onLater={goLater}
-        busy={later.isPending}
-      />
+      <ReadyDialog seconds={totalQuestions * secondsOf(preparation)} {...ready} />
     </>
   );
 }
@@ -166,23 +187,19 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-interface ReadyProps {
+interface ReadyProps extends Omit<ReturnType<typeof useReady>, 'ask'> {
   /** Of the whole interview. */
   seconds: number;
-  asked: boolean;
-  onNow: () => void;
-  onLater: () => void;
-  busy: boolean;
 }
 
-function ReadyDialog({ seconds, asked, onNow, onLater, busy }: ReadyProps) {
+function ReadyDialog({ seconds, asked, again, onNow, onLater, busy }: ReadyProps) {
   return (
     <Modal
       opened={asked}
       onClose={onNow}
       title={t('completeApplication')}
-      // It opened with the page: there is no button that could have the focus back.
-      focusAfter={focusPage}
+      // Where it opened with the page, there is no button that could have the focus back.
+      focusAfter={again ? undefined : focusPage}
     >
       <Stack gap="lg">
         <Text size="sm">{t('completeWhat', { duration: duration(seconds) })}</Text>

@@ -11,6 +11,17 @@ export function wasStarted(id: string): boolean {
   return localStorage.getItem(name(id)) !== null;
 }
 
+const askedName = (id: string) => `${keys.startedInterview}:asked:${id}`;
+
+/** Whether somebody said in this browser whether they go on now or later. */
+export function wasAsked(id: string): boolean {
+  return localStorage.getItem(askedName(id)) !== null;
+}
+
+export function markAsked(id: string): void {
+  localStorage.setItem(askedName(id), '1');
+}
+
 /**
  * How answers are given. Whoever speaks is recorded; the words are written by the browser on this `device`, by whatever its
  * `maker` does, or `later` from the recording.

@@ -58,6 +58,8 @@ export const preparation = z.object({
   read_by: z.enum(['software', 'people']),
   /** By when the company means to answer; null where it says nothing. */
   answer_by: z.string().nullable(),
+  /** The company's address for questions; null where it gave none. */
+  company_email: z.string().nullable(),
   seconds_per_question: z.number().int(),
   total_seconds: z.number().int(),
   /** Days for which recordings are kept. */

@@ -2,6 +2,7 @@
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { doTask } from '#world/app/every-task.ts';
 import { heldClock } from '#world/app/held-clock.ts';
 import { mailAbout, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
@@ -37,18 +38,11 @@ async function apply({ confirmed = true, to = job } = {}): Promise<Case> {
 const addressOf = ({ person }: Case) => `${person.username}@person.test`;
 const day = 86_400;
 
-/** Has a task done that no row asks for. */
-async function run(name: string): Promise<void> {
-  const [task] = await rows(app, "insert into pgboss.job (name, data) values ($1, '{}') returning id", [name]);
-  const isOver = "select 1 from pgboss.job where id = $1 and state <> 'completed'";
-  await expect.poll(() => rows(app, isOver, [task.id])).toEqual([]);
-}
-
 /** Lets days go by, and looks each time who is to be reminded. */
 async function pass(...days: number[]): Promise<void> {
   for (const some of days) {
     clock.pass(some * day);
-    await run('application.remind');
+    await doTask(app, 'application.remind');
   }
 }
 
@@ -156,7 +150,7 @@ describe('by when a company means to answer', () => {
     const contact = `answers-of-${own.companyId}@company.test`;
     await rows(app, 'update companies set contact_email = $1 where id = $2', [contact, own.companyId]);
     clock.pass(5.1 * day);
-    await run('application.answers-due');
+    await doTask(app, 'application.answers-due');
     const soon = await mailAbout(app, contact, 'wait for your answer');
     expect(soon.text).toContain('1 applicant should have your answer within two days.');
     expect(soon.text).not.toContain(one.person.username);
@@ -173,7 +167,7 @@ describe('by when a company means to answer', () => {
     await send(app, 'PUT', `/api/admin/${own.companyId}/decisions`, terms);
     const link = await buildLink(own, theirs.id);
     const told = async () => {
-      await run('application.answers-due');
+      await doTask(app, 'application.answers-due');
       return (await send(app, 'GET', `/api/jobs/posting/${link}`, {})).body.company.answers;
     };
     const decide = async (some: Case[], status: 'Accepted' | 'Rejected') => {

@@ -72,6 +72,7 @@ describe('accommodations', () => {
       inside_only: true,
       audio_days: 180,
       answer_by: expect.any(String),
+      company_email: null,
       read_by: 'software',
       accommodations: none,
     };
@@ -221,6 +222,8 @@ describe('a wish for something else', () => {
     expect(subject).toBe('An applicant for Accountant needs something else for the interview');
     expect(text).toContain(`/profile/${one.id}`);
     expect(text).not.toMatch(/Aisyah|deaf/);
+    // Meanwhile the candidate can write there as well.
+    expect((await preparation(one, person.token)).company_email).toBe(contactEmail);
     // However often somebody changes it: the dashboard shows what it is now.
     for (const more of ['I am deaf', 'I am deaf!']) await wish(one, more);
     const waiting = "select 1 from pgboss.job where name in ('interview.wish', 'email.send') and state < 'completed'";

@@ -3,6 +3,7 @@ import { api, call } from '@saring/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { doTask } from '#world/app/every-task.ts';
 import { mailTo, rows, tablesWithAny } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { anonymous, buildCompany, password, signIn, signInSuperuser, unique } from '#world/people/people.ts';
@@ -82,14 +83,9 @@ it('what was mailed to nobody of here goes 30 days later, an invitation for exam
   });
   await mailTo(app, address);
   await rows(app, "update emails set created_at = now() - interval '29 days' where recipient = $1", [address]);
-  const sweep = async () => {
-    const [{ id }] = await rows(app, "insert into pgboss.job (name) values ('emails.sweep') returning id");
-    const state = async () => (await rows(app, 'select state::text from pgboss.job where id = $1', [id]))[0]?.state;
-    await expect.poll(state).toBe('completed');
-  };
-  await sweep();
+  await doTask(app, 'emails.sweep');
   expect(await subjectsTo(address)).toHaveLength(1);
   await rows(app, "update emails set created_at = now() - interval '31 days' where recipient = $1", [address]);
-  await sweep();
+  await doTask(app, 'emails.sweep');
   expect(await subjectsTo(address)).toEqual([]);
 });

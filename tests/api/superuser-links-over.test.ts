@@ -1,6 +1,7 @@
 /** Registration links that are used or over: what each night takes of them, and what stays for the operator. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { doTask } from '#world/app/every-task.ts';
 import { heldClock } from '#world/app/held-clock.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
@@ -40,12 +41,7 @@ describe('registration links', () => {
     const { token_hash: hash } = await row();
     return { ...input, id, link, hash, use, row, shown };
   }
-  async function night() {
-    const added = "insert into pgboss.job (name, data) values ('companies.sweep_links', '{}') returning id";
-    const [{ id: task }] = await rows(app, added);
-    const state = async () => (await rows(app, 'select state from pgboss.job where id = $1', [task]))[0].state;
-    await expect.poll(state).toBe('completed');
-  }
+  const night = () => doTask(app, 'companies.sweep_links');
 
   it('lose token and address the night after they were used, and the token the night after they are over', async () => {
     const [used, over, revoked] = [await made(), await made(), await made()];

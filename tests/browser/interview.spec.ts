@@ -340,6 +340,8 @@ test('the green room: practice, more time, a wish that the company answers, and 
   await page.getByRole('button', { name: 'Ask the company' }).click();
   await expect(page.getByText('The company has not answered yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change what I ask for' })).toBeFocused();
+  const meanwhile = page.getByText('Typing and more time need no answer');
+  await expect(meanwhile).toContainText('The company gave no address for questions.');
 
   const reviewer = await window();
   await logIn(reviewer, one.company.username);
@@ -356,6 +358,7 @@ test('the green room: practice, more time, a wish that the company answers, and 
 
   await page.reload();
   await expect(page.getByText(/“Yes: Mr Tan will be there.”/)).toBeVisible();
+  await expect(meanwhile).toHaveCount(0);
   await testMicrophone(page);
   await begin(page);
   expect(await clock(page)).toBeGreaterThan(90);

@@ -1,4 +1,4 @@
-/** Has every kind of background task done once. */
+/** Has background tasks done that nothing asked for: one kind, or each once. */
 import { expect } from 'vitest';
 import { rows } from './watch.ts';
 
@@ -6,6 +6,13 @@ export interface Ended {
   name: string;
   state: string;
   output: unknown;
+}
+
+/** One that runs by itself at its hour, at once; it fails where the task is tried again. */
+export async function doTask(app: { databaseUrl: string }, name: string): Promise<void> {
+  const [{ id }] = await rows(app, "insert into pgboss.job (name, data) values ($1, '{}') returning id", [name]);
+  const state = async () => (await rows(app, 'select state::text from pgboss.job where id = $1', [id]))[0]?.state;
+  await expect.poll(state).toBe('completed');
 }
 
 /** Last, and alone: what the others are about goes with it. */

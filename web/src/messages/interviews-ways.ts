@@ -23,6 +23,10 @@ export const t = sentences('interviews-ways', {
   wishFailed: 'Your question could not be sent. Please try again.',
   waiting:
     'You asked on {day}: “{wish}” The company has not answered yet. You can begin without, or wait for the answer.',
+  meanwhile: 'Typing and more time need no answer: what you choose here holds at once.',
+  write: 'You can also write to the company: <address></address>',
+  writeNowhere:
+    'The company gave no address for questions. Whom you can ask instead is said under <link>Accessibility</link>.',
   answered: 'You asked: “{wish}” The company answered on {day}: “{answer}”',
   takeBack: 'Take it back',
 });

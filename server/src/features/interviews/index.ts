@@ -3,7 +3,7 @@ import { analyse } from './analysis-tasks.ts';
 import { makeRecording } from './sound.ts';
 import { expire, sweepPieces } from './tasks.ts';
 import { transcribeLater } from './transcription.ts';
-import { tellOfWish } from './wish-tasks.ts';
+import { remindOfWishes, tellOfWish } from './wish-tasks.ts';
 
 export { analyseApplication, correctedMarks, interviewDetails, turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
@@ -16,4 +16,12 @@ export {
   interviewOf,
   signalsOf,
 } from './store.ts';
-export const interviewsTasks = [analyse, expire, makeRecording, transcribeLater, sweepPieces, tellOfWish];
+export const interviewsTasks = [
+  analyse,
+  expire,
+  makeRecording,
+  transcribeLater,
+  sweepPieces,
+  tellOfWish,
+  remindOfWishes,
+];

@@ -8,6 +8,8 @@ import { interviewAccommodations, interviewAnswers, interviewPieces, interviewSi
 
 /** A question may repeat words of an answer, which nothing reads once its person has withdrawn. */
 const readable = sql.raw(literals(statusesThat('readable')));
+/** Whoever was rejected or withdrew takes no interview any more. */
+const goesOn = sql.raw(literals(statusesThat('ended', false)));
 
 export type InterviewRow = typeof interviews.$inferSelect;
 export type AnswerRow = typeof interviewAnswers.$inferSelect;
@@ -224,4 +226,37 @@ export async function openWishes(db: Executor, companyId: string) {
     )
     .orderBy(asc(interviewAccommodations.wishedAt))
     .limit(500);
+}
+
+/** A wish that waits for its answer, for the mail that says so. */
+export interface DueWish {
+  id: string;
+  companyId: string;
+  jobTitle: string;
+  cause: string;
+}
+
+/**
+ * Wishes of these days that nobody answered, of whose interview and application something is still to come, and of which no
+ * mail was made yet for this time (0 or 1), oldest first. A wish that was changed is another one.
+ */
+export async function dueWishes(
+  db: Executor,
+  which: number,
+  { after, to }: { after: Date; to: Date },
+  most: number,
+): Promise<DueWish[]> {
+  // Mails and suspensions are rows of other features: hence SQL alone.
+  const { rows } = await db.execute<DueWish & Record<string, unknown>>(sql`
+    select a.id, a.company_id as "companyId", j.title as "jobTitle", m.cause
+    from interview_accommodations w join applications a on a.id = w.application_id join jobs j on j.id = a.job_id,
+      lateral (select 'wish-open:' || a.id || ':' || floor(extract(epoch from w.wished_at) * 1000)::bigint || ':' || ${which}::int as cause) m
+    where w.wish is not null and w.answered_at is null
+      and w.wished_at > ${after.toISOString()}::timestamptz and w.wished_at <= ${to.toISOString()}::timestamptz
+      and a.status in ${goesOn}
+      and not exists (select from interviews i where i.application_id = a.id)
+      and not exists (select from suspensions s where s.company_id = a.company_id or s.user_id = a.user_id)
+      and not exists (select from emails e where e.cause = m.cause)
+    order by w.wished_at, a.id limit ${most}`);
+  return rows;
 }

@@ -21,6 +21,11 @@ export const words = catalogue('server-interviews', {
   wishedWhat:
     'Somebody who applied for {job} asked you for something before the interview. Please read it and answer: they may wait for it before they begin.',
   toApplicant: 'Read and answer',
+  wishWaits: 'An applicant for {job} still waits for your answer',
+  wishWaitsWhat:
+    'Somebody who applied for {job} asked you for something before the interview and has waited {days} days for your answer. Please read it and answer: they may wait for it before they begin.',
+  wishOneMore: 'You will be reminded once more.',
+  wishLastReminder: 'This is the last reminder. What was asked stays on your dashboard.',
   wishedFooter: 'This mail was sent by Saring because candidates may ask you for what they need for an interview.',
   wishAnswered: '{company} answered what you asked for',
   wishAnswerIs: 'You asked {company} for something for your interview for {job}. The answer:',

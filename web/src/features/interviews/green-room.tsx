@@ -66,7 +66,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
           </List>
         </Stack>
       </Panel>
-      <OtherWays id={id} accommodations={accommodations} chosen={chosen} typing={typing} />
+      <OtherWays id={id} preparation={preparation} chosen={chosen} typing={typing} />
       <RecordedNotice preparation={preparation} way={way} />
     </>
   );

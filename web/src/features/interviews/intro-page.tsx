@@ -149,7 +149,7 @@ function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
             ))}
           </List>
         </Panel>
-        <OtherWays id={id} accommodations={preparation.accommodations} chosen={chosen} />
+        <OtherWays id={id} preparation={preparation} chosen={chosen} />
         <SimpleGrid component="ul" className={classes.tiles} cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
           <Tile icon={<IconBook {...icon} />}>{t('readCarefully')}</Tile>
           <Tile icon={<IconShirt {...icon} />}>{t('dress')}</Tile>

@@ -1,12 +1,14 @@
 /** Taking the interview in another way: typed, with more time, or as somebody asks the company; all chosen before it begins. */
-import { Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
 import { api, timeFactors } from '@saring/contract';
 import { readingSeconds, secondsPerQuestion, secondsTyped } from '@saring/contract/domain';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { dateText } from '#kit/dates.ts';
 import { useInPlace } from '#kit/in-place.ts';
+import { EmailText } from '#kit/email-text.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Said } from '#kit/say.tsx';
@@ -43,13 +45,13 @@ export function useAccommodations(id: string, accommodations: Preparation['accom
 
 interface Props {
   id: string;
-  accommodations: Preparation['accommodations'];
+  preparation: Preparation;
   chosen: ReturnType<typeof useAccommodations>;
   /** Whether answers are typed, where that is chosen elsewhere on the page. */
   typing?: boolean;
 }
 
-export function OtherWays({ id, accommodations, chosen: { now, send }, typing }: Props) {
+export function OtherWays({ id, preparation, chosen: { now, send }, typing }: Props) {
   const types = typing ?? now.typedAnswers;
   return (
     <Panel title={t('title')} description={t('what')}>
@@ -80,7 +82,7 @@ export function OtherWays({ id, accommodations, chosen: { now, send }, typing }:
           disabled={now.timeFactor > 1}
           onChange={(event) => send({ longReading: event.currentTarget.checked, typedAnswers: types })}
         />
-        <Wish id={id} accommodations={accommodations} />
+        <Wish id={id} preparation={preparation} />
       </Stack>
     </Panel>
   );
@@ -93,8 +95,8 @@ function timeText(factor: number, typing: boolean): string {
 }
 
 /** Anything else, in one's own words, and what the company answered. */
-function Wish({ id, accommodations }: Pick<Props, 'id' | 'accommodations'>) {
-  const { wish, wishedAt, answer, answeredAt } = accommodations;
+function Wish({ id, preparation }: Pick<Props, 'id' | 'preparation'>) {
+  const { wish, wishedAt, answer, answeredAt } = preparation.accommodations;
   const place = useInPlace(wish);
   const ask = useCallMutation(api.interviews.wish, {
     refreshes,
@@ -136,6 +138,7 @@ function Wish({ id, accommodations }: Pick<Props, 'id' | 'accommodations'>) {
                 : t('waiting', { wish, day: dateText(wishedAt) })}
             </Text>
           </Said>
+          {!answer && <Meanwhile companyEmail={preparation.companyEmail} />}
           <Group gap="sm">
             <Button size="xs" variant="default" onClick={place.open}>
               {t('askAgain')}
@@ -147,5 +150,29 @@ function Wish({ id, accommodations }: Pick<Props, 'id' | 'accommodations'>) {
         </Stack>
       )}
     </div>
+  );
+}
+
+/** What somebody can do who has no answer yet. */
+function Meanwhile({ companyEmail }: Pick<Preparation, 'companyEmail'>) {
+  return (
+    <Text size="sm">
+      {t('meanwhile')}{' '}
+      {companyEmail
+        ? t('write', {
+            address: () => (
+              <Anchor href={`mailto:${companyEmail}`} inherit>
+                <EmailText address={companyEmail} />
+              </Anchor>
+            ),
+          })
+        : t('writeNowhere', {
+            link: (text) => (
+              <Anchor component={Link} to="/accessibility" target="_blank" inherit>
+                {text}
+              </Anchor>
+            ),
+          })}
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
 /** Typed answers are as safe as spoken ones: through a closed tab, a takeover, a browser that hears nothing, and plain HTTP. */
 import { api, call } from '@saring/contract';
+import { hears } from './ear.ts';
 import {
   begin,
   buildCandidate,
@@ -54,6 +55,7 @@ test('whoever types is told as well that another browser has taken over', async 
   await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
   await call(one.person.client, api.interviews.start, { params: { id: one.id }, query: { tab: 'elsewhere' } });
   await expect(page.getByText('The interview goes on in another tab.')).toBeVisible();
+  await hears(page, /^The interview goes on in another tab\. Nothing is recorded here any more\.$/);
   await page.getByRole('button', { name: 'Continue here' }).click();
   await onQuestion(page, 1);
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('I closed the books');

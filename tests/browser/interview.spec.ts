@@ -1,6 +1,7 @@
 /** The interview on bad days: a server that is killed, a line that drops, a second tab, a reload, no speech recognition. Nine journeys into one room, hence its length. */
 import { api, call } from '@saring/contract';
 import { answers } from '#world/people/builders.ts';
+import { hears } from './ear.ts';
 import {
   begin,
   buildCandidate,
@@ -141,6 +142,7 @@ test('the later tab takes over, the earlier one says so, and the reviewer knows'
   await second.goto(`/interview?applicationId=${one.id}`);
   await onQuestion(second, 1);
   await expect(page.getByText('The interview goes on in another tab.')).toBeVisible();
+  await hears(page, /^The interview goes on in another tab\./);
   expect(await clock(second)).toBeLessThan(47);
   await expect.poll(async () => (await reviewOf(one)).signals.map(({ kind }) => kind)).toContain('second_tab');
   await page.getByRole('button', { name: 'Continue here' }).click();

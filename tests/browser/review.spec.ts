@@ -24,7 +24,15 @@ async function wordsBehindAMark(page: Page, id: string): Promise<void> {
     .poll(() => page.frames().map((frame) => frame.url()))
     .toContainEqual(expect.stringMatching(/^http.*\/api\/files\//));
   await page.getByRole('button', { name: /Q\d/ }).first().click();
-  await expect(page.getByRole('region', { name: 'Interview History' }).locator('mark')).toBeInViewport();
+  const history = page.getByRole('region', { name: 'Interview History' });
+  await expect(history.locator('mark')).toBeInViewport();
+  // Whoever hears the page goes from heading to heading.
+  const headings = { level: 3, name: /^Q\d \S/ };
+  await expect(history.getByRole('heading', headings)).toHaveCount(6);
+  for (const name of jobFields.jobCriteria)
+    await expect(
+      page.getByRole('region', { name: 'Interview Criteria Scores' }).getByRole('heading', { name }),
+    ).toBeVisible();
 }
 
 /** Two windows of one company at one applicant: the later one hears who was first, and may overwrite or keep. */

@@ -75,11 +75,11 @@ function Turn({ item, wordless, shown }: TurnProps) {
   return (
     <li>
       <Stack gap={4}>
-        <Group gap="xs" align="baseline" wrap="nowrap">
-          <Text fw={650} size="sm">
+        <Group component="h3" m={0} gap="xs" align="baseline" wrap="nowrap">
+          <Text span fw={650} size="sm">
             Q{item.sequence}
-          </Text>
-          <Text fw={600} size="sm">
+          </Text>{' '}
+          <Text span fw={600} size="sm">
             {item.question}
           </Text>
         </Group>

@@ -71,7 +71,7 @@ export function ReadAnswers({ details, overall, heard, corrected, onOpen }: Read
         {criteria.map(({ criterion, level, explanation, quotations }, index) => (
           <li key={criterion}>
             <div className={classes.criterion}>
-              <Text size="sm" fw={600}>
+              <Text component="h3" size="sm" fw={600}>
                 {criterion}
               </Text>
               <span className={classes.mark}>

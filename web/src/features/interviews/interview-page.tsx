@@ -8,6 +8,7 @@ import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { Logo } from '#kit/logo.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
+import { useSaid } from '#kit/say.tsx';
 import { SchemeSwitch } from '#kit/scheme-switch.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/interviews.ts';
@@ -96,6 +97,7 @@ function CallFailed({ text, call }: { text: string; call: Call }) {
 }
 
 function TakenOver() {
+  useSaid(`${t('otherTab')} ${t('otherTabWhat')}`);
   return (
     <Panel>
       <Empty

@@ -20,7 +20,7 @@ const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle
 export function SignalsPanel({ signals }: { signals: readonly Signal[] }) {
   return (
     <section aria-label={t('noticed')}>
-      <Text fw={600} size="sm">
+      <Text component="h3" fw={600} size="sm">
         {t('noticed')}
       </Text>
       <Text size="xs" c="dimmed" mb={4}>

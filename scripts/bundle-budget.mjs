@@ -21,7 +21,7 @@ export const BUDGETS = {
   '/user/cvupload/:token?': 271,
   '/user/cdashboard': 187,
   '/user/application/:id': 196,
-  '/interview': 261,
+  '/interview': 263,
   '/admin/main-job-listing': 262,
   '/admin/main_user_data/:jobId': 215,
   '/profile/:id': 276,

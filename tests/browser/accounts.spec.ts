@@ -46,6 +46,13 @@ test('a job seeker registers and logs in by keyboard alone, told what is wrong o
   await expect(page.getByText('A valid email address is required')).toBeVisible();
   await expect(page.getByText(weak)).toBeVisible();
   await expect(username, 'the first bad field has the focus').toBeFocused();
+  for (const [field, error] of [
+    [username, 'Username is required'],
+    [page.getByLabel('Email'), 'A valid email address is required'],
+  ] as const) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field, 'the error is read with its field').toHaveAccessibleDescription(error);
+  }
   await hears(page, /^Username is required$/);
 
   const name = unique('keys-');

@@ -17,7 +17,14 @@ test('an application is sent, looked at and taken back by keyboard alone', async
   await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.goto(`/user/cvupload/${link}`);
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: /^Resume \(required\): Choose a file/ }));
+  const choose = page.getByRole('button', { name: /^Resume \(required\): Choose a file/ });
+  const salary = page.getByRole('textbox', { name: 'Expected Salary' });
+  await tabTo(page, page.getByRole('button', { name: 'Apply', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(choose, 'the first of two that are wrong has the focus').toBeFocused();
+  await expect(choose).toHaveAccessibleDescription('Please upload your resume.');
+  await expect(salary).toHaveAttribute('aria-invalid', 'true');
+  await expect(salary).toHaveAccessibleDescription('Please enter your expected salary.');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({
     name: 'resume.pdf',
@@ -25,7 +32,7 @@ test('an application is sent, looked at and taken back by keyboard alone', async
     buffer: Buffer.from(await pdf(resume)),
   });
   await expect(page.getByText('resume.pdf')).toBeVisible();
-  await tabTo(page, page.getByRole('textbox', { name: 'Expected Salary' }));
+  await tabTo(page, salary);
   await page.keyboard.type('RM 4,500');
   await press(page, 'Enter');
   await hears(page, /^Application submitted and resume processed|^Your application is saved/);

@@ -20,12 +20,13 @@ export const t = sentences('accessibility-criteria', {
     '<name>Purpose of inputs.</name> Names, addresses, telephone numbers, passwords and codes say what they are for.',
   '1.4.1': '<name>Use of colour.</name> Bands, badges and charts have words.',
   '1.4.2': '<name>Audio control.</name> Nothing plays by itself.',
-  '1.4.3': '<name>Contrast of text.</name> At least 4.5 to 1 in both themes, placeholders as well.',
+  '1.4.3':
+    '<name>Contrast of text.</name> At least 4.5 to 1 in both themes; placeholders were measured where 1.4.11 says.',
   '1.4.4': '<name>Larger text.</name> At 150, 200 and 400 % the main pages show all that they are for.',
   '1.4.5': '<name>Images of text.</name> There are none but logos.',
   '1.4.10': '<name>Reflow.</name> At 320 pixels the main pages scroll sideways nowhere but in tables of figures.',
   '1.4.11':
-    '<name>Contrast of controls.</name> Borders of fields and boxes stand out by at least 3 to 1 in both themes.',
+    '<name>Contrast of controls.</name> On the pages to log in, to apply and of the interview, of the list of applicants, of an applicant and of one’s own profile each kind of field, box and focus stands out by at least 3 to 1 as it is drawn, in both themes. In colours of one’s own the bars, tabs, boxes and pressed buttons of the list, of an applicant and of the mails are told apart.',
   '1.4.12': '<name>Text spacing.</name> Wider lines, words and letters cut nothing off.',
   '1.4.13':
     '<name>What shows on hover or focus.</name> Short hints stay while the control has the mouse or the focus, but Escape does not close them and the mouse cannot move onto them.',
@@ -46,7 +47,8 @@ export const t = sentences('accessibility-criteria', {
   '2.4.4': '<name>Purpose of links.</name> Each link says where it leads.',
   '2.4.5': '<name>More than one way.</name> Lists can be searched, sorted and filtered beside the menu.',
   '2.4.6': '<name>Headings and labels.</name> They say what follows.',
-  '2.4.7': '<name>Visible focus.</name> Every control shows it, by at least 5.7 to 1.',
+  '2.4.7':
+    '<name>Visible focus.</name> Every kind of control on the pages named at 1.4.11 shows it, by at least 3 to 1.',
   '2.4.11': '<name>Focus not hidden.</name> What has the focus is not covered by the bar at the top.',
   '2.5.1': '<name>Pointer gestures.</name> One finger and one touch are enough.',
   '2.5.2': '<name>Taking a press back.</name> A press counts when it is let go.',
@@ -63,8 +65,9 @@ export const t = sentences('accessibility-criteria', {
   '3.2.4': '<name>Consistent names.</name> The same has the same name everywhere.',
   '3.2.6': '<name>Consistent help.</name> This page is linked at the same place wherever it is linked.',
   '3.3.1':
-    '<name>Errors.</name> An error stands at its field, is tied to it, and is said; the first wrong field gets the focus.',
-  '3.3.2': '<name>Labels.</name> Every field has one, and says where it must be filled in.',
+    '<name>Errors.</name> An error stands at its field and is tied to it; the first wrong field gets the focus, and where it has it already its error is said. Tests look at registering and applying.',
+  '3.3.2':
+    '<name>Labels.</name> Every field has one. What is marked as required is said to software as well, on every page that a test opens; on the pages to register and to log in each field says so without a mark.',
   '3.3.3': '<name>Suggestions.</name> An error says what is expected.',
   '3.3.4':
     '<name>Prevention of errors.</name> What cannot be undone is asked for first; an application can be taken back.',
@@ -74,7 +77,7 @@ export const t = sentences('accessibility-criteria', {
     '<name>Signing in.</name> No puzzle and no memory is needed: passwords and codes can be pasted. Only a new password is typed a second time.',
   '4.1.2': '<name>Name, role, value.</name> Every control has them.',
   '4.1.3':
-    '<name>Status messages.</name> Questions, progress and outcomes are said without a move of the focus, through a region that Firefox and Chromium both read.',
+    '<name>Status messages.</name> The questions of the interview, that another tab took it over, and the outcomes of registering and applying are added to one region that is there from the start; on no page that a test opens does a message come with a region of its own. What a screen reader makes of it the tests do not hear.',
   '5.2':
     '<name>Switching on what helps.</name> Typing and more time are chosen by keyboard, mouse or touch, without asking anybody.',
   '5.3': '<name>Biometrics.</name> Nobody is recognised by voice or face; no camera is needed.',

@@ -42,7 +42,7 @@ export const t = sentences('accessibility', {
   byJudgement: 'Judged from the code or in passing on {day}.',
   how: 'How it was looked at',
   howTests:
-    'Tests take the way of a candidate by keyboard, open the pages of candidates, companies and operators at 360 pixels and in both themes, the main ones at zooms up to 400 %, hold them against the rules of axe, and listen to what is told to a screen reader.',
+    'Tests take the way of a candidate by keyboard, open the pages of candidates, companies and operators at 1280 and 320 pixels and in both themes, the main ones at zooms up to 400 %, hold them against the rules of axe, and listen to what is told to a screen reader.',
   howHand:
     'On {day} it was used by keyboard and speech alone with the screen reader Orca, in Firefox and Chromium. What was found then was mended since, where this page does not say otherwise; but with a real screen reader the present version was not tried again.',
   howNot:

@@ -31,6 +31,7 @@ const axe = browser('accessibility');
 const words = browser('words');
 const widths = browser('widths');
 const contrast = browser('contrast');
+const forcedColours = browser('forced-colours');
 const ear = browser('ear');
 const accounts = browser('accounts');
 const applying = browser('applicant-keyboard');
@@ -57,7 +58,7 @@ export const criteria: readonly Criterion[] = [
   { id: '1.4.4', level: 'AA', group: 'see', state: 'met', tests: [widths] },
   { id: '1.4.5', level: 'AA', group: 'see', state: 'met', looked: usedByHandOn },
   { id: '1.4.10', level: 'AA', group: 'see', state: 'met', tests: [widths, axe] },
-  { id: '1.4.11', level: 'AA', group: 'see', state: 'met', tests: [contrast] },
+  { id: '1.4.11', level: 'AA', group: 'see', state: 'met', tests: [contrast, forcedColours] },
   { id: '1.4.12', level: 'AA', group: 'see', state: 'met', looked: usedByHandOn },
   { id: '1.4.13', level: 'AA', group: 'see', state: 'partly', judged: lookedOn },
   {
@@ -79,7 +80,7 @@ export const criteria: readonly Criterion[] = [
   { id: '2.4.4', level: 'A', group: 'software', state: 'met', looked: usedByHandOn },
   { id: '2.4.5', level: 'AA', group: 'fill', state: 'met', judged: usedByHandOn },
   { id: '2.4.6', level: 'AA', group: 'software', state: 'met', looked: usedByHandOn },
-  { id: '2.4.7', level: 'AA', group: 'move', state: 'met', looked: usedByHandOn },
+  { id: '2.4.7', level: 'AA', group: 'move', state: 'met', tests: [contrast], looked: usedByHandOn },
   { id: '2.4.11', level: 'AA', group: 'move', state: 'met', tests: [ear, applying] },
   { id: '2.5.1', level: 'A', group: 'move', state: 'met', judged: usedByHandOn },
   { id: '2.5.2', level: 'A', group: 'move', state: 'met', judged: usedByHandOn },
@@ -94,14 +95,14 @@ export const criteria: readonly Criterion[] = [
   { id: '3.2.3', level: 'AA', group: 'fill', state: 'met', judged: usedByHandOn },
   { id: '3.2.4', level: 'AA', group: 'fill', state: 'met', judged: usedByHandOn },
   { id: '3.2.6', level: 'A', group: 'fill', state: 'met', judged: lookedOn },
-  { id: '3.3.1', level: 'A', group: 'fill', state: 'met', tests: [accounts, notices] },
-  { id: '3.3.2', level: 'A', group: 'fill', state: 'met', tests: [groupsSpec] },
+  { id: '3.3.1', level: 'A', group: 'fill', state: 'met', tests: [accounts, applying] },
+  { id: '3.3.2', level: 'A', group: 'fill', state: 'met', tests: [axe, groupsSpec, ear] },
   { id: '3.3.3', level: 'AA', group: 'fill', state: 'met', tests: [accounts] },
   { id: '3.3.4', level: 'AA', group: 'fill', state: 'met', tests: [applying] },
   { id: '3.3.7', level: 'A', group: 'fill', state: 'partly', judged: lookedOn },
   { id: '3.3.8', level: 'AA', group: 'fill', state: 'met', tests: [accounts] },
   { id: '4.1.2', level: 'A', group: 'software', state: 'met', tests: [axe, groupsSpec] },
-  { id: '4.1.3', level: 'AA', group: 'software', state: 'met', tests: [ear, accounts, applying, interview] },
+  { id: '4.1.3', level: 'AA', group: 'software', state: 'met', tests: [ear, accounts, applying, interview, typed] },
   { id: '5.2', level: 'EN 301 549', group: 'beyond', state: 'met', tests: [typed, browser('interview')] },
   { id: '5.3', level: 'EN 301 549', group: 'beyond', state: 'met', judged: lookedOn },
   { id: '5.9', level: 'EN 301 549', group: 'beyond', state: 'met', judged: usedByHandOn },

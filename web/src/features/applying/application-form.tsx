@@ -181,16 +181,16 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
   const { files, setErrors } = chosen;
   const notice = useNotice(job);
 
-  /** Null when the resume is there. */
-  function missingResume(): string | null {
-    const missing = !fromProfile && !files.resume ? t('uploadResume') : null;
-    if (missing) setErrors((now) => ({ ...now, resume: missing }));
-    return missing;
+  /** Whether the resume is not there; then its button, the first of the form, has the focus, with which the error is read. */
+  function missingResume(): boolean {
+    if (fromProfile || files.resume) return false;
+    setErrors((now) => ({ ...now, resume: t('uploadResume') }));
+    document.getElementById(resumeButton)?.focus();
+    return true;
   }
 
   async function send(values: FormValues) {
-    // Its error is heard where the focus is.
-    if (missingResume()) return document.getElementById(resumeButton)?.focus();
+    if (missingResume()) return;
     if (!job) return;
     const hash = await notice.hash();
     if (!hash) return void tell({ title: t('check'), text: t('noticeMissing'), tone: 'bad' });
@@ -231,8 +231,7 @@ function useSend({ form, username, jobs, job, chosen, fromProfile, submit }: Sen
   }
 
   function onWrong(wrong: FormErrors) {
-    missingResume();
-    focusFirstError(form)(wrong);
+    if (!missingResume()) focusFirstError(form)(wrong);
   }
 
   return { send, onWrong };

@@ -46,6 +46,9 @@ export const hasWebkit = () => ['WebKitWebDriver', 'Xvfb'].every(pathOf);
 /** Whether Firefox can be given a sound card (`sound-card.mjs`). */
 export const hasSoundCard = () => Boolean(pathOf('pulseaudio'));
 
+/** Those of the programs that are not installed. */
+export const missingPrograms = (names) => names.filter((name) => !pathOf(name));
+
 function found(path, how) {
   say(`${how} ${path}`);
   return path;

@@ -31,7 +31,7 @@ export interface JourneyServer {
 }
 
 /** Starts the product on a database of its own, as `npm start` does. */
-async function startServer(env: Record<string, string> = {}): Promise<JourneyServer> {
+export async function startServer(env: Record<string, string> = {}): Promise<JourneyServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'saring-journey-'));
   const port = String(await freePort());

@@ -42,7 +42,12 @@ export async function startScreenReader({ launch, title }) {
   function kill() {
     for (const child of children.toReversed()) child.kill('SIGKILL');
   }
-  process.once('SIGTERM', kill);
+  /** Also where the command is told to end. */
+  function end() {
+    kill();
+    void sound.stop();
+  }
+  process.once('SIGTERM', end);
   function start(program, args, ...channels) {
     const child = spawn(program, args, { env, cwd: home, stdio: ['ignore', 'ignore', 'ignore', ...channels] });
     children.push(child);
@@ -112,7 +117,7 @@ export async function startScreenReader({ launch, title }) {
     const ends = children.filter((child) => child.exitCode === null && child.signalCode === null);
     const ended = ends.map((child) => once(child, 'exit'));
     kill();
-    process.off('SIGTERM', kill);
+    process.off('SIGTERM', end);
     await Promise.all(ended);
     await sound.stop();
     if (file !== null) closeSync(file);

@@ -292,10 +292,10 @@ describe('the mail of a decision', () => {
     expect(await mailsTo(other.person)).toHaveLength(1);
   });
 
-  it('is not sent of a status that is no answer, nor of one that a program sets, which mails people itself', async () => {
+  it('is not sent of a decision that is taken back in time, nor of one that a program sets, which mails people itself', async () => {
     const [one, other] = [await applied(), await applied()];
     await decide(one.id, 'KIV');
-    await decide(one.id, 'KIV', {});
+    await decide(one.id, 'Pending', {});
     await decide(other.id, 'Accepted', {});
     expect(await mailsTo(one.person)).toEqual([]);
     expect(await mailsTo(other.person)).toEqual([]);

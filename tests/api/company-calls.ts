@@ -54,7 +54,7 @@ export const kinds: Record<string, 'each' | 'all' | 'late' | 'decides' | 'public
   'applications.byId': 'each',
   'applications.setStatus': 'decides',
   'applications.setFeedback': 'each',
-  'applications.deliveries': 'all',
+  'applications.deliveries': 'each',
   'applications.sendAcceptanceEmails': 'all',
   'applications.sendRejectionEmails': 'all',
   'applications.resumeText': 'each',

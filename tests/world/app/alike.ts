@@ -45,6 +45,7 @@ export function variants({ query }: Endpoint): string[] {
     search: ['a'],
     // What the call is about, in its sample already.
     ids: [],
+    application_id: [],
     companyId: [],
     jobId: [],
     text_message: [],

@@ -1,18 +1,18 @@
 /** Mails an applicant a decision that they may see. */
-import { decisions, type Status } from '@saring/contract/domain';
+import type { Status } from '@saring/contract/domain';
 import { z } from 'zod';
 import { applicationById } from '#features/applications/core/index.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { mailApplicant } from './applicant-mail.ts';
-import { decisionLetter, isDecided } from './letters.ts';
+import { decisionLetter, isTold, toldStatuses } from './letters.ts';
 
-const payload = z.object({ applicationId: z.string(), decision: z.string(), status: z.enum(decisions) });
+const payload = z.object({ applicationId: z.string(), decision: z.string(), status: z.enum(toldStatuses) });
 
 /** To be called in the transaction with which an applicant sees a status. */
 export async function mailDecision(world: World, tx: Executor, applicationId: string, status: Status): Promise<void> {
-  if (!isDecided(status)) return;
+  if (!isTold(status)) return;
   await world.queue.add(tx, tellDecision.name, { applicationId, decision: world.clock.newId(), status });
 }
 

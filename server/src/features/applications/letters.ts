@@ -1,10 +1,11 @@
 /** What an applicant is mailed: each mail from what it is about alone, so that a company can be shown it before it goes. */
 import {
   type CandidateMail,
-  type Decision,
   fillMessage,
   isKeyOf,
+  keysOf,
   paragraphsOf,
+  type Status,
   toldReasons,
 } from '@saring/contract/domain';
 import { type Language, saidIn } from '@saring/contract/words';
@@ -30,7 +31,7 @@ export interface Letter {
 }
 
 /** What the company says beside its decision. */
-type Told = Pick<ApplicationRow, 'toldReason' | 'toldWords' | 'peopleOnly'>;
+type Said = Pick<ApplicationRow, 'toldReason' | 'toldWords' | 'peopleOnly'>;
 
 export function receivedLetter(language: Language, named: Named, isInterviewNext: boolean): Letter {
   const say = words(language);
@@ -60,16 +61,17 @@ export function interviewLetter(language: Language, named: Named, isLast: boolea
   };
 }
 
-const decided = {
-  Accepted: 'accepted',
-  KIV: 'kept',
-  Rejected: 'rejected',
-} as const satisfies Record<Decision, CandidateMail>;
+const decided = { Accepted: 'accepted', KIV: 'kept', Rejected: 'rejected' } as const satisfies Partial<
+  Record<Status, CandidateMail>
+>;
+type Told = keyof typeof decided;
 
-/** Whether there is a mail of a status. */
-export const isDecided = (status: string): status is Decision => isKeyOf(decided, status);
+/** The statuses of which there is a mail. */
+export const toldStatuses = keysOf(decided);
 
-export function decisionLetter(language: Language, named: Named, status: Decision, told: Told): Letter {
+export const isTold = (status: string): status is Told => isKeyOf(decided, status);
+
+export function decisionLetter(language: Language, named: Named, status: Told, told: Said): Letter {
   const say = words(language);
   const { toldReason, toldWords, peopleOnly } = told;
   return {
@@ -87,7 +89,7 @@ export function decisionLetter(language: Language, named: Named, status: Decisio
 }
 
 /** What there is on the page of the application. */
-function whatNext(language: Language, status: Decision, peopleOnly: boolean): string[] {
+function whatNext(language: Language, status: Told, peopleOnly: boolean): string[] {
   const say = words(language);
   if (peopleOnly) return status === 'Rejected' ? [say('secondLook')] : [];
   return [say(status === 'Rejected' ? 'whyAndSecondLook' : 'why')];

@@ -3,12 +3,13 @@
 import { createHash } from 'node:crypto';
 import { fillMessage, type Mailed, meaningOf, paragraphsOf } from '@saring/contract/domain';
 import type { Language } from '@saring/contract/words';
-import { isBlind, neutralName } from '#features/applications/core/index.ts';
+import { companyApplication, isBlind, neutralName } from '#features/applications/core/index.ts';
 import { companyById } from '#features/companies/index.ts';
 import { awaitEmails, queueEmail } from '#features/emails/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
 import { ownJob } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { mailKinds, mailsBefore, mailsTo } from './mailing-store.ts';
@@ -133,7 +134,8 @@ export async function deliveriesTo(
   { companyId, jobId, group, applicationId, language }: Asked,
 ) {
   const job = await ownJob(world, actor, companyId, jobId);
-  if (applicationId !== undefined && !isId(applicationId)) return [];
+  if (applicationId !== undefined && (await companyApplication(world, actor, applicationId)).jobId !== job.id)
+    throw fail('not_found');
   const which = applicationId === undefined ? { causeBegins: causeOf(group) } : { applicationId };
   const mails = await mailsTo(world.db, job.id, which);
   // Once its interview has begun, or it was withdrawn, a company is told of no wish.

@@ -324,6 +324,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   resume_read_at: ['When the resume was read.', moment],
   resume_relevancy: 'How the resume was read; null until it is.',
   resume_relevancy_score: 'Resume relevancy, of 10; null until it is read.',
+  resume_score: 'Resume relevancy, of 10.',
   resume_size: 'The size of the resume in bytes.',
   resume_state: 'Where reading it stands: `waiting`, `done` or `failed`.',
   resume_url: 'The resume, by a link that is good for 15 minutes.',

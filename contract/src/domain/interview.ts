@@ -15,3 +15,8 @@ export const totalSeconds = totalQuestions * secondsPerQuestion;
 export const timeFactors = [1, 1.5, 2] as const;
 /** Stored for a question that was not answered. */
 export const noResponse = 'No response received';
+
+/** Whether words were put to a voice, or none were found for it: what was typed is as it was meant. */
+export function wasHeard({ source, audioSeconds }: { source: string | null; audioSeconds: number | null }): boolean {
+  return source === 'live' || source === 'transcription' || (source === 'none' && audioSeconds !== null);
+}

@@ -1,5 +1,5 @@
 /** A candidate corrects within a day what was heard of a spoken answer: both versions stay, and both are read. */
-import { meaningOf } from '@saring/contract/domain';
+import { meaningOf, wasHeard } from '@saring/contract/domain';
 import { forgetCorrected } from '#features/analyses/index.ts';
 import { lockApplication, ownApplication } from '#features/applications/core/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
@@ -7,11 +7,7 @@ import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { analyse } from './analysis-tasks.ts';
 import { correctUntil } from './rules.ts';
-import { type AnswerRow, answersOf, interviewOf, saveAnswer } from './store.ts';
-
-/** Whether words were put to a voice, or none were found for it; what was typed is as it was meant. */
-const wasHeard = ({ source, audioSeconds }: AnswerRow) =>
-  source === 'live' || source === 'transcription' || (source === 'none' && audioSeconds !== null);
+import { answersOf, interviewOf, saveAnswer } from './store.ts';
 
 /** The words as they were heard are no correction, and no words take one back. */
 export async function correctAnswer(

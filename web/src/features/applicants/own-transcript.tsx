@@ -1,6 +1,7 @@
 /** The person's own interview, question by question. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
+import { wasHeard } from '@saring/contract/domain';
 import { useApi } from '#client/hooks.ts';
 import {
   AnswerSound,
@@ -8,7 +9,6 @@ import {
   Correction,
   FlagAnswer,
   type HistoryItem,
-  wasHeard,
   whyWordless,
 } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';

@@ -3,6 +3,6 @@ export { AccommodationsPanel } from './accommodations-panel.tsx';
 export { AnswerSound } from './answer-sound.tsx';
 export { CorrectAnswer, Correction } from './correct-answer.tsx';
 export { FlagAnswer } from './flag-answer.tsx';
-export { wasHeard, whyWordless } from './rules.ts';
+export { whyWordless } from './rules.ts';
 export { SignalsPanel } from './signals-panel.tsx';
 export type { HistoryItem } from './types.ts';

@@ -14,11 +14,6 @@ export function whyWordless(
   return readBy === 'people' ? 'unwritten' : 'unheard';
 }
 
-/** Whether words were put to a voice, or none were found for it: what was typed is as it was meant. */
-export function wasHeard({ source, audioSeconds }: HistoryItem): boolean {
-  return source === 'live' || source === 'transcription' || (source === 'none' && audioSeconds !== null);
-}
-
 export type Source = 'transcription' | 'live' | 'typed' | 'none';
 
 export interface Answer {

@@ -86,3 +86,27 @@ test('on a job that was closed meanwhile it is taken as before, and the page bef
   await onQuestion(page, 2);
   expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books', source: 'typed' }]);
 });
+
+test('of an application that was withdrawn or answered both pages say so, and not that it is complete', async ({
+  server,
+  window,
+}) => {
+  const { person, id } = await buildCandidate(server);
+  const page = await window();
+  await enter(page, person.token, 'user');
+  await call(person.client, api.applications.withdraw, { params: { id } });
+  for (const path of ['interview', 'user/start-interview']) {
+    await page.goto(`/${path}?applicationId=${id}`);
+    await expect(page.getByText('You withdrew this application. There is no interview to take.')).toBeVisible();
+  }
+  const other = await buildCandidate(server);
+  await call(other.company.client, api.applications.setStatus, {
+    params: { id: other.id },
+    body: { status: 'Rejected' },
+  });
+  await enter(page, other.person.token, 'user');
+  for (const path of ['interview', 'user/start-interview']) {
+    await page.goto(`/${path}?applicationId=${other.id}`);
+    await expect(page.getByText('The company has answered this application.')).toBeVisible();
+  }
+});

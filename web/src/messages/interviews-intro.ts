@@ -6,9 +6,6 @@ export const t = sentences('interviews-intro', {
   description: 'Digital interview',
   failed: 'Failed to load your application.',
   notFound: 'This application was not found.',
-  complete: 'This interview is complete. Thank you for your time!',
-  withdrawn: 'This application was withdrawn.',
-  toDashboard: 'Go to my dashboard',
   start: 'Start Digital Interview',
   nowOrLater: 'Now or later?',
   jobClosed:

@@ -10,10 +10,8 @@ export const t = sentences('interviews', {
   otherTab: 'The interview goes on in another tab.',
   otherTabWhat: 'Nothing is recorded here any more.',
   continueHere: 'Continue here',
-  complete: 'This interview is complete. Thank you for your time!',
   noneChosen: 'No interview was chosen.',
   noneChosenHint: 'Your dashboard lists the interviews that are still open.',
-  toDashboard: 'Go to my dashboard',
   askEnd: 'End the interview?',
   askEndWhat:
     'Your current answer is handed in, and the remaining questions stay unanswered. You cannot take the interview again.',

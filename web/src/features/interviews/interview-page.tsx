@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { api } from '@saring/contract';
 import { mayContinue } from '@saring/contract/domain';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { Logo } from '#kit/logo.tsx';
@@ -14,6 +14,7 @@ import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/interviews.ts';
 import { InterviewRoom } from './interview-room.tsx';
 import classes from './interviews.module.css';
+import { NothingToTake } from './nothing-to-take.tsx';
 import { useTakenOver } from './use-single-tab.ts';
 
 export function InterviewPage() {
@@ -65,7 +66,7 @@ function Body() {
   if (open && !preparation.data) return <CallFailed text={t('interviewFailed')} call={preparation} />;
   if (takenOver) return <TakenOver />;
   if (!application || (!open && !entered) || !preparation.data)
-    return <NothingToTake complete={application !== undefined} />;
+    return <NothingToTake application={application} unknown={{ text: t('noneChosen'), hint: t('noneChosenHint') }} />;
   return (
     <>
       <PageHeader
@@ -106,22 +107,6 @@ function TakenOver() {
         action={
           <Button variant="default" onClick={() => window.location.reload()}>
             {t('continueHere')}
-          </Button>
-        }
-      />
-    </Panel>
-  );
-}
-
-function NothingToTake({ complete }: { complete: boolean }) {
-  return (
-    <Panel>
-      <Empty
-        text={complete ? t('complete') : t('noneChosen')}
-        hint={complete ? undefined : t('noneChosenHint')}
-        action={
-          <Button component={Link} to="/user/cdashboard">
-            {t('toDashboard')}
           </Button>
         }
       />

@@ -11,6 +11,7 @@ import { Modal } from '#kit/modal.tsx';
 import { useSaid } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/interviews.ts';
+import { t as ended } from '#messages/interviews-over.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { GreenRoom } from './green-room.tsx';
 import classes from './interviews.module.css';
@@ -142,7 +143,7 @@ function ClockPanel({ room }: { room: Room }) {
   useSaid(processing ? t('processing') : '');
   const of = (reading ? room.toRead : question?.seconds) ?? secondsPerQuestion;
   return (
-    <Paper withBorder radius="lg" p="md" className={classes.clockPanel}>
+    <Paper withBorder radius="lg" className={classes.clockPanel}>
       <div className={classes.sight}>
         <CameraPanel voice={voice} recording={asking && voice.media === 'ready' && !voice.held && !typing} />
       </div>
@@ -254,7 +255,7 @@ function EndDialog({ opened, answerBy }: { opened: boolean; answerBy: string | n
         {answerBy && <Text size="sm">{t('thanksUntil', { day: dateText(answerBy) })}</Text>}
         <Group justify="flex-end">
           <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>
-            {t('toDashboard')}
+            {ended('toDashboard')}
           </Button>
         </Group>
       </Stack>

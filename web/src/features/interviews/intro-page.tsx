@@ -6,16 +6,17 @@ import { api } from '@saring/contract';
 import { mayContinue, secondsTyped, totalQuestions } from '@saring/contract/domain';
 import { IconBook, IconBulb, IconCamera, IconClock, IconMicrophone, IconShirt } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
 import { Modal } from '#kit/modal.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { focusPage } from '#kit/root.tsx';
-import { Empty, Failed, Loading } from '#kit/states.tsx';
+import { Failed, Loading } from '#kit/states.tsx';
 import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-intro.ts';
 import classes from './interviews.module.css';
+import { NothingToTake } from './nothing-to-take.tsx';
 import { OtherWays, useAccommodations } from './other-ways.tsx';
 import { markAsked, wasAsked } from './started.ts';
 import type { Preparation } from './types.ts';
@@ -52,20 +53,10 @@ export function IntroPage() {
     );
   }
   if (!open || !preparation.data) {
-    const text = !application ? t('notFound') : application.interviewStatus ? t('complete') : t('withdrawn');
     return (
       <>
         <PageHeader title={application?.job.jobTitle ?? t('title')} back={{ to: '/user/cdashboard' }} />
-        <Panel>
-          <Empty
-            text={text}
-            action={
-              <Button component={Link} to="/user/cdashboard" variant="default">
-                {t('toDashboard')}
-              </Button>
-            }
-          />
-        </Panel>
+        <NothingToTake application={application} unknown={{ text: t('notFound') }} />
       </>
     );
   }
@@ -152,9 +143,14 @@ function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
         <OtherWays id={id} preparation={preparation} chosen={chosen} />
         <SimpleGrid component="ul" className={classes.tiles} cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
           <Tile icon={<IconBook {...icon} />}>{t('readCarefully')}</Tile>
-          <Tile icon={<IconShirt {...icon} />}>{t('dress')}</Tile>
-          <Tile icon={<IconMicrophone {...icon} />}>{t('microphone')}</Tile>
-          <Tile icon={<IconCamera {...icon} />}>{t('webcam')}</Tile>
+          {/* Whoever types is neither heard nor looked at. */}
+          {!preparation.accommodations.typedAnswers && (
+            <>
+              <Tile icon={<IconShirt {...icon} />}>{t('dress')}</Tile>
+              <Tile icon={<IconMicrophone {...icon} />}>{t('microphone')}</Tile>
+              <Tile icon={<IconCamera {...icon} />}>{t('webcam')}</Tile>
+            </>
+          )}
           <Tile icon={<IconBulb {...icon} />}>{t('quiet')}</Tile>
           <Tile icon={<IconClock {...icon} />}>{t('time')}</Tile>
         </SimpleGrid>

@@ -123,3 +123,22 @@ test('over plain HTTP in a network all works but the microphone, and the page sa
   // Its own word on a header that it heeds over https alone.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/Cross-Origin-Opener-Policy/.test(text)));
 });
+
+test('on a telephone with its keyboard open the question, the time and what is typed are in sight', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await enterRoom(page, one);
+  await begin(page);
+  // What such a keyboard leaves of a window of 360 by 640.
+  await page.setViewportSize({ width: 360, height: 360 });
+  const field = page.getByRole('textbox', { name: 'Your answer' });
+  await field.fill('I closed the books of twelve companies.\n'.repeat(6));
+  await field.press('End');
+  await expect(field).toBeInViewport({ ratio: 0.4 });
+  await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+});

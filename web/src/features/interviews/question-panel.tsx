@@ -34,6 +34,9 @@ interface Props {
   busy: boolean;
 }
 
+/** Characters of a question that leaves room for words below it on a telephone with its keyboard open. */
+const shortQuestion = 240;
+
 const refuse = (event: SyntheticEvent) => event.preventDefault();
 
 export function QuestionPanel(props: Props) {
@@ -53,7 +56,7 @@ export function QuestionPanel(props: Props) {
   return (
     <Panel>
       <Stack gap="md">
-        <div>
+        <div className={classes.asking} data-short={question.question.length <= shortQuestion}>
           <Text size="sm" c="dimmed">
             {number}
           </Text>

@@ -31,7 +31,7 @@ import { retentionBindings } from '#features/retention/index.ts';
 import { secondLooksBindings } from '#features/second-looks/index.ts';
 import { superuserBindings } from '#features/superuser/index.ts';
 import { systemBindings } from '#features/system/index.ts';
-import { createAdmission } from '#platform/http/admission.ts';
+import { type Admission, callerOf, createAdmission, ownerOf } from '#platform/http/admission.ts';
 import type { Binding } from '#platform/http/bind.ts';
 import { installParsers } from '#platform/http/body.ts';
 import { boundedServer, type Handler } from '#platform/http/connections.ts';
@@ -131,7 +131,7 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
   });
   const limiter = createLimiter(world);
   installRefusals(app, world, limiter);
-  installProxyHints(app, world.log, world.config.trustProxy !== false);
+  installProxyHints(app, world);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   installLoopGuard(app);
   await installParsers(app);
@@ -143,13 +143,23 @@ export async function buildApp(world: OpenWorld, options: AppOptions = {}): Prom
   checkBoundOnce(bindings);
 
   const counted = (address: string) => limiter.count(api.careers.jobs, null, address);
-  const paths = sharedPaths(world);
-  installForMachines(app, world, (address) => counted(address).then(paths));
+  installForMachines(app, world, pathsFor(world, admission, counted));
   app.all('/api/*', (request, reply) => sendError(fail('not_found'), request, reply));
   const partsOf = (asked: Asked, address: string) => publicPage(world, asked, () => counted(address));
   if (existsSync(webFolder)) await serveWeb(app, webFolder, partsOf);
   else app.setNotFoundHandler((request, reply) => sendError(fail('not_found'), request, reply));
   return app;
+}
+
+/** What the sitemap names may be 10,000 jobs: one caller has no more of them on the way than answers to any public call. */
+function pathsFor(world: OpenWorld, admission: Admission, counted: (address: string) => Promise<void>) {
+  const paths = sharedPaths(world);
+  return async ({ ip }: FastifyRequest, { raw }: FastifyReply) => {
+    const caller = callerOf(ownerOf(null, ip), api.careers.jobs, raw);
+    await admission.enter(api.careers.jobs, {}, caller, raw);
+    await counted(ip);
+    return paths();
+  };
 }
 
 /** Whose word is taken for where a call comes from: so many hops from here, or these networks. What is before them in the header is whatever the caller claims. */

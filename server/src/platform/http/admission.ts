@@ -1,8 +1,10 @@
 /** How many requests of one caller are worked on at once, so that no call, whatever it costs, is anybody's to multiply. */
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@saring/contract';
+import type { Actor } from '#platform/auth/session.ts';
 import type { Caller } from '#platform/db/scope.ts';
 import { createFairQueue, type FairQueue } from '#platform/queue/fair-queue.ts';
+import { widestNetwork } from './network.ts';
 
 /** What comes beyond waits, before its body is read; each holds a connection and some kilobytes. */
 const common = { capacity: Number.POSITIVE_INFINITY, waitingPerOwner: 500, waiting: 5000 };
@@ -105,6 +107,10 @@ export interface RequestCaller extends Caller {
   /** Aborted when the caller is gone, whatever the call does. */
   readonly hungUp: AbortSignal;
 }
+
+/** Whose places a request takes: those of an account, or of the network that it comes from. */
+export const ownerOf = (actor: Actor | null, address: string): string =>
+  actor ? `account:${actor.userId}` : `address:${widestNetwork(address)}`;
 
 /**
  * The caller behind a request. Its work is dropped with the caller where it only reads: what somebody sent is kept to the

@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor, Tokens } from '#platform/auth/session.ts';
 import { inScope, scopeOf } from '#platform/db/scope.ts';
-import { type Admission, type Admitted, callerOf, type RequestCaller } from './admission.ts';
+import { type Admission, type Admitted, callerOf, ownerOf, type RequestCaller } from './admission.ts';
 import { answerText } from './answer-text.ts';
 import { readBody } from './body.ts';
 import { type Source, sourceOf } from './device.ts';
@@ -25,7 +25,6 @@ import { sendError } from './http-errors.ts';
 import type { Incoming } from './incoming.ts';
 import { languageOf } from './languages.ts';
 import { isHealth, type Limiter } from './limiter.ts';
-import { widestNetwork } from './network.ts';
 import { words } from './words.ts';
 
 /** What a handler knows of the request beside its input. */
@@ -119,9 +118,7 @@ function register(app: FastifyInstance, context: BindContext, endpoint: Endpoint
         request.actor = await authorise(endpoint, request, context.tokens);
         // Whoever asks whether the process is well must not wait behind anybody.
         if (!isHealth(endpoint.path)) {
-          const { actor, ip } = request;
-          const who = actor ? `account:${actor.userId}` : `address:${widestNetwork(ip)}`;
-          const caller = callerOf(who, endpoint, reply.raw);
+          const caller = callerOf(ownerOf(request.actor, request.ip), endpoint, reply.raw);
           const place = await context.admission.enter(endpoint, request.query, caller, reply.raw);
           request.admitted = { caller, place };
         }

@@ -1,6 +1,6 @@
 /** What machines ask for at addresses that are agreed on: whom to tell of a weakness, what a search engine should leave, and what it may find. */
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#platform/escape.ts';
 import type { Clock } from '#platform/process/clock.ts';
 import { daysAfter } from '#platform/process/clock.ts';
@@ -26,15 +26,15 @@ Sitemap: ${publicUrl}/sitemap.xml
 const goodForDays = 180;
 const plain = 'text/plain; charset=utf-8';
 
-/** `publicPaths` answers the addresses of the pages that a search engine may find, at most 50,000, to whoever asks from `address`. */
+/** `publicPaths` answers the addresses of the pages that a search engine may find, at most 50,000, once the request is let in. */
 export function installForMachines(
   app: FastifyInstance,
   { clock, config }: Told,
-  publicPaths: (address: string) => Promise<string[]>,
+  publicPaths: (request: FastifyRequest, reply: FastifyReply) => Promise<string[]>,
 ): void {
   app.get('/robots.txt', (_request, reply) => reply.header('content-type', plain).send(robots(config.publicUrl)));
   app.get('/sitemap.xml', async (request, reply) => {
-    const paths = await publicPaths(request.ip);
+    const paths = await publicPaths(request, reply);
     const pages = paths.map((path) => `<url><loc>${escapeHtml(config.publicUrl + path)}</loc></url>`).join('\n');
     return reply.header('content-type', 'application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -69,7 +69,7 @@ it('finds nothing broken where all is well, changes nothing, and says a line of 
   const [place, ...lines] = out.trim().split('\n');
   expect(place).toContain('Database: ');
   expect(lines.map((line) => /^(ok|warn) +([a-z ]+): ./.exec(line)?.[2])).toEqual(
-    'database,rights,schema,clock,backup,installation,stored files,file store,mail,transcription,model,address,proxy,disk,open files,settings'.split(
+    'database,rights,schema,clock,backup,callers,installation,stored files,file store,mail,transcription,model,address,proxy,time,disk,open files,settings'.split(
       ',',
     ),
   );
@@ -163,4 +163,25 @@ it('says of a proxy that nobody named, of an address that is not ours, and of a 
   expect((await doctor({ PUBLIC_URL: 'https://127.0.0.1:1' })).broken).toEqual(['proxy']);
   proxy.close();
   other.close();
+});
+
+it('says of callers that come by a proxy which nobody named, as the running product saw them', async () => {
+  expect((await doctor()).found('callers')?.state).toBe('ok');
+  await fetch(`${app.url}/api/health/live`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  await expect.poll(async () => (await doctor()).found('callers')?.says).toContain('X-Forwarded-For');
+  for (let number = 0; number < 21; number += 1) await buildApplicant(app);
+  await expect.poll(async () => (await doctor()).found('callers')?.says).toContain('many accounts came from 127.0.0.1');
+  expect((await doctor()).found('callers')?.state).toBe('warn');
+});
+
+it('says of a machine whose time nothing keeps what to run', async () => {
+  const programs = join(app.dataDir, 'programs');
+  await mkdir(programs);
+  const saying = async (said: string) => {
+    await writeFile(join(programs, 'timedatectl'), `#!/bin/sh\n${said}\n`, { mode: 0o755 });
+    return (await doctor({ PATH: `${programs}:${process.env.PATH}` })).found('time');
+  };
+  expect(await saying('echo no')).toMatchObject({ state: 'warn', says: expect.stringContaining('set-ntp true') });
+  expect(await saying('echo yes')).toMatchObject({ state: 'ok', says: expect.stringContaining('by NTP') });
+  expect(await saying('exit 1')).toMatchObject({ state: 'ok', says: expect.stringContaining('does not say') });
 });

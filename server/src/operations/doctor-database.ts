@@ -1,6 +1,6 @@
 /**
  * Checks of the database: what the server is, what its role may do, which version it is of, its clock, how old its last
- * backup is, and whether the files are of the same installation.
+ * backup is, what it knows of proxies, and whether the files are of the same installation.
  */
 import type pg from 'pg';
 import { difference, type Pair } from '#engines/files/index.ts';
@@ -8,6 +8,7 @@ import { lastBackup } from '#platform/db/backup-mark.ts';
 import { type Fitness, fitnessOf } from '#platform/db/fitness.ts';
 import { installationRow } from '#platform/db/installation.ts';
 import { ownName, rolesNotTaken, whatToRun } from '#platform/db/roles.ts';
+import { seenOfProxies } from '#platform/http/proxy-hints.ts';
 import { broken, type Check, checked, ok, warn } from './doctor-check.ts';
 
 /** Seconds by which two clocks may differ. */
@@ -28,7 +29,10 @@ export async function checkDatabase(client: pg.Client, pair: Pair): Promise<{ ch
     { check: 'schema', ...schema(fitness) },
     await checked('clock', 'Ask the administrator of the server.', () => clock(client)),
     ...(migrations.had > 0 && tables === 'own'
-      ? [await checked('backup', 'Run "npm run backup FILE".', () => backup(client))]
+      ? [
+          await checked('backup', 'Run "npm run backup FILE".', () => backup(client)),
+          await checked('callers', 'Look at TRUST_PROXY.', () => callers(client)),
+        ]
       : []),
     await checked('installation', 'Look at the file store.', () => installation(client, tables, pair)),
   ];
@@ -75,6 +79,19 @@ async function backup(client: pg.Client) {
   const { seconds } = last;
   const says = `the last one was begun ${seconds < daySeconds ? `${(seconds / 3600).toFixed(1)} hours` : `${(seconds / daySeconds).toFixed(1)} days`} ago`;
   return seconds > missed * daySeconds ? warn(`${says}. Look at what should run "npm run backup FILE".`) : ok(says);
+}
+
+/** What the processes saw of proxies that nothing was said of. */
+async function callers(client: pg.Client) {
+  const { isForwarded, shared } = await seenOfProxies(client);
+  const advice = 'Limits by address may count all people as one: if it is a proxy, name it in TRUST_PROXY and there.';
+  const signs = [
+    ...(isForwarded ? ['X-Forwarded-For came with requests, and TRUST_PROXY was off'] : []),
+    ...(shared.length > 0 ? [`many accounts came from ${shared.join(', ')}, which is a private address`] : []),
+  ];
+  return signs.length > 0
+    ? warn(`in the last day ${signs.join('; ')}. ${advice}`)
+    : ok('no sign of a proxy that was not told of');
 }
 
 async function installation(client: pg.Client, tables: Fitness['tables'], pair: Pair) {

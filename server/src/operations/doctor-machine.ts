@@ -1,16 +1,21 @@
-/** Checks of this machine: room on the disk, open files, and misspelt variables. */
+/** Checks of this machine: whether its time is kept, room on the disk, open files, and misspelt variables. */
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import type { Config } from '#config';
 import { broken, type Check, checked, ok, warn } from './doctor-check.ts';
 
 /** Bytes of room. */
 const little = 1e9;
 const hardlyAny = 200e6;
+/** Milliseconds for the system to answer. */
+const patience = 5000;
 
 export async function checkMachine(config: Config): Promise<Check[]> {
   return [
+    await checked('time', 'Look at "timedatectl".', time),
     await checked('disk', 'Look at DATA_DIR.', () => disk(config.dataDir)),
     await checked('open files', 'Look at "ulimit -n".', () => openFiles(config.maxConnections)),
     {
@@ -20,6 +25,18 @@ export async function checkMachine(config: Config): Promise<Check[]> {
         : warn(config.misspelt.map(({ name, meant }) => `${name} is not known: is ${meant} meant?`).join(' '))),
     },
   ];
+}
+
+/** Which daemon keeps it, systemd does not ask: what the kernel was told counts. Where it is not at hand, as in a container, another machine's does. */
+async function time() {
+  const asked = promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+    timeout: patience,
+  });
+  const said = await asked.then(({ stdout }) => stdout.trim()).catch(() => null);
+  if (said === 'yes') return ok('this machine keeps its time by NTP');
+  return said === 'no'
+    ? warn('nothing keeps the time of this machine: deadlines go wrong with it. Run "timedatectl set-ntp true".')
+    : ok('the system does not say whether it is kept');
 }
 
 async function disk(dataDir: string) {

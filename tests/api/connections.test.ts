@@ -1,4 +1,5 @@
 /** What one connection may cost: many requests at once, answers that nobody takes. */
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
@@ -45,4 +46,25 @@ it('forty connections with up to a thousand requests each keep nobody out, and l
       .toBeLessThan(before + connections);
   }
   expect([app.child.exitCode, app.output.err]).toEqual([null, '']);
+});
+
+it('a process that has no file left to open goes on, and answers as before once it has', async ({ skip }) => {
+  const app = await launchUp({ PROCESS: 'web' });
+  const pid = String(app.child.pid);
+  const limit = (files: string) => spawnSync('prlimit', ['--pid', pid, `--nofile=${files}`]).status;
+  skip(limit('4096:4096') !== 0, 'prlimit (util-linux) is not installed');
+  const person = await buildApplicant(app);
+  const open = (await openDescriptors(app.child.pid)) ?? 0;
+  // The soft limit alone: it is given back without rights.
+  expect(limit(`${open + 5}:4096`)).toBe(0);
+  const asked: Asked = { path: '/api/health/live' };
+  const many = await openPipelines(app.url, asked, { connections: 5, requests: 1 });
+  const refused = Array.from({ length: 35 }, () => openPipelines(app.url, asked, { connections: 1, requests: 1 }));
+  await expect.poll(async () => (await openDescriptors(app.child.pid)) ?? 0).toBeGreaterThanOrEqual(open + 5);
+  expect(limit('4096:4096')).toBe(0);
+  for (const one of await Promise.all(refused)) await one.hangUp();
+  await many.hangUp();
+  expect((await send(app, 'GET', `/api/applicants/${person.username}/profile`, person)).status).toBeLessThan(500);
+  expect((await send(app, 'GET', '/login', {})).status).toBe(200);
+  expect(app.child.exitCode).toBeNull();
 });

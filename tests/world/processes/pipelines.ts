@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 
 /** What is asked for, over and over. */
@@ -23,10 +24,14 @@ export async function openPipelines(
   { path, token }: Asked,
   { connections, requests }: { connections: number; requests: number },
 ): Promise<Pipelines> {
-  const { hostname, port } = new URL(url);
+  const { protocol, hostname, port } = new URL(url);
+  const at = { host: hostname, port: Number(port) };
   const lines = [`GET ${path} HTTP/1.1`, 'Host: saring', ...(token ? [`Authorization: Bearer ${token}`] : [])];
   const bytes = `${lines.join('\r\n')}\r\n\r\n`.repeat(requests);
-  const sockets = Array.from({ length: connections }, () => connect({ host: hostname, port: Number(port) }));
+  const sockets = Array.from({ length: connections }, () =>
+    // Whose certificate it is does not matter to somebody who means harm.
+    protocol === 'https:' ? connectTls({ ...at, rejectUnauthorized: false }) : connect(at),
+  );
   await Promise.all(sockets.map((socket) => asking(socket, bytes)));
   return {
     open: () => sockets.filter(({ destroyed }) => !destroyed).length,

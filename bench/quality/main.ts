@@ -9,6 +9,7 @@ import { fieldsOf, type Ladder, laddersOf } from './own-texts.ts';
 import { rankingFigures, requirementFigures, speedFigures } from './ranking.ts';
 import { composeResumes } from './resumes.ts';
 import { sampleFigures } from './samples.ts';
+import { speechFigures } from './speech.ts';
 import { type Figure, table } from './table.ts';
 
 // The first three voices were there when the engine was tuned; the fourth to seventh were looked at while it was changed.
@@ -17,13 +18,11 @@ const tunedFields = fieldsOf(1, 2, 3);
 const watchedFields = fieldsOf(4, 5, 6, 7);
 const heldOutFields = fieldsOf(8, 9);
 const tunedLadders = laddersOf(1, 2, 3, 4, 6);
-const watchedLadders = laddersOf(5, 7);
-const heldLadders = laddersOf(8, 9);
 const fields = [...tunedFields, ...watchedFields, ...heldOutFields];
 const voices = [
-  { label: 'tuned', fields: tunedFields },
-  { label: 'watched', fields: watchedFields },
-  { label: 'held out', fields: heldOutFields },
+  { label: 'tuned', fields: tunedFields, ladders: tunedLadders },
+  { label: 'watched', fields: watchedFields, ladders: laddersOf(5, 7) },
+  { label: 'held out', fields: heldOutFields, ladders: laddersOf(8, 9) },
 ].map((one) => ({
   ...one,
   resumes: [...new Set(one.fields.map(({ voice }) => voice))].flatMap((voice) =>
@@ -42,11 +41,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   samples: () => sampleFigures(fields),
   changes: () => each((one) => changeFigures(one.fields, one.resumes, one.label)),
   attacks: () => each((one) => attackFigures(one.fields, one.resumes, one.label)),
-  answers: async () => [
-    ...(heard.some(({ label }) => label === 'tuned') ? await answerFigures(tunedLadders, 'tuned') : []),
-    ...(heard.some(({ label }) => label === 'watched') ? await answerFigures(watchedLadders, 'watched') : []),
-    ...(heard.some(({ label }) => label === 'held out') ? await answerFigures(heldLadders, 'held out') : []),
-  ],
+  answers: () => eachLadders(answerFigures),
+  speech: () => eachLadders(speechFigures),
   criteria: async () => [...(await criteriaFigures(fields)), ...(await facetFigures())],
   'real-answers': realAnswerFigures,
   speed: () => speedFigures(fields, resumes),
@@ -59,6 +55,14 @@ function soundAnswers(ladders: readonly Ladder[]) {
     .flatMap(({ field, question, criterion, answers }, at) =>
       answers.slice(3).map((answer) => ({ person: `${field} ${at}`, question, criterion, answer })),
     );
+}
+
+async function eachLadders(
+  measure: (ladders: readonly Ladder[], label: string) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const all: Figure[] = [];
+  for (const { label, ladders } of heard) all.push(...(await measure(ladders, label)));
+  return all;
 }
 
 async function each(measure: (one: (typeof voices)[number]) => Promise<Figure[]>): Promise<Figure[]> {

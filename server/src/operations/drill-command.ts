@@ -2,7 +2,8 @@
  * `drill FILE`: tries a backup in a place of its own, which nothing in the settings can lead to: an embedded database in a
  * new folder, that no product serves and no mail leaves. Says what it found, and leaves nothing.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -26,7 +27,7 @@ export function addDrill(program: Command): void {
       ]);
       const identity = typeof options.identity === 'string' ? options.identity : null;
       const found = await checkArchive(path, identity);
-      await using room = await openRoom(typeof options.in === 'string' ? options.in : tmpdir());
+      await using room = openRoom(typeof options.in === 'string' ? options.in : tmpdir());
       // Of the settings nothing but the folder.
       const config = readConfig({ DATA_DIR: room.folder });
       place(config);
@@ -48,15 +49,16 @@ export function addDrill(program: Command): void {
 }
 
 /** A folder that goes again, also where the command is ended early: people's data lies in it. */
-async function openRoom(inside: string) {
-  const folder = await mkdtemp(join(inside, 'saring-drill-'));
+function openRoom(inside: string) {
   let close = async () => {};
   const leave = async () => {
     await close();
     await rm(folder, { recursive: true, force: true });
   };
+  // Heard from before there is a folder: none is left by whoever ends the command in between.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void leave().finally(() => process.exit(1)));
+  const folder = mkdtempSync(join(inside, 'saring-drill-'));
   return {
     folder,
     /** What uses it is closed before. */

@@ -52,8 +52,12 @@ async function open(url: string, token: string): Promise<{ page: Page; complaint
 
 const see = (page: Page, text: string) =>
   page.waitForSelector(`::-p-xpath(//*[not(self::script)][text()[contains(.,"${text}")]])`, { timeout: 30_000 });
+/** A button that is switched off for a moment, as while a browser asks for the microphone, is not pressed yet. */
 const press = (page: Page, text: string) =>
-  page.locator(`::-p-xpath(//button[normalize-space(.)="${text}"])`).setTimeout(30_000).click();
+  page
+    .locator(`::-p-xpath(//button[normalize-space(.)="${text}"][not(@aria-disabled="true")])`)
+    .setTimeout(30_000)
+    .click();
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 

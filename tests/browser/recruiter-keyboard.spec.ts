@@ -79,6 +79,8 @@ async function work(page: Page, company: CompanyPerson, jobId: string, hand: Han
   await hand.choose(people);
   await hand.decide('ACCEPT');
   await expect.poll(() => standing(company, jobId)).toEqual({ Accepted: people });
+  // The server knows before the page says so, and offers the way back.
+  await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeVisible();
   await hand.undo();
   await expect.poll(() => standing(company, jobId)).toEqual({ Pending: people / 2, Rejected: people / 2 });
 }

@@ -35,7 +35,7 @@ export async function benchProcesses(options: { quick: boolean }): Promise<Row[]
     },
     {
       what: 'two web processes and two workers, killed one after the other',
-      figure: `${killed.kills} kills, ${killed.acknowledged} writes acknowledged (${killed.repeated} steps sent again), ${killed.readsFailed} of ${killed.reads} reads failed`,
+      figure: `${killed.kills} kills, ${killed.acknowledged} writes acknowledged (${killed.repeated} steps sent again), ${killed.readsRefused.length + killed.readsCut} of ${killed.reads} reads failed`,
       aim: '0 reads',
     },
     { what: 'lost, half, doubled or miscounted after that', figure: String(killed.faults.length), aim: '0' },

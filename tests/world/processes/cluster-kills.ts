@@ -1,5 +1,5 @@
 /** A load on several processes of which one is killed again and again, and what was lost, doubled or refused by that. */
-import { api, call } from '@saring/contract';
+import { api, CallError, call } from '@saring/contract';
 import { buildJob } from '#world/people/builders.ts';
 import { buildCompany } from '#world/people/people.ts';
 import { startCluster } from './cluster.ts';
@@ -12,9 +12,11 @@ export interface ClusterReport {
   /** Acknowledged writes, and the steps of them that had to be sent again, with their key where they have one. */
   acknowledged: number;
   repeated: number;
-  /** Reads by one try each, and those of them that failed: the proxy asks another process instead. */
+  /** Reads by one try each, and what those were told that were refused: the proxy asks another process instead. */
   reads: number;
-  readsFailed: number;
+  readsRefused: string[];
+  /** Reads that a kill cut off in the middle of their answer, which no proxy can take back. */
+  readsCut: number;
   /** The slowest start after a kill, in seconds. */
   slowestStart: number;
   /** Seconds from the last start until nothing was left to do. */
@@ -41,12 +43,16 @@ export async function runClusterKills(options: {
     const ledger = emptyLedger();
     const work: Work = { app: cluster, company, jobId: job.id, ledger, over: false };
     let reads = 0;
-    const refused: string[] = [];
+    let readsCut = 0;
+    const readsRefused: string[] = [];
     const read = async () => {
       const params = { companyId: company.companyId, jobId: job.id };
       for (; !work.over; reads += 1, await stepsLater(work, 1))
         await call(company.client, api.applications.byJob, { params, query: { page: 1, pageSize: 20 } }).catch(
-          (error: unknown) => void refused.push(String(error)),
+          (error: unknown) => {
+            if (error instanceof CallError) readsRefused.push(`${error.status}: ${error.message}`);
+            else readsCut += 1;
+          },
         );
     };
     const { broken, ended } = beginLives(work, lives);
@@ -67,8 +73,7 @@ export async function runClusterKills(options: {
     const faults = [...broken, ...(await faultsAfter(cluster, company, ledger))];
     const { repeated } = ledger;
     const acknowledged = writesOf(ledger);
-    for (const one of new Set(refused)) tell(`a read: ${one}`);
-    return { faults, kills, acknowledged, repeated, reads, readsFailed: refused.length, slowestStart, settled };
+    return { faults, kills, acknowledged, repeated, reads, readsRefused, readsCut, slowestStart, settled };
   } finally {
     await cluster.stop();
   }

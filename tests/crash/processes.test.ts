@@ -15,11 +15,11 @@ it.skipIf(reason !== null)(
     const dataDir = await mkdtemp(join(tmpdir(), 'saring-cluster-'));
     const database = await createTestDatabase();
     try {
-      const kills = 4;
-      const report = await runClusterKills({ dataDir, databaseUrl: database.url, kills });
+      // Of two web processes and two workers, each once.
+      const report = await runClusterKills({ dataDir, databaseUrl: database.url, kills: 4 });
       expect(report.faults).toEqual([]);
       expect(report.readsRefused).toEqual([]);
-      expect(report.readsCut).toBeLessThanOrEqual(kills);
+      expect(report.readsCut).toBeLessThanOrEqual(2);
       expect(report.reads).toBeGreaterThan(20);
       expect(report.acknowledged).toBeGreaterThan(20);
     } finally {

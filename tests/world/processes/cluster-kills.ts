@@ -15,7 +15,7 @@ export interface ClusterReport {
   /** Reads by one try each, and what those were told that were refused: the proxy asks another process instead. */
   reads: number;
   readsRefused: string[];
-  /** Reads that a kill cut off in the middle of their answer, which no proxy can take back. */
+  /** Reads whose answer was on its way when its web process was killed, which no proxy can take back: one each at most. */
   readsCut: number;
   /** The slowest start after a kill, in seconds. */
   slowestStart: number;
@@ -44,14 +44,15 @@ export async function runClusterKills(options: {
     const work: Work = { app: cluster, company, jobId: job.id, ledger, over: false };
     let reads = 0;
     let readsCut = 0;
+    let victim = '';
     const readsRefused: string[] = [];
     const read = async () => {
       const params = { companyId: company.companyId, jobId: job.id };
       for (; !work.over; reads += 1, await stepsLater(work, 1))
         await call(company.client, api.applications.byJob, { params, query: { page: 1, pageSize: 20 } }).catch(
           (error: unknown) => {
-            if (error instanceof CallError) readsRefused.push(`${error.status}: ${error.message}`);
-            else readsCut += 1;
+            if (!(error instanceof CallError) && victim.startsWith('web')) readsCut += 1;
+            else readsRefused.push(String(error));
           },
         );
     };
@@ -60,11 +61,12 @@ export async function runClusterKills(options: {
     reading.catch(() => {}); // awaited at the end
     let slowestStart = 0;
     for (let count = 0; count < kills; count += 1) {
-      const name = victims[count % victims.length] ?? 'web 1';
       await stepsLater(work, between);
-      const seconds = await cluster.kill(name);
+      victim = victims[count % victims.length] ?? 'web 1';
+      const seconds = await cluster.kill(victim);
       slowestStart = Math.max(slowestStart, seconds);
-      tell(`${count + 1}. ${name}: back in ${seconds.toFixed(2)} s`);
+      tell(`${count + 1}. ${victim}: back in ${seconds.toFixed(2)} s`);
+      victim = '';
     }
     await stepsLater(work, between);
     work.over = true;

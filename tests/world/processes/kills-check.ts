@@ -26,7 +26,8 @@ type Row = Record<string, unknown>;
 export async function untilIdle({ databaseUrl }: Place): Promise<number> {
   const seconds = stopwatch();
   const open = `select name, count(*)::int as count from pgboss.job
-    where state in ('created', 'retry', 'active') and name <> 'interview.expire' and not starts_with(name, '__pgboss__')
+    where state in ('created', 'retry', 'active') and name <> 'interview.expire'
+      and not (state = 'active' and name = '__pgboss__send-it')
       and (start_after < now() + interval '1 minute' or state <> 'created') group by name`;
   let waiting: Row[] = [];
   const isIdle = async () => {

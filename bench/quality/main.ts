@@ -41,8 +41,8 @@ const sections: Record<string, () => Promise<Figure[]>> = {
   samples: () => sampleFigures(fields),
   changes: () => each((one) => changeFigures(one.fields, one.resumes, one.label)),
   attacks: () => each((one) => attackFigures(one.fields, one.resumes, one.label)),
-  answers: () => eachLadders(answerFigures),
-  speech: () => eachLadders(speechFigures),
+  answers: () => each((one) => answerFigures(one.ladders, one.label)),
+  speech: () => each((one) => speechFigures(one.ladders, one.label)),
   criteria: async () => [...(await criteriaFigures(fields)), ...(await facetFigures())],
   'real-answers': realAnswerFigures,
   speed: () => speedFigures(fields, resumes),
@@ -55,14 +55,6 @@ function soundAnswers(ladders: readonly Ladder[]) {
     .flatMap(({ field, question, criterion, answers }, at) =>
       answers.slice(3).map((answer) => ({ person: `${field} ${at}`, question, criterion, answer })),
     );
-}
-
-async function eachLadders(
-  measure: (ladders: readonly Ladder[], label: string) => Promise<Figure[]>,
-): Promise<Figure[]> {
-  const all: Figure[] = [];
-  for (const { label, ladders } of heard) all.push(...(await measure(ladders, label)));
-  return all;
 }
 
 async function each(measure: (one: (typeof voices)[number]) => Promise<Figure[]>): Promise<Figure[]> {

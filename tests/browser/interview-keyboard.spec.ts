@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { answers } from '#world/people/builders.ts';
 import { heardOf, hears, keepsFocus, press } from './ear.ts';
-import { buildCandidate, enterRoom, reviewOf, startOf, withoutRecognition } from './interview-world.ts';
+import { buildCandidate, enterRoom, enterUnheard, reviewOf, startOf } from './interview-world.ts';
 import { tabTo } from './steps.ts';
 import { expect, fakeSpeechRecognition, test } from './world.ts';
 
@@ -23,10 +23,7 @@ test('whoever types keeps the field and every word while the question changes, a
   server,
   window,
 }) => {
-  const one = await buildCandidate(server);
-  const page = await window();
-  await withoutRecognition(page);
-  await enterRoom(page, one);
+  const { one, page } = await enterUnheard(server, window);
   await startByKeyboard(page);
   await hears(page, /^Question 1 of 6: \w.+[.?]$/);
   const field = fieldOf(page);

@@ -5,7 +5,7 @@ import {
   begin,
   buildCandidate,
   clock,
-  enterRoom,
+  enterUnheard,
   next,
   onQuestion,
   reviewOf,
@@ -20,10 +20,7 @@ test('what is typed outlives its tab until the server has it, and goes when the 
   server,
   window,
 }) => {
-  const one = await buildCandidate(server);
-  const page = await window();
-  await withoutRecognition(page);
-  await enterRoom(page, one);
+  const { one, page } = await enterUnheard(server, window);
   await begin(page);
   await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
   const later = await page.context().newPage();
@@ -47,10 +44,7 @@ test('what is typed outlives its tab until the server has it, and goes when the 
 });
 
 test('whoever types is told as well that another browser has taken over', async ({ server, window }) => {
-  const one = await buildCandidate(server);
-  const page = await window();
-  await withoutRecognition(page);
-  await enterRoom(page, one);
+  const { one, page } = await enterUnheard(server, window);
   await begin(page);
   await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
   await call(one.person.client, api.interviews.start, { params: { id: one.id }, query: { tab: 'elsewhere' } });
@@ -65,10 +59,7 @@ test('where nothing turns speech into words speaking is asked about, and the cho
   server,
   window,
 }) => {
-  const one = await buildCandidate(server);
-  const page = await window();
-  await withoutRecognition(page);
-  await enterRoom(page, one);
+  const { page } = await enterUnheard(server, window);
   const typing = page.getByRole('radio', { name: 'I type' });
   const speaking = page.getByRole('radio', { name: 'I speak, and only the recording is kept' });
   await expect(typing).toBeChecked();
@@ -128,10 +119,7 @@ test('on a telephone with its keyboard open the question, the time and what is t
   server,
   window,
 }) => {
-  const one = await buildCandidate(server);
-  const page = await window();
-  await withoutRecognition(page);
-  await enterRoom(page, one);
+  const { page } = await enterUnheard(server, window);
   await begin(page);
   // What such a keyboard leaves of a window of 360 by 640.
   await page.setViewportSize({ width: 360, height: 360 });

@@ -33,6 +33,18 @@ export async function enterRoom(page: Page, candidate: Candidate): Promise<void>
   await testMicrophone(page);
 }
 
+/** Somebody in the green room of a browser that turns no speech into words. */
+export async function enterUnheard(
+  server: JourneyServer,
+  window: () => Promise<Page>,
+): Promise<{ one: Candidate; page: Page }> {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await enterRoom(page, one);
+  return { one, page };
+}
+
 /** Where the browser can write along, it is let. */
 export async function letWrite(page: Page): Promise<void> {
   const able = await page.evaluate(() => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window);

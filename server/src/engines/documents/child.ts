@@ -11,8 +11,11 @@ export interface Child {
   alive(): boolean;
   /** Too much is left of what it read for another file. */
   worn(): boolean;
-  /** One file at a time. Throws DocumentError; after `timeout` or a crash the child is gone. */
-  read(file: Omit<Task, 'id'>, timeoutMs: number): Promise<DocumentText>;
+  /**
+   * One file at a time; null where pages are pictures and the task does not ask to recognise them. Throws DocumentError;
+   * after `timeout` or a crash the child is gone.
+   */
+  read(file: Omit<Task, 'id'>, timeoutMs: number): Promise<DocumentText | null>;
   /** Lets an idle child go. */
   end(): void;
   /** Ends it at once; resolves when it is gone. */
@@ -20,16 +23,21 @@ export interface Child {
 }
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
-/** The heap is held well below the limit on all data, so that most bombs end in a tidy error. */
-const HEAP_SHARE = 0.5;
 /** A child that read this many files is replaced, so that what a library leaks stays small. */
 const FILES = 200;
 /** Of these V8 holds three: of four times the size they took 100 MB and read no faster. */
 const YOUNG = ['--min-semi-space-size=8', '--max-semi-space-size=8'];
 
+export interface Room {
+  /** All data of the child, where the system can limit it (Linux). */
+  memoryBytes: number;
+  /** Its heap, well below the limit on all data, so that most bombs end in a tidy error. */
+  heapBytes: number;
+}
+
 /** Starts the process; it is ready when it answers. */
-export function startChild(memoryBytes: number): Child {
-  const child = launch(memoryBytes);
+export function startChild(room: Room): Child {
+  const child = launch(room);
   hold(child, false);
   const lastWords = tailOf(child);
   let files = 0;
@@ -108,8 +116,8 @@ function hold(child: ChildProcess, held: boolean): void {
   }
 }
 
-function launch(memoryBytes: number): ChildProcess {
-  const megabytes = Math.floor((memoryBytes * HEAP_SHARE) / 1_000_000);
+function launch({ memoryBytes, heapBytes }: Room): ChildProcess {
+  const megabytes = Math.floor(heapBytes / 1_000_000);
   const heap = [`--max-old-space-size=${megabytes}`, `--initial-old-space-size=${Math.floor(megabytes / 2)}`, ...YOUNG];
   return startBounded(
     WORKER,

@@ -1,6 +1,7 @@
 /** Which runs of a page a person cannot see, and why. */
 import { area, type Box, holds, intersect, isEmpty } from './pdf-geometry.ts';
 import { insideOutline } from './pdf-outline.ts';
+import { pixelAt } from './pdf-pictures.ts';
 import type { Colour, Run, Shape } from './pdf-state.ts';
 
 /** Why nobody can tell whether it is seen. */
@@ -102,12 +103,12 @@ function lies(shape: Shape, x: number, y: number): boolean {
 
 function hides(shape: Shape, x: number, y: number): boolean {
   if (!lies(shape, x, y) || shape.alpha <= SOLID || shape.blend !== 'normal') return false;
-  return shape.kind === 'fill' || (shape.pixel !== null && shape.pixel(x, y).alpha > SOLID);
+  return shape.kind === 'fill' || (shape.picture !== null && pixelAt(shape.picture, x, y).alpha > SOLID);
 }
 
 /** A picture that was not decoded may be clear, and so may what is let through by one. */
 function mayHide(shape: Shape, x: number, y: number): boolean {
-  const unseen = shape.softMask || (shape.kind === 'image' && shape.pixel === null && shape.blend === 'normal');
+  const unseen = shape.softMask || (shape.kind === 'image' && shape.picture === null && shape.blend === 'normal');
   return unseen && shape.alpha > SOLID && lies(shape, x, y);
 }
 
@@ -121,7 +122,7 @@ function groundAt(x: number, y: number, shapes: Shape[]): { colour: Colour; sure
       sure = false;
       continue;
     }
-    const { colour, alpha } = shape.pixel?.(x, y) ?? { colour: shape.colour, alpha: 1 };
+    const { colour, alpha } = shape.picture ? pixelAt(shape.picture, x, y) : { colour: shape.colour, alpha: 1 };
     const painted = colour && ground && shape.blend === 'multiply' ? multiplied(colour, ground) : colour;
     ground = painted && ground ? blend(painted, ground, alpha * shape.alpha) : null;
     if (alpha * shape.alpha > SOLID && shape.blend === 'normal') sure = true;

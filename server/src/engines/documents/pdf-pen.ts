@@ -10,7 +10,7 @@ import {
   transformBox,
 } from './pdf-geometry.ts';
 import { outlineOf } from './pdf-outline.ts';
-import { asPicture, placed as locate, type Picture } from './pdf-pictures.ts';
+import { asPicture, type Picture, place } from './pdf-pictures.ts';
 import { type Blend, type Font, initialState, parseColour, type Run, type Shape, type State } from './pdf-state.ts';
 import { runsOf } from './pdf-text.ts';
 
@@ -242,7 +242,7 @@ export class Pen {
       alpha,
       blend: softMask ? null : blend,
       softMask,
-      pixel: null,
+      picture: null,
       ...more,
     });
   }
@@ -276,7 +276,7 @@ export class Pen {
     const picture = typeof name === 'string' ? this.page.picture(name) : asPicture(name);
     this.addShape(UNIT, 'image', null);
     const shape = this.shapes[count];
-    if (shape && picture) shape.pixel = locate(picture, this.state.ctm);
+    if (shape && picture) shape.picture = place(picture, this.state.ctm);
   }
 
   /** Paints through a stencil, which is not looked at. */

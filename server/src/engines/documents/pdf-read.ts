@@ -9,7 +9,8 @@ import { area, asMatrix, type Box, IDENTITY } from './pdf-geometry.ts';
 import { hiddenReasons, picturesMatter } from './pdf-hidden.ts';
 import { type Line, layOut } from './pdf-layout.ts';
 import type { PageInput } from './pdf-pen.ts';
-import { asPicture } from './pdf-pictures.ts';
+import { asPicture, type Grey } from './pdf-pictures.ts';
+import { isCovered, scanOf } from './pdf-scan.ts';
 import { type Font, NO_FONT, type Run, type Shape } from './pdf-state.ts';
 import { stopWhereSpent, withinSteps } from './pdf-steps.ts';
 import { problem } from './problems.ts';
@@ -19,33 +20,97 @@ import type { DocumentText, Finding } from './types.ts';
 const MAX_PAGES = 50;
 /** In pixels; decoding this many takes about half a second. */
 const MAX_PICTURE = 8_000_000;
+/** Of a scan: A4 at 400 dots an inch has 15, a telephone's picture 12. Larger ones are passed over before they are decoded. */
+const MAX_SCAN = 20_000_000;
+/** Each takes five seconds, some twice as long. */
+const MAX_SCANS = 5;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
 type Layers = Awaited<ReturnType<Pdf['getOptionalContentConfig']>>;
 
-/** Throws DocumentError `encrypted`, `corrupt`, `no_text` or `timeout`. */
-export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+/** Pages are pictures, and this process does not recognise their letters. */
+export class ScannedPages extends Error {}
+
+/**
+ * Throws DocumentError `encrypted`, `corrupt`, `no_text` or `timeout`; `ScannedPages` where there are some and they are not to
+ * be recognised.
+ */
+export async function readPdf(bytes: Uint8Array, recognises = true): Promise<DocumentText> {
   const pdf = await open(bytes, 0);
-  // Opened again, with pictures, only for a page on which they lie over or under text.
   const opened = [pdf];
-  const withPictures = async () => {
-    const second = opened[1] ?? (await open(bytes, MAX_PICTURE));
-    opened[1] = second;
-    return second;
-  };
+  // Opened again, with pictures, only for a page that they decide.
+  const openedWith = memo(async (maxImageSize: number) => {
+    const again = await open(bytes, maxImageSize);
+    opened.push(again);
+    return again;
+  });
   try {
     const layers = await pdf.getOptionalContentConfig();
     const count = Math.min(pdf.numPages, MAX_PAGES);
     const pages: ReadPage[] = [];
     await withinSteps(count, async () => {
-      for (let number = 1; number <= count; number++) pages.push(await readPage(pdf, number, layers, withPictures));
+      for (let number = 1; number <= count; number++)
+        pages.push(await readPage(pdf, number, layers, () => openedWith(MAX_PICTURE)));
     });
+    const scans = pages.filter((page) => page.scanned);
+    if (scans.length > 0 && !recognises) throw new ScannedPages();
+    if (scans.length > 0) await readScans(scans, async (number) => scanned(await openedWith(MAX_SCAN), number, layers));
     return assemble(pages, pdf.numPages);
   } finally {
     for (const one of opened) await one.loadingTask.destroy();
   }
 }
+
+/** What was made once for a value is not made again for it. */
+function memo<K, V>(make: (key: K) => Promise<V>): (key: K) => Promise<V> {
+  const made = new Map<K, Promise<V>>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** The letters of pictures, for the first few pages that are such. What the recognition needs is loaded with the first one. */
+async function readScans(scans: ReadPage[], pictureOf: (number: number) => Promise<Grey | null>): Promise<void> {
+  const { startRecogniser } = await import('./recognise.ts');
+  const { scanLines } = await import('./scan-lines.ts');
+  const recognise = await startRecogniser();
+  for (const page of scans.slice(0, MAX_SCANS)) {
+    // Outside of the steps: the recognition asks for the time as well.
+    const picture = await withinSteps(1, () => pictureOf(page.number));
+    const read = cleaned(picture ? scanLines(recognise(picture)) : [], page.number);
+    page.lines = read.lines;
+    if (read.lines.length > 0)
+      page.findings.push({ code: 'recognised', text: RECOGNISED, page: page.number }, ...read.findings);
+  }
+  const left = scans[MAX_SCANS];
+  if (!left) return;
+  const text = `${scans.length} pages are pictures; only the first ${MAX_SCANS} of them were read.`;
+  left.findings.push({ code: 'truncated', text, page: left.number });
+}
+
+/** The page as its pictures show it, in grey. */
+async function scanned(pdf: Pdf, number: number, layers: Layers): Promise<Grey | null> {
+  const page = await pdf.getPage(number);
+  await decoded(page);
+  const { shapes } = await draw(page, layers);
+  return scanOf(shapes, sheetOf(page));
+}
+
+/** Waits for the pictures of a page: they are decoded behind its instructions. */
+async function decoded(page: Page): Promise<void> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  for (const [i, operation] of fnArray.entries()) {
+    const name: unknown = operation === OPS.paintImageXObject ? argsArray[i]?.[0] : null;
+    if (typeof name === 'string') await new Promise((resolve) => storeOf(page, name).get(name, resolve));
+  }
+}
+
+/** What several pages use is kept apart. */
+const storeOf = (page: Page, name: string) => (name.startsWith('g_') ? page.commonObjs : page.objs);
 
 async function open(bytes: Uint8Array, maxImageSize: number): Promise<Pdf> {
   try {
@@ -69,6 +134,8 @@ interface ReadPage {
   number: number;
   lines: Line[];
   findings: Finding[];
+  /** Nothing on it can be read but what is in its pictures. */
+  scanned: boolean;
 }
 
 async function readPage(pdf: Pdf, number: number, layers: Layers, withPictures: () => Promise<Pdf>): Promise<ReadPage> {
@@ -77,8 +144,14 @@ async function readPage(pdf: Pdf, number: number, layers: Layers, withPictures: 
   if (picturesMatter(drawing.runs, drawing.shapes)) {
     drawing = await draw(await (await withPictures()).getPage(number), layers);
   }
+  const sheet = sheetOf(page);
+  const read = seen(drawing.runs, drawing.shapes, sheet, number);
+  return { number, ...read, scanned: read.lines.length === 0 && isCovered(drawing.shapes, sheet) };
+}
+
+function sheetOf(page: Page): Box {
   const { width, height } = page.getViewport({ scale: 1 });
-  return { number, ...seen(drawing.runs, drawing.shapes, { x0: 0, y0: 0, x1: width, y1: height }, number) };
+  return { x0: 0, y0: 0, x1: width, y1: height };
 }
 
 async function draw(page: Page, layers: Layers): Promise<Drawing> {
@@ -97,7 +170,7 @@ async function draw(page: Page, layers: Layers): Promise<Drawing> {
     },
     layerVisible: (group) => group === null || layers.isVisible(group),
     picture(name) {
-      const store = name.startsWith('g_') ? page.commonObjs : page.objs;
+      const store = storeOf(page, name);
       return store.has(name) ? asPicture(store.get(name)) : null;
     },
   };
@@ -106,26 +179,35 @@ async function draw(page: Page, layers: Layers): Promise<Drawing> {
   return drawing;
 }
 
+type Read = Pick<ReadPage, 'lines' | 'findings'>;
+
+const RECOGNISED = 'This page is a picture; its text was recognised by a program and may differ from what is seen.';
+
 /** Parts what can be seen from what cannot. A scan with its recognised text behind it counts as seen, and is named. */
-function seen(runs: Run[], shapes: Shape[], sheet: Box, number: number): Omit<ReadPage, 'number'> {
+function seen(runs: Run[], shapes: Shape[], sheet: Box, number: number): Read {
   const reasons = hiddenReasons(runs, shapes, sheet);
   const findings: Finding[] = [];
   if (isScan(runs, reasons, shapes, sheet)) {
-    const text = 'This page is a picture; its text was recognised by a program and may differ from what is seen.';
-    findings.push({ code: 'ocr_layer', text, page: number });
+    findings.push({ code: 'ocr_layer', text: RECOGNISED, page: number });
     for (const [i, run] of runs.entries()) if (run.unpainted || behindPicture(reasons[i])) reasons[i] = null;
   }
   const visible = runs.filter((_, i) => {
     const reason = reasons[i] ?? null;
     return reason === null || isDoubt(reason);
   });
-  const lines = layOut(visible);
+  const read = cleaned(layOut(visible), number);
+  findings.push(...read.findings, ...hiddenFindings(runs, reasons, visible, number));
+  return { lines: read.lines, findings };
+}
+
+/** Without what nobody sees, and without the lines that held nothing else. */
+function cleaned(lines: Line[], number: number): Read {
+  const findings: Finding[] = [];
   for (const line of lines) {
-    const cleaned = cleanText(line.text, number);
-    line.text = cleaned.text;
-    findings.push(...cleaned.findings);
+    const clean = cleanText(line.text, number);
+    line.text = clean.text;
+    findings.push(...clean.findings);
   }
-  findings.push(...hiddenFindings(runs, reasons, visible, number));
   return { lines: lines.filter((line) => line.text.trim() !== ''), findings };
 }
 

@@ -1,5 +1,6 @@
 /** What a page's drawing produces: runs of text and the shapes around them; and the state while it is interpreted. */
 import { type Box, EVERYWHERE, IDENTITY, type Matrix } from './pdf-geometry.ts';
+import type { PlacedPicture } from './pdf-pictures.ts';
 
 /** Red, green, blue from 0 to 1; null where it is a pattern, a shading or an image and so not one colour. */
 export type Colour = readonly [number, number, number] | null;
@@ -30,11 +31,6 @@ export interface Run {
   spaceAfter: boolean;
 }
 
-export interface Pixel {
-  colour: NonNullable<Colour>;
-  alpha: number;
-}
-
 export type Blend = 'normal' | 'multiply';
 
 /** A filled area or a picture. */
@@ -47,8 +43,8 @@ export interface Shape {
   blend: Blend | null;
   softMask: boolean;
   kind: 'fill' | 'image';
-  /** Of a picture that was decoded: what it shows at a place of the page. */
-  pixel: ((x: number, y: number) => Pixel) | null;
+  /** Of a picture that was decoded. */
+  picture: PlacedPicture | null;
   /** Corners of a path that is no upright rectangle, in page coordinates. */
   outline: [number, number][] | null;
 }

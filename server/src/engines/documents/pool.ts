@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import { currentCaller } from '#platform/db/scope.ts';
 import { Gone } from '#platform/http/fail.ts';
 import { createFairQueue } from '#platform/queue/fair-queue.ts';
-import { type Child, startChild } from './child.ts';
+import { type Child, type Room, startChild } from './child.ts';
 import { problem } from './problems.ts';
 import type { DocumentKind, DocumentSource, Documents, DocumentText } from './types.ts';
+import type { Task } from './worker.ts';
 
 export interface DocumentsOptions {
   /** Files read at once; half the processors, at least two, so that nobody's slow file is all that is read. */
@@ -16,6 +17,13 @@ export interface DocumentsOptions {
   memoryBytes?: number;
 }
 
+/**
+ * Pages that are pictures have a child of their own kind, one at a time: it needs more memory and a minute where text takes
+ * less than a second, so that neither waits for what the other holds. Five pages took 60 s with two other programs on the
+ * same two processors.
+ */
+const SCANS = { capacity: 1, timeoutMs: 120_000, room: { memoryBytes: 450_000_000, heapBytes: 115_000_000 } };
+const HEAP_SHARE = 0.5;
 /** A child without work for this long ends; an idle server keeps none. */
 const IDLE_MS = 30_000;
 /** More than all tasks of a process ask at once; of a person's requests only few are under way (platform/http/admission.ts). */
@@ -23,28 +31,51 @@ const WAITING = { waitingPerOwner: 100, waiting: 500 };
 
 /** Starts no process before the first file. */
 export function createDocuments(options: DocumentsOptions = {}): Documents {
-  const maxChildren = options.maxChildren ?? Math.max(2, Math.floor(availableParallelism() / 2));
-  const timeoutMs = options.timeoutMs ?? 20_000;
-  // Of several children one caller has one at a time.
-  const queue = createFairQueue({ capacity: maxChildren, perOwner: 1, ...WAITING });
   const closing = new AbortController();
-  const children = poolOf(options.memoryBytes ?? 230_000_000, closing.signal);
+  const memoryBytes = options.memoryBytes ?? 230_000_000;
+  const texts = readersOf(closing.signal, {
+    capacity: options.maxChildren ?? Math.max(2, Math.floor(availableParallelism() / 2)),
+    timeoutMs: options.timeoutMs ?? 20_000,
+    room: { memoryBytes, heapBytes: memoryBytes * HEAP_SHARE },
+  });
+  const scans = readersOf(closing.signal, SCANS);
 
-  async function read({
-    source,
-    kind,
-    page,
-  }: {
-    source: DocumentSource;
-    kind: DocumentKind;
-    page: boolean;
-  }): Promise<DocumentText> {
-    if (closing.signal.aborted) throw new Error('The document engine is closed.');
+  async function read(source: DocumentSource, kind: DocumentKind, page: boolean): Promise<DocumentText> {
+    const text = await texts.read(source, { kind, page, recognises: false });
+    const known = text ?? (await scans.read(source, { kind, page, recognises: true }));
+    if (!known) throw problem('no_text');
+    return known;
+  }
+
+  return {
+    read: (source, kind) => read(source, kind, false),
+    readPage: (source, kind) => read(source, kind, true),
+    async close() {
+      closing.abort();
+      await Promise.all([texts.end(), scans.end()]);
+    },
+  };
+}
+
+interface Bounds {
+  /** Files at once. */
+  capacity: number;
+  timeoutMs: number;
+  room: Room;
+}
+
+/** Children of one kind, shared out among those who ask. */
+function readersOf(closing: AbortSignal, { capacity, timeoutMs, room }: Bounds) {
+  // Of several children one caller has one at a time.
+  const queue = createFairQueue({ capacity, perOwner: 1, ...WAITING });
+  const children = poolOf(room, closing);
+  async function read(source: DocumentSource, how: Omit<Task, 'id' | 'bytes'>): Promise<DocumentText | null> {
+    if (closing.aborted) throw new Error('The document engine is closed.');
     if (typeof source !== 'function' && source.length === 0) throw problem('empty');
     const { signal } = currentCaller();
-    const ended = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+    const ended = signal ? AbortSignal.any([signal, closing]) : closing;
     const release = await queue.enter({ signal: ended }).catch((error: unknown) => {
-      throw closing.signal.aborted ? new Error('The document engine was closed.') : error;
+      throw closing.aborted ? new Error('The document engine was closed.') : error;
     });
     try {
       const bytes = typeof source === 'function' ? await source() : source;
@@ -53,7 +84,7 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
       const child = children.take();
       const stay = endWith(signal, child);
       try {
-        return await child.read({ bytes, kind, page }, timeoutMs);
+        return await child.read({ bytes, ...how }, timeoutMs);
       } catch (error) {
         throw signal?.aborted ? new Gone() : error;
       } finally {
@@ -64,19 +95,11 @@ export function createDocuments(options: DocumentsOptions = {}): Documents {
       release();
     }
   }
-
-  return {
-    read: (source, kind) => read({ source, kind, page: false }),
-    readPage: (source, kind) => read({ source, kind, page: true }),
-    async close() {
-      closing.abort();
-      await children.end();
-    },
-  };
+  return { read, end: () => children.end() };
 }
 
 /** The children that read, and the one that waits for the next file. */
-function poolOf(memoryBytes: number, closing: AbortSignal) {
+function poolOf(room: Room, closing: AbortSignal) {
   const busy = new Set<Child>();
   const idle: { child: Child; timer: NodeJS.Timeout }[] = [];
 
@@ -85,7 +108,7 @@ function poolOf(memoryBytes: number, closing: AbortSignal) {
       clearTimeout(spare.timer);
       if (spare.child.alive()) return spare.child;
     }
-    return startChild(memoryBytes);
+    return startChild(room);
   }
 
   /** Keeps one child for the next file, unless it failed, is worn or nobody needs it. */

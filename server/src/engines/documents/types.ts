@@ -13,7 +13,8 @@ export function documentKind(found: string): DocumentKind {
 
 export interface Finding {
   /**
-   * `invisible_text`, `white_text`, `tiny_text`, `off_page`, `covered_text`, `zero_width`, `unicode_tags`, `ocr_layer`, `truncated`;
+   * `invisible_text`, `white_text`, `tiny_text`, `off_page`, `covered_text`, `zero_width`, `unicode_tags`, `truncated`;
+   * `ocr_layer` for a picture whose text the file brings along, `recognised` for one whose text was found here;
    * `pale_text` and `perhaps_covered` for what was kept because nobody can tell whether it is seen.
    */
   code: string;

@@ -11,11 +11,16 @@ export interface Task {
   bytes: Uint8Array;
   /** Its HTML is shown to people. */
   page: boolean;
+  /** The letters of pages that are pictures are recognised; else that there are some is the answer. */
+  recognises: boolean;
 }
 
 /** `worn`: so much is left of this file that the next one would lack the room. */
 export type Reply = { worn: boolean } & Answer;
-type Answer = { id: number; read: DocumentText } | { id: number; problem: DocumentError['problem']; cause: string };
+/** `read` is null where pages are pictures and nothing recognises them. */
+type Answer =
+  | { id: number; read: DocumentText | null }
+  | { id: number; problem: DocumentError['problem']; cause: string };
 
 /** Resumes leave 170 MB at the most; the streams of a bomb more, in pieces that come back late. */
 const WORN = 180_000_000;
@@ -31,10 +36,10 @@ process.on('message', async (task: Task) => {
 // The parent closes the channel when it goes away or needs this process no longer.
 process.on('disconnect', () => process.exit(0));
 
-async function answer({ id, kind, bytes, page }: Task): Promise<Answer> {
+async function answer({ id, kind, bytes, page, recognises }: Task): Promise<Answer> {
   try {
-    const read = await readDocument(bytes, kind);
-    if (!page) return { id, read };
+    const read = await readDocument(bytes, kind, recognises);
+    if (!page || !read) return { id, read };
     const { onlyStructure } = await import('./html-structure.ts');
     return { id, read: { ...read, html: onlyStructure(read.html) } };
   } catch (error) {

@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { line, nested, paragraph, pdf } from '@saring/fixtures/documents/files';
 import { largeFiles } from '@saring/fixtures/documents/large';
 import { png } from '@saring/fixtures/documents/png';
+import { pictureOf, scan, scannedResume } from '@saring/fixtures/documents/scans';
 import { anchored, many, rectangle, sectionOf, solid, WHITE, wordFile } from '@saring/fixtures/documents/word';
 import { createDocuments, type DocumentKind } from '@saring/server/documents';
 import { createDrawings, normalisePicture } from '@saring/server/pictures';
@@ -41,6 +42,14 @@ promise('the child that reads the largest files', { unit: 'MB', atMost: 250 }, (
     return peak;
   }),
 );
+
+promise('the child that recognises five pages of a scan', { unit: 'MB', atMost: 450 }, async () => {
+  let peak = 0;
+  await read(scan(pictureOf(scannedResume), { pages: 5 }), 'pdf', async () => {
+    peak = Math.max(peak, ...(await peaksOfChildren()));
+  });
+  return peak;
+});
 
 promise(
   'the process whose child opens a PDF that unfolds to 900 MB, more than before',

@@ -68,7 +68,7 @@ function useReplacement({ username, onRead }: Props) {
   const [reading, setReading] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const upload = useUpload(api.applicants.saveResume, {
-    timeout: 60_000,
+    timeout: 120_000,
     refreshes: [api.applicants.resume, api.applicants.profile],
   });
 

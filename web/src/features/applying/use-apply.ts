@@ -10,7 +10,8 @@ import { t } from '#messages/applying-form.ts';
 import { fileProblems } from './file-problems.ts';
 import type { FileName } from './kept-files.ts';
 
-const saveTimeout = 60_000;
+/** In which the resume is read; a scan takes longer than text. */
+const saveTimeout = 120_000;
 const processTimeout = 120_000;
 const moveOnAfter = 2000;
 

@@ -6,7 +6,8 @@ import { sendInSession } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import type { FormValues } from './rules.ts';
 
-const timeout = 30_000;
+/** Five scanned pages take half a minute, and twice that on a busy machine. */
+const timeout = 120_000;
 const fields = ['fullName', 'phone'] as const;
 
 /** Only into fields that are still empty; where the file cannot be read, `onProblem` is told before it is sent. */

@@ -19,8 +19,8 @@ export interface DocumentsOptions {
 
 /**
  * Pages that are pictures have a child of their own kind, one at a time: it takes 340 MB and up to a minute where text takes
- * less than a second, so that neither waits for what the other holds. Five pages took 25 s, and 51 s with other programs on
- * the same two processors; after 120 s nobody waits for an answer any more.
+ * less than a second, so that neither waits for what the other holds. Five pages took 51 s
+ * with other programs on the same two processors; after 120 s nobody waits for an answer any more.
  */
 const SCANS = { capacity: 1, timeoutMs: 90_000, room: { memoryBytes: 450_000_000, heapBytes: 115_000_000 } };
 const HEAP_SHARE = 0.5;

@@ -5,8 +5,8 @@ import { type Line, layOut } from './pdf-layout.ts';
 import type { Run } from './pdf-state.ts';
 
 /**
- * Of words with less confidence two of three were wrong (on the pages of eight resumes 20 of 29, of those up to 0.5 every
- * second one, of the rest one of 40): a skill or a year that nobody wrote is worse than a gap.
+ * Of words with less confidence three of four were wrong (on nine pages 25 of 33; of those up to 0.5 every second one, of
+ * the rest one of 37): a skill or a year that nobody wrote is worse than a gap.
  */
 const LEAST = 0.2;
 /** In heights of a word: wider gaps part columns, or a line from its date, which stand on feet of their own. */

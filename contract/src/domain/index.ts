@@ -9,6 +9,7 @@ export * from './person.ts';
 export * from './public-pages.ts';
 export * from './resume-mark.ts';
 export * from './roles.ts';
+export * from './scans.ts';
 export * from './statuses.ts';
 export * from './told-reasons.ts';
 export * from './website.ts';

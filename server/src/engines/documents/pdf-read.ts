@@ -1,4 +1,5 @@
 /** Reads a PDF: what is drawn, in reading order, and what is there but cannot be seen. */
+import { mostRecognisedPages } from '@saring/contract/domain';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { cleanText } from './clean.ts';
 import { hiddenFindings, isDoubt, type Reasons } from './findings.ts';
@@ -22,8 +23,6 @@ const MAX_PAGES = 50;
 const MAX_PICTURE = 8_000_000;
 /** Of a scan: A4 at 400 dots an inch has 15, a telephone's picture 12. Larger ones are passed over before they are decoded. */
 const MAX_SCAN = 20_000_000;
-/** Each takes five seconds, some twice as long. */
-const MAX_SCANS = 5;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -77,7 +76,7 @@ async function readScans(scans: ReadPage[], pictureOf: (number: number) => Promi
   const { startRecogniser } = await import('./recognise.ts');
   const { scanLines } = await import('./scan-lines.ts');
   const recognise = await startRecogniser();
-  for (const page of scans.slice(0, MAX_SCANS)) {
+  for (const page of scans.slice(0, mostRecognisedPages)) {
     // Outside of the steps: the recognition asks for the time as well.
     const picture = await withinSteps(1, () => pictureOf(page.number));
     const read = cleaned(picture ? scanLines(recognise(picture)) : [], page.number);
@@ -85,9 +84,9 @@ async function readScans(scans: ReadPage[], pictureOf: (number: number) => Promi
     if (read.lines.length > 0)
       page.findings.push({ code: 'recognised', text: RECOGNISED, page: page.number }, ...read.findings);
   }
-  const left = scans[MAX_SCANS];
+  const left = scans[mostRecognisedPages];
   if (!left) return;
-  const text = `${scans.length} pages are pictures; only the first ${MAX_SCANS} of them were read.`;
+  const text = `${scans.length} pages are pictures; only the first ${mostRecognisedPages} of them were read.`;
   left.findings.push({ code: 'truncated', text, page: left.number });
 }
 

@@ -1,6 +1,7 @@
 /** The resume of the profile: its name, a link to it, and its replacement. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { api, type CallOutput, fileLimits } from '@saring/contract';
+import { mostRecognisedPages } from '@saring/contract/domain';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useApi } from '#client/hooks.ts';
@@ -11,6 +12,7 @@ import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { PhotographButton } from '#kit/photograph-button.tsx';
 import { t } from '#messages/applicants-settings.ts';
 import classes from './applicants.module.css';
 import { uploadProblem } from './picture-panel.tsx';
@@ -46,6 +48,12 @@ export function ResumePanel({ username, onRead }: Props) {
           text={upload.state.phase === 'failed' ? uploadProblem(upload.state.error, t('resumeFailed')) : null}
         />
         <Group justify="flex-end">
+          <PhotographButton
+            maxPages={mostRecognisedPages}
+            maxBytes={fileLimits.resume}
+            disabled={upload.state.phase === 'sending'}
+            onFile={choose}
+          />
           {kept && !file && (
             <Button variant="subtle" onClick={() => void read()} loading={reading}>
               {t('fillFromResume')}

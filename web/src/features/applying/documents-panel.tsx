@@ -1,10 +1,12 @@
 /** The files of an application: the resume, from the profile or new, and a certification. */
-import { Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { fileLimits } from '@saring/contract';
+import { mostRecognisedPages } from '@saring/contract/domain';
 import { FileField, type ShownUpload } from '#kit/file-field.tsx';
 import { RequiredChoice } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
+import { PhotographButton } from '#kit/photograph-button.tsx';
 import { t } from '#messages/applying-form.ts';
 import type { ChosenFiles, FileName } from './kept-files.ts';
 import type { FormValues } from './rules.ts';
@@ -41,18 +43,9 @@ export function DocumentsPanel({ form, profileResume, files, onChange, errors, u
             </Radio.Group>
           )}
           {choice === 'file' || !profileResume ? (
-            <FileField
-              buttonId={resumeButton}
+            <ResumeFile
               label={profileResume ? t('resumeFile') : t('resume')}
-              required
-              description={t('resumeWhat')}
-              extensions={['.pdf', '.doc', '.docx', '.txt']}
-              maxBytes={fileLimits.resume}
-              hint={t('resumeHint')}
-              file={files.resume}
-              onChange={(file) => onChange('resume', file)}
-              error={errors.resume}
-              upload={uploads.resume}
+              {...{ files, onChange, errors, uploads }}
             />
           ) : (
             errors.resume && (
@@ -75,5 +68,37 @@ export function DocumentsPanel({ form, profileResume, files, onChange, errors, u
         />
       </SimpleGrid>
     </Panel>
+  );
+}
+
+interface ResumeFileProps extends Pick<Props, 'files' | 'onChange' | 'errors' | 'uploads'> {
+  label: string;
+}
+
+function ResumeFile({ label, files, onChange, errors, uploads }: ResumeFileProps) {
+  return (
+    <>
+      <FileField
+        buttonId={resumeButton}
+        label={label}
+        required
+        description={t('resumeWhat')}
+        extensions={['.pdf', '.doc', '.docx', '.txt']}
+        maxBytes={fileLimits.resume}
+        hint={t('resumeHint')}
+        file={files.resume}
+        onChange={(file) => onChange('resume', file)}
+        error={errors.resume}
+        upload={uploads.resume}
+      />
+      <Group>
+        <PhotographButton
+          maxPages={mostRecognisedPages}
+          maxBytes={fileLimits.resume}
+          disabled={uploads.resume?.state.phase === 'sending'}
+          onFile={(file) => onChange('resume', file)}
+        />
+      </Group>
+    </>
   );
 }

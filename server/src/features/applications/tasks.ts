@@ -82,28 +82,32 @@ export async function scoreApplication(world: World, applicationId: string): Pro
   if (job.descriptionState === 'waiting') throw new Error('the job description is still being read');
   const { subject, input } = resumeToRead(application, job, resume.text);
   const analysed = await analyseResume(world, subject, 'resume', input, askerOf(world, application));
-  const isKept = await world.db.transaction(async (tx) => {
+  const kept = await world.db.transaction(async (tx) => {
     const now = await lockApplicationOf(tx, application.companyId, applicationId);
     // Whoever withdrew meanwhile is read no longer.
-    if (!now || !isMarkable(now)) return false;
+    if (!now || !isMarkable(now)) return null;
     // Two who read at once made the same marks.
     const inView = await newestAnalysis(tx, applicationId, 'resume');
     if (analysed.fresh && inView?.inputHash !== analysed.row.inputHash) await insertAnalysis(tx, analysed.row);
-    const interview = now.interviewScore === null ? null : await newestAnalysis(tx, applicationId, 'interview');
+    const answered = now.interviewScore !== null;
+    const interview = answered ? await newestAnalysis(tx, applicationId, 'interview') : null;
     await updateApplication(tx, applicationId, {
       ...gradeOf(analysed.marks, now.interviewScore),
       scoredBy: scoredBy(analysed.row, interview),
       resumeState: 'done',
       hiringStage: hiringStage(now.status, true),
+      ...(answered ? {} : { criteriaVersion: job.criteriaVersion }),
     });
-    return true;
+    return { answered };
   });
-  if (!isKept) return;
+  if (!kept) return;
   // So that whoever looks first need not wait for it.
   if (job.blindReview) await redactResume(world, await applicationById(world.db, applicationId));
-  // Answers are measured by the same criteria as the resume.
-  if (application.interviewScore !== null) await analyseApplication(world, applicationId);
-  await updateApplication(world.db, applicationId, { criteriaVersion: job.criteriaVersion });
+  if (kept.answered) {
+    // Answers are measured by the same criteria as the resume, and only then is the application.
+    await analyseApplication(world, applicationId);
+    await updateApplication(world.db, applicationId, { criteriaVersion: job.criteriaVersion });
+  }
   const scored = await applicationById(world.db, applicationId);
   if (scored && isMarkable(scored) && scored.yearsWorked === null) await countYears(world, scored, resume.text);
 }

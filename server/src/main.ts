@@ -14,6 +14,7 @@ async function main(): Promise<void> {
   // Imported once the hook above is in place.
   const { serve } = await import('./serve.ts');
   const { atAnyLevel } = await import('#platform/observability/log.ts');
+  const { giveMemoryBack } = await import('#platform/process/idle-memory.ts');
   const running = await serve(config, {
     startedAt: new Date(performance.timeOrigin),
     onOperator: ({ username, passwordFile }, log) =>
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
         `Operator account: ${username}, with the password in ${passwordFile ?? 'SUPERUSER_PASSWORD'}`,
       ),
   });
+  giveMemoryBack();
   const end = (signal: string) => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
     running.world.log.info({ signal }, 'shutting down');

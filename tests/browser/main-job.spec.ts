@@ -35,7 +35,7 @@ async function companyRegisters(page: Page, link: string, companyName: string): 
   await page.goto(link);
   await expect(page.getByText(companyName).first()).toBeVisible();
   await page.getByLabel('Username').fill('acme');
-  await page.getByLabel('Email').fill('boss@acme.test');
+  await expect(page.getByLabel('Email')).toHaveValue('boss@acme.test');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('checkbox').check();

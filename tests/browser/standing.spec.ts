@@ -9,6 +9,8 @@ import { expect, test } from './world.ts';
 
 /** Opens the menu of a row and takes one of its entries. */
 async function choose(page: Page, name: string, entry: string): Promise<void> {
+  // A browser draws no page that nobody looks at, and Firefox opens no menu on one.
+  await page.bringToFront();
   await page.getByRole('button', { name: `More for ${name}` }).press('Enter');
   await page.getByRole('menuitem', { name: entry }).press('Enter');
   const dialog = page.getByRole('dialog');

@@ -90,6 +90,24 @@ test('where nothing turns speech into words speaking is asked about, and the cho
   await expect(recording).toBeHidden();
 });
 
+test('whoever types begins while the browser still asks for the microphone', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await page.addInitScript(() => {
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    // Firefox runs this on its own empty page too, which has none.
+    if (devices) devices.getUserMedia = () => new Promise(() => {});
+  });
+  await logIn(page, one.person.username);
+  await page.waitForURL(/dashboard/);
+  await page.goto(`/interview?applicationId=${one.id}`);
+  await page.getByRole('radio', { name: 'I type' }).click();
+  await begin(page);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
+  await next(page);
+  await onQuestion(page, 2);
+});
+
 test('over plain HTTP in a network all works but the microphone, and the page says why', async ({
   browser,
   server,

@@ -162,7 +162,8 @@ function ClockPanel({ room }: { room: Room }) {
 /** The buttons that start, begin an answer, go on and end. */
 function Steps({ room }: { room: Room }) {
   const { voice, interview, typing, way, before, open, reading } = room;
-  const waits = interview.phase === 'starting' || voice.media === 'asking';
+  // Whoever types needs no microphone, so its question may stay unanswered.
+  const waits = interview.phase === 'starting' || (!typing && voice.media === 'asking');
   async function start() {
     if (waits) return;
     if (!way.way) return way.askFor();

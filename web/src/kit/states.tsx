@@ -53,7 +53,7 @@ export function Empty({ text, hint, action }: { text: string; hint?: ReactNode; 
     <Center py={40} px="md">
       <Stack align="center" gap={6} maw={440}>
         <IconInbox size={30} stroke={1.2} aria-hidden="true" className={classes.quiet} />
-        <Text fw={600} ta="center">
+        <Text fw={600} ta="center" className={classes.even}>
           {text}
         </Text>
         {hint && (

@@ -29,10 +29,10 @@ export async function enter(page: Page, token: string, role = 'admin'): Promise<
 }
 
 /** Goes on with Tab until the focus is there; a control that the keyboard cannot reach fails. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(target, 'the keyboard reaches it').toBeFocused();
 }

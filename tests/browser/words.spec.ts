@@ -18,7 +18,14 @@ const jobFieldTexts = Object.values(jobFields)
   .filter((value) => typeof value === 'string');
 
 /** The microphones and the camera of the test's browser. */
-const devices = ['Fake Default Audio Input', 'Fake Audio Input 1', 'Fake Audio Input 2', 'fake_device_0'];
+const devices = [
+  'Default Audio Device',
+  'Default Video Device',
+  'Fake Default Audio Input',
+  'Fake Audio Input 1',
+  'Fake Audio Input 2',
+  'fake_device_0',
+];
 
 /** All that a person sees or hears: texts, and the attributes that are read out; `where` tells it from others. */
 async function wordsOf(page: Page): Promise<{ where: string; text: string }[]> {

@@ -1,7 +1,6 @@
 /** The resume of the profile: its name, a link to it, and its replacement. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { api, type CallOutput, fileLimits } from '@saring/contract';
-import { mostRecognisedPages } from '@saring/contract/domain';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useApi } from '#client/hooks.ts';
@@ -12,9 +11,9 @@ import { FileField } from '#kit/file-field.tsx';
 import { FormNotice } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
-import { PhotographButton } from '#kit/photograph-button.tsx';
 import { t } from '#messages/applicants-settings.ts';
 import classes from './applicants.module.css';
+import { PhotographButton } from './photograph-button.tsx';
 import { uploadProblem } from './picture-panel.tsx';
 
 /** Links are signed for 15 minutes; a fresh one comes in time. */
@@ -48,12 +47,7 @@ export function ResumePanel({ username, onRead }: Props) {
           text={upload.state.phase === 'failed' ? uploadProblem(upload.state.error, t('resumeFailed')) : null}
         />
         <Group justify="flex-end">
-          <PhotographButton
-            maxPages={mostRecognisedPages}
-            maxBytes={fileLimits.resume}
-            disabled={upload.state.phase === 'sending'}
-            onFile={choose}
-          />
+          <PhotographButton disabled={upload.state.phase === 'sending'} onFile={choose} />
           {kept && !file && (
             <Button variant="subtle" onClick={() => void read()} loading={reading}>
               {t('fillFromResume')}

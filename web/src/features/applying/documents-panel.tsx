@@ -2,11 +2,10 @@
 import { Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { fileLimits } from '@saring/contract';
-import { mostRecognisedPages } from '@saring/contract/domain';
+import { PhotographButton } from '#features/applicants/index.ts';
 import { FileField, type ShownUpload } from '#kit/file-field.tsx';
 import { RequiredChoice } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
-import { PhotographButton } from '#kit/photograph-button.tsx';
 import { t } from '#messages/applying-form.ts';
 import type { ChosenFiles, FileName } from './kept-files.ts';
 import type { FormValues } from './rules.ts';
@@ -93,8 +92,6 @@ function ResumeFile({ label, files, onChange, errors, uploads }: ResumeFileProps
       />
       <Group>
         <PhotographButton
-          maxPages={mostRecognisedPages}
-          maxBytes={fileLimits.resume}
           disabled={uploads.resume?.state.phase === 'sending'}
           onFile={(file) => onChange('resume', file)}
         />

@@ -1,4 +1,5 @@
 /** Brings a chosen picture into the square that a logo is shown in. */
+import { canvasFile } from '#kit/canvas-file.ts';
 
 export const logoSize = 400;
 export type LogoFit = 'whole' | 'crop';
@@ -23,9 +24,7 @@ export async function fitLogo(file: File, fit: LogoFit): Promise<Blob> {
     canvas.width = logoSize;
     canvas.height = logoSize;
     canvas.getContext('2d')?.drawImage(picture, place.x, place.y, place.width, place.height);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('The browser made no picture');
-    return blob;
+    return await canvasFile(canvas, 'image/png');
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -1,4 +1,5 @@
 /** Makes one PDF of pictures: a page each, as wide as A4. Five objects of the format are all that it takes. */
+import { canvasFile } from '#kit/canvas-file.ts';
 
 export interface Picture {
   jpeg: Blob;
@@ -26,8 +27,7 @@ export async function asPicture(file: Blob, quality: number): Promise<Picture> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
-  if (!jpeg) throw new Error('no JPEG');
+  const jpeg = await canvasFile(canvas, 'image/jpeg', quality);
   return { jpeg, width: canvas.width, height: canvas.height };
 }
 

@@ -1,36 +1,35 @@
 /** Pages that are photographed, or chosen as pictures, put in order, and made into one PDF. */
 import { ActionIcon, Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { fileLimits } from '@saring/contract';
+import { mostRecognisedPages } from '@saring/contract/domain';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { t } from '#messages/kit-pages.ts';
-import { sizeText } from './file-check.ts';
-import { Modal } from './modal.tsx';
+import { sizeText } from '#kit/file-check.ts';
+import { Modal } from '#kit/modal.tsx';
+import { say } from '#kit/say.tsx';
+import { t } from '#messages/applicants-photograph.ts';
 import classes from './photograph-dialog.module.css';
 import { asPicture, type Picture, pdfOf } from './pictures-to-pdf.ts';
-import { say } from './say.tsx';
 
 interface Props {
   opened: boolean;
-  /** Of the PDF. */
-  maxBytes: number;
-  maxPages: number;
   onClose: () => void;
   onFile: (file: File) => void;
 }
 
-export function PhotographDialog({ opened, maxBytes, maxPages, onClose, onFile }: Props) {
-  const pages = usePages(maxPages);
+export function PhotographDialog({ opened, onClose, onFile }: Props) {
+  const pages = usePages();
   const { list, problem, busy } = pages;
   const add = useRef<HTMLButtonElement>(null);
   async function use() {
-    const file = await pages.file(maxBytes);
+    const file = await pages.file();
     if (file) onFile(file);
   }
   return (
     <Modal opened={opened} onClose={onClose} title={t('title')}>
       <Stack gap="md">
-        <Text size="sm">{t('how', { most: maxPages })}</Text>
+        <Text size="sm">{t('how', { most: mostRecognisedPages })}</Text>
         {list.length > 0 && (
           <ol className={classes.pages} aria-label={t('pages')}>
             {list.map(({ url }, at) => (
@@ -113,10 +112,11 @@ interface Page extends Picture {
 const qualities = [0.85, 0.7, 0.5];
 
 /** As small as it must be, or as small as it gets. */
-async function smallEnough(pages: readonly Page[], maxBytes: number): Promise<Blob> {
+async function smallEnough(pages: readonly Page[]): Promise<Blob> {
   let pdf = pdfOf(pages);
   for (const quality of qualities.slice(1))
-    if (pdf.size > maxBytes) pdf = pdfOf(await Promise.all(pages.map(({ source }) => asPicture(source, quality))));
+    if (pdf.size > fileLimits.resume)
+      pdf = pdfOf(await Promise.all(pages.map(({ source }) => asPicture(source, quality))));
   return pdf;
 }
 
@@ -134,7 +134,7 @@ function useReleased(list: readonly Page[]) {
   );
 }
 
-function usePages(maxPages: number) {
+function usePages() {
   const [list, setList] = useState<readonly Page[]>([]);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -150,8 +150,8 @@ function usePages(maxPages: number) {
   async function add(files: File[]) {
     setBusy(true);
     const made: Page[] = [];
-    const room = maxPages - list.length;
-    let wrong = files.length > room ? t('tooMany', { most: maxPages }) : '';
+    const room = mostRecognisedPages - list.length;
+    let wrong = files.length > room ? t('tooMany', { most: mostRecognisedPages }) : '';
     for (const source of files.slice(0, room)) {
       const picture = await asPicture(source, qualities[0] ?? 1).catch(() => null);
       if (picture) made.push({ ...picture, source, url: URL.createObjectURL(picture.jpeg) });
@@ -175,12 +175,12 @@ function usePages(maxPages: number) {
   }
 
   /** Null where it stays too large, which is said. */
-  async function file(maxBytes: number): Promise<File | null> {
+  async function file(): Promise<File | null> {
     setBusy(true);
-    const pdf = await smallEnough(list, maxBytes);
+    const pdf = await smallEnough(list);
     setBusy(false);
-    const fits = pdf.size <= maxBytes;
-    setProblem(fits ? '' : t('tooLarge', { limit: sizeText(maxBytes) }));
+    const fits = pdf.size <= fileLimits.resume;
+    setProblem(fits ? '' : t('tooLarge', { limit: sizeText(fileLimits.resume) }));
     return fits ? new File([pdf], 'photographed-resume.pdf', { type: pdf.type }) : null;
   }
 

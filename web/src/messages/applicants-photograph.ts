@@ -1,7 +1,7 @@
 /** What is said where the pages of a resume are photographed. */
 import { sentences } from './sentences.ts';
 
-export const t = sentences('kit-pages', {
+export const t = sentences('applicants-photograph', {
   title: 'Photograph your resume',
   how: 'Lay each page flat, in even light, and let it fill the picture. A program reads the words from the pictures, and the company sees both. At most {most} pages are read.',
   take: 'Take or choose pictures',

@@ -2,8 +2,8 @@
 import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { t } from '#messages/kit-pages.ts';
-import { latePart } from './late.tsx';
+import { latePart } from '#kit/late.tsx';
+import { t } from '#messages/applicants-photograph.ts';
 
 const PhotographDialog = latePart(
   () => import('./photograph-dialog.tsx'),
@@ -11,35 +11,27 @@ const PhotographDialog = latePart(
 );
 
 interface Props {
-  /** Of the file that comes out of it. */
-  maxBytes: number;
-  maxPages: number;
   disabled?: boolean;
   onFile: (file: File) => void;
 }
 
-export function PhotographButton({ maxBytes, maxPages, disabled, onFile }: Props) {
-  const [wanted, setWanted] = useState(false);
-  const [opened, setOpened] = useState(false);
+export function PhotographButton({ disabled, onFile }: Props) {
+  /** Null until it was wanted once; closed, it keeps its pages. */
+  const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
       <Button
         variant="default"
         disabled={disabled}
         leftSection={<IconCamera size={16} aria-hidden="true" />}
-        onClick={() => {
-          setWanted(true);
-          setOpened(true);
-        }}
+        onClick={() => setOpened(true)}
       >
         {t('title')}
       </Button>
-      {wanted && (
+      {opened !== null && (
         <Suspense fallback={null}>
           <PhotographDialog
             opened={opened}
-            maxBytes={maxBytes}
-            maxPages={maxPages}
             onClose={() => setOpened(false)}
             onFile={(file) => {
               setOpened(false);

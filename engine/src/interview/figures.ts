@@ -42,16 +42,15 @@ export function measures(words: readonly Word[], at: number, text: string): bool
   const word = words[at];
   if (!word) return false;
   if (inRange(words, at)) return true;
-  const sentence = words.filter((one) => one.sentence === word.sentence);
-  const before = sentence.filter(({ start, form }) => start < word.start && form !== null).at(-1);
+  const told = words.slice(Math.max(0, at - 12), at);
+  const before = told.filter(({ form }) => form !== null).at(-1);
   if (before && isKind(before.lemma, 'proposal')) return false;
   const long = words.slice(at + 1, at + 3).some(({ lemma }) => spans.test(lemma));
   // "We had no complaint in four months".
-  if (long && sentence.some(({ start, word: one }) => start < word.start && /^(?:no|none|not|zero|never)$/.test(one)))
-    return true;
+  if (long && told.some(({ word: one }) => /^(?:no|none|not|zero|never)$/.test(one))) return true;
   if (long && /^(?:in|after|within|for|over|about|last|first)$/.test(words[at - 1]?.word ?? '')) return false;
   if (/(?:RM|[$€£]) ?$/.test(text.slice(Math.max(0, word.start - 3), word.start))) return true;
-  const near = words.slice(Math.max(0, at - 12), at + 9).filter((one) => one.sentence === word.sentence);
+  const near = words.slice(Math.max(0, at - 12), at + 9);
   if (near.some((one) => isKind(one.lemma, 'change') || isKind(one.word, 'change'))) return true;
   const said = near.map(({ word: text }) => text).join(' ');
   return /\binstead of\b|\b(?:went|came|gone|come) (?:down|up|back)\b|\bno (?:more|longer|complaint|error)|\bwithin\b|\bsince then\b|\bevery(?:one|body)?\b.*\bon time\b/.test(
@@ -61,7 +60,7 @@ export function measures(words: readonly Word[], at: number, text: string): bool
 
 /** "From sixty to eight a week", "from 93 to 98 percent": either of the two. */
 export function inRange(words: readonly Word[], at: number): boolean {
-  const near = words.slice(Math.max(0, at - 6), at + 7).filter(({ sentence }) => sentence === words[at]?.sentence);
+  const near = words.slice(Math.max(0, at - 6), at + 7);
   const own = near.findIndex(({ start }) => start === words[at]?.start);
   const isFrom = (i: number): boolean =>
     near[i - 1]?.word === 'from' &&

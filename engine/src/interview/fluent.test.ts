@@ -90,6 +90,14 @@ describe('an answer', () => {
       ['sssso I mmmoved it a weeeek later', 'so I moved it a week later'],
       ['the in invoices and the... the bills', 'the invoices and the bills'],
       ["I I I'm sure, i i it is safe", "I'm sure, it is safe"],
+      [
+        "I I've read it, the i inspector saw that it was i important",
+        "I've read it, the inspector saw that it was important",
+      ],
+      ['Th-The crew, Th The rota, Nob- Nobody and M Mostly', 'The crew, The rota, Nobody and Mostly'],
+      ['I a always asked, a away from a audit', 'I always asked, away from audit'],
+      ['my myself, an and so on', 'myself, and so on'],
+      ['the PC-PC-PCB and the CC CC CCRIS', 'the PCB and the CCRIS'],
     ] as const)
       expect(fluent(said)).toBe(meant);
   });
@@ -97,7 +105,7 @@ describe('an answer', () => {
   it('keeps what only looks like stammering', () => {
     for (const text of [
       'I checked in invoices and we went for forms',
-      'I implemented it, a audit showed it, and I installed it',
+      'I implemented it, an audit showed it, and I installed it',
       'I know C C++ and Java JavaScript and SQL',
       'Kumar a a/l Raman and an A B test with 2 2024 batches of 5 55',
       'A C-clamp and an S-shaped part, then part iii of form xxx',
@@ -105,8 +113,25 @@ describe('an answer', () => {
       'It was good. Good people did it. It was done',
       'We tried again and again, day after day',
       'On www.example.test the IT items and the PR project',
+      'An A at school, grade A audits, vitamin A and D, PC PCB',
+      'He told me I improved, and I instead invited them. I Installed It',
     ])
       expect(fluent(text)).toBe(text);
+  });
+
+  it('is marked the same without a full stop, comma or capital at its sentences', () => {
+    const apart = answers.flatMap(({ answer, question, criterion }) => {
+      const plain = scoreAnswer(models, { question, criterion, answer }).level;
+      const small = answer.replaceAll(/(?<=[.!?] )\p{Lu}(?=\p{Ll})/gu, (capital) => capital.toLowerCase());
+      return [answer, small]
+        .map((said) => said.split(' ').map(bare).join(' '))
+        .map((said) => ({
+          by: Math.abs(scoreAnswer(models, { question, criterion, answer: said }).level - plain),
+          said,
+        }))
+        .filter(({ by }) => by > 0.05);
+    });
+    expect(apart).toEqual([]);
   });
 
   it('hides a name that was stammered', () => {

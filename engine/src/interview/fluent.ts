@@ -30,7 +30,9 @@ const article = /^(?:an?|the|my|your|our|their|his|its)$/;
 /** Behind one of these stands no other. */
 const subject = /^(?:i|we|he|she|they|me|it)$/;
 /** "I it" is no English. */
-const notAfterI = /^i(?:ts?|s|'\p{L}+)$/u;
+const notAfterI = /^i(?:ts?|tself|s|nto|nside|'\p{L}+)$/u;
+/** "Th" begins a word and is none. */
+const noVowel = /^[^aeiouy]+$/;
 
 /** The same answer as it is without stammering and hesitation; one without them comes back as it is. Each character knows its place in the source. */
 export function fluent(clean: CleanText, vocabulary: Vocabulary): CleanText {
@@ -80,13 +82,15 @@ function saidAgain(said: readonly Said[], cut: Cut, vocabulary: Vocabulary): num
 
 /** Whether a word is only the beginning of what comes next: "c closed", "clo-closed", "in- invoices". */
 function isPiece(before: string, piece: Said, whole: Said, gap: string, vocabulary: Vocabulary): boolean {
-  // Two capitals are a short form: "the IT items".
-  if (!/^\p{L}\P{Lu}*$/u.test(piece.text) || !/^[\p{L}']+$/u.test(whole.text)) return false;
+  if (!/^\p{L}/u.test(piece.text) || !/^[\p{L}']+$/u.test(whole.text)) return false;
+  // Two capitals that were said once are a short form: "the IT items".
+  if (piece.times === 1 && /\p{L}\p{Lu}/u.test(piece.text)) return false;
   if (whole.word.length <= piece.word.length || !whole.word.startsWith(piece.word)) return false;
   const capital = /^\p{Lu}/u.test(piece.text);
-  if (piece.word.length === 1) return isLetterOf(piece, whole, gap, capital);
-  if (capital && /^\p{Lu}/u.test(whole.text)) return false;
+  if (piece.word.length === 1) return isLetterOf(before, piece, whole, gap);
   if (brokenOff.test(gap)) return true;
+  if (capital && /^\p{Lu}/u.test(whole.text)) return noVowel.test(piece.word);
+  if (article.test(piece.word) && isFunctionWord(whole.word)) return true;
   if (isFunctionWord(piece.word)) return article.test(before) || (subject.test(before) && subject.test(piece.word));
   return piece.word.length === 2
     ? verbForm(piece.word) === null
@@ -94,12 +98,17 @@ function isPiece(before: string, piece: Said, whole: Said, gap: string, vocabula
 }
 
 /** A single letter may be a word ("a", "I") or a name ("C-clamp", "grade B"). */
-function isLetterOf({ word, times }: Said, whole: Said, gap: string, capital: boolean): boolean {
+function isLetterOf(before: string, { word, text, times }: Said, whole: Said, gap: string): boolean {
   const sure = times > 1 || (isFunctionWord(whole.word) && !brokenOff.test(gap));
-  if (gap.startsWith('-') || !/^[ai]$/.test(word)) return !capital || sure;
+  // A letter that is a name stands before a small one: "C-clamp", "an A at school", but "M Mostly" is one word.
+  const named = text !== word && !/^\p{Lu}/u.test(whole.text);
+  if (gap.startsWith('-') || !/^[ai]$/.test(word)) return !named || sure;
+  // Before another "a" it would be "an".
+  if (word === 'a') return !named || times > 1;
   const verb = verbForm(whole.word) !== null && !/[^s]s$/.test(whole.word);
   const fitsI = !notAfterI.test(whole.word) && (isFunctionWord(whole.word) || verb || /ly$/.test(whole.word));
-  return times > 1 && (word === 'a' || !fitsI);
+  if (text !== word && times === 1) return !named && !fitsI;
+  return !fitsI || article.test(before) || /^(?:we|he|she|they)$/.test(before);
 }
 
 /** "Ah" before another capital is a name. */

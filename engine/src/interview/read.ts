@@ -17,8 +17,6 @@ export type Word = Token & {
   /** A part of grammar. */
   readonly grammar: boolean;
   readonly number: boolean;
-  /** Whether a mark of punctuation stands between it and the word before. */
-  readonly cut: boolean;
   /** Whether something masked stands right before it: another person is its subject. */
   readonly masked: boolean;
 };
@@ -73,7 +71,6 @@ export function readAnswer(knowledge: Knowledge, answer: string, identity: Ident
       form: verbForm(word),
       grammar: isFunctionWord(word),
       number: /^(?:rm)?\p{N}/iu.test(token.word) || isKind(token.lemma, 'number'),
-      cut: at === 0 || /[,.;:!?()\n]/.test(gap),
       masked: gap.includes(filler),
     };
   });

@@ -41,7 +41,6 @@ type State = {
   negated: boolean;
   modal: boolean;
   narrated: boolean;
-  loose: boolean;
 };
 
 const chain = /^(?:and|then|also|so|after|first|next|finally|or|immediately|quickly)$/;
@@ -53,13 +52,11 @@ const objects = /^(?:it|them|this|that|everything|one|up|out|down|back|off|him|h
 const determiner = /^(?:an?|the|my|your|his|her|its|our|their|this|that|these|those|no|of)$/;
 const preposition = /^(?:on|in|at|for|with|by|from|under|about|into|off)$/;
 /** Words behind which a noun is no subject of the verb that follows: "after the check called". */
-const reach = { object: 7, chain: 14, subject: 4, denied: 12 };
+const reach = { object: 7, chain: 14, subject: 4, denied: 12, same: 30 };
 /** Words of the question that a denial holds if it denies what is asked. */
 const fewestAsked = 2;
 /** The key of such a denial. */
 export const askedFor = 'asked';
-/** A transcript with fewer than one mark of punctuation in so many words. */
-const unpunctuated = 18;
 const weights = { we: 0.7, habit: 0.5, learner: 0.8, procedure: 0.95, would: 0.4, passive: 0.3, vague: 0.12 };
 
 /** Everything that the answer tells of work. `asked` holds the lemmas of the question and the criterion. */
@@ -68,8 +65,6 @@ export function findWork(answer: ReadAnswer, asked: ReadonlySet<string>, kind: Q
   const { words } = answer;
   const story = kind === 'story' || kind === 'intro' || kind === 'proof' || kind === 'motivation';
   const narrated = words.some(({ lemma, word }) => isKind(lemma, 'time') || word === 'after' || word === 'then');
-  // Nobody speaks commas: where hardly any are written, one act follows another without a sign.
-  const loose = words.filter(({ cut }) => cut).length < words.length / unpunctuated;
   const state: State = {
     subject: 'none',
     person: false,
@@ -77,20 +72,10 @@ export function findWork(answer: ReadAnswer, asked: ReadonlySet<string>, kind: Q
     negated: false,
     modal: false,
     narrated,
-    loose,
   };
-  let sentence = -1;
-  for (const [at, word] of words.entries()) {
-    if (word.sentence !== sentence) {
-      // A stretch of an unpunctuated transcript goes on with the subject that it began with.
-      const open = sentence >= 0 && !word.cut;
-      const goesOn = open && (state.subject === 'own' || (state.subject === 'other' && chain.test(word.word)));
-      if (!goesOn) Object.assign(state, { subject: 'none', person: false, anchor: -1, negated: false });
-      state.modal = false;
-      sentence = word.sentence;
-    }
+  for (const at of words.keys()) {
     if (deniesExperience(words, at)) found.push({ kind: 'denied', key: 'experience', weight: 1, at });
-    if (deniesAsked(words, at, asked)) found.push({ kind: 'denied', key: `${askedFor} ${sentence}`, weight: 1, at });
+    if (deniesAsked(words, at, asked)) found.push({ kind: 'denied', key: `${askedFor} ${at}`, weight: 1, at });
     if (turn(state, words, at)) continue;
     if (state.subject === 'none' && namesPerson(words, at)) state.person = true;
     const act = actAt(state, words, at, asked, story);
@@ -147,10 +132,9 @@ function deniesExperience(words: readonly Word[], at: number): boolean {
 /** "I haven't led a team", "I can't give you an example", "I can't say I've done that": what is asked for was not done. */
 function deniesAsked(words: readonly Word[], at: number, asked: ReadonlySet<string>): boolean {
   if (!isNegation(words[at]?.word ?? '')) return false;
-  const inSentence = ({ sentence }: Word): boolean => sentence === words[at]?.sentence;
-  const before = words.slice(Math.max(0, at - reach.subject), at).filter(inSentence);
+  const before = words.slice(Math.max(0, at - reach.subject), at);
   if (!before.some(({ word }) => /^i(?:['’]|$)|^ive$/.test(word))) return false;
-  const after = words.slice(at + 1, at + reach.denied).filter(inSentence);
+  const after = words.slice(at + 1, at + reach.denied);
   if (after.some(({ lemma }) => lemma === 'example')) return true;
   if (after.some(({ lemma }, i) => lemma === 'do' && /^(?:that|this|it|so)$/.test(after[i + 1]?.word ?? '')))
     return true;
@@ -163,7 +147,6 @@ function objectOf(words: readonly Word[], at: number): boolean {
   return (
     before !== undefined &&
     !/^(?:who|which)$/.test(words[at]?.word ?? '') &&
-    !words[at]?.cut &&
     (before.form !== null || before.grammar) &&
     !chain.test(before.word)
   );
@@ -179,20 +162,14 @@ function actAt(
   const word = words[at];
   if (!word?.form || word.grammar || word.number || isKind(word.lemma, 'time')) return null;
   const before = words[at - 1];
-  if (word.form === 'base' && (determiner.test(before?.word ?? '') || preposition.test(before?.word ?? '')))
-    return null;
-  const follows =
-    state.loose && word.form === 'past' && at - state.anchor <= reach.chain && !others.test(before?.word ?? '');
-  const joined = word.cut || follows || chain.test(before?.word ?? '') || /ly$/.test(before?.word ?? '');
+  if (isNoun(word, before)) return null;
   const behind = at - state.anchor;
+  // One act follows another without a sign.
+  const follows =
+    state.anchor >= 0 && word.form === 'past' && behind <= reach.chain && !others.test(before?.word ?? '');
+  const joined = at === 0 || follows || chain.test(before?.word ?? '') || /ly$/.test(before?.word ?? '');
   const helped = state.anchor >= 0 && behind <= 5 && words.slice(state.anchor + 1, at).every(helps);
-  if (
-    state.subject === 'other' &&
-    joined &&
-    state.anchor >= 0 &&
-    word.form === 'past' &&
-    sameSentence(words, state.anchor, at)
-  )
+  if (state.subject === 'other' && joined && state.anchor >= 0 && word.form === 'past' && behind <= reach.same)
     state.subject = /^we/.test(words[state.anchor]?.word ?? '') ? 'we' : 'own';
   const nounBefore = before !== undefined && isContent(before) && before.form !== 'past' && !joined;
   if (word.form === 'past' && nounBefore && !helped && at - state.anchor > 3 && state.subject === 'none')
@@ -210,9 +187,16 @@ function actAt(
     vague && !state.negated ? weights.vague : base * objectFactor(words, at, asked) * (passive ? weights.passive : 1);
   const kind = state.negated ? 'denied' : state.modal ? 'would' : 'act';
   // "I did not push, drew with him": not doing one thing denies no other that is told in the past tense.
-  if (state.negated && word.form === 'base') state.negated = false;
+  if (state.negated && word.form === 'base' && helped) state.negated = false;
   const usual = word.form === 'base' && story;
   return { kind, key: word.lemma, weight: round(worth * (state.subject === 'we' ? weights.we : 1)), at, usual };
+}
+
+/** "A call", "on watch", "the used ones", "two fixed shifts": what has the form of a verb and is none. */
+function isNoun({ form }: Word, before: Word | undefined): boolean {
+  const article = determiner.test(before?.word ?? '');
+  if (form === 'base') return article || preposition.test(before?.word ?? '');
+  return form === 'past' && (article || before?.number === true);
 }
 
 /** How surely a verb is an act of the subject: by its form and by what stands between. */
@@ -240,15 +224,11 @@ function helps({ word, lemma, grammar }: Word): boolean {
   );
 }
 
-function sameSentence(words: readonly Word[], one: number, other: number): boolean {
-  return words[one]?.sentence === words[other]?.sentence;
-}
-
 /** An act counts fully only with something it was done to that is neither the question's word nor a claim. */
 function objectFactor(words: readonly Word[], at: number, asked: ReadonlySet<string>): number {
   let [real, claims] = [0, 0];
   for (const word of words.slice(at + 1, at + reach.object)) {
-    if (word.sentence !== words[at]?.sentence || /^(?:i|we)$/.test(word.word)) break;
+    if (/^(?:i|we)$/.test(word.word)) break;
     if (isKind(word.lemma, 'claim')) claims++;
     else if (word.number) real += 2;
     else if (isContent(word)) real += asked.has(word.lemma) ? 0.6 : 1;

@@ -137,7 +137,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   employees: ['How many people work there.', { examples: ['51-300'] }],
   end: 'Where the passage ends: a UTF-16 index.',
   engagementRate: 'Share of the accounts that signed in lately, in percent.',
-  engine: ['Which engine read it, with its version.', { examples: ['Saring built-in 9'] }],
+  engine: ['Which engine read it, with its version.', { examples: ['Saring built-in 10'] }],
   erased_after: ['After which day it is erased; null where it is kept.', moment],
   error: 'Why it failed; null where nothing did.',
   events: 'What happened.',

@@ -165,6 +165,8 @@ export const ownApplicationDetail = ownApplication.extend({
   decided_by: z.string().nullable(),
   ...told,
   withdrawn_at: moment,
+  /** Whether how it was marked is shown; where people alone read it there is nothing to show. */
+  result_shown: z.boolean(),
   /** By when the company means to answer; null once it has, and where it says nothing. */
   answer_by: moment,
   retention: candidateRetention,

@@ -28,6 +28,8 @@ export const job = z.object({
   reviewedCount: z.number().int(),
   /** Whether who the applicants are is withheld until each has a status. */
   blindReview: z.boolean(),
+  /** Whether applicants are shown how they were marked before a decision: once the interview is marked, and a day later at the earliest. */
+  resultsShown: z.boolean(),
 });
 
 /** What anybody sees of a company that is open to candidates, before an account. */

@@ -32,7 +32,7 @@ export const ownCalls = {
     params: { id },
     access: 'application.own',
     summary:
-      'How one own application was marked, and what would have changed it: once a decision may be seen; null until then, and where nothing was marked',
+      'How one own application was marked, and what would have changed it: once a decision may be seen, or sooner where the job says so; null until then, and where nothing was marked',
     response: z.object({ success: z.literal(true), data: z.object({ result: ownResult.nullable() }) }),
     errors: ['not_found'],
     errorShape: 'service',

@@ -235,4 +235,16 @@ export const reviewCalls = {
     body: z.object({ blind_review: flag }),
     response: z.object({ success: z.literal(true), message: z.string(), blind_review: z.boolean() }),
   }),
+  setResultsShown: endpoint({
+    ...service,
+    access: 'job.edit',
+    method: 'PUT',
+    path: '/api/applications/results-shown/{companyId}/{jobId}',
+    params: pair,
+    summary:
+      'Show applicants of a job how they were marked before a decision, a day after the interview at the earliest, or with the decision alone',
+    encoding: ['json', 'form'],
+    body: z.object({ results_shown: flag }),
+    response: z.object({ success: z.literal(true), message: z.string(), results_shown: z.boolean() }),
+  }),
 };

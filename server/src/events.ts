@@ -34,7 +34,8 @@ export type Event =
   // What the list of erasures had, and a database that was restored had not.
   | { kind: 'erasures.applied'; count: number }
   // Jobs.
-  | Of<'job.posted' | 'job.changed' | 'job.inactivated' | 'job.blind_on' | 'job.blind_off', 'job'>
+  | Of<'job.posted' | 'job.changed' | 'job.inactivated', 'job'>
+  | Of<'job.blind_on' | 'job.blind_off' | 'job.results_on' | 'job.results_off', 'job'>
   | Of<'job.deleted' | 'job.read_again', 'job', { applications: number }>
   /** Which those were, in as many lines as it takes. */
   | Of<'job.applications_erased', 'job', { count: number; applications: string[] }>

@@ -67,6 +67,7 @@ export const kinds: Record<string, 'each' | 'all' | 'late' | 'decides' | 'public
   'applications.scoring': 'all',
   'applications.scoreAgain': 'late',
   'applications.setBlindReview': 'decides',
+  'applications.setResultsShown': 'decides',
   'assistant.ask': 'all',
   'assistant.about': 'all',
   'assistant.conversations': 'all',

@@ -79,6 +79,7 @@ describe('posting a job', () => {
         applicantCount: 0,
         acceptedCount: 0,
         blindReview: false,
+        resultsShown: false,
         reviewedCount: 0,
       },
     });

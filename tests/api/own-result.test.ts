@@ -2,15 +2,18 @@
 import { api, call } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
+import { heldClock } from '#world/app/held-clock.ts';
+import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
 
+const clock = heldClock();
 let app: TestApp;
 let company: CompanyPerson;
 let job: { id: string; companyId: string };
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ replace: { clock } });
   company = await buildCompany(app);
   job = await buildJob(company);
 });
@@ -46,6 +49,43 @@ describe('how an own application was marked', () => {
     expect(shown?.interview?.score).toBe(application.interviewTotalScore);
     // What a person wrote for colleagues is not among it.
     expect(JSON.stringify(shown)).not.toContain('No licence');
+  });
+
+  it('is shown before a decision where the job says so, a day after the interview', async () => {
+    const open = await buildJob(company);
+    const person = await buildApplicant(app);
+    const id = await buildApplication(person, open);
+    const showing = async (resultsShown: boolean) =>
+      call(company.client, api.applications.setResultsShown, {
+        params: { companyId: open.companyId, jobId: open.id },
+        body: { resultsShown },
+      });
+    const shownTo = async () => {
+      const own = await call(person.client, api.applications.ownById, { params: { id } });
+      const result = await resultOf(person, id);
+      expect(own.data.application.resultShown).toBe(result !== null);
+      return result;
+    };
+    expect((await showing(true)).resultsShown).toBe(true);
+    // Whoever could still take the interview would answer by what the resume lacked.
+    expect(await shownTo()).toBeNull();
+    await takeInterview(person, id);
+    // Answers can be corrected for a day.
+    expect(await shownTo()).toBeNull();
+    clock.pass(25 * 3600);
+    const shown = await shownTo();
+    expect(shown?.interview?.score).toBeGreaterThan(0);
+    await showing(false);
+    expect(await shownTo()).toBeNull();
+    await showing(true);
+    await call(person.client, api.applications.withdraw, { params: { id } });
+    expect(await shownTo()).toBeNull();
+    const trail = await rows(
+      app,
+      "select action from audit_events where subject = $1 and action like 'job.results%' order by at",
+      [open.id],
+    );
+    expect(trail.map(({ action }) => action)).toEqual(['job.results_on', 'job.results_off', 'job.results_on']);
   });
 
   it('says in points what would have changed it, and an interview nobody took stands first', async () => {

@@ -42,7 +42,14 @@ describe('the posting behind a link', () => {
       status: 'Live',
       jobCriteria: expect.any(Array),
     });
-    for (const name of ['otherInfo', 'applicantCount', 'acceptedCount', 'blindReview', 'description_filename'])
+    for (const name of [
+      'otherInfo',
+      'applicantCount',
+      'acceptedCount',
+      'blindReview',
+      'resultsShown',
+      'description_filename',
+    ])
       expect(body.job).not.toHaveProperty(name);
     expect(Object.keys(body.company).toSorted()).toEqual(
       [

@@ -99,6 +99,10 @@ async function withoutNames(page: Page, jobId: string): Promise<void> {
   await fairness.getByRole('switch', { name: 'Review without names' }).click();
   await expect(page.getByText('Who the applicants are is withheld until each has a status.')).toBeVisible();
   await expect(fairness.getByRole('switch', { name: 'Review without names' })).toBeChecked();
+  const results = fairness.getByRole('switch', { name: 'Show applicants how they were marked before a decision' });
+  await results.click();
+  await expect(page.getByText(/^Applicants see how they were marked, a day after/)).toBeVisible();
+  await expect(results).toBeChecked();
   await page.getByRole('tab', { name: 'Applicant Ranking' }).click();
   await expect(page.getByText(/^Applicant [0-9A-F]{4}$/)).toHaveCount(2);
   await expect(page.getByText('Aisyah')).toHaveCount(0);

@@ -228,6 +228,9 @@ export const companyInputs: LargestInputs = {
   'applications.setBlindReview': {
     make: always((stage) => ({ params: crowded(stage), body: { blind_review: true } })),
   },
+  'applications.setResultsShown': {
+    make: always((stage) => ({ params: crowded(stage), body: { results_shown: true } })),
+  },
   'assistant.ask': {
     heavy: true,
     also: { statuses: [422], why: 'a question that takes too long is refused' },

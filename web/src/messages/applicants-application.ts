@@ -61,7 +61,7 @@ export const t = sentences('applicants-application', {
   jobType: 'Job type',
   yourInterview: 'Your interview',
   yourInterviewWhat:
-    "The company's reviewers see the same words and hear the same recordings. How you were marked is shown to you once they have decided.",
+    "The company's reviewers see the same words and hear the same recordings. How you were marked is shown to you once they have decided, or sooner where they choose so.",
   heardByPeople: "The company's reviewers see the same words and hear the same recordings. No software marks them.",
   unwritten: 'Spoken, and not written down.',
   unheard:

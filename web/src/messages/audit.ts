@@ -50,6 +50,8 @@ export const t = sentences('audit', {
   jobApplicationsErased: 'Erased {count} applications with their job',
   blindOn: 'Turned on review without names',
   blindOff: 'Turned off review without names',
+  resultsOn: 'Showed applicants how they were marked before a decision',
+  resultsOff: 'Showed applicants how they were marked with the decision alone',
   applied: 'Applied',
   appliedToPeople: 'Applied, to be read by people alone',
   feedback: 'Wrote feedback',

@@ -51,6 +51,9 @@ export const t = sentences('jobs-details', {
   blind: 'Review without names',
   blindWhat:
     'Name, picture, age, gender, contact, links and school years are withheld by the server until you have set a status.',
+  results: 'Show applicants how they were marked before a decision',
+  resultsWhat:
+    'A day after the interview at the earliest: reasons, quotations and points, never a rank. Otherwise they see it once they are told a decision.',
   saveFailed: 'Failed to save. Please try again.',
   swap: 'Does a name change a mark?',
   swapWhat:

@@ -11,6 +11,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
+import { isResultShown } from './result.ts';
 import { applicationsBy, type JobInList } from './store.ts';
 import { ownView } from './views.ts';
 
@@ -72,6 +73,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     decidedBy: steps.decidedBy,
     ...toldOf(application, world.clock.now()),
     withdrawnAt: timeOf(steps.withdrawnAt),
+    resultShown: await isResultShown(world, application, job),
     answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
     retention: toldToCandidates(world, {
       applicantMonths,

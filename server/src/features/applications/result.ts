@@ -1,16 +1,22 @@
-/** What an applicant is shown of how an own application was marked, once a decision may be seen: the same that its company reads, and what would have changed it. */
+/** What an applicant is shown of how an own application was marked, once a decision may be seen or sooner where the job says so: the same that its company reads, and what would have changed it. */
 import { meaningOf } from '@saring/contract/domain';
 import { engineName, newestAnalysis, whatWouldChange } from '#features/analyses/index.ts';
-import { ownApplication, resumeReading, visibleStatus } from '#features/applications/core/index.ts';
-import { correctedMarks, interviewDetails } from '#features/interviews/index.ts';
+import {
+  type ApplicationRow,
+  ownApplication,
+  resumeReading,
+  visibleStatus,
+} from '#features/applications/core/index.ts';
+import { correctedMarks, correctUntil, interviewDetails, interviewOf } from '#features/interviews/index.ts';
+import { jobById } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { World } from '#world';
 
 /** Null until then, and where nothing was marked; anybody else's is 404. */
 export async function ownResult(world: World, actor: Actor, id: string) {
   const application = await ownApplication(world, actor, id);
-  const isDecided = meaningOf(visibleStatus(application, world.clock.now())).action !== null;
-  const marks = isDecided ? await newestAnalysis(world.db, id, 'resume') : null;
+  const isShown = await isResultShown(world, application, await jobById(world.db, application.jobId));
+  const marks = isShown ? await newestAnalysis(world.db, id, 'resume') : null;
   const resume = marks && (await resumeReading(world, application, null));
   if (!marks || !resume) return null;
   const answers = await newestAnalysis(world.db, id, 'interview');
@@ -25,6 +31,20 @@ export async function ownResult(world: World, actor: Actor, id: string) {
     corrected: await correctedMarks(world, application),
     changes: whatWouldChange(marks.marks, answers?.marks ?? null),
   };
+}
+
+/** With a decision; without one where the job says so, the interview is marked, and its answers can no more be corrected. */
+export async function isResultShown(
+  world: World,
+  application: ApplicationRow,
+  job: { resultsShown: boolean } | null,
+): Promise<boolean> {
+  const now = world.clock.now();
+  const { action, readable } = meaningOf(visibleStatus(application, now));
+  if (action !== null) return true;
+  if (!job?.resultsShown || !readable || application.interviewScore === null) return false;
+  const completedAt = (await interviewOf(world.db, application.id))?.completedAt;
+  return completedAt instanceof Date && correctUntil(completedAt) < now;
 }
 
 type Details = NonNullable<Awaited<ReturnType<typeof interviewDetails>>>;

@@ -11,6 +11,7 @@ import {
   readingOf,
   resumeTextFor,
   setBlindReview,
+  setResultsShown,
 } from './review.ts';
 import { scoreAgain, scoringOf } from './scoring.ts';
 
@@ -64,6 +65,14 @@ export function reviewBindings(world: World): Binding[] {
         ? 'Who the applicants are is withheld until each has a status.'
         : 'Who the applicants are is shown.';
       return { success, message, blindReview };
+    }),
+    bind(applications.setResultsShown, async ({ params, body }, { actor }) => {
+      const { resultsShown } = body;
+      await setResultsShown(world, actor, params.companyId, params.jobId, resultsShown);
+      const message = resultsShown
+        ? 'Applicants see how they were marked, a day after their interview at the earliest.'
+        : 'Applicants see how they were marked once they are told a decision.';
+      return { success, message, resultsShown };
     }),
   ];
 }

@@ -26,7 +26,7 @@ import {
 } from '#features/applications/core/index.ts';
 import { eventsAbout } from '#features/audit/index.ts';
 import { interviewDetails } from '#features/interviews/index.ts';
-import { type JobRow, ownJob, setBlind } from '#features/jobs/index.ts';
+import { type JobRow, ownJob, setHowRead } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail, Invalid } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
@@ -245,8 +245,17 @@ export async function setBlindReview(world: World, actor: Actor, companyId: stri
   const job = await ownJob(world, actor, companyId, jobId);
   if (job.blindReview === blind) return;
   await world.db.transaction(async (tx) => {
-    await setBlind(tx, job.id, blind);
+    await setHowRead(tx, job.id, { blindReview: blind });
     await world.emit(tx, actor, { kind: blind ? 'job.blind_on' : 'job.blind_off', job: job.id });
     if (blind) await world.queue.add(tx, redactDue.name, {});
+  });
+}
+
+export async function setResultsShown(world: World, actor: Actor, companyId: string, jobId: string, shown: boolean) {
+  const job = await ownJob(world, actor, companyId, jobId);
+  if (job.resultsShown === shown) return;
+  await world.db.transaction(async (tx) => {
+    await setHowRead(tx, job.id, { resultsShown: shown });
+    await world.emit(tx, actor, { kind: shown ? 'job.results_on' : 'job.results_off', job: job.id });
   });
 }

@@ -64,6 +64,7 @@ const jobInList = {
   status: jobs.status,
   closingDate: jobs.closingDate,
   closedAt: jobs.closedAt,
+  resultsShown: jobs.resultsShown,
 };
 export type JobInList = Pick<typeof jobs.$inferSelect, keyof typeof jobInList>;
 

@@ -7,6 +7,7 @@ import { remindOfWishes, tellOfWish } from './wish-tasks.ts';
 
 export { analyseApplication, correctedMarks, interviewDetails, turnsOf } from './analysis.ts';
 export { interviewsBindings } from './routes.ts';
+export { correctUntil } from './rules.ts';
 export {
   type AnswerRow,
   accommodationOf,

@@ -16,7 +16,7 @@ export {
   linkByToken,
   lockJobOf,
   newestLink,
-  setBlind,
+  setHowRead,
 } from './store.ts';
 export { jobs } from './tables.ts';
 export { publicJobView, today } from './views.ts';

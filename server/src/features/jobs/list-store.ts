@@ -61,6 +61,7 @@ interface Raw {
   accepted_count: number;
   reviewed_count: number;
   blind_review: boolean;
+  results_shown: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -111,6 +112,7 @@ function jobOfRow(row: Raw & { id: string }): ListedJob {
     acceptedCount: row.accepted_count,
     reviewedCount: row.reviewed_count,
     blindReview: row.blind_review,
+    resultsShown: row.results_shown,
     createdAt: isoMoment(row.created_at),
     updatedAt: isoMoment(row.updated_at),
   };
@@ -140,7 +142,7 @@ export async function listOfJobs(
     left join lateral (
       select j.id, j.company_id, j.title, j.department, j.location, j.types, j.salary_min, j.salary_max, j.currency, j.experience_level,
         ${readers === 'company' ? 'j.other_info' : "'' as other_info"}, j.criteria, j.closing_date, j.status, (select f.filename from files f where f.id = j.description_file_id) as description_filename,
-        j.applicant_count, j.accepted_count, j.reviewed_count, j.blind_review, j.created_at, j.updated_at,
+        j.applicant_count, j.accepted_count, j.reviewed_count, j.blind_review, j.results_shown, j.created_at, j.updated_at,
         (row_number() over (order by ${by}))::int as position
       from jobs j where ${where} order by ${by} ${(plain ? cutOfAll : cutOf)(page, value)}
     ) j on true

@@ -57,9 +57,11 @@ export async function updateJob(
   return rows[0] ?? null;
 }
 
-/** Sets whether names are withheld; the job itself is not changed by it. */
-export async function setBlind(db: Executor, jobId: string, blindReview: boolean): Promise<void> {
-  await db.update(jobs).set({ blindReview }).where(eq(jobs.id, jobId));
+/** How applicants are read and told, which changes nothing of the job itself. */
+export type HowRead = Partial<Pick<JobRow, 'blindReview' | 'resultsShown'>>;
+
+export async function setHowRead(db: Executor, jobId: string, how: HowRead): Promise<void> {
+  await db.update(jobs).set(how).where(eq(jobs.id, jobId));
 }
 
 /** Some 50 µs for each application, and as much again for each thing that hangs on it: a job of a million takes longer than other statements may. */

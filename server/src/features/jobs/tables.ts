@@ -34,6 +34,8 @@ export const jobs = pgTable(
     criteriaVersion: integer().notNull().default(1),
     /** Whoever has no status yet is shown without what tells who they are. */
     blindReview: boolean().notNull().default(false),
+    /** Applicants see how they were marked before a decision. */
+    resultsShown: boolean().notNull().default(false),
     closingDate: date({ mode: 'string' }),
     /** When its company closed it; null while it did not. */
     closedAt: timestamp({ withTimezone: true }),

@@ -37,6 +37,7 @@ export function jobView(day: string, job: ListedJob) {
     acceptedCount: job.acceptedCount,
     reviewedCount: job.reviewedCount,
     blindReview: job.blindReview,
+    resultsShown: job.resultsShown,
   };
 }
 

@@ -124,8 +124,8 @@ function Told({ application: { companyName, toldReason, toldWords } }: { applica
 }
 
 /** What the button says to how it was marked; null while that is not shown. */
-function resultWord({ status, readBy }: OwnDetail) {
-  if (meaningOf(status).action === null) return null;
+function resultWord({ status, readBy, resultShown }: OwnDetail) {
+  if (!resultShown) return null;
   if (readBy === 'people') return status === 'Rejected' ? 'askSecondLook' : null;
   return status === 'Rejected' ? 'seeResultAndAsk' : 'seeResult';
 }

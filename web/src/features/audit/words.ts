@@ -31,6 +31,8 @@ const sentences: Record<string, string> = {
   'job.deleted': t('jobDeleted'),
   'job.blind_on': t('blindOn'),
   'job.blind_off': t('blindOff'),
+  'job.results_on': t('resultsOn'),
+  'job.results_off': t('resultsOff'),
   'application.saved': t('applied'),
   'application.feedback': t('feedback'),
   'reference.erased': t('referenceErased'),

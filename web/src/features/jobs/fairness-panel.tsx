@@ -1,4 +1,4 @@
-/** What a company can do for a fair review: look without names, and see for itself that names change no mark. */
+/** What a company can do for a fair review: look without names, show applicants their marks, and see for itself that names change none. */
 import { Button, Stack, Switch, Text } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
 import { api, type CallOutput } from '@saring/contract';
@@ -20,17 +20,16 @@ export function FairnessPanel({ job }: { job: Job }) {
   const blind = useCallMutation(api.applications.setBlindReview, {
     refreshes: [api.jobs.byId, api.jobs.byCompany, byJob, byCompany, byId],
   });
+  const results = useCallMutation(api.applications.setResultsShown, { refreshes: [api.jobs.byId, api.jobs.byCompany] });
   const swap = useCallMutation(api.fairness.swapTest, { timeout: 120_000 });
   // What was just said holds until the job is fetched again, unless it was refused.
   const blindNow = blind.variables && !blind.isError ? blind.variables.body.blindReview === true : job.blindReview;
-  const setBlind = (blindReview: boolean) =>
-    blind.mutate(
-      { params, body: { blindReview } },
-      {
-        onSuccess: ({ message }) => notify({ tone: 'good', text: message }),
-        onError: (error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('saveFailed') }) }),
-      },
-    );
+  const resultsNow =
+    results.variables && !results.isError ? results.variables.body.resultsShown === true : job.resultsShown;
+  const told = {
+    onSuccess: ({ message }: { message: string }) => notify({ tone: 'good', text: message }),
+    onError: (error: Error) => notify({ tone: 'bad', text: messageOf(error, { detail: t('saveFailed') }) }),
+  };
   return (
     <Panel title={t('fairness')}>
       <Stack gap="lg">
@@ -39,7 +38,14 @@ export function FairnessPanel({ job }: { job: Job }) {
           description={t('blindWhat')}
           checked={blindNow}
           disabled={blind.isPending}
-          onChange={(event) => setBlind(event.currentTarget.checked)}
+          onChange={(event) => blind.mutate({ params, body: { blindReview: event.currentTarget.checked } }, told)}
+        />
+        <Switch
+          label={t('results')}
+          description={t('resultsWhat')}
+          checked={resultsNow}
+          disabled={results.isPending}
+          onChange={(event) => results.mutate({ params, body: { resultsShown: event.currentTarget.checked } }, told)}
         />
         <Stack gap="xs" align="flex-start">
           <Text size="sm" fw={600}>

@@ -54,6 +54,7 @@ describe('the form of a job', () => {
       acceptedCount: 0,
       reviewedCount: 0,
       blindReview: false,
+      resultsShown: false,
     };
     expect(bodyOf(valuesOf(job), 'acme')).toEqual(body);
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "results_shown" boolean DEFAULT false NOT NULL;

@@ -72,6 +72,8 @@ const cases: [alert: string, series: Record<string, string>, wakes: boolean][] =
   ['SaringErrors', errors('0+1x120', '0+20x120'), true],
   ['SaringErrors', errors('0+1x120', '0+200x120'), false],
   ['SaringErrors', errors('0x120', '0x120'), false],
+  // Three of the seven requests of a quiet night.
+  ['SaringErrors', errors('0x73 1+1x2 3x43', '0+1x120'), false],
   ['SaringTasksFailed', { 'saring_queue_tasks{task="email.send",state="failed"}': '1x120' }, true],
   ['SaringTasksFailed', { 'saring_queue_tasks{task="email.send",state="waiting"}': '9x120' }, false],
   ['SaringTasksWait', { 'saring_queue_oldest_seconds{task="email.send"}': '0+60x120' }, true],

@@ -51,13 +51,14 @@ function parse(args) {
   const others = rest.filter((arg) => !arg.includes('tests/browser'));
   const projects =
     only === 'browser' ? [] : only === 'unit' ? UNIT_PROJECTS : only === 'api' ? ['api'] : [...UNIT_PROJECTS, 'api'];
-  const onlyJourneys = journeyPaths.length > 0 && others.length === 0;
+  // Options, such as -g with a title, belong to the journeys that are named.
+  const onlyJourneys = journeyPaths.length > 0 && !others.some((arg) => arg.includes('/'));
   return {
     runs: onlyJourneys || projects.length === 0 ? [] : [{ projects, args: others }],
     journeys:
       !args.includes('--no-browser') &&
       (only === 'browser' || (!only && (rest.length === 0 || journeyPaths.length > 0))),
-    journeyArgs: only === 'browser' ? rest : journeyPaths,
+    journeyArgs: only === 'browser' || onlyJourneys ? rest : journeyPaths,
   };
 }
 

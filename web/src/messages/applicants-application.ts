@@ -36,7 +36,7 @@ export const t = sentences('applicants-application', {
   told: 'What {company} says of it',
   decidedBy: '{decision} Decided by {person}.',
   undecided: 'A person at {company} decides; you see it here.',
-  undecidedUntil: 'A person at {company} decides, and means to by {day}; you see it here.',
+  undecidedUntil: 'A person at {company} decides; the company aims for {day}. You see it here.',
   read: 'Resume read',
   readDone: 'Software has read it for the company.',
   readFailed: 'Software could not read it. A person will.',

@@ -179,7 +179,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const day = new Date().toISOString().slice(0, 10);
   try {
     say(
-      `Made ${await release(version, { root: ours, day, check, build: buildWeb })}. To publish it: git push --follow-tags`,
+      `Made ${await release(version, { root: ours, day, check, build: buildWeb })}. Before it is published: npm run browsers, ears and limits, on a quiet machine. To publish it: git push --follow-tags`,
     );
   } catch (error) {
     stopWith(error.message);

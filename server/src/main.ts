@@ -60,7 +60,9 @@ function explain(error: unknown): string {
   const text = (cause instanceof Error && cause.message) || message || code || String(error);
   const unreachable =
     /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28|3D|57|53)/.test(code) ||
-    /timeout expired|terminated|ECONNREFUSED|\.s\.PGSQL|not queryable|SSL connection/.test(text);
+    /timeout expired|terminated|ECONNREFUSED|\.s\.PGSQL|not queryable|SSL connection|certificate|altnames|SASL/.test(
+      text,
+    );
   return (process.env.DATABASE_URL || process.env.DATABASE_URL_FILE) && unreachable
     ? `the database of DATABASE_URL cannot be used: ${text || code}`
     : text;

@@ -1,6 +1,7 @@
 /** Brings a whole process up from its configuration: world, first operator, workers, HTTP; and down again in order. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#config';
+import { withoutAddresses } from '#engines/mail/index.ts';
 import { ensureSuperuser, type FirstOperator, firstLink } from '#features/accounts/index.ts';
 import { compareNames } from '#features/companies/index.ts';
 import { applyListAtStart } from '#features/erasures/index.ts';
@@ -83,10 +84,13 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 async function tryServices({ config, files, engines, log }: World): Promise<void> {
   for (const { name, meant } of config.misspelt) log.warn({ variable: name, meant }, 'a variable is not known');
   const told = (what: string, variable: string) => (error: unknown) => {
-    log.warn({ variable, error: error instanceof Error ? error.message : String(error) }, `${what} cannot be used`);
+    log.warn(
+      { variable, error: withoutAddresses(error instanceof Error ? error.message : String(error)) },
+      `${what} cannot be used`,
+    );
   };
   await Promise.all([
-    files.ready().catch(told('the file store', 's3' in config.files ? 'S3_ENDPOINT' : 'DATA_DIR')),
+    files.ready().catch(told('the file store', 's3' in config.files ? 'S3_ENDPOINT, S3_BUCKET' : 'DATA_DIR')),
     // Which the worker sends.
     config.process === 'web' ? null : engines.mail.ready().catch(told('the mail server', 'SMTP_URL')),
   ]);

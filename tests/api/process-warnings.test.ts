@@ -21,7 +21,7 @@ it('a mail server and a file store that are not there, and a misspelt variable',
   await expect.poll(() => app.output.out).toContain('"msg":"the file store cannot be used"');
   expect(app.output.out).toMatch(/"variable":"MIAL_FROM","meant":"MAIL_FROM"/);
   expect(app.output.out).toMatch(/"variable":"SMTP_URL",.*mail server/);
-  expect(app.output.out).toMatch(/"variable":"S3_ENDPOINT",.*file store/);
+  expect(app.output.out).toMatch(/"variable":"S3_ENDPOINT, S3_BUCKET",.*file store/);
   expect(app.output.out).not.toContain(secret);
   expect((await send(app, 'GET', '/api/health/live')).status).toBe(200);
   app.child.kill('SIGTERM');

@@ -46,6 +46,7 @@ async function allChecks(config: Config, mailTo: string | null): Promise<Check[]
     smtpUrl: config.mail.smtpUrl ?? undefined,
     from: config.mail.from,
     outboxDir: join(config.dataDir, 'outbox'),
+    host: new URL(config.publicUrl).hostname,
   });
   try {
     const store = await services.checkStore(files);

@@ -7,6 +7,11 @@ import type { Mailer, MailerOptions } from './types.ts';
 export { type MailContent, renderMail } from './templates.ts';
 export type { KeptMail, Mail, Mailer, MailerOptions, MailOutcome } from './types.ts';
 
+/** Words of a mail server as they may stand in a log: it quotes whom it refuses. */
+export function withoutAddresses(words: string): string {
+  return words.replace(/[^\s<>"'()]+@[^\s<>"'()]+/g, '…');
+}
+
 /** The mailer that the options name. What was kept as files before there was a server is looked after as well. */
 export function createMailer(options: MailerOptions): Mailer {
   const sender = options.smtpUrl

@@ -1,12 +1,10 @@
 /** Sends a queued mail, and lets go of those that lie here as files. */
 import { z } from 'zod';
-import type { KeptMail } from '#engines/mail/index.ts';
+import { type KeptMail, withoutAddresses } from '#engines/mail/index.ts';
 import { isId } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { deleteNobodysEmails, emailById, forgetSecrets, knownEmails, markSent, markTry, senderOf } from './store.ts';
-
-const address = /[^\s<>"'()]+@[^\s<>"'()]+/g;
 
 const payload = z.object({ emailId: z.string(), until: z.string().optional() });
 
@@ -29,8 +27,7 @@ export const sendEmail = task<World, typeof payload>({
     world.metrics.mail(outcome.ok ? 'sent' : outcome.permanent ? 'refused' : 'retried');
     if (outcome.ok) return markSent(world.db, emailId, world.clock.now());
     await markTry(world.db, emailId, outcome.error, outcome.permanent ? 'refused' : undefined);
-    // It comes into the log, and a mail server quotes whom it refuses.
-    if (!outcome.permanent) throw new Error(`mail not accepted: ${outcome.error.replace(address, '…')}`);
+    if (!outcome.permanent) throw new Error(`mail not accepted: ${withoutAddresses(outcome.error)}`);
     world.log.warn({ email: emailId }, 'a mail was refused for good');
   },
   async gaveUp(world, { emailId }, error) {

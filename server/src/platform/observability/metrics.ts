@@ -18,6 +18,8 @@ export interface Metrics {
 export function createMetrics(kind: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // Their names say counters, as Prometheus reads names, and they are none.
+  for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   const { requests, tasks, outcomes, engines, mails } = measuresIn(registry, kind);
   return {
     async engine(engine, call, work) {

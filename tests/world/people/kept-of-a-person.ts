@@ -65,6 +65,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       'description',
       'picture_file_id',
       'resume_file_id',
+      'interview_reminders',
     ],
     left: { user_id: key, resume_facts: 'what the own resume offers for the profile, and what is in it' },
   },
@@ -215,6 +216,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       audio_seconds: 'the recording has it',
       transcription: machine,
       transcription_tries: machine,
+      typed_so_far: 'it becomes the answer, which is copied',
     },
   },
   interview_pieces: {

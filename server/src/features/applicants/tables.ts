@@ -2,7 +2,7 @@
 
 import type { ProfileField } from '@saring/contract/domain';
 import type { ResumeFacts } from '@saring/engine';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const person = {
   fullName: text().notNull().default(''),
@@ -24,6 +24,8 @@ export const applicants = pgTable('applicants', {
   /** Null until the profile is first saved; a picture or a resume may come before. */
   savedAt: timestamp({ withTimezone: true }),
   ...person,
+  /** Is reminded by mail of interviews that are not begun. */
+  interviewReminders: boolean().notNull().default(true),
   /** What the resume offers for the profile; null until it was looked for. */
   resumeFacts: jsonb().$type<ResumeFacts>(),
 });

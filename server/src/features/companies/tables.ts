@@ -50,6 +50,8 @@ export const companies = pgTable(
     mailWords: jsonb().$type<Partial<Record<CandidateMail, string>>>().notNull().default({}),
     /** Days within which it means to answer an applicant; null where it says nothing. */
     answerDays: integer(),
+    /** Days within which it means to answer who asks for a second look. */
+    secondLookDays: integer().notNull().default(14),
     /** How it answered in the last year, counted each night; null where too few applied, or where it says nothing. */
     answers: jsonb().$type<Answers>(),
     /** Days after an interview when its recordings are erased; null for as long as this installation keeps any. */

@@ -55,6 +55,8 @@ export const interviewAnswers = pgTable(
     seconds: integer().notNull().default(50),
     answeredAt: timestamp({ withTimezone: true }),
     response: text(),
+    /** What was typed and not handed in: the answer where nobody came back. Null once one is handed in. */
+    typedSoFar: text(),
     /** `transcription`, `live`, `typed` or `none`. */
     source: text(),
     late: boolean().notNull().default(false),

@@ -1,0 +1,1 @@
+ALTER TABLE "interview_answers" ADD COLUMN "typed_so_far" text;

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "second_look_days" integer DEFAULT 14 NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "applicants" ADD COLUMN "interview_reminders" boolean DEFAULT true NOT NULL;

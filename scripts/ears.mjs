@@ -74,7 +74,7 @@ const question = (number) => `Question ${number} of 6: `;
 const answer = (words, index) => [
   ['type', words],
   ['tab', 'Start push button'],
-  ['press', 'Return'],
+  ['press', 'Return', 'Your time runs'],
   ['tab', 'End Interview'],
   ['tab', 'Next Question', 'shift+Tab'],
   ['press', 'Return', 'Processing Response', question(index + 2), FIELD],

@@ -33,6 +33,8 @@ const openQuestion = z.object({
   transcription: z.boolean(),
   /** The number that the next piece of the open answer's sound gets. */
   next_piece: z.number().int(),
+  /** What was typed into the open question and kept, by this browser or another. */
+  typed: z.string(),
 });
 
 export const analysis = z.object({
@@ -93,7 +95,7 @@ export const interviews = {
     access: 'interview.take',
     summary: 'Start or resume the interview at the open question; the tab that did so last holds it',
     query: tab.extend({
-      /** Each question may be read for 10 s before its time runs, 20 with more time; asked for when the interview begins. */
+      /** Each question may be read for 10 s before its time runs, 20 with more time, and up to 20 where it is long; asked for when the interview begins. */
       reading: flag.optional(),
       /** The voice cannot be used: answers are typed, in 90 s. */
       typing: flag.optional(),
@@ -107,7 +109,8 @@ export const interviews = {
     path: '/api/interviews/{id}/answering',
     params,
     access: 'interview.take',
-    summary: 'Begin the answer of a question that is being read, or go over to typing because the voice cannot be used',
+    summary:
+      'Begin the answer of a question that is being read, go over to typing because the voice cannot be used, or keep what is typed so far',
     query: tab,
     encoding: ['form'],
     body: z.object({
@@ -118,6 +121,8 @@ export const interviews = {
       begun: flag.optional(),
       /** This answer and those that follow are typed. */
       typing: flag.optional(),
+      /** What is typed into the question so far, which is its answer where nothing more comes; taken with `sequence` alone. */
+      typed: optionalLines(20_000),
     }),
     response: z.object({
       success: z.literal(true),

@@ -18,7 +18,7 @@ const forMachines =
   /^(id|ids|username|companyId|jobId|conversation_id|application_id|token|link|otp|tab|model|updated_at|applicationDate|status|search|.*password)$/i;
 /** Read as they were laid out, with their line breaks. */
 const severalLines =
-  /^(description|criteria|jobCriteria|otherInfo|additionalInfo|additional_info|jobInfo|without|adminFeedback|text_message|reason|note|response|live|query|wish|answer|words|facts|told_words)$/;
+  /^(description|criteria|jobCriteria|otherInfo|additionalInfo|additional_info|jobInfo|without|adminFeedback|text_message|reason|note|response|typed|live|query|wish|answer|words|facts|told_words)$/;
 
 function textsIn(schema: Schema, name: string): [name: string, schema: Schema][] {
   const { type, shape, element, innerType, out, options } = schema._zod.def as Definition; // of zod's forty, these matter here

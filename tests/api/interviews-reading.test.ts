@@ -24,13 +24,15 @@ async function candidate(): Promise<Candidate> {
 }
 const { start, answering, respond, history } = interviewsOn(() => app);
 const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+/** As long as its words take to be heard, 150 a minute, and never less than ten seconds. */
+const toRead = (question: string) => Math.max(10, Math.ceil(question.split(' ').length / 2.5));
 const reading = { reading: 'true' };
 const typing = { ...reading, typing: 'true' };
 const say = (one: Candidate, sequence: number) =>
   respond(one, { response: answers[sequence - 1] ?? '', sequence: String(sequence), source: 'typed' });
 
 describe('a question that is read first', () => {
-  it('has ten seconds before its fifty run, each of the six, and the five minutes count answering alone', async () => {
+  it('has ten seconds before its fifty run, a long one more, and the five minutes count answering alone', async () => {
     const one = await candidate();
     const opened = (await start(one, reading)).body;
     expect(opened).toMatchObject({
@@ -40,18 +42,25 @@ describe('a question that is read first', () => {
       seconds_per_question: 50,
       total_seconds: 300,
     });
+    let read = 10;
+    const times: number[] = [];
     for (const sequence of [1, 2, 3, 4, 5, 6]) {
-      clock.pass(10 + 50);
+      times.push(read);
+      clock.pass(read + 50);
       const { status, body } = await say(one, sequence);
       expect([status, body.is_complete]).toEqual([200, sequence === 6]);
-      if (sequence < 6) expect(body).toMatchObject({ reading_until: inSeconds(10), expires_at: inSeconds(60) });
+      if (sequence === 6) continue;
+      read = toRead(body.next_question);
+      expect(body).toMatchObject({ reading_until: inSeconds(read), expires_at: inSeconds(read + 50) });
     }
+    expect(Math.max(...times)).toBeGreaterThan(10);
+    expect(Math.max(...times)).toBeLessThanOrEqual(20);
     expect((await history(one)).map(({ late, source }: { late: boolean; source: string }) => [late, source])).toEqual(
       Array(6).fill([false, 'typed']),
     );
   });
 
-  it('begins as soon as the person says so, once, and never later than after ten seconds', async () => {
+  it('begins as soon as the person says so, once, and never later than after its time to read', async () => {
     const one = await candidate();
     await start(one, reading);
     clock.pass(4);
@@ -70,12 +79,12 @@ describe('a question that is read first', () => {
       expires_at: inSeconds(30),
       interview_expires_at: inSeconds(280),
     });
-    await say(one, 1);
+    const read = toRead((await say(one, 1)).body.next_question);
     clock.pass(25);
-    expect((await answering(one, { sequence: '2', begun: 'true' })).body.expires_at).toBe(inSeconds(35));
+    expect((await answering(one, { sequence: '2', begun: 'true' })).body.expires_at).toBe(inSeconds(read + 25));
   });
 
-  it('has its ten seconds from when it is on the screen, if that is within ten of being sent, once', async () => {
+  it('has its time to read from when it is on the screen, if that is within ten of being sent, once', async () => {
     const one = await candidate();
     await start(one, reading);
     clock.pass(7);
@@ -87,9 +96,9 @@ describe('a question that is read first', () => {
     clock.pass(2);
     for (const again of [await answering(one, shown), await start(one, reading)])
       expect(again.body).toMatchObject({ reading_until: inSeconds(8), expires_at: inSeconds(58) });
-    await say(one, 1);
+    const read = toRead((await say(one, 1)).body.next_question);
     clock.pass(10.001);
-    expect((await answering(one, { ...shown, sequence: '2' })).body.expires_at).toBe(inSeconds(49.999));
+    expect((await answering(one, { ...shown, sequence: '2' })).body.expires_at).toBe(inSeconds(read + 39.999));
   });
 
   it('gains nothing by being shown once its time runs, or without time to read', async () => {
@@ -107,8 +116,8 @@ describe('a question that is read first', () => {
     const one = await candidate();
     await start(one, reading);
     clock.pass(5);
-    await say(one, 1);
-    expect((await start(one)).body).toMatchObject({ sequence: 2, interview_expires_at: inSeconds(310) });
+    const read = toRead((await say(one, 1)).body.next_question);
+    expect((await start(one)).body).toMatchObject({ sequence: 2, interview_expires_at: inSeconds(read + 300) });
   });
 
   it('is skipped only after reading, answering and the grace', async () => {
@@ -117,7 +126,8 @@ describe('a question that is read first', () => {
     clock.pass(75);
     expect((await start(one, reading)).body.sequence).toBe(1);
     clock.pass(1);
-    expect((await start(one, reading)).body).toMatchObject({ sequence: 2, reading_until: inSeconds(10) });
+    const { body } = await start(one, reading);
+    expect(body).toMatchObject({ sequence: 2, reading_until: inSeconds(toRead(body.question)) });
   });
 
   it('is what the interview began with: a client that did not ask keeps the documented clock', async () => {
@@ -139,9 +149,12 @@ describe('an answer that has to be typed', () => {
       seconds_per_question: 90,
       total_seconds: 540,
     });
+    let read = 10;
     for (const sequence of [1, 2, 3, 4, 5, 6]) {
-      clock.pass(10 + 90);
-      expect((await say(one, sequence)).body).toMatchObject({ success: true, is_complete: sequence === 6 });
+      clock.pass(read + 90);
+      const { body } = await say(one, sequence);
+      expect(body).toMatchObject({ success: true, is_complete: sequence === 6 });
+      if (sequence < 6) read = toRead(body.next_question);
     }
     expect((await history(one)).some(({ late }: { late: boolean }) => late)).toBe(false);
   });
@@ -153,7 +166,8 @@ describe('an answer that has to be typed', () => {
     const gone = await answering(one, { sequence: '1', typing: 'true' });
     expect(gone.body).toMatchObject({ reading_until: null, expires_at: inSeconds(70), seconds_per_question: 90 });
     clock.pass(65);
-    expect((await say(one, 1)).body).toMatchObject({ expires_at: inSeconds(100), seconds_per_question: 90 });
+    const { body } = await say(one, 1);
+    expect(body).toMatchObject({ expires_at: inSeconds(toRead(body.next_question) + 90), seconds_per_question: 90 });
     expect((await history(one))[0].late).toBe(false);
   });
 

@@ -118,6 +118,20 @@ describe('pieces of an answer', () => {
     expect(body.data.analysis[0].interview_total_score).toBeGreaterThan(0);
   });
 
+  it('are an answer together with what was typed once the microphone was gone', async () => {
+    const one = await candidate();
+    await start(one);
+    await piece(one, 0, first, 1, 'I closed the books');
+    const { person, id } = one;
+    const typed = { typing: 'true', sequence: '1', typed: 'of twelve companies' };
+    await send(app, 'POST', `/api/interviews/${id}/answering`, { token: person.token, form: typed });
+    await send(app, 'POST', `/api/interviews/${id}/end`, person);
+    await recorded(one);
+    expect(await review(one)).toMatchObject([
+      { response: 'I closed the books\nof twelve companies', audio_seconds: 1.92 },
+    ]);
+  });
+
   it('that come after the recording are acknowledged and change nothing', async () => {
     const one = await candidate();
     await start(one);
@@ -199,6 +213,7 @@ describe('a recording', () => {
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(44, 144))).toBe(true);
     const beyond = await fetch(app.url + audio_url, { headers: { range: `bytes=${first.size}-` } });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${first.size}`]);
+    expect(await beyond.json()).toEqual({ detail: 'The file has no such part.', code: 'no_such_part' });
     const stranger = await buildCompany(app);
     expect((await send(app, 'GET', `/api/interviews/${one.id}/review-interview`, stranger)).status).toBe(404);
   });

@@ -52,6 +52,7 @@ describe('starting', () => {
       now: inSeconds(0),
       transcription: false,
       next_piece: 0,
+      typed: '',
     });
     const both = await Promise.all([start(one), start(one)]);
     for (const { body } of both) expect(body).toEqual(opened.body);
@@ -173,7 +174,9 @@ describe('the six questions', () => {
     const one = await candidate();
     await start(one);
     const both = await Promise.all(
-      ['Left tab', 'Right tab'].map((response, index) => respond(one, { response }, { audio: wav(index) })),
+      ['Left tab', 'Right tab'].map((response, index) =>
+        respond(one, { response, sequence: '1' }, { audio: wav(index) }),
+      ),
     );
     expect(both.map(({ status, body }) => [status, body.sequence])).toEqual([
       [200, 2],

@@ -1,4 +1,4 @@
-/** The interview by ear and by keyboard: each question is said whole, nothing typed goes astray, and the focus is always on something. */
+/** The interview by ear and by keyboard: each question is said whole, what is typed stays with its question, and the focus is always on something. */
 import type { Page } from '@playwright/test';
 import { answers } from '#world/people/builders.ts';
 import { heardOf, hears, keepsFocus, press } from './ear.ts';
@@ -19,7 +19,7 @@ async function startByKeyboard(page: Page): Promise<void> {
   await keepsFocus(page);
 }
 
-test('whoever types keeps the field and every word while the question changes, and hears each question whole', async ({
+test('whoever types keeps the field while the question changes, and hears each question whole', async ({
   server,
   window,
 }) => {

@@ -5,6 +5,7 @@ import {
   begin,
   buildCandidate,
   clock,
+  enterRoom,
   enterUnheard,
   next,
   onQuestion,
@@ -41,6 +42,21 @@ test('what is typed outlives its tab until the server has it, and goes when the 
   await later.getByRole('button', { name: 'Log Out' }).click();
   await expect(later.getByRole('button', { name: 'Log In' })).toBeVisible();
   expect(await kept()).not.toContain('of twelve companies');
+});
+
+test('what is typed is there in another browser, where this one never comes back', async ({ server, window }) => {
+  const { one, page } = await enterUnheard(server, window);
+  await begin(page);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Reconciled');
+  await page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Reconciled'));
+  await page.context().close();
+  const other = await window();
+  await withoutRecognition(other);
+  await logIn(other, one.person.username);
+  await other.waitForURL(/dashboard/);
+  await other.goto(`/interview?applicationId=${one.id}`);
+  await onQuestion(other, 1);
+  await expect(other.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Reconciled');
 });
 
 test('whoever types is told as well that another browser has taken over', async ({ server, window }) => {
@@ -147,4 +163,37 @@ test('on a telephone with its keyboard open the question, the time and what is t
   await expect(field).toBeInViewport({ ratio: 0.4 });
   await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('zoomed to 400 % the question is in sight, and stands above the time', async ({ server, window }) => {
+  const { page } = await enterUnheard(server, window);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  await page.getByText('Question 1 of 6', { exact: true }).waitFor();
+  const question = page.getByRole('heading', { level: 2 }).first();
+  await expect(question).toBeInViewport();
+  const [asked, time] = [await question.boundingBox(), await page.getByRole('timer').boundingBox()];
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(time?.y ?? 0);
+});
+
+test('a window that is left for less than two seconds is no signal', async ({ server, window }) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await page.clock.install();
+  await enterRoom(page, one);
+  await begin(page);
+  const leave = () => page.evaluate(() => globalThis.dispatchEvent(new Event('blur')));
+  const comeBack = () => page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+  // From here on the page's time passes by hand.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await leave();
+  await page.clock.runFor(1900);
+  await comeBack();
+  await page.clock.runFor(4000);
+  await leave();
+  await page.clock.runFor(2100);
+  await comeBack();
+  await page.clock.runFor(4000);
+  await expect.poll(async () => (await reviewOf(one)).signals).toMatchObject([{ kind: 'window_left', sequence: 1 }]);
 });

@@ -82,6 +82,7 @@ test('the server is killed in the third answer and starts again: nothing is lost
   expect(await clock(page)).toBeLessThanOrEqual(left);
   expect(await clock(page)).toBeGreaterThan(left - 15);
   await untilClock(page, 25);
+  await hears(page, /^30 seconds left/);
   await next(page);
   for (const number of [4, 5, 6]) {
     await onQuestion(page, number);
@@ -163,6 +164,7 @@ test('a question can be read before its time runs: nothing is recorded until the
   page.on('request', (request) => request.url().includes('/pieces/') && pieces.push(request.url()));
   await enterRoom(page, one);
   await expect(page.getByText('Each can be read for up to 10 seconds before its 50 seconds run')).toBeVisible();
+  await expect(page.getByText('A long question can be read for up to 20 seconds.')).toBeVisible();
   await page.getByRole('button', { name: 'Start Interview' }).click();
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await expect(page.getByText('Time to read')).toBeVisible();
@@ -172,6 +174,7 @@ test('a question can be read before its time runs: nothing is recorded until the
   // It begins by itself once the time to read is over.
   await expect(page.getByText('Time remaining')).toBeVisible();
   expect(await clock(page)).toBeGreaterThan(46);
+  await hears(page, /^Your time runs/);
   await expect(page.getByText('Recording sound', { exact: true })).toBeVisible();
   await expect.poll(() => pieces.length).toBeGreaterThan(0);
   await next(page);
@@ -337,7 +340,8 @@ test('the green room: practice, more time, a wish that the company answers, and 
   const own = page.getByLabel('Your practice answer');
   await expect.poll(() => own.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(1.5);
   await page.getByRole('radio', { name: /100 seconds/ }).check();
-  await expect(page.getByText(/Each can be read for up to \d+ seconds before its 100 seconds run/)).toBeVisible();
+  await expect(page.getByText('Each can be read for up to 20 seconds before its 100 seconds run')).toBeVisible();
+  await expect(page.getByText('A long question')).toBeHidden();
   await page.getByRole('button', { name: 'Ask the company' }).click();
   await expect(page.getByText('Please write what you need')).toBeVisible();
   await page.getByLabel('What else do you need?').fill('I am deaf. May somebody sign for me?');

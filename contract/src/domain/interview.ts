@@ -4,9 +4,22 @@ export const totalQuestions: 6 = 6;
 export const secondsPerQuestion = 50;
 /** To answer by typing, where the voice cannot be used. */
 export const secondsTyped = 90;
-/** To read a question before its time runs: longer for whoever chose that or more time, since a screen reader takes 9 s for a long one. */
-export const readingSeconds = ({ timeFactor, longReading }: { timeFactor: number; longReading: boolean }): 10 | 20 =>
-  longReading || timeFactor > 1 ? 20 : 10;
+interface Reading {
+  timeFactor: number;
+  longReading: boolean;
+}
+/** To read a question of any length: for whoever chose that, or more time. */
+export const longestReading = 20;
+/** To read a question of usual length before its time runs. */
+export const readingSeconds = ({ timeFactor, longReading }: Reading): 10 | 20 =>
+  longReading || timeFactor > 1 ? longestReading : 10;
+/** At 150 a minute: a question of the most words, 45, is heard in 18 s. */
+const wordsPerSecond = 2.5;
+/** To read this question: for everybody as long as a screen reader takes to say it, where that is longer than usual. */
+export function readingSecondsOf(question: string, chosen: Reading): number {
+  const heard = Math.ceil(question.trim().split(/\s+/).length / wordsPerSecond);
+  return Math.min(longestReading, Math.max(readingSeconds(chosen), heard));
+}
 /** How much later than it was sent a question may be drawn for its time to read to count from then. */
 export const drawingSeconds = 10;
 /** Of all answers together; reading time and what a slow line took come on top. */

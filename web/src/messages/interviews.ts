@@ -57,7 +57,9 @@ export const t = sentences('interviews', {
   microphone: 'Microphone',
   terms:
     '{questions} questions. Each can be read for up to {reading} seconds before its {seconds} seconds run; {typed} where you have to type.',
-  comeBack: 'If the page reloads or the connection drops, you come back to the open question.',
+  longOnes: 'A long question can be read for up to {long} seconds.',
+  comeBack:
+    'If the page reloads or the connection drops, you come back to the open question. What you type is kept every few seconds, and counts as your answer if you do not come back.',
   answerInEnglish: 'Answer in English. You can press Next Question as soon as you are done.',
   held: 'Your browser holds the microphone back. Please click anywhere on this page to go on.',
   testMicrophone: 'Test microphone',
@@ -117,6 +119,7 @@ export const t = sentences('interviews', {
     '<b>No software</b> judges or writes down your answers: people at the company read and hear them, as you asked.',
   recordedSignals:
     '<b>Noted with the time, never scored:</b> when this tab is hidden, the window is left, a long text is pasted into a typed answer, a second tab is opened, or camera or microphone are lost.',
+  timeRuns: 'Your time runs',
   secondsLeft30: '30 seconds left',
   secondsLeft10: '10 seconds left',
   timeRemaining: 'Time remaining',

@@ -57,7 +57,7 @@ export async function startInterview(
   actor: Actor,
   id: string,
   { tab, reading, typing }: Manner,
-): Promise<Position & { nextPiece: number; transcription: boolean }> {
+): Promise<Position & { nextPiece: number; typed: string; transcription: boolean }> {
   const application = await takeable(world, actor, id);
   const now = world.clock.now();
   if (!(await interviewOf(world.db, id))) {
@@ -70,19 +70,20 @@ export async function startInterview(
     const answers = await answersOf(world.db, id);
     if (!interview) break;
     const where = standing(interview, answers, now);
+    const typed = openQuestion(answers)?.typedSoFar ?? null;
     if (where.kind === 'open') {
       const { next } = await pieceCount(world.db, id, where.sequence);
       const transcription = speechFor(world, application) !== null;
-      return { ...positionOf(interview, answers, now), nextPiece: next, transcription };
+      return { ...positionOf(interview, answers, now), nextPiece: next, typed: typed ?? '', transcription };
     }
     if (where.kind === 'complete') break;
     if (where.kind === 'time_over') await finish(world, application, 'time', now);
     else
       await answerWith(world, application, answers, {
         sequence: where.sequence,
-        response: noResponse,
-        source: 'none',
-        late: true,
+        response: typed ?? noResponse,
+        source: typed === null ? 'none' : 'typed',
+        late: typed === null,
         sound: null,
         pieces: 0,
         last: false,
@@ -112,7 +113,7 @@ async function begin(
       question: firstQuestion,
       criterion: null,
       askedAt: now,
-      beginsAt: beginsAt(interview, now),
+      beginsAt: beginsAt(interview, firstQuestion, now),
       seconds: secondsFor(interview),
     });
     await world.emit(
@@ -154,6 +155,7 @@ export async function respond(
     sequence: reception.sequence,
     response: empty ? noResponse : response,
     source: empty ? 'none' : given.source,
+    typedSoFar: null,
     late: reception.kind === 'belated' || reception.late,
     sound,
     pieces: given.pieces,
@@ -171,6 +173,8 @@ interface NewAnswer {
   sequence: number;
   response: string;
   source: string;
+  /** Null for one that is handed in. */
+  typedSoFar?: null;
   late: boolean;
   sound: Sound | null;
   pieces: number;
@@ -185,15 +189,19 @@ async function store(world: World, tx: Executor, id: string, answer: NewAnswer, 
   else await recordFromPieces(world, tx, id, sequence, pieces);
 }
 
-/** Stores what comes of a skipped answer after all; a recording that was made of its pieces is shorter and goes. */
+/** Stores what comes of an answer after all that was skipped or closed; a recording that was made of its pieces is shorter and goes. */
 async function storeBelated(world: World, tx: Executor, id: string, answer: NewAnswer): Promise<void> {
   const { sequence, response, source, late, sound } = answer;
   const before = await lockAnswer(tx, id, sequence);
+  if (!before) return;
+  const typed = before.typedSoFar;
   // Its pieces were understood meanwhile.
-  if (before?.source !== 'none') return;
-  await saveAnswer(tx, id, sequence, { response, source, late });
+  if (before.source !== 'none' && typed === null) return;
+  // A draft that another browser has kept is older than what was typed on elsewhere.
+  const adds = typed === null || (response !== noResponse && response.length > typed.length);
+  if (adds) await saveAnswer(tx, id, sequence, { response, source, late, typedSoFar: null });
   if (!sound) return;
-  await attachSound(world, tx, { applicationId: id, sequence, source }, sound);
+  await attachSound(world, tx, { applicationId: id, sequence, source: adds ? source : 'typed' }, sound);
   await dropFiles(world, tx, [before.audioFileId]);
 }
 
@@ -242,7 +250,7 @@ async function take(
     await store(world, tx, id, answer, now);
     if (next) {
       const { question, criterion, criterionText } = next;
-      const clock = { askedAt: now, beginsAt: beginsAt(interview, now), seconds: secondsFor(interview) };
+      const clock = { askedAt: now, beginsAt: beginsAt(interview, question, now), seconds: secondsFor(interview) };
       const place = { applicationId: id, sequence: sequence + 1, ...clock };
       await insertQuestion(tx, { ...place, question, criterion, criterionText });
     } else await complete(world, tx, application, sequence < totalQuestions ? 'ended' : 'answered', now);

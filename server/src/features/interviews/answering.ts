@@ -1,4 +1,4 @@
-/** Before an answer is handed in: its question is on the screen, its time begins, or it goes over to typing because the voice cannot be used. */
+/** Before an answer is handed in: its question is on the screen, its time begins, or it goes over to typing because the voice cannot be used, or is being typed. */
 import type { Actor } from '#platform/auth/session.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
 import type { World } from '#world';
@@ -16,10 +16,15 @@ interface Answering {
   begun: boolean;
   /** The voice cannot be used. */
   typing: boolean;
+  /** What is typed so far; null where nothing is said of it. */
+  typed: string | null;
   tab: string | null;
 }
 
-/** Counts the time to read from when the question is on the screen, begins the answer of the one that is being read, or goes over to typing, which takes longer. */
+/**
+ * Counts the time to read from when the question is on the screen, begins the answer of the one that is being read, goes
+ * over to typing, which takes longer, or keeps what is typed so far.
+ */
 export async function answering(world: World, actor: Actor, id: string, given: Answering): Promise<Position> {
   await takeable(world, actor, id);
   const now = world.clock.now();
@@ -39,6 +44,7 @@ export async function answering(world: World, actor: Actor, id: string, given: A
       ...(given.shown ? shownAt(interview, open, now) : {}),
       ...(given.begun && open.beginsAt && open.beginsAt > now ? { beginsAt: now } : {}),
       ...(typing ? { seconds: secondsFor({ typing }) } : {}),
+      ...(given.typed !== null && given.sequence !== null ? { typedSoFar: given.typed.trim() || null } : {}),
     };
     if (Object.keys(change).length > 0) await saveAnswer(tx, id, open.sequence, change);
     return positionOf({ ...interview, typing: interview.typing || typing }, await answersOf(tx, id), now);

@@ -13,7 +13,7 @@ import { openQuestion } from './rules.ts';
 import { recordFromPieces } from './sound.ts';
 import { answersOf, closeOpenAnswers, completeInterview, lockInterview } from './store.ts';
 
-/** Completes an open interview: what is unanswered stays so. */
+/** Completes an open interview: what is unanswered stays so, but for what was typed. */
 export async function finish(
   world: World,
   application: ApplicationRow,

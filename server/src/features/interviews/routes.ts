@@ -34,6 +34,22 @@ export function interviewsBindings(world: World): Binding[] {
   return [...courseBindings(world), ...soundBindings(world), ...reviewBindings(world), ...accommodationBindings(world)];
 }
 
+function openedView(position: Awaited<ReturnType<typeof startInterview>>, clock: ReturnType<typeof clockView>) {
+  const { sequence, question, totalSeconds, interviewExpiresAt, transcription, nextPiece, typed } = position;
+  return {
+    sequence: sequence ?? 1,
+    question: question ?? '',
+    totalQuestions,
+    totalSeconds,
+    ...clock,
+    expiresAt: clock.expiresAt ?? clock.now,
+    interviewExpiresAt: interviewExpiresAt?.toISOString() ?? clock.now,
+    transcription,
+    nextPiece,
+    typed,
+  };
+}
+
 /** From the start over each question to the end. */
 function courseBindings(world: World): Binding[] {
   const clockOf = (position: Position) => clockView(position, world.clock.now());
@@ -44,20 +60,7 @@ function courseBindings(world: World): Binding[] {
         reading: query.reading ?? false,
         typing: query.typing ?? false,
       });
-      const clock = clockOf(position);
-      return {
-        success: true as const,
-        interviewId: params.id,
-        sequence: position.sequence ?? 1,
-        question: position.question ?? '',
-        totalQuestions,
-        totalSeconds: position.totalSeconds,
-        ...clock,
-        expiresAt: clock.expiresAt ?? clock.now,
-        interviewExpiresAt: position.interviewExpiresAt?.toISOString() ?? clock.now,
-        transcription: position.transcription,
-        nextPiece: position.nextPiece,
-      };
+      return { success: true as const, interviewId: params.id, ...openedView(position, clockOf(position)) };
     }),
     bind(interviews.answering, async ({ params, query, body }, { actor }) => {
       const position = await answering(world, actor, params.id, {
@@ -65,6 +68,7 @@ function courseBindings(world: World): Binding[] {
         shown: body.shown ?? false,
         begun: body.begun ?? false,
         typing: body.typing ?? false,
+        typed: body.typed ?? null,
         tab: query.tab ?? null,
       });
       const clock = clockOf(position);

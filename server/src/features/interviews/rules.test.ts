@@ -1,4 +1,4 @@
-import { drawingSeconds, readingSeconds } from '@saring/contract/domain';
+import { drawingSeconds, longestReading } from '@saring/contract/domain';
 import { describe, expect, it } from 'vitest';
 import {
   distinctNames,
@@ -20,7 +20,6 @@ const interview = (timeFactor = 1, state = 'open') => ({
   startedAt: at(0),
   state,
   timeFactor,
-  longReading: false,
 });
 /** A question asked and answered so many seconds after the start. */
 const answer = (sequence: number, asked: number, answered: number | null = null, source: string | null = null) => ({
@@ -30,6 +29,7 @@ const answer = (sequence: number, asked: number, answered: number | null = null,
   seconds: 50,
   answeredAt: answered === null ? null : at(answered),
   source: answered === null ? null : (source ?? 'live'),
+  typedSoFar: null,
 });
 
 describe('where an interview stands when somebody comes back', () => {
@@ -124,7 +124,7 @@ describe('time to read', () => {
   it.each([1, 1.5, 2])('ends by itself only when nothing can be open any more (time × %d)', (factor) => {
     const late: ReturnType<typeof read>[] = [];
     for (let sequence = 1, now = 0; sequence <= 6; sequence += 1) {
-      const begins = now + drawingSeconds + readingSeconds(interview(factor));
+      const begins = now + drawingSeconds + longestReading;
       const answered = begins + 90 * factor + 15;
       late.push(read(sequence, now, begins, answered, 90));
       now = answered;

@@ -1,7 +1,8 @@
 /** The interview's clock and states, pure: what is open, what is over, what a given answer means. */
 import {
   drawingSeconds,
-  readingSeconds,
+  longestReading,
+  readingSecondsOf,
   secondsPerQuestion,
   secondsTyped,
   totalQuestions,
@@ -24,6 +25,7 @@ export interface Asked extends Clock {
   sequence: number;
   answeredAt: Date | null;
   source: string | null;
+  typedSoFar: string | null;
 }
 
 export interface Started {
@@ -51,18 +53,24 @@ interface Reading extends Pick<Started, 'timeFactor'> {
 }
 
 /** When the time of a question that is asked now begins to run. */
-export function beginsAt(interview: Reading & { reading: boolean }, askedAt: Date): Date | null {
-  return interview.reading ? plus(askedAt, readingSeconds(interview)) : null;
+export function beginsAt(interview: Reading & { reading: boolean }, question: string, askedAt: Date): Date | null {
+  return interview.reading ? plus(askedAt, readingSecondsOf(question, interview)) : null;
 }
 
 /**
  * When the time of a question begins whose page shows it only now. It is moved once, and by the bound at most: what was
  * moved no longer begins when it was asked plus the time to read, so that a reload gains nothing.
  */
-export function shownAt(interview: Parameters<typeof beginsAt>[0], open: Clock, now: Date): Partial<Clock> {
-  const asSent = beginsAt(interview, open.askedAt);
+export function shownAt(
+  interview: Parameters<typeof beginsAt>[0],
+  open: Clock & { question: string },
+  now: Date,
+): Partial<Clock> {
+  const asSent = beginsAt(interview, open.question, open.askedAt);
   const unmoved = asSent !== null && open.beginsAt?.getTime() === asSent.getTime();
-  return unmoved && secondsBetween(open.askedAt, now) <= drawingSeconds ? { beginsAt: beginsAt(interview, now) } : {};
+  return unmoved && secondsBetween(open.askedAt, now) <= drawingSeconds
+    ? { beginsAt: beginsAt(interview, open.question, now) }
+    : {};
 }
 
 /** The seconds of the whole interview, with what was granted: those of its questions, of which the first may be asked already. */
@@ -75,13 +83,10 @@ export function allSeconds(
 }
 
 /** The longest that an interview can take from its start, however late each answer is: with all reading, all of it typed. */
-export function longestSeconds(interview: Reading): number {
-  const { timeFactor } = interview;
+export function longestSeconds({ timeFactor }: Pick<Started, 'timeFactor'>): number {
   const typed = (secondsTyped - secondsPerQuestion) * timeFactor;
   return (
-    totalSeconds * timeFactor +
-    totalQuestions * (graceSeconds + drawingSeconds + readingSeconds(interview) + typed) +
-    graceSeconds
+    totalSeconds * timeFactor + totalQuestions * (graceSeconds + drawingSeconds + longestReading + typed) + graceSeconds
   );
 }
 
@@ -151,7 +156,7 @@ export type Reception =
   | { kind: 'take'; sequence: number; late: boolean }
   /** Answered before: nothing is stored, the caller hears where the interview stands. */
   | { kind: 'repeat' }
-  /** It had been skipped and now arrives after all: kept, with a mark. */
+  /** It had been skipped, or was closed with what was typed so far, and now arrives after all: kept, with a mark. */
   | { kind: 'belated'; sequence: number }
   | { kind: 'not_asked' }
   | { kind: 'over' };
@@ -164,7 +169,9 @@ export function receive(interview: Started, asked: readonly Asked[], sequence: n
     return known?.answeredAt && interview.state === 'complete' ? { kind: 'repeat' } : { kind: 'over' };
   }
   if (known?.answeredAt)
-    return known.source === 'none' ? { kind: 'belated', sequence: known.sequence } : { kind: 'repeat' };
+    return known.source === 'none' || known.typedSoFar !== null
+      ? { kind: 'belated', sequence: known.sequence }
+      : { kind: 'repeat' };
   const open = openQuestion(asked);
   if (!open) return { kind: 'over' };
   if (sequence !== null && sequence !== open.sequence) return { kind: 'not_asked' };

@@ -11,7 +11,7 @@ import type { World } from '#world';
 import { deletePieces, insertPiece, pieceCount, piecesOf, placeOf } from './piece-store.ts';
 import { graceSeconds, receivePiece } from './rules.ts';
 import { refuseOtherTab } from './signals.ts';
-import { lockAnswer, saveAnswer } from './store.ts';
+import { type AnswerRow, lockAnswer, saveAnswer } from './store.ts';
 import { changeWords, ofAnswer, transcribeLater } from './transcription.ts';
 import { words } from './words.ts';
 
@@ -125,11 +125,19 @@ export async function joinPieces(world: World, applicationId: string, sequence: 
     // The whole recording came in the meantime, or its time is over.
     if (answer.audioFileId || answer.audioDeletedAt) return deletePieces(tx, applicationId, sequence);
     const live = pieces.at(-1)?.live.trim() ?? '';
-    const words = answer.source === 'none' && live !== '' ? { response: live, source: 'live' } : null;
+    const words = live === '' ? null : wordsWith(live, answer);
     if (words) await changeWords(world, tx, answer, words);
     await attachSound(world, tx, { ...answer, source: words?.source ?? answer.source ?? 'none' }, sound);
   };
   await storing(world, [sound], () => world.db.transaction(join));
+}
+
+/** What was said while the pieces came, before what was typed where nobody handed in the answer; null where words were handed in. */
+function wordsWith(live: string, { source, response, typedSoFar }: AnswerRow) {
+  if (source === 'none') return { response: live, source: 'live' } as const;
+  return source === 'typed' && typedSoFar !== null
+    ? ({ response: `${live}\n${response}`, source: 'typed' } as const)
+    : null;
 }
 
 /** The sound of an own answer as far as it is here: its pieces as one recording. Throws 404 where there is none. */

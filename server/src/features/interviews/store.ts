@@ -137,7 +137,7 @@ export async function forgetTranscriptions(db: Executor, applicationIds: string[
     .where(and(inArray(interviewAnswers.applicationId, applicationIds), eq(interviewAnswers.transcription, 'waiting')));
 }
 
-/** Closes whatever is still open, as without an answer. */
+/** Closes whatever is still open: with what was typed so far, else as without an answer. */
 export async function closeOpenAnswers(
   db: Executor,
   applicationId: string,
@@ -146,7 +146,12 @@ export async function closeOpenAnswers(
 ): Promise<void> {
   await db
     .update(interviewAnswers)
-    .set({ answeredAt: now, response, source: 'none', late: false })
+    .set({
+      answeredAt: now,
+      response: sql`coalesce(${interviewAnswers.typedSoFar}, ${response})`,
+      source: sql`case when ${interviewAnswers.typedSoFar} is null then 'none' else 'typed' end`,
+      late: false,
+    })
     .where(and(eq(interviewAnswers.applicationId, applicationId), isNull(interviewAnswers.answeredAt)));
 }
 

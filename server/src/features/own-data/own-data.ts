@@ -77,7 +77,11 @@ async function accountData(world: World, actor: Actor, place: Place, askedAt: Da
     })),
     account_mails: account && (await mailsToAccount(world, account.id)),
     account_trail: await linesAbout(world, actor.userId, () => true),
-    profile: profile && { saved_at: profile.savedAt, ...profileData(profile, place) },
+    profile: profile && {
+      saved_at: profile.savedAt,
+      interview_reminders: profile.interviewReminders,
+      ...profileData(profile, place),
+    },
   };
 }
 
@@ -207,7 +211,7 @@ async function interviewData(world: World, applicationId: string, place: Place, 
       question: answer.question,
       asked_at: answer.askedAt,
       answered_at: answer.answeredAt,
-      answer: answer.response,
+      answer: answer.response ?? answer.typedSoFar,
       source: answer.source,
       late: answer.late,
       recording: place(answer.audioFileId, folder),

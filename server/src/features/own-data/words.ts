@@ -21,6 +21,7 @@ export const valueNames = {
   last_sign_in_at: 'Last sign-in',
   profile: 'Profile',
   saved_at: 'Saved',
+  interview_reminders: 'Reminded by mail of open interviews',
   full_name: 'Full name',
   phone: 'Phone',
   address: 'Address',

@@ -1,5 +1,5 @@
-/** The person's own picture with the recording sign; it is shown, never recorded or sent, and can be folded. */
-import { Badge, Button, Text } from '@mantine/core';
+/** The person's own picture; it is shown, never recorded or sent, and can be folded. */
+import { Button, Text } from '@mantine/core';
 import { IconVideoOff } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Said } from '#kit/say.tsx';
@@ -7,7 +7,7 @@ import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import type { Voice } from './use-voice.ts';
 
-export function CameraPanel({ voice, recording }: { voice: Voice; recording: boolean }) {
+export function CameraPanel({ voice }: { voice: Voice }) {
   const { stream, hasCamera, media } = voice;
   const [folded, setFolded] = useState(false);
   const id = useId();
@@ -22,12 +22,6 @@ export function CameraPanel({ voice, recording }: { voice: Voice; recording: boo
               {media === 'asking' ? t('waitingForDevices') : t('noPicture')}
             </Text>
           </div>
-        )}
-        {recording && (
-          <Badge className={classes.recording} color="red" variant="filled" size="lg" tt="none">
-            <span className={classes.dot} aria-hidden="true" />
-            {t('recording')}
-          </Badge>
         )}
       </div>
       <div className={classes.cameraLine}>
@@ -59,6 +53,15 @@ function Picture({ stream, shown }: { stream: MediaStream | null; shown: boolean
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   return (
-    <video ref={video} autoPlay muted playsInline disablePictureInPicture aria-label={t('picture')} hidden={!shown} />
+    <video
+      ref={video}
+      autoPlay
+      muted
+      playsInline
+      disablePictureInPicture
+      tabIndex={-1}
+      aria-label={t('picture')}
+      hidden={!shown}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { dateText } from '#kit/dates.ts';
+import { dateText, isOver } from '#kit/dates.ts';
 import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
 import { WordsForm } from '#kit/words-form.tsx';
@@ -26,7 +26,7 @@ export function FlagAnswer({ id, item, until }: Props) {
     onSuccess: place.close,
   });
   const params = { id, sequence: String(item.sequence) };
-  const open = until !== null && Date.parse(until) > Date.now();
+  const open = until !== null && !isOver(until);
   const failed = (error: unknown) => messageOf(error, { detail: t('flagFailed') });
   const takeBack = () =>
     change.mutate(

@@ -1,7 +1,7 @@
 /** Before the start: devices, transcript and connection are tried, and whoever cannot speak may choose to type. */
 
 import { List, Stack } from '@mantine/core';
-import { readingSeconds, secondsTyped, totalQuestions } from '@saring/contract/domain';
+import { longestReading, readingSeconds, secondsTyped, totalQuestions } from '@saring/contract/domain';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/interviews.ts';
 import { AnswerWay } from './answer-way.tsx';
@@ -30,6 +30,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
   const { stream } = voice;
   const { way, typing } = choice;
   const { transcription, accommodations } = preparation;
+  const toRead = readingSeconds(accommodations);
   const unwritten = preparation.readBy === 'people';
   const chosen = useAccommodations(id, accommodations);
   async function choose(wanted: Way): Promise<boolean> {
@@ -48,7 +49,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
           {stream && <MicrophoneTest voice={voice} />}
           <DeviceChoice voice={voice} />
           {!unwritten && voice.media !== 'denied' && (choice.written || voice.captions === 'missing') && (
-            <CaptionCheck voice={voice} transcription={transcription} />
+            <CaptionCheck voice={voice} transcription={transcription} typing={typing} />
           )}
           <NetworkCheck />
           {stream && <Practice voice={voice} />}
@@ -56,10 +57,11 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
             <List.Item>
               {t('terms', {
                 questions: totalQuestions,
-                reading: readingSeconds(preparation.accommodations),
+                reading: toRead,
                 seconds: preparation.secondsPerQuestion,
                 typed: secondsTyped * preparation.accommodations.timeFactor,
-              })}
+              })}{' '}
+              {toRead < longestReading && t('longOnes', { long: longestReading })}
             </List.Item>
             <List.Item>{t('comeBack')}</List.Item>
             <List.Item>{t('answerInEnglish')}</List.Item>

@@ -5,4 +5,4 @@ export { CorrectAnswer, Correction } from './correct-answer.tsx';
 export { FlagAnswer } from './flag-answer.tsx';
 export { whyWordless } from './rules.ts';
 export { SignalsPanel } from './signals-panel.tsx';
-export type { HistoryItem } from './types.ts';
+export type { HistoryItem, Review } from './types.ts';

@@ -1,10 +1,10 @@
 /** The interview itself: green room, questions, end. */
 import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
-import { readingSeconds, secondsPerQuestion, totalQuestions } from '@saring/contract/domain';
+import { readingSecondsOf, secondsPerQuestion, totalQuestions } from '@saring/contract/domain';
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { dateText } from '#kit/dates.ts';
+import { dateText, isDayOver } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
 import { closesAfter } from '#kit/last-input.ts';
 import { Modal } from '#kit/modal.tsx';
@@ -129,7 +129,7 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     };
   }, []);
 
-  const toRead = readingSeconds(preparation.accommodations);
+  const toRead = question ? readingSecondsOf(question.question, preparation.accommodations) : null;
   return { voice, interview, typing, way, toRead, before, asking, reading, open, left, note };
 }
 
@@ -141,14 +141,15 @@ function ClockPanel({ room }: { room: Room }) {
   const { phase, question } = interview;
   const processing = phase === 'processing' && question !== null;
   useSaid(processing ? t('processing') : '');
+  const recording = asking && voice.media === 'ready' && !voice.held && !typing;
   const of = (reading ? room.toRead : question?.seconds) ?? secondsPerQuestion;
   return (
     <Paper withBorder radius="lg" className={classes.clockPanel}>
       <div className={classes.sight}>
-        <CameraPanel voice={voice} recording={asking && voice.media === 'ready' && !voice.held && !typing} />
+        <CameraPanel voice={voice} />
       </div>
       {!before && !typing && voice.stream && <LevelMeter voice={voice} />}
-      {!before && <TimeLeft left={open ? left : null} of={of} reading={reading} />}
+      {!before && <TimeLeft left={open ? left : null} of={of} reading={reading} recording={recording} />}
       {processing && (
         <Group gap="xs">
           <Loader size="xs" aria-hidden="true" />
@@ -253,7 +254,7 @@ function EndDialog({ opened, answerBy }: { opened: boolean; answerBy: string | n
       <Stack gap="lg" onPointerMove={() => setRead(true)} onKeyDown={() => setRead(true)}>
         <Text>{t('thanks')}</Text>
         <Text size="sm">{t('thanksNext')}</Text>
-        {answerBy && <Text size="sm">{t('thanksUntil', { day: dateText(answerBy) })}</Text>}
+        {answerBy && !isDayOver(answerBy) && <Text size="sm">{t('thanksUntil', { day: dateText(answerBy) })}</Text>}
         <Group justify="flex-end">
           <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>
             {ended('toDashboard')}

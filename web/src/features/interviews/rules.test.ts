@@ -10,7 +10,7 @@ import {
   secondsLeft,
   whyWordless,
 } from './rules.ts';
-import type { HistoryItem } from './types.ts';
+import type { HistoryItem, Signal } from './types.ts';
 
 describe('the clock of a question', () => {
   it('leaves the time that the server says, however wrong the local clock is', () => {
@@ -45,15 +45,26 @@ describe('the text of an answer', () => {
   });
 });
 
-describe('a recording without words', () => {
-  const item = { source: 'none', audioSeconds: 12, transcribing: false } as HistoryItem; // what it is told by
+describe('an answer without words', () => {
+  const item = { sequence: 2, source: 'none', audioSeconds: 12, transcribing: false } as HistoryItem; // what it is told by
+  const lost = { kind: 'microphone_lost', sequence: 2, at: '2026-11-21T10:00:00Z' } satisfies Signal;
 
   it('is told apart from silence, and from what nobody wrote down on purpose', () => {
-    expect(whyWordless('software', item)).toBe('unheard');
-    expect(whyWordless('people', item)).toBe('unwritten');
-    expect(whyWordless('software', { ...item, transcribing: true })).toBeNull();
-    expect(whyWordless('software', { ...item, audioSeconds: null })).toBeNull();
-    expect(whyWordless('software', { ...item, source: 'live' })).toBeNull();
+    expect(whyWordless('software', item, [])).toBe('unheard');
+    expect(whyWordless('people', item, [])).toBe('unwritten');
+    expect(whyWordless('software', { ...item, transcribing: true }, [])).toBeNull();
+    expect(whyWordless('software', { ...item, audioSeconds: null }, [])).toBeNull();
+    expect(whyWordless('software', { ...item, source: 'live' }, [])).toBeNull();
+  });
+
+  it('is told apart from silence where the microphone was lost at its question, and no sound arrived', () => {
+    const silent = { ...item, audioSeconds: null };
+    expect(whyWordless('software', silent, [lost])).toBe('lost');
+    expect(whyWordless('people', silent, [lost])).toBe('lost');
+    expect(whyWordless('software', item, [lost])).toBe('unheard');
+    expect(whyWordless('software', { ...silent, source: 'typed' }, [lost])).toBeNull();
+    expect(whyWordless('software', silent, [{ ...lost, sequence: 1 }])).toBeNull();
+    expect(whyWordless('software', silent, [{ ...lost, kind: 'camera_lost' }])).toBeNull();
   });
 });
 

@@ -1,16 +1,19 @@
 /** What the interview's page decides by itself, pure: the clock, the text of an answer, how long to wait before another try. */
 import { noResponse } from '@saring/contract/domain';
-import type { HistoryItem } from './types.ts';
+import type { HistoryItem, Signal } from './types.ts';
 
 /**
- * Why an answer has a recording and no words: people alone listen to it, or none were recognised in it, which is not the
- * same as silence. Null where it has words, may still get them, or was never recorded.
+ * Why an answer has no words though nobody was silent: people alone listen to its recording, none were recognised in it,
+ * or there is none because the microphone was lost. Null where it has words, may still get them, or was not given.
  */
 export function whyWordless(
   readBy: 'software' | 'people',
-  { source, audioSeconds, transcribing }: HistoryItem,
-): 'unwritten' | 'unheard' | null {
-  if (source !== 'none' || audioSeconds === null || transcribing) return null;
+  { sequence, source, audioSeconds, transcribing }: HistoryItem,
+  signals: readonly Signal[],
+): 'unwritten' | 'unheard' | 'lost' | null {
+  if (source !== 'none' || transcribing) return null;
+  if (audioSeconds === null)
+    return signals.some((one) => one.kind === 'microphone_lost' && one.sequence === sequence) ? 'lost' : null;
   return readBy === 'people' ? 'unwritten' : 'unheard';
 }
 

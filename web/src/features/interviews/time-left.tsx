@@ -1,25 +1,42 @@
 /** The countdown of a question, announced sparingly. */
-import { Group, Progress, Text } from '@mantine/core';
+import { Badge, Group, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSaid } from '#kit/say.tsx';
 import { t } from '#messages/interviews.ts';
 import classes from './interviews.module.css';
 import { clockText } from './rules.ts';
 
+interface TimeLeftProps {
+  left: number | null;
+  of: number;
+  reading: boolean;
+  /** Beside the time, which is in sight at every width. */
+  recording: boolean;
+}
+
 /** `of` is how long the question lasts, or may be read first. While an answer is sent, what was left of it stands. */
-export function TimeLeft({ left, of, reading }: { left: number | null; of: number; reading: boolean }) {
+export function TimeLeft({ left, of, reading, recording }: TimeLeftProps) {
   const [last, setLast] = useState(left);
   if (left !== null && left !== last) setLast(left);
+  // Whoever read first is told that the time to answer has begun.
+  const [read, setRead] = useState(reading);
+  if (reading && !read) setRead(true);
   const seconds = left ?? last ?? of;
-  const said =
-    reading || left === null || left > 30 ? '' : left > 10 ? t('secondsLeft30') : left > 0 ? t('secondsLeft10') : '';
-  useSaid(said);
+  useSaid(reading || left === null ? '' : spoken(left, read));
   return (
     <div>
-      <Group justify="space-between" align="baseline" mb={6}>
-        <Text size="sm" c="dimmed">
-          {t(reading ? 'timeToRead' : 'timeRemaining')}
-        </Text>
+      <Group justify="space-between" align="baseline" wrap="nowrap" mb={6}>
+        <Group gap="0 0.5rem">
+          <Text size="sm" c="dimmed">
+            {t(reading ? 'timeToRead' : 'timeRemaining')}
+          </Text>
+          {recording && (
+            <Badge className={classes.recording} variant="filled" tt="none">
+              <span className={classes.dot} aria-hidden="true" />
+              {t('recording')}
+            </Badge>
+          )}
+        </Group>
         <Text
           component="span"
           role="timer"
@@ -34,4 +51,10 @@ export function TimeLeft({ left, of, reading }: { left: number | null; of: numbe
       <Progress value={(seconds / of) * 100} size="sm" aria-hidden="true" />
     </div>
   );
+}
+
+function spoken(left: number, read: boolean): string {
+  if (left > 30) return read ? t('timeRuns') : '';
+  if (left > 10) return t('secondsLeft30');
+  return left > 0 ? t('secondsLeft10') : '';
 }

@@ -2,6 +2,6 @@
 import type { api, CallOutput } from '@saring/contract';
 
 export type Preparation = CallOutput<typeof api.interviews.preparation>;
-type Review = CallOutput<typeof api.interviews.review>['data'];
+export type Review = CallOutput<typeof api.interviews.review>['data'];
 export type HistoryItem = Review['interviewHistory'][number];
 export type Signal = Review['signals'][number];

@@ -18,8 +18,8 @@ import { useTypedWords } from './use-typed-words.ts';
 import type { Voice } from './use-voice.ts';
 
 const startDialog = 5000;
-/** Whoever speaks learns of another tab with every piece of sound; whoever types asks so often. */
-const askWhileTyping = 5000;
+/** Whoever speaks sends the sound so far with every piece, and learns of another tab; whoever types sends the words so often. */
+const sendWhileTyping = 5000;
 
 export type Phase = 'ready' | 'starting' | 'reading' | 'asking' | 'processing' | 'over' | 'failed';
 
@@ -50,7 +50,7 @@ export function useInterview(id: string, voice: Voice, { typing, mustType }: Way
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  useEveryFewSeconds(typing && open, () => void change({}));
+  useSentWords(typing && open, words, change);
 
   /** Words that come once the answer is on its way belong to no question: the field takes none then. */
   function type(text: string) {
@@ -104,6 +104,21 @@ function useShown(sequence: number | null, tell: () => void): void {
   }, [sequence]);
 }
 
+/** Sends what is typed where it has changed, and else asks only whether this tab still holds the interview. */
+function useSentWords(
+  on: boolean,
+  { latest, sent }: ReturnType<typeof useTypedWords>,
+  change: ReturnType<typeof changesClock>,
+): void {
+  useEveryFewSeconds(on, () => {
+    const words = latest.current;
+    if (words === sent.current) return void change({});
+    void change({ typed: words }).then((told) => {
+      if (told) sent.current = words;
+    });
+  });
+}
+
 function useEveryFewSeconds(on: boolean, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {
@@ -111,7 +126,7 @@ function useEveryFewSeconds(on: boolean, act: () => void): void {
   });
   useEffect(() => {
     if (!on) return;
-    const timer = window.setInterval(() => latest.current(), askWhileTyping);
+    const timer = window.setInterval(() => latest.current(), sendWhileTyping);
     return () => window.clearInterval(timer);
   }, [on]);
 }
@@ -139,11 +154,11 @@ function useCourse(id: string, voice: Voice) {
     return () => gone.current.abort();
   }, []);
 
-  function ask(next: Question, nextPiece = 0) {
+  function ask(next: Question, { nextPiece = 0, typed = '' } = {}) {
     busy.current = false;
     setProblem(null);
     setQuestion(next);
-    words.takeUp(next.sequence);
+    words.takeUp(next.sequence, typed);
     begin.current = () => voice.begin({ interviewId: id, sequence: next.sequence }, nextPiece);
     if (next.readingUntil !== null && next.readingUntil > Date.now()) setPhase('reading');
     else beginAnswer();
@@ -197,7 +212,7 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
       markStarted(id);
       course.toldTyping.current = mustType;
       course.setTerms(open);
-      ask(questionOf(open, Date.now()), open.nextPiece);
+      ask(questionOf(open, Date.now()), open);
       for (const answer of await leftAnswers(id, open.sequence)) await handInNow(answer).catch(ignoreGone);
     } catch (error) {
       if (gone.current.signal.aborted) return;
@@ -249,9 +264,9 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
  * tab still holds the interview. Without an answer the clock stays as it was.
  */
 function changesClock(id: string, course: Course, onTakenOver: () => void) {
-  return async (how: { shown?: boolean; begun?: boolean; typing?: boolean }): Promise<void> => {
+  return async (how: { shown?: boolean; begun?: boolean; typing?: boolean; typed?: string }): Promise<boolean> => {
     const { question } = course;
-    if (!question) return;
+    if (!question) return false;
     const { sequence } = question;
     if (how.typing) course.toldTyping.current = true;
     try {
@@ -261,8 +276,10 @@ function changesClock(id: string, course: Course, onTakenOver: () => void) {
         body: { sequence, ...how },
       });
       if (how.shown || how.begun || how.typing) course.setClock(sequence, clockOf(told, Date.now()));
+      return true;
     } catch (error) {
       if (!course.gone.current.signal.aborted && isTakenOver(error)) onTakenOver();
+      return false;
     }
   };
 }

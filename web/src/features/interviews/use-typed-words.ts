@@ -1,4 +1,4 @@
-/** What is typed into the open question; the browser keeps it until the server has the answer. */
+/** What is typed into the open question; the browser keeps it until the server has the answer, and the server every few seconds. */
 import { useRef, useState } from 'react';
 import { keepTyped, keptTyped } from '#client/storage.ts';
 
@@ -6,6 +6,8 @@ export function useTypedWords(id: string) {
   const [typed, setTyped] = useState('');
   /** Also what came after the page was drawn last. */
   const latest = useRef('');
+  /** As the server has it. */
+  const sent = useRef('');
   function show(text: string) {
     latest.current = text;
     setTyped(text);
@@ -13,11 +15,16 @@ export function useTypedWords(id: string) {
   return {
     typed,
     latest,
+    sent,
     type(sequence: number, text: string) {
       show(text);
       keepTyped(id, sequence, text);
     },
-    /** What was typed into this question before, in this tab or another. */
-    takeUp: (sequence: number) => show(keptTyped(id, sequence)),
+    /** What was typed into this question before: here, or as the server has it of another browser, where that is more. */
+    takeUp(sequence: number, elsewhere: string) {
+      sent.current = elsewhere;
+      const here = keptTyped(id, sequence);
+      show(here.length < elsewhere.length ? elsewhere : here);
+    },
   };
 }

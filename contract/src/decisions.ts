@@ -7,7 +7,10 @@ import { answerBounds, graceBounds } from './options.ts';
 
 export const graceMinutes = z.number().int().min(graceBounds.least).max(graceBounds.most);
 
-export const answerDays = z.number().int().min(answerBounds.least).max(answerBounds.most).nullable();
+/** Days within which a company means to answer somebody who asks for a second look. */
+export const secondLookDays = z.number().int().min(answerBounds.least).max(answerBounds.most);
+
+export const answerDays = secondLookDays.nullable();
 
 const terms = z.object({
   /** Minutes for which a decision that is published later is the company's alone; 0 tells at once. */
@@ -16,6 +19,8 @@ const terms = z.object({
   interview_reminders: z.boolean(),
   /** Days within which the company means to answer; null where it says nothing. */
   answer_days: answerDays,
+  /** The same for whoever asks for a second look from now on. */
+  second_look_days: secondLookDays,
 });
 
 /** Company ids are usernames, and the documented parameter is called so. */
@@ -27,7 +32,8 @@ export const decisions = {
     path: '/api/admin/{username}/decisions',
     params,
     access: 'company.read',
-    summary: 'When candidates of the own company are told a decision, and whether they are reminded of the interview',
+    summary:
+      'When candidates of the own company are told a decision, whether they are reminded of the interview, and within how many days they are answered',
     response: terms,
     errors: ['not_found'],
   }),
@@ -36,9 +42,10 @@ export const decisions = {
     path: '/api/admin/{username}/decisions',
     params,
     access: 'company.edit',
-    summary: 'Set when candidates are told a decision and, where given, whether they are reminded of the interview',
+    summary:
+      'Set when candidates are told a decision and, where given, whether they are reminded of the interview and within how many days they are answered',
     encoding: ['json'],
-    body: terms.partial({ interview_reminders: true, answer_days: true }),
+    body: terms.partial({ interview_reminders: true, answer_days: true, second_look_days: true }),
     response: terms.extend({ message: z.string() }),
     errors: ['not_found'],
   }),

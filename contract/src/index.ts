@@ -11,7 +11,7 @@ export { longestMailWords } from './candidate-mails.ts';
 export { cleanLine } from './clean-text.ts';
 export { codeRequest } from './code-request.ts';
 export { companyFields, companyProfile } from './companies.ts';
-export { answerDays, graceMinutes } from './decisions.ts';
+export { answerDays, graceMinutes, secondLookDays } from './decisions.ts';
 export type { Role } from './domain/index.ts';
 export { cleanAddress } from './email-address.ts';
 export type {

@@ -69,7 +69,7 @@ export const retentionBounds = { applicantMonths: [1, 60], recordingDays: [7, 73
 export const usualApplicantMonths = 12;
 /** Minutes between a decision on a page and the candidate's hearing of it: the least, the most, and where nothing was set. */
 export const graceBounds = { least: 0, most: 24 * 60, usual: 10 } as const;
-/** Days within which a company means to answer an applicant: the least, the most, and where nothing was set. */
+/** Days within which a company means to answer an applicant, and the request for a second look: the least, the most, and where nothing was set. */
 export const answerBounds = { least: 1, most: 90, usual: 14 } as const;
 /** What outside of an installation may receive personal data. */
 export const recipientKinds = ['model', 'transcription', 'mail', 'files', 'database'] as const;

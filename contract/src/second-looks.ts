@@ -1,5 +1,6 @@
 /** A second look by a person: asked for after a rejection, answered by somebody at the company. */
 import { z } from 'zod';
+import { secondLookDays } from './decisions.ts';
 import { settable, statuses } from './domain/index.ts';
 import { endpoint } from './endpoint.ts';
 import { id, lines, optionalLines } from './fields.ts';
@@ -33,6 +34,8 @@ const own = z.object({
   second_look: secondLook.nullable(),
   /** Until when one can be asked for; null where none can. */
   open_until: moment,
+  /** Within how many days the company means to answer one that is asked for now. */
+  second_look_days: secondLookDays,
 });
 
 const params = { id };

@@ -48,7 +48,11 @@ export type Event =
   | Of<'application.published', 'application', { status: Status }>
   /** Somebody deleted their account, or had it erased. */
   | Of<'applicant.left', 'company', { applications: number }>
-  | Of<'decisions.set', 'company', { grace_minutes: number; interview_reminders: boolean; answer_days: number | null }>
+  | Of<
+      'decisions.set',
+      'company',
+      { grace_minutes: number; interview_reminders: boolean; answer_days: number | null; second_look_days: number }
+    >
   | Of<'company.mail.written', 'company', { mail: CandidateMail }>
   | Of<'second-look.asked', 'application'>
   | Of<'second-look.answered', 'application', { status: Status }>

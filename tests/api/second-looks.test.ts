@@ -52,12 +52,12 @@ const statusOf = async ({ id }: Case) =>
 describe('a second look', () => {
   it('can be asked for once after a rejection, within 30 days, and stands in the worklist with its day', async () => {
     const one = await decided();
-    expect(await own(one)).toEqual({ second_look: null, open_until: inDays(30) });
+    expect(await own(one)).toEqual({ second_look: null, open_until: inDays(30), second_look_days: 14 });
     const asked = await ask(one);
     expect(asked.status).toBe(200);
     const look = { words, facts: null, facts_read: null, asked_at: inDays(0), due_at: inDays(14) };
     const unanswered = { answered_at: null, answered_by: null, status: null, reason: null };
-    expect(asked.body).toEqual({ second_look: { ...look, ...unanswered }, open_until: null });
+    expect(asked.body).toMatchObject({ second_look: { ...look, ...unanswered }, open_until: null });
     expect(await read(one)).toEqual({ second_look: { ...look, ...unanswered }, answerable: true });
     expect(await open()).toContainEqual({
       application_id: one.id,
@@ -71,10 +71,31 @@ describe('a second look', () => {
     const other = await decided();
     clock.pass(30 * 86_400);
     expect((await ask(other)).body).toMatchObject({ detail: textOf('second_look_closed') });
-    expect(await own(other)).toEqual({ second_look: null, open_until: null });
+    expect(await own(other)).toEqual({ second_look: null, open_until: null, second_look_days: 14 });
     expect((await open()).find((each: { application_id: string }) => each.application_id === one.id).overdue).toBe(
       true,
     );
+  });
+
+  it('is answered within the days that its company set, and keeps the day when they change', async () => {
+    const theirs = await buildCompany(app);
+    const contact = `looks-of-${theirs.companyId}@company.test`;
+    await rows(app, 'update companies set contact_email = $1 where id = $2', [contact, theirs.companyId]);
+    const set = (second_look_days: unknown) =>
+      send(app, 'PUT', `/api/admin/${theirs.companyId}/decisions`, {
+        token: theirs.token,
+        json: { grace_minutes: 0, second_look_days },
+      });
+    for (const wrong of [0, 91, 1.5, null]) expect((await set(wrong)).status).toBe(422);
+    expect((await set(5)).body).toMatchObject({ second_look_days: 5, answer_days: 14 });
+    const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
+    expect(await own(one)).toMatchObject({ second_look_days: 5 });
+    const { second_look: look } = (await ask(one)).body;
+    expect(look.due_at).toBe(inDays(5));
+    expect((await mailAbout(app, contact, 'asks for a second look')).text).toContain('answer within 5 days');
+    await set(30);
+    expect((await own(one)).second_look.due_at).toBe(look.due_at);
+    expect((await open(theirs))[0].due_at).toBe(look.due_at);
   });
 
   it('that finds the decision right leaves it, and tells why', async () => {
@@ -170,7 +191,7 @@ describe('a second look', () => {
     const held = { person, id: await buildApplication(person, job) };
     await decide(held.id, 'Rejected', { publish: 'later' });
     expect((await ask(held)).body).toMatchObject({ detail: textOf('second_look_closed') });
-    expect(await own(held)).toEqual({ second_look: null, open_until: null });
+    expect(await own(held)).toEqual({ second_look: null, open_until: null, second_look_days: 14 });
   });
 
   it('is taken by another person than who decided, where the company has one who decides', async () => {

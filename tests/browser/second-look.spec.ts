@@ -1,5 +1,6 @@
 /** A rejected applicant sees how they were marked and asks for a second look, which the company answers: by keyboard alone. */
 import { api, call } from '@saring/contract';
+import { rows } from '#world/app/watch.ts';
 import { buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, saveCompanyProfile } from '#world/people/people.ts';
 import { expectSound } from './axe.ts';
@@ -64,4 +65,47 @@ test('a rejection shows its marks and what would have changed them, and a second
   await page.reload();
   await expect(own).toContainText('We read page two, and you are right.');
   await expect(own).toContainText('The decision was changed to KIV.');
+});
+
+test('a second look that is overdue says so on the dashboard, and once another status overtakes it both sides read that', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  await saveCompanyProfile(company);
+  const person = await buildApplicant(server, 'Aisyah Rahman');
+  const id = await buildApplication(person, await buildJob(company));
+  await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Rejected' } });
+  const theirs = await window();
+  await enter(theirs, company.token);
+  await theirs.goto('/admin/admin_settings');
+  const terms = theirs.getByRole('region', { name: 'What candidates are told' });
+  await terms.getByLabel('Days within which you answer a second look').fill('5');
+  await terms.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(theirs.getByText('Saved', { exact: true })).toBeVisible();
+  const page = await window();
+  await enter(page, person.token, 'user');
+  await page.goto(`/user/application/${id}/result`);
+  const own = page.getByRole('region', { name: 'Second look' });
+  await expect(own).toContainText('They mean to answer within 5 days.');
+  await own.getByLabel('What should be looked at again?').fill('Page two says that I closed the books.');
+  await own.getByRole('button', { name: 'Ask for a second look' }).press('Enter');
+  await expect(own).toContainText(`${company.companyName} means to answer by`);
+
+  await rows(server, "update second_looks set due_at = now() - interval '1 day' where application_id = $1", [id]);
+  await theirs.goto('/admin/dashboard');
+  const waiting = theirs.getByRole('region', { name: 'Second looks asked for' });
+  await expect(waiting.getByRole('listitem').filter({ hasText: 'Aisyah Rahman' })).toContainText('Overdue');
+  await expectSound(theirs);
+
+  await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'KIV' } });
+  await theirs.goto(`/profile/${id}`);
+  const panel = theirs.getByRole('region', { name: 'Second look' });
+  await expect(panel).toContainText('Another status was set before this was answered.');
+  await expect(panel).not.toContainText('Waits for an answer');
+  await page.reload();
+  await expect(own).toContainText('The decision was changed after you asked');
+  await theirs.goto('/admin/dashboard');
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(waiting).toBeHidden();
 });

@@ -45,6 +45,7 @@ test('a company is suspended, which it and its candidates are told, lifted, and 
   await expect(theirs.getByText('This account is suspended.')).toBeVisible();
   await theirs.goto(`/user/cvupload/${link}`);
   await expect(theirs.getByText('This company takes no applications at the moment.')).toBeVisible();
+  await expect(theirs.getByText('Please open the link again later, or ask the company.')).toBeVisible();
 
   await choose(page, companyName, 'Lift suspension');
   await page.keyboard.press('Enter');

@@ -60,7 +60,8 @@ export const t = sentences('audit', {
   secondLookAnswered: 'Answered a second look',
   mailWritten: 'Changed the own words in a mail to candidates',
   corrected: 'Corrected what was heard in an interview',
-  graceSet: 'Set when candidates see a decision, and whether they are reminded of the interview',
+  graceSet:
+    'Set when candidates see a decision, whether they are reminded of the interview, and within how many days they and second looks are answered',
   published: 'The decision {status} became visible to the applicant',
   periodsSet: 'Set how long applications and recordings are kept',
   interviewStarted: 'Started the interview',

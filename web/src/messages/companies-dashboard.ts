@@ -32,6 +32,7 @@ export const t = sentences('companies-dashboard', {
   wishes: 'Asked before an interview',
   secondLooks: 'Second looks asked for',
   secondLookDue: '{position} · answer by {day}',
+  overdue: 'Overdue',
   secondLookOverdue: '{position} · was due on {day}',
   wishesWait: '{count, plural, one {# waits for your answer} other {# wait for your answer}}',
   perDay: 'Applications per day',

@@ -78,8 +78,12 @@ export const t = sentences('companies-settings', {
   answer: 'Days within which you answer',
   answerWhat:
     'From {least} to {most}. Candidates read it on the page of the job and in their application, and your dashboard counts who waits longer. Once ten people had your answer or should have had it, your public pages say how many had it in time. Empty: nothing is said.',
+  secondLook: 'Days within which you answer a second look',
+  secondLookWhat:
+    'From {least} to {most}. A rejected candidate reads it before asking that a person looks again. Who asked already keeps the day they were told.',
   reminders: 'Remind candidates of the interview',
-  remindersWhat: 'By mail, one day and three days after they applied, if they have not begun it.',
+  remindersWhat:
+    'By mail, one day and three days after they applied, if they have not begun it and did not turn reminders off in their account.',
   mailWords: 'Your words in these mails',
   saveDecisions: 'Save',
   decisionsSaved: 'Saved',

@@ -7,7 +7,7 @@ export const t = sentences('second-looks', {
   offer:
     'You can ask once that a person at {company} looks at your application again, until {day}. Say what was overlooked or is wrong.',
   offerElse:
-    'They mean to answer within 14 days. Where someone else at the company may decide too, that person answers, not the one who decided.',
+    'They mean to answer within {days, plural, one {a day} other {# days}}. Where someone else at the company may decide too, that person answers, not the one who decided.',
   words: 'What should be looked at again?',
   wordsEmpty: 'Please say what should be looked at again',
   factsLabel: 'Was a fact in your resume read wrongly? (optional)',
@@ -22,6 +22,10 @@ export const t = sentences('second-looks', {
   youAsked: 'You asked on {day}: “{words}”',
   waits:
     '{company} means to answer by {day}. The time for which your application is kept began anew with your request.',
+  waitsLate:
+    '{company} meant to answer by {day}, and has not yet. The time for which your application is kept began anew with your request.',
+  overtaken: 'The decision was changed after you asked, so your request is not answered any more.',
+  overWithdrawn: 'You withdrew your application, so your request is not answered any more.',
   answered: 'Answered on {day} by {person}: “{reason}”',
   stays: 'The decision stays.',
   changed: 'The decision was changed to {status}.',
@@ -29,6 +33,8 @@ export const t = sentences('second-looks', {
   waitsForYou: 'Waits for an answer',
   dueBy: 'To be answered by {day}.',
   overdue: 'It was to be answered by {day}.',
+  noLongerWaits:
+    'Another status was set before this was answered. It waits no longer; the applicant reads that the decision was changed once they may see it.',
   byAnother: 'Someone else at your company who may decide has to answer this.',
   outcome: 'Outcome',
   keep: 'The decision stays',

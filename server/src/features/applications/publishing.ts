@@ -72,11 +72,11 @@ export const publish = task<World, typeof payload>({
   },
 });
 
-type Terms = Pick<CompanyRow, 'graceMinutes' | 'interviewReminders' | 'answerDays'>;
+type Terms = Pick<CompanyRow, 'graceMinutes' | 'interviewReminders' | 'answerDays' | 'secondLookDays'>;
 
 export async function termsOf(world: World, actor: Actor, companyId: string): Promise<Terms> {
-  const { graceMinutes, interviewReminders, answerDays } = await ownCompany(world, actor, companyId);
-  return { graceMinutes, interviewReminders, answerDays };
+  const { graceMinutes, interviewReminders, answerDays, secondLookDays } = await ownCompany(world, actor, companyId);
+  return { graceMinutes, interviewReminders, answerDays, secondLookDays };
 }
 
 /** Sets them, and answers what holds now: what nothing is said of stays as it is. */
@@ -87,8 +87,13 @@ export async function setTerms(
   asked: Pick<Terms, 'graceMinutes'> & { [K in keyof Terms]?: Terms[K] | undefined },
 ): Promise<Terms> {
   const company = await ownCompany(world, actor, companyId);
-  const { graceMinutes, interviewReminders = company.interviewReminders, answerDays = company.answerDays } = asked;
-  const terms = { graceMinutes, interviewReminders, answerDays };
+  const {
+    graceMinutes,
+    interviewReminders = company.interviewReminders,
+    answerDays = company.answerDays,
+    secondLookDays = company.secondLookDays,
+  } = asked;
+  const terms = { graceMinutes, interviewReminders, answerDays, secondLookDays };
   await world.db.transaction(async (tx) => {
     await world.emit(tx, actor, {
       kind: 'decisions.set',
@@ -96,6 +101,7 @@ export async function setTerms(
       grace_minutes: graceMinutes,
       interview_reminders: interviewReminders,
       answer_days: answerDays,
+      second_look_days: secondLookDays,
     });
     await updateCompany(tx, companyId, terms);
   });

@@ -1,14 +1,17 @@
 /** Asking for a second look by a person, and answering it. The status stays a person's alone. */
+import { answerBounds } from '@saring/contract';
 import { meaningOf, type Settable } from '@saring/contract/domain';
 import { administratorName, membersOf } from '#features/accounts/index.ts';
 import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/core/index.ts';
 import { decideIn, seenDecision } from '#features/applications/index.ts';
+import { companyById } from '#features/companies/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
+import { daysAfter } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { readFacts, readingOf } from './facts.ts';
-import { dueAt, mayAnswer, openUntil } from './rules.ts';
+import { mayAnswer, openUntil } from './rules.ts';
 import { answerSecondLook, insertSecondLook, type SecondLookRow, secondLooksOf } from './store.ts';
 import { tellOfSecondLook } from './tasks.ts';
 
@@ -26,7 +29,13 @@ async function standingOf(world: World, application: ApplicationRow) {
   return {
     secondLook: newest ? await viewOf(world, application, newest) : null,
     openUntil: isOpen ? until.toISOString() : null,
+    secondLookDays: await daysOf(world, application.companyId),
   };
+}
+
+/** Within which a company means to answer one that is asked for now. */
+async function daysOf(world: World, companyId: string): Promise<number> {
+  return (await companyById(world.db, companyId))?.secondLookDays ?? answerBounds.usual;
 }
 
 /** Throws 409 where nothing was rejected or that is too long ago, and where it was asked for already. */
@@ -42,6 +51,7 @@ export async function askSecondLook(
   const decision = await seenDecision(world, application);
   const until = openUntil(decision);
   if (!decision || !until || until <= now) throw fail('second_look_closed');
+  const dueAt = daysAfter(now, await daysOf(world, application.companyId));
   await world.db.transaction(async (tx) => {
     const isNew = await insertSecondLook(tx, {
       id: world.clock.newId(),
@@ -51,7 +61,7 @@ export async function askSecondLook(
       words,
       facts,
       askedAt: now,
-      dueAt: dueAt(now),
+      dueAt,
     });
     if (!isNew) throw fail('second_look_asked');
     const { companyId } = application;

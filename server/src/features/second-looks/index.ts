@@ -1,7 +1,7 @@
 /** The door of second looks. */
 import { readFacts } from './facts.ts';
-import { tellOfSecondLook } from './tasks.ts';
+import { remindOfSecondLooks, tellOfSecondLook } from './tasks.ts';
 
 export { secondLooksBindings } from './routes.ts';
 export { secondLooksOf } from './store.ts';
-export const secondLooksTasks = [tellOfSecondLook, readFacts];
+export const secondLooksTasks = [tellOfSecondLook, remindOfSecondLooks, readFacts];

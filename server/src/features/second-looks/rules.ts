@@ -3,24 +3,25 @@
 import { type Acting, can, type Status } from '@saring/contract/domain';
 import { daysAfter } from '#platform/process/clock.ts';
 
-/** Days in which one can be asked for, and in which it is to be answered. */
+/** Days in which one can be asked for. */
 const askDays = 30;
-const answerDays = 14;
 
 /** Until when a second look at a decision can be asked for; null of one that is no rejection. */
 export function openUntil(decision: { status: Status; at: Date } | null): Date | null {
   return decision?.status === 'Rejected' ? daysAfter(decision.at, askDays) : null;
 }
 
-export function dueAt(askedAt: Date): Date {
-  return daysAfter(askedAt, answerDays);
+/** Within which the company was asked to answer, whatever it set since. */
+export function promisedDays({ askedAt, dueAt }: { askedAt: Date; dueAt: Date }): number {
+  return Math.round((dueAt.getTime() - askedAt.getTime()) / 86_400_000);
 }
 
-type Member = Pick<Acting, 'role' | 'memberRole'> & { username: string };
+type Deciding = Pick<Acting, 'role' | 'memberRole'> & { username: string };
+type Member = Deciding & { suspended: boolean };
 
 /** Whether somebody may answer who may decide: not who decided, where anybody else of the company decides, too. */
-export function mayAnswer(actor: Member, { decidedBy }: { decidedBy: string }, members: readonly Member[]): boolean {
+export function mayAnswer(actor: Deciding, { decidedBy }: { decidedBy: string }, members: readonly Member[]): boolean {
   if (!can(actor, 'application.decide')) return false;
-  const isOther = (member: Member) => member.username !== decidedBy && can(member, 'application.decide');
-  return isOther(actor) || !members.some(isOther);
+  const isOther = (member: Deciding) => member.username !== decidedBy && can(member, 'application.decide');
+  return isOther(actor) || !members.some((member) => !member.suspended && isOther(member));
 }

@@ -1,5 +1,5 @@
 /** Rows of second looks. */
-import { and, asc, desc, eq, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, not, sql } from 'drizzle-orm';
 import { applications } from '#features/applications/core/index.ts';
 import { jobs } from '#features/jobs/index.ts';
 import type { Executor } from '#platform/db/db.ts';
@@ -44,7 +44,43 @@ export async function answerSecondLook(
   return rows[0] ?? null;
 }
 
-/** Those of a company that wait, the most urgent first: the newest of each application that is still rejected. */
+/** Waits for an answer: the newest of an application that is still rejected. */
+const waits = and(eq(applications.status, 'Rejected'), isNull(secondLooks.answeredAt), not(hasNewer));
+
+/** A kind of reminder, and of which last days it is, of those that had more days than so many. */
+interface Reminding {
+  what: string;
+  after: Date;
+  to: Date;
+  days: number;
+}
+
+/** Those that wait and have their last day then, of which no mail of this kind was made yet, the most urgent first. */
+export async function dueSecondLooks(db: Executor, { what, after, to, days }: Reminding, most: number) {
+  const { applicationId, askedAt, dueAt } = secondLooks;
+  // Mails and suspensions are rows of other features: hence SQL alone.
+  const isSuspended = sql`exists (select from suspensions s where s.company_id = ${applications.companyId} or s.user_id = ${applications.userId})`;
+  const isMailed = sql`exists (select from emails e where e.application_id = ${applicationId} and starts_with(e.cause, 'second-look-' || ${what} || ':' || ${secondLooks.id} || ':'))`;
+  return db
+    .select({ look: secondLooks, companyId: applications.companyId, job: jobs.title })
+    .from(secondLooks)
+    .innerJoin(applications, eq(applications.id, applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        waits,
+        gt(dueAt, after),
+        lte(dueAt, to),
+        sql`${dueAt} - ${askedAt} > make_interval(days => ${days})`,
+        not(isSuspended),
+        not(isMailed),
+      ),
+    )
+    .orderBy(asc(dueAt), asc(secondLooks.id))
+    .limit(most);
+}
+
+/** Those of a company that wait, the most urgent first. */
 export async function openSecondLooks(db: Executor, companyId: string) {
   return db
     .select({
@@ -57,14 +93,7 @@ export async function openSecondLooks(db: Executor, companyId: string) {
     .from(secondLooks)
     .innerJoin(applications, eq(applications.id, secondLooks.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        eq(applications.companyId, companyId),
-        eq(applications.status, 'Rejected'),
-        isNull(secondLooks.answeredAt),
-        not(hasNewer),
-      ),
-    )
+    .where(and(eq(applications.companyId, companyId), waits))
     .orderBy(asc(secondLooks.dueAt), asc(secondLooks.id))
     .limit(500);
 }

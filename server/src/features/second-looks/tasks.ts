@@ -1,18 +1,21 @@
-/** Mails the company that a second look was asked for, and the applicant what came of it. */
+/** Mails the company that a second look was asked for and that its last day comes or is over, and the applicant what came of it. */
 import { z } from 'zod';
-import { addressOfCompany } from '#features/accounts/index.ts';
+import { addressOfCompany, membersOf } from '#features/accounts/index.ts';
 import { applicationById } from '#features/applications/core/index.ts';
 import { mailApplicant } from '#features/applications/index.ts';
-import { queueEmail } from '#features/emails/index.ts';
+import { type NewEmail, queueEmail } from '#features/emails/index.ts';
 import { jobById } from '#features/jobs/index.ts';
+import type { Executor } from '#platform/db/db.ts';
+import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { secondLooksOf } from './store.ts';
+import { mayAnswer, promisedDays } from './rules.ts';
+import { dueSecondLooks, secondLooksOf } from './store.ts';
 import { words } from './words.ts';
 
 const payload = z.object({ applicationId: z.string() });
 
-/** Whichever of the two is the newest; the company's mail names nobody and repeats no words. */
+/** Whichever of the two is the newest. */
 export const tellOfSecondLook = task<World, typeof payload>({
   name: 'second-look.tell',
   payload,
@@ -20,6 +23,7 @@ export const tellOfSecondLook = task<World, typeof payload>({
     const application = await applicationById(world.db, id);
     const [newest] = await secondLooksOf(world.db, id);
     if (!application || !newest) return;
+    const { companyId } = application;
     const { status, reason } = newest;
     if (newest.answeredAt && status !== null) {
       await mailApplicant(world, application, `second-look-answered:${newest.id}`, (language, named) => {
@@ -32,27 +36,73 @@ export const tellOfSecondLook = task<World, typeof payload>({
       });
       return;
     }
-    const to = await addressOfCompany(world.db, application.companyId);
+    const to = await addressOfCompany(world.db, companyId);
     if (!to) return;
     const job = (await jobById(world.db, application.jobId))?.title ?? '';
-    await world.db.transaction((tx) =>
-      queueEmail(world, tx, {
-        cause: `second-look:${newest.id}`,
-        companyId: application.companyId,
-        applicationId: id,
-        to,
-        write: (language) => {
-          const say = words(language);
-          const title = say('asked', { job });
-          const content = {
-            title,
-            paragraphs: [say('askedWhat', { job })],
-            action: { label: say('toApplicant'), url: `${world.config.publicUrl}/profile/${id}` },
-            footer: say('askedFooter'),
-          };
-          return { subject: title, content };
-        },
-      }),
-    );
+    const mail = { applicationId: id, companyId, to, cause: `second-look:${newest.id}` };
+    const named = { job, days: promisedDays(newest) };
+    await world.db.transaction((tx) => mailCompany(world, tx, mail, 'asked', named));
   },
 });
+
+/** To the company's address, or to that of one of its people, with whose account the mail goes. */
+type ToCompany = Pick<NewEmail, 'companyId' | 'userId' | 'to' | 'cause'> & { applicationId: string };
+
+/** It names nobody and repeats no words. */
+async function mailCompany(
+  world: World,
+  tx: Executor,
+  mail: ToCompany,
+  what: 'asked' | 'soon' | 'late',
+  named: { job: string; days: number },
+): Promise<void> {
+  await queueEmail(world, tx, {
+    ...mail,
+    write: (language) => {
+      const say = words(language);
+      const title = say(what, named);
+      const action = { label: say('toApplicant'), url: `${world.config.publicUrl}/profile/${mail.applicationId}` };
+      return {
+        subject: title,
+        content: { title, paragraphs: [say(`${what}What`, named)], action, footer: say('askedFooter') },
+      };
+    },
+  });
+}
+
+/** Days before the last one on which it is told, after which that day is over everywhere, and for which whoever was missed still is. */
+const soonDays = 2;
+const lateDays = 1;
+const missedDays = 3;
+/** The others come an hour later. */
+const remindedAtOnce = 500;
+
+/** Reminds whoever may answer a second look two days before its last day, where it has more, and once that is over. */
+export const remindOfSecondLooks = task<World, z.ZodObject>({
+  name: 'second-look.due',
+  payload: z.object({}),
+  every: '47 * * * *',
+  async run(world) {
+    const now = world.clock.now();
+    const soon = { what: 'soon', after: now, to: daysAfter(now, soonDays), days: soonDays } as const;
+    const late = { what: 'late', after: daysAfter(now, -missedDays), to: daysAfter(now, -lateDays), days: 0 } as const;
+    for (const which of [soon, late])
+      for (const due of await dueSecondLooks(world.db, which, remindedAtOnce)) await remind(world, which.what, due);
+  },
+});
+
+type Due = Awaited<ReturnType<typeof dueSecondLooks>>[number];
+
+/** All of them or nobody: which were mailed already is not asked again. */
+async function remind(world: World, what: 'soon' | 'late', { look, companyId, job }: Due): Promise<void> {
+  const members = await membersOf(world.db, companyId);
+  const { applicationId } = look;
+  await world.db.transaction(async (tx) => {
+    for (const member of members) {
+      const { id: userId, email: to, suspended, username } = member;
+      if (to === '' || suspended || !mayAnswer(member, look, members)) continue;
+      const mail = { applicationId, userId, to, cause: `second-look-${what}:${look.id}:${username}` };
+      await mailCompany(world, tx, mail, what, { job, days: promisedDays(look) });
+    }
+  });
+}

@@ -85,7 +85,7 @@ function Waiting({ applications }: { applications: ReturnType<typeof useStats> }
       <StatCard
         label={t('pendingApplications')}
         value={data?.pendingApplications}
-        hint={data?.overdueApplications ? t('pendingOverdue', { count: data.overdueApplications }) : t('pendingWhat')}
+        hint={data?.overdueApplications ? <Overdue count={data.overdueApplications} /> : t('pendingWhat')}
         icon={<IconHourglass {...icon} />}
       />
       <StatCard
@@ -95,6 +95,15 @@ function Waiting({ applications }: { applications: ReturnType<typeof useStats> }
         icon={<IconCircleCheck {...icon} />}
       />
     </SimpleGrid>
+  );
+}
+
+/** To those who wait, the longest first. */
+function Overdue({ count }: { count: number }) {
+  return (
+    <Anchor component={Link} to="/admin/user-data?status=Pending&order=asc" inherit>
+      {t('pendingOverdue', { count })}
+    </Anchor>
   );
 }
 

@@ -1,7 +1,15 @@
-/** The section of the settings in which a company says when candidates see a decision, within how many days it answers, and whether they are reminded of the interview. */
+/** The section of the settings in which a company says when candidates see a decision, within how many days it answers them and a second look, and whether they are reminded of the interview. */
 import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { answerBounds, answerDays, api, type CallOutput, graceBounds, graceMinutes } from '@saring/contract';
+import {
+  answerBounds,
+  answerDays,
+  api,
+  type CallOutput,
+  graceBounds,
+  graceMinutes,
+  secondLookDays,
+} from '@saring/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
@@ -46,7 +54,19 @@ interface Terms {
   interviewReminders: boolean;
   /** Empty where nothing is said. */
   answerDays: number | string;
+  secondLookDays: number | string;
 }
+
+const numbers = [
+  { field: 'graceMinutes', label: t('grace'), description: t('graceWhat', graceBounds), bounds: graceBounds, step: 5 },
+  { field: 'answerDays', label: t('answer'), description: t('answerWhat', answerBounds), bounds: answerBounds },
+  {
+    field: 'secondLookDays',
+    label: t('secondLook'),
+    description: t('secondLookWhat', answerBounds),
+    bounds: answerBounds,
+  },
+];
 
 type Read = CallOutput<typeof api.decisions.read>;
 
@@ -56,6 +76,7 @@ function GraceForm({ companyId, terms }: { companyId: string; terms: Read }) {
     validate: {
       graceMinutes: (value) => check(graceMinutes)(numberOf(value)),
       answerDays: (value) => check(answerDays)(numberOf(value) ?? null),
+      secondLookDays: (value) => check(secondLookDays)(numberOf(value)),
     },
   });
   const save = useCallMutation(api.decisions.save, { refreshes: [api.decisions.read] });
@@ -66,7 +87,12 @@ function GraceForm({ companyId, terms }: { companyId: string; terms: Read }) {
     try {
       await save.mutateAsync({
         params: { username: companyId },
-        body: { ...values, graceMinutes: Number(values.graceMinutes), answerDays: numberOf(values.answerDays) ?? null },
+        body: {
+          ...values,
+          graceMinutes: Number(values.graceMinutes),
+          answerDays: numberOf(values.answerDays) ?? null,
+          secondLookDays: Number(values.secondLookDays),
+        },
       });
       notify({ tone: 'good', text: t('decisionsSaved') });
     } catch (error) {
@@ -77,23 +103,9 @@ function GraceForm({ companyId, terms }: { companyId: string; terms: Read }) {
   return (
     <form onSubmit={form.onSubmit((values) => void send(values), focusFirstError(form))} noValidate>
       <Stack gap="lg">
-        <WholeNumber
-          maw="24rem"
-          label={t('grace')}
-          description={t('graceWhat', graceBounds)}
-          bounds={graceBounds}
-          step={5}
-          disabled={save.isPending}
-          {...form.getInputProps('graceMinutes')}
-        />
-        <WholeNumber
-          maw="24rem"
-          label={t('answer')}
-          description={t('answerWhat', answerBounds)}
-          bounds={answerBounds}
-          disabled={save.isPending}
-          {...form.getInputProps('answerDays')}
-        />
+        {numbers.map(({ field, ...shown }) => (
+          <WholeNumber key={field} maw="24rem" disabled={save.isPending} {...shown} {...form.getInputProps(field)} />
+        ))}
         <Checkbox
           label={t('reminders')}
           description={t('remindersWhat')}

@@ -42,7 +42,7 @@ export function LatestApplications({ companyId }: { companyId: string }) {
                     <Anchor component={Link} to={`/profile/${row.id}`} fw={600} size="sm" underline="hover">
                       {row.fullName}
                     </Anchor>
-                    <Text size="xs" c="dimmed" truncate>
+                    <Text size="xs" c="dimmed">
                       {t('positionAndDay', { position: row.appliedPosition1, day: dateText(row.applicationDate) })}
                     </Text>
                   </Stack>

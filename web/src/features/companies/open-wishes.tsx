@@ -4,7 +4,7 @@ import { api } from '@saring/contract';
 import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { StatusBadge } from '#kit/badges.tsx';
-import { dateText } from '#kit/dates.ts';
+import { dateText, isDayOver } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/companies-dashboard.ts';
 import classes from './dashboard.module.css';
@@ -28,10 +28,11 @@ export function OpenSecondLooks({ companyId }: { companyId: string }) {
   return (
     <PeopleWaiting
       title={t('secondLooks')}
-      people={looks.map(({ applicationId, applicant, jobTitle, dueAt, overdue }) => ({
+      people={looks.map(({ applicationId, applicant, jobTitle, dueAt }) => ({
         id: applicationId,
         name: applicant,
-        what: t(overdue ? 'secondLookOverdue' : 'secondLookDue', { position: jobTitle, day: dateText(dueAt) }),
+        late: isDayOver(dueAt),
+        what: t(isDayOver(dueAt) ? 'secondLookOverdue' : 'secondLookDue', { position: jobTitle, day: dateText(dueAt) }),
       }))}
     />
   );
@@ -39,7 +40,7 @@ export function OpenSecondLooks({ companyId }: { companyId: string }) {
 
 interface PeopleWaitingProps {
   title: string;
-  people: { id: string; name: string; what: string }[];
+  people: { id: string; name: string; what: string; late?: boolean }[];
 }
 
 /** Nothing where nobody waits. */
@@ -52,16 +53,17 @@ function PeopleWaiting({ title, people }: PeopleWaitingProps) {
       aside={<StatusBadge tone="warn">{t('wishesWait', { count: people.length })}</StatusBadge>}
     >
       <ul className={classes.latest}>
-        {people.map(({ id, name, what }) => (
+        {people.map(({ id, name, what, late }) => (
           <li key={id} className={classes.application}>
             <Stack gap={0} miw={0}>
               <Anchor component={Link} to={`/profile/${id}`} fw={600} size="sm" underline="hover">
                 {name}
               </Anchor>
-              <Text size="xs" c="dimmed" truncate>
+              <Text size="xs" c="dimmed">
                 {what}
               </Text>
             </Stack>
+            {late && <StatusBadge tone="bad">{t('overdue')}</StatusBadge>}
           </li>
         ))}
       </ul>

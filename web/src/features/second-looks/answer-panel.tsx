@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
-import { dateText } from '#kit/dates.ts';
+import { dateText, isDayOver } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
@@ -37,6 +37,7 @@ export function SecondLookAnswer({ id, status }: { id: string; status: Status })
         <Facts look={secondLook} />
         <Answered look={secondLook} />
         {waits && <Due look={secondLook} />}
+        {answeredAt === null && !waits && <Text size="sm">{t('noLongerWaits')}</Text>}
         {waits && (answerable ? <Answer id={id} /> : <Text size="sm">{t('byAnother')}</Text>)}
       </Stack>
     </Panel>
@@ -44,10 +45,9 @@ export function SecondLookAnswer({ id, status }: { id: string; status: Status })
 }
 
 function Due({ look: { dueAt } }: { look: Look }) {
-  const isOver = new Date(dueAt) < new Date();
   return (
     <Text size="sm" c="dimmed">
-      {t(isOver ? 'overdue' : 'dueBy', { day: dateText(dueAt) })}
+      {t(isDayOver(dueAt) ? 'overdue' : 'dueBy', { day: dateText(dueAt) })}
     </Text>
   );
 }

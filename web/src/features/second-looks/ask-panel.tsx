@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
-import { dateText } from '#kit/dates.ts';
+import { dateText, isDayOver } from '#kit/dates.ts';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
@@ -39,7 +39,7 @@ export function SecondLookRequest({ id, company, status, answer }: SecondLookReq
     <Panel title={t('title')}>
       <Stack gap="sm">
         {data.secondLook && <Asked look={data.secondLook} company={company} status={status} />}
-        {data.openUntil && <Ask id={id} company={company} until={data.openUntil} />}
+        {data.openUntil && <Ask id={id} company={company} until={data.openUntil} days={data.secondLookDays} />}
       </Stack>
     </Panel>
   );
@@ -53,16 +53,26 @@ function Asked({ look, company, status }: { look: Look; company: string; status:
       <Text size="sm">{t('youAsked', { day: dateText(askedAt), words })}</Text>
       <Facts look={look} />
       <Answered look={look} />
-      {!answeredAt && status === 'Rejected' && (
+      {!answeredAt && (
         <Text size="sm" c="dimmed">
-          {t('waits', { company, day: dateText(dueAt) })}
+          {status === 'Rejected'
+            ? t(isDayOver(dueAt) ? 'waitsLate' : 'waits', { company, day: dateText(dueAt) })
+            : t(status === 'Withdrawn' ? 'overWithdrawn' : 'overtaken')}
         </Text>
       )}
     </>
   );
 }
 
-function Ask({ id, company, until }: { id: string; company: string; until: string }) {
+interface AskProps {
+  id: string;
+  company: string;
+  until: string;
+  /** Within which the company means to answer. */
+  days: number;
+}
+
+function Ask({ id, company, until, days }: AskProps) {
   const [facts, setFacts] = useState('');
   const ask = useCallMutation(api.secondLooks.ask, {
     refreshes: [api.secondLooks.own],
@@ -72,7 +82,7 @@ function Ask({ id, company, until }: { id: string; company: string; until: strin
     <WordsForm
       name="words"
       label={t('words')}
-      description={t('offerElse')}
+      description={t('offerElse', { days })}
       most={2000}
       empty={t('wordsEmpty')}
       send={t('ask')}

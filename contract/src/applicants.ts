@@ -69,6 +69,9 @@ const resumeSuggestions = z.object({
   description: z.string().nullable(),
 });
 
+/** Whether one is reminded of interviews that one has not begun, where the company reminds at all. */
+const reminders = z.object({ interview_reminders: z.boolean() });
+
 export const applicants = {
   profile: endpoint({
     method: 'GET',
@@ -203,8 +206,21 @@ export const applicants = {
           sent_at: z.string().nullable(),
         }),
       ),
+      ...reminders.shape,
       ...pageAnswer,
     }),
+    errors: ['not_found'],
+  }),
+  saveReminders: endpoint({
+    method: 'PUT',
+    path: '/api/applicants/{username}/mails',
+    params,
+    access: 'profile.own',
+    limit: 'changes',
+    summary: 'Say whether one is reminded by mail of interviews that one has not begun',
+    encoding: ['json'],
+    body: reminders,
+    response: reminders,
     errors: ['not_found'],
   }),
 };

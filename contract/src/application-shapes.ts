@@ -130,6 +130,8 @@ export const ownApplication = z.object({
   status: z.enum(statuses),
   hiring_stage: z.enum(hiringStages),
   interview_status: z.boolean(),
+  /** Whether how it was marked is shown; where people alone read it there is nothing to show. */
+  result_shown: z.boolean(),
   created_at: z.string(),
   job: z.object({
     id: z.string(),
@@ -165,8 +167,6 @@ export const ownApplicationDetail = ownApplication.extend({
   decided_by: z.string().nullable(),
   ...told,
   withdrawn_at: moment,
-  /** Whether how it was marked is shown; where people alone read it there is nothing to show. */
-  result_shown: z.boolean(),
   /** By when the company means to answer; null once it has, and where it says nothing. */
   answer_by: moment,
   retention: candidateRetention,

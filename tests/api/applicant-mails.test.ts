@@ -109,6 +109,27 @@ describe('no reminder goes', () => {
     expect(await remindersOf(one)).toBe(0);
   });
 
+  it('to who turned them off, until they are turned on again', async () => {
+    const one = await apply();
+    const params = { username: one.person.username };
+    const set = (interviewReminders: boolean) =>
+      call(one.person.client, api.applicants.saveReminders, { params, body: { interviewReminders } });
+    expect((await call(one.person.client, api.applicants.mails, { params })).interviewReminders).toBe(true);
+    expect(await set(false)).toEqual({ interviewReminders: false });
+    expect((await call(one.person.client, api.applicants.mails, { params })).interviewReminders).toBe(false);
+    await pass(1.1);
+    expect(await remindersOf(one)).toBe(0);
+    await set(true);
+    await pass(2);
+    expect(await remindersOf(one)).toBe(1);
+    const other = await apply();
+    const foreign = call(other.person.client, api.applicants.saveReminders, {
+      params,
+      body: { interviewReminders: false },
+    });
+    await expect(foreign).rejects.toMatchObject({ status: 404 });
+  });
+
   it('where the company wants none', async () => {
     const own = await buildCompany(app);
     const one = await apply({ to: await buildJob(own) });
@@ -160,6 +181,33 @@ describe('by when a company means to answer', () => {
     expect([await overdue(), await detail(), await shown()]).toEqual([0, null, null]);
   });
 
+  it('reminds the company when half of these days are over, of four or fewer two days before the last alone', async () => {
+    const mailed = async (answerDays: number) => {
+      const own = await buildCompany(app);
+      const { client, companyId } = own;
+      const body = { graceMinutes: 10, answerDays };
+      await call(client, api.decisions.save, { params: { username: companyId }, body });
+      await apply({ to: await buildJob(own) });
+      const due = async () => {
+        await doTask(app, 'application.answers-due');
+        return rows(app, "select id from emails where company_id = $1 and cause like 'answers-due:%'", [companyId]);
+      };
+      const text = async () => (await mailAbout(app, `${companyId}@company.test`, 'wait for your answer')).text;
+      return { due, text };
+    };
+    const [seven, four] = [await mailed(7), await mailed(4)];
+    clock.pass(1.1 * day);
+    expect([await seven.due(), await four.due()]).toEqual([[], []]);
+    clock.pass(day);
+    expect([await seven.due(), (await four.due()).length]).toEqual([[], 1]);
+    clock.pass(day);
+    expect([(await seven.due()).length, (await four.due()).length]).toEqual([1, 1]);
+    const half = '1 applicant has waited for half of the 7 days in which you mean to answer.';
+    expect(await seven.text()).toContain(half);
+    expect(await four.text()).toContain('1 applicant should have your answer within two days.');
+    expect(await four.text()).not.toContain('half');
+  });
+
   it('is told by how it was kept, once ten have their answer or should have it', async () => {
     const own = await buildCompany(app);
     const theirs = await buildJob(own);
@@ -170,28 +218,29 @@ describe('by when a company means to answer', () => {
       await doTask(app, 'application.answers-due');
       return (await send(app, 'GET', `/api/jobs/posting/${link}`, {})).body.company.answers;
     };
-    const decide = async (some: Case[], status: 'Accepted' | 'Rejected') => {
+    const decide = async (some: Case[], status: 'Accepted' | 'Rejected' | 'Pending') => {
       for (const { id } of some)
         await call(own.client, api.applications.setStatus, { params: { id }, body: { status } });
     };
     const all: Case[] = [];
-    for (let count = 0; count < 12; count += 1) all.push(await apply({ to: theirs }));
-    // One withdraws, one deletes the account, and one is never answered.
-    const [left, gone, , ...others] = all as [Case, Case, Case, ...Case[]];
+    for (let count = 0; count < 13; count += 1) all.push(await apply({ to: theirs }));
+    // One withdraws, one deletes the account, one is never answered, and of one the decision is taken back.
+    const [left, gone, , undone, ...others] = all as [Case, Case, Case, Case, ...Case[]];
     expect((await send(app, 'POST', `/api/applications/${left.id}/withdraw`, left.person)).status).toBe(200);
     const { client, username } = gone.person;
     await call(client, api.applicants.deleteAccount, { params: { username }, body: { password } });
     clock.pass(1.5 * day);
-    await decide(others.slice(0, 6), 'Accepted');
+    await decide([undone, ...others.slice(0, 6)], 'Accepted');
+    await decide([undone], 'Pending');
     // Who may still have it in time is not counted.
     expect(await told()).toBeNull();
     clock.pass(2.5 * day);
     await decide(others.slice(6), 'Rejected');
-    const answers = { people: 10, in_time: 6, within_days: 3, median_days: 2 };
+    const answers = { people: 11, in_time: 6, within_days: 3, median_days: 2 };
     expect(await told()).toEqual(answers);
     const page = await (await fetch(`${app.url}/companies/${own.companyId}/jobs`)).text();
     expect(page).toContain(
-      'it answered 60% of 10 applicants within 3 days. Half of them had their answer after 2 days.',
+      'it answered 54% of 11 applicants within 3 days. Half of them had their answer after 2 days.',
     );
   });
 });

@@ -292,6 +292,22 @@ describe('the mail of a decision', () => {
     expect(await mailsTo(other.person)).toHaveLength(1);
   });
 
+  it('says that one which was told is taken back', async () => {
+    const one = await applied();
+    for (const status of ['Rejected', 'Pending'] as const) {
+      await decide(one.id, status);
+      await decide(one.id, status, {});
+      // A mail says nothing of a decision that is another one before it goes.
+      await mailsTo(one.person);
+    }
+    const [, back, ...more] = await mailsTo(one.person);
+    expect(more).toEqual([]);
+    expect(back?.text).toContain(
+      `${company.companyName} has taken its decision on your application for Accountant back: it is in review again.`,
+    );
+    expect(back?.text).not.toMatch(/second look|were marked/);
+  });
+
   it('is not sent of a decision that is taken back in time, nor of one that a program sets, which mails people itself', async () => {
     const [one, other] = [await applied(), await applied()];
     await decide(one.id, 'KIV');
@@ -306,9 +322,10 @@ describe('the grace time of a company', () => {
   it('is ten minutes until it is set, from none to a day, and for decisions from then on', async () => {
     const own = await buildCompany(app);
     const read = () => send(app, 'GET', `/api/admin/${own.companyId}/decisions`, own);
-    expect((await read()).body).toEqual({ grace_minutes: 10, interview_reminders: true, answer_days: 14 });
+    const usual = { interview_reminders: true, answer_days: 14, second_look_days: 14 };
+    expect((await read()).body).toEqual({ ...usual, grace_minutes: 10 });
     for (const wrong of [-1, 1441, 1.5, '10', null]) expect((await grace(wrong, own, own)).status).toBe(422);
-    const set = { grace_minutes: 1440, interview_reminders: true, answer_days: 14 };
+    const set = { ...usual, grace_minutes: 1440 };
     expect((await grace(1440, own, own)).body).toEqual({ ...set, message: 'Settings saved.' });
     expect((await read()).body).toEqual(set);
     const person = await buildApplicant(app);

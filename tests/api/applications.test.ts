@@ -82,6 +82,7 @@ describe('saving an application', () => {
           hiring_stage: expect.stringMatching(/^(pending|in review)$/),
           interview_status: false,
           read_by: 'software',
+          result_shown: false,
           job: {
             id: job.id,
             jobTitle: 'Accountant',

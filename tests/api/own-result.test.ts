@@ -47,8 +47,25 @@ describe('how an own application was marked', () => {
     const analysis = await call(company.client, api.interviews.analysis, { params: { id } });
     expect(shown?.interview?.details).toEqual(analysis.data.analysis[0]?.details.interview);
     expect(shown?.interview?.score).toBe(application.interviewTotalScore);
-    // What a person wrote for colleagues is not among it.
+    // No place among others, and nothing that a person wrote for colleagues.
+    expect(JSON.stringify(shown)).not.toMatch(/"(?:rank|band|position)":/);
     expect(JSON.stringify(shown)).not.toContain('No licence');
+  });
+
+  it('names nobody else who applied, and no place among them', async () => {
+    const other = await buildApplicant(app, 'Zulaikha Othman');
+    const otherId = await buildApplication(other, job);
+    await takeInterview(other, otherId);
+    const { person, id } = await applied();
+    await decide(id, 'Accepted');
+    await decide(otherId, 'Rejected');
+    const ranked = await call(company.client, api.applications.byId, { params: { id } });
+    expect(ranked.application.rank).toEqual(expect.any(Number));
+    const { body } = await send(app, 'GET', `/api/applications/own/${id}/result`, person);
+    expect(body.data.result.final_score).toBe(ranked.application.finalScore);
+    const told = JSON.stringify(body);
+    expect(told).not.toMatch(/"\w*(?:rank|band|position|place|percentile|applicants?)\w*":/);
+    for (const name of [other.username, otherId, 'Zulaikha', 'Othman']) expect(told).not.toContain(name);
   });
 
   it('is shown before a decision where the job says so, a day after the interview', async () => {
@@ -64,6 +81,8 @@ describe('how an own application was marked', () => {
       const own = await call(person.client, api.applications.ownById, { params: { id } });
       const result = await resultOf(person, id);
       expect(own.data.application.resultShown).toBe(result !== null);
+      const list = await call(person.client, api.applications.own, { params: { id: person.username } });
+      expect(list.data.applications.map(({ resultShown }) => resultShown)).toEqual([result !== null]);
       return result;
     };
     expect((await showing(true)).resultsShown).toBe(true);

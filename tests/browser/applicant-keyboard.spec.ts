@@ -32,6 +32,7 @@ test('an application is sent, looked at and taken back by keyboard alone', async
     buffer: Buffer.from(await pdf(resume)),
   });
   await expect(page.getByText('resume.pdf')).toBeVisible();
+  await hears(page, /^resume\.pdf is chosen, .+\.$/);
   await tabTo(page, salary);
   await page.keyboard.type('RM 4,500');
   await press(page, 'Enter');

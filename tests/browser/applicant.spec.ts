@@ -258,6 +258,7 @@ test('whoever opens a link without an account reads about the job, signs in, and
   await page.goto(`/user/cvupload/${link}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
   await expect(page.getByText(company.companyName).first()).toBeVisible();
+  await expect(page.getByText('Experience level: Intermediate')).toBeVisible();
   await expect(page.getByText('What this job is judged by')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'Apply' }).click();
@@ -357,4 +358,29 @@ test('a link that expires while somebody writes costs nothing: a fresh one bring
   await database.end();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+});
+
+test('whoever applies a fourth time is asked before all is withdrawn, and keeps what was sent', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const person = await buildApplicant(server);
+  for (let count = 0; count < 3; count += 1) await buildApplication(person, job);
+  const page = await window();
+  await logIn(page, person.username);
+  await expect(page).toHaveURL(/\/user\/cdashboard$/);
+  await page.goto(`/user/cvupload/${await buildLink(company, job.id)}`);
+  await expect(page.getByText('You have used 3 of 3 applications for this position.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Expected Salary' }).fill('RM 4,567');
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw all your applications?' });
+  await expect(dialog).toContainText('You have already applied for this job 3 times.');
+  await dialog.getByRole('button', { name: 'Keep my applications' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Expected Salary' })).toHaveValue('RM 4,567');
+  const own = await call(person.client, api.applications.own, { params: { id: person.username } });
+  expect(own.data.applications.map(({ status }) => status)).toEqual(['Pending', 'Pending', 'Pending']);
 });

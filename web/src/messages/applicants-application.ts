@@ -15,6 +15,7 @@ export const t = sentences('applicants-application', {
   interview: 'Interview',
   transcriptLater: 'Your questions and answers stand here once you have taken the interview.',
   noInterview: 'No interview was taken for this application.',
+  marksReady: 'How you were marked can be read now. You have not been told a decision yet.',
   seeResult: 'See how you were marked',
   askSecondLook: 'Ask for a second look',
   readBy: 'Read by',
@@ -36,6 +37,8 @@ export const t = sentences('applicants-application', {
   told: 'What {company} says of it',
   decidedBy: '{decision} Decided by {person}.',
   undecided: 'A person at {company} decides; you see it here.',
+  undecidedLate:
+    'A person at {company} decides. The company aimed for {day}, and sees that you wait longer. You see the answer here.',
   undecidedUntil: 'A person at {company} decides; the company aims for {day}. You see it here.',
   read: 'Resume read',
   readDone: 'Software has read it for the company.',
@@ -46,7 +49,7 @@ export const t = sentences('applicants-application', {
   startedAndThanks: 'Started {when}. Thank you for your time!',
   interviewStarted: 'Interview started',
   underWay: 'It is under way: its time is running.',
-  stillOpen: 'Still open: it takes {duration}.',
+  stillOpen: 'Still open: it takes about five minutes spoken, nine typed.',
   appliedPosition: 'Applied position',
   secondPosition: 'Second position',
   expectedSalary: 'Expected salary',
@@ -64,6 +67,7 @@ export const t = sentences('applicants-application', {
     "The company's reviewers see the same words and hear the same recordings. How you were marked is shown to you once they have decided, or sooner where they choose so.",
   heardByPeople: "The company's reviewers see the same words and hear the same recordings. No software marks them.",
   unwritten: 'Spoken, and not written down.',
+  lost: 'The microphone was lost, and no words arrived. The people at the company read the same here.',
   unheard:
     'No words were recognised in your recording. It is not taken for silence: the people at the company are asked to listen.',
   historyFailed: 'Failed to get interview history',

@@ -5,6 +5,12 @@ export const t = sentences('applicants-mails', {
   title: 'Mails to you',
   what: 'Everything that was mailed to your address, also where a mail was lost on its way.',
   toSettings: 'Back to the settings',
+  reminders: 'Remind me of open interviews',
+  remindersWhat:
+    'By mail, one day and three days after you applied, if you have not begun the interview and the company reminds at all.',
+  remindersOn: 'You are reminded of open interviews',
+  remindersOff: 'You are no longer reminded of open interviews',
+  remindersFailed: 'Your choice could not be saved.',
   failed: 'Failed to load your mails.',
   none: 'Nothing was mailed to you yet',
   noneHint: 'You are mailed when an application has arrived, and when it is decided.',

@@ -14,10 +14,13 @@ export const t = sentences('applicants', {
   dashboardWhat: 'Where your applications stand, and what is still open.',
   nextStep: 'What comes next',
   nextInterview: 'Your interview for {job} at {company}',
-  nextInterviewWhat: 'Six questions, {duration}, spoken or typed. It can be taken once, until {company} decides.',
+  nextInterviewWhat:
+    'Six questions, about five minutes spoken, nine typed. It can be taken once, until {company} decides.',
   nextMore: '{count, plural, one {Another one is} other {# others are}} open below.',
   nextWait:
-    'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer, and you are told by mail.',
+    'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer. You find it here.',
+  marksReady:
+    '<link>How you were marked for {job} at {company}</link> can be read now. You have not been told a decision yet.',
   takeInterview: 'Take the interview',
   acceptedJobs: 'Total Accepted Jobs',
   acceptedJobsWhat: 'Applications that a company has accepted',

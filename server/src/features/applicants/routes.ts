@@ -8,7 +8,7 @@ import { phoneDigits, phoneText } from '#platform/phone.ts';
 import type { World } from '#world';
 import { deleteAccount, mustBeSelf, ownFiles, replaceFile, saveProfile } from './actions.ts';
 import { offerOf, suggestionsFor } from './resume.ts';
-import { type ApplicantRow, applicantByUser } from './store.ts';
+import { type ApplicantRow, applicantByUser, upsertApplicant } from './store.ts';
 import { words } from './words.ts';
 
 async function profileOf(world: World, username: string, row: ApplicantRow) {
@@ -73,7 +73,13 @@ export function applicantsBindings(world: World): Binding[] {
     bind(applicants.mails, async ({ params, query }, { actor }) => {
       mustBeSelf(actor, params.username);
       const { rows, total } = await pageOfMailsTo(world.db, actor.userId, pageOf(query));
-      return { mails: rows.map(mailOf), ...pageAnswer(query, total) };
+      const interviewReminders = (await applicantByUser(world.db, actor.userId))?.interviewReminders ?? true;
+      return { mails: rows.map(mailOf), interviewReminders, ...pageAnswer(query, total) };
+    }),
+    bind(applicants.saveReminders, async ({ params, body: { interviewReminders } }, { actor }) => {
+      mustBeSelf(actor, params.username);
+      const saved = await upsertApplicant(world.db, actor.userId, { interviewReminders });
+      return { interviewReminders: saved.interviewReminders };
     }),
     bind(applicants.resumeSuggestions, async ({ params }, { actor }) => {
       mustBeSelf(actor, params.username);

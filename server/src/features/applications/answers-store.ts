@@ -8,14 +8,16 @@ const fewest = 10;
 
 /**
  * Counts anew, from the lines of the last year in each company's trail, which outlive the applicants: who applied, and of
- * whom the company decided when. Without an answer counts whoever still waits, for longer than the company means to take.
+ * whom the company decided when; a decision that was taken back is none. Without an answer counts whoever still waits, for
+ * longer than the company means to take.
  */
 export async function countAnswers(db: Executor, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.execute(sql`
     with lines as (
       select c.id, c.answer_days as days, e.subject, min(e.at) filter (where e.action = 'application.saved') as applied,
-        min(e.at) filter (where e.action = 'application.status' and e.detail->>'to' <> 'Pending') as answered
+        case when (array_agg(e.detail->>'to' order by e.number desc) filter (where e.action = 'application.status'))[1] <> 'Pending'
+          then min(e.at) filter (where e.action = 'application.status' and e.detail->>'to' <> 'Pending') end as answered
       from companies c join audit_events e on e.company_id = c.id
       where c.answer_days is not null and e.at > ${daysAfter(now, -365).toISOString()}::timestamptz
         and e.action in ('application.saved', 'application.status')

@@ -75,7 +75,7 @@ const reminders = [1, 3] as const;
 const missedDays = 2;
 const remindedAtOnce = 200;
 
-/** Reminds of interviews that nobody began, at addresses that were confirmed, where the company does not want otherwise. */
+/** Reminds of interviews that nobody began, at addresses that were confirmed, where neither company nor applicant wants otherwise. */
 export const remindOfInterviews = task<World, z.ZodObject>({
   name: 'application.remind',
   payload: z.object({}),

@@ -2,7 +2,6 @@
 import {
   type CandidateMail,
   fillMessage,
-  isKeyOf,
   keysOf,
   paragraphsOf,
   type Status,
@@ -64,20 +63,22 @@ export function interviewLetter(language: Language, named: Named, isLast: boolea
 const decided = { Accepted: 'accepted', KIV: 'kept', Rejected: 'rejected' } as const satisfies Partial<
   Record<Status, CandidateMail>
 >;
-type Told = keyof typeof decided;
+type Decided = keyof typeof decided;
+type Told = Decided | 'Pending';
 
-/** The statuses of which there is a mail. */
-export const toldStatuses = keysOf(decided);
+/** The statuses of which there is a mail; Pending is one that was told and is taken back. */
+export const toldStatuses: readonly Told[] = [...keysOf(decided), 'Pending'];
 
-export const isTold = (status: string): status is Told => isKeyOf(decided, status);
+export const isTold = (status: Status): status is Told => toldStatuses.some((told) => told === status);
 
 export function decisionLetter(language: Language, named: Named, status: Told, told: Said): Letter {
   const say = words(language);
   const { toldReason, toldWords, peopleOnly } = told;
+  const subjects = { subject: say('subject', named), title: say('title', named) };
+  if (status === 'Pending') return { ...subjects, paragraphs: [say('takenBack', named), say('personDecides', named)] };
   return {
+    ...subjects,
     mail: decided[status],
-    subject: say('subject', named),
-    title: say('title', named),
     paragraphs: [
       say(decided[status], named),
       ...(toldReason ? [saidIn(language, toldReasons[toldReason])] : []),
@@ -89,7 +90,7 @@ export function decisionLetter(language: Language, named: Named, status: Told, t
 }
 
 /** What there is on the page of the application. */
-function whatNext(language: Language, status: Told, peopleOnly: boolean): string[] {
+function whatNext(language: Language, status: Decided, peopleOnly: boolean): string[] {
   const say = words(language);
   if (peopleOnly) return status === 'Rejected' ? [say('secondLook')] : [];
   return [say(status === 'Rejected' ? 'whyAndSecondLook' : 'why')];

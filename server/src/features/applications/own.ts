@@ -40,6 +40,19 @@ export async function ownDetails(
   return details;
 }
 
+/** As many as other lists answer without pages. */
+const mostListed = 1000;
+
+/** What the actor has applied for, newest first, as lists show it. */
+export async function ownList(world: World, actor: Actor) {
+  const now = world.clock.now();
+  const rows = await applicationsBy(world.db, actor.userId, { most: mostListed });
+  return rows.map(({ application, job, companyName, completedAt }) => ({
+    ...ownView(world, application, job, companyName),
+    resultShown: isResultShown(application, { ...job, completedAt }, now),
+  }));
+}
+
 /** After how many months it is erased once it has ended, whatever the company set since the person applied. */
 function monthsOf({ application, applicantMonths }: Pick<OwnDetail, 'application' | 'applicantMonths'>) {
   return shorterOf(application.toldMonths, applicantMonths);
@@ -73,7 +86,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     decidedBy: steps.decidedBy,
     ...toldOf(application, world.clock.now()),
     withdrawnAt: timeOf(steps.withdrawnAt),
-    resultShown: await isResultShown(world, application, job),
+    resultShown: isResultShown(application, { ...job, completedAt: row.completedAt }, world.clock.now()),
     answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
     retention: toldToCandidates(world, {
       applicantMonths,

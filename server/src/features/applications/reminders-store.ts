@@ -18,6 +18,7 @@ export async function dueReminders(
     select a.id from applications a join companies c on c.id = a.company_id join users u on u.id = a.user_id
     where a.status = 'Pending' and a.applied_at > ${after.toISOString()}::timestamptz and a.applied_at <= ${to.toISOString()}::timestamptz
       and c.interview_reminders and u.email_confirmed_at is not null
+      and not exists (select from applicants p where p.user_id = a.user_id and not p.interview_reminders)
       and not exists (select from interviews i where i.application_id = a.id)
       and not exists (select from suspensions s where s.company_id = a.company_id or s.user_id = a.user_id)
       and not exists (select from emails e where e.cause = 'remind:' || a.id || ':' || ${which}::int)

@@ -15,7 +15,12 @@ import type { World } from '#world';
 /** Null until then, and where nothing was marked; anybody else's is 404. */
 export async function ownResult(world: World, actor: Actor, id: string) {
   const application = await ownApplication(world, actor, id);
-  const isShown = await isResultShown(world, application, await jobById(world.db, application.jobId));
+  const [job, taken] = await Promise.all([jobById(world.db, application.jobId), interviewOf(world.db, id)]);
+  const isShown = isResultShown(
+    application,
+    { resultsShown: job?.resultsShown ?? false, completedAt: taken?.completedAt ?? null },
+    world.clock.now(),
+  );
   const marks = isShown ? await newestAnalysis(world.db, id, 'resume') : null;
   const resume = marks && (await resumeReading(world, application, null));
   if (!marks || !resume) return null;
@@ -34,17 +39,15 @@ export async function ownResult(world: World, actor: Actor, id: string) {
 }
 
 /** With a decision; without one where the job says so, the interview is marked, and its answers can no more be corrected. */
-export async function isResultShown(
-  world: World,
+export function isResultShown(
   application: ApplicationRow,
-  job: { resultsShown: boolean } | null,
-): Promise<boolean> {
-  const now = world.clock.now();
+  { resultsShown, completedAt }: { resultsShown: boolean; completedAt: Date | null },
+  now: Date,
+): boolean {
   const { action, readable } = meaningOf(visibleStatus(application, now));
   if (action !== null) return true;
-  if (!job?.resultsShown || !readable || application.interviewScore === null) return false;
-  const completedAt = (await interviewOf(world.db, application.id))?.completedAt;
-  return completedAt instanceof Date && correctUntil(completedAt) < now;
+  if (!resultsShown || !readable || application.interviewScore === null) return false;
+  return completedAt !== null && correctUntil(completedAt) < now;
 }
 
 type Details = NonNullable<Awaited<ReturnType<typeof interviewDetails>>>;

@@ -19,7 +19,7 @@ import { decisionBindings } from './decision-routes.ts';
 import { mailLink, openLink } from './links.ts';
 import { type ListedRow, type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
 import { deliveriesTo, mailApplicants } from './mailing.ts';
-import { ownDetail } from './own.ts';
+import { ownDetail, ownList } from './own.ts';
 import { ownResult } from './result.ts';
 import { reviewBindings } from './review-routes.ts';
 import { overdueBefore } from './rules.ts';
@@ -27,13 +27,11 @@ import { saveApplication } from './save.ts';
 import { scoredOtherwise } from './scoring.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
 import { applicationTrend } from './trend.ts';
-import { ownView, presentEngine, rowView, savedView, withSubmitted } from './views.ts';
+import { presentEngine, rowView, savedView, withSubmitted } from './views.ts';
 import { withdraw } from './withdrawing.ts';
 import { words } from './words.ts';
 
 const processWaitMilliseconds = 20_000;
-/** As many as other lists answer without pages. */
-const mostListed = 1000;
 
 interface ListQuery {
   view?: 'row';
@@ -156,9 +154,7 @@ function ownBindings(world: World): Binding[] {
     }),
     bind(applications.own, async ({ params }, { actor }) => {
       mustBeSelf(actor, params.id);
-      const rows = await applicationsBy(world.db, actor.userId, { most: mostListed });
-      const list = rows.map(({ application, job, companyName }) => ownView(world, application, job, companyName));
-      return { success: true as const, data: { applications: list } };
+      return { success: true as const, data: { applications: await ownList(world, actor) } };
     }),
     bind(applications.ownResult, async ({ params }, { actor }) => ({
       success: true as const,

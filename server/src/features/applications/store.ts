@@ -86,6 +86,10 @@ export async function applicationsBy(db: Executor, userId: string, { id, most = 
       applicantMonths: companies.applicantMonths,
       recordingDays: companies.recordingDays,
       answerDays: companies.answerDays,
+      // A row of another feature.
+      completedAt: sql`(select i.completed_at from interviews i where i.application_id = ${applications.id})`.mapWith(
+        (at: string | null) => (at === null ? null : new Date(at)),
+      ),
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))

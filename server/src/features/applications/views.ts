@@ -191,6 +191,7 @@ export function savedView(world: World, application: ApplicationRow, job: JobInL
     status: 'Pending' as const,
     hiringStage: hiringStage('Pending', application.peopleOnly),
     interviewStatus: false,
+    resultShown: false,
     job: { ...now.job, status: 'Live' as const },
   };
 }

@@ -13,6 +13,7 @@ export const words = catalogue('server-applications', {
   mailSaved: 'Mail saved.',
   testOf: 'Test: {subject}',
   testSent: 'The test mail was sent to your address.',
+  testKept: 'No mail server is set: the test mail was kept as a file, and nothing was sent.',
   testNotSent: 'The test mail has not reached the mail server yet.',
   exampleName: 'Nur Aisyah',
   exampleJob: 'Accountant',
@@ -40,6 +41,7 @@ export const words = catalogue('server-applications', {
   kept: '{company} keeps your application for {job} in view: it has neither accepted nor rejected it yet.',
   rejected:
     '{company} will not be taking your application for {job} further. Thank you for applying, and for the time you gave it.',
+  takenBack: '{company} has taken its decision on your application for {job} back: it is in review again.',
   why: 'How you were marked is shown on the page of your application.',
   secondLook: 'On the page of your application you can ask within 30 days that another look is taken at it.',
   whyAndSecondLook:
@@ -51,9 +53,8 @@ export const words = catalogue('server-applications', {
   receivedSubject: '{company} has received your application for {job}',
   received: '{company} has received your application for {job}.',
   interviewIsNext:
-    'The interview comes next: six questions, about five minutes, spoken or typed. You can take it now, or later when it suits you. It can be taken once.',
-  personDecides:
-    'A person at {company} decides, and you are told by mail. The page of your application shows where it stands.',
+    'The interview comes next: six questions, in about five minutes spoken, nine typed, longer with more time. You can take it now, or later when it suits you. It can be taken once.',
+  personDecides: 'A person at {company} decides. The page of your application shows where it stands, and the answer.',
   answersWithin: '{company} means to answer within {days, plural, one {a day} other {# days}}.',
   answersDue: 'Applicants wait for your answer',
   answersSoon: '{count, plural, one {# applicant} other {# applicants}} should have your answer within two days.',
@@ -69,9 +70,9 @@ export const words = catalogue('server-applications', {
   remindTitle: 'Your interview is waiting for you',
   remind: 'You applied for {job} at {company} and have not taken the interview yet.',
   interviewTakes:
-    'It has six questions and takes about five minutes, spoken or typed. What you need for it, such as more time, you choose or ask for before it begins.',
+    'It has six questions and takes about five minutes spoken, nine typed, longer with more time. What you need for it, such as more time, you choose or ask for before it begins.',
   oneMore:
-    'You will be reminded once more. If you do not want to go on, you can withdraw on the page of your application.',
+    'You will be reminded once more; in your account, under Mails to you, you can turn that off. If you do not want to go on, you can withdraw on the page of your application.',
   lastReminder:
     'This is the last reminder. If you do not want to go on, you can withdraw on the page of your application.',
   submittedForPeople: 'Application submitted successfully! People alone read it.',

@@ -18,7 +18,7 @@ import { said } from '#messages/contract.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { ContinueInterview } from './continue-interview.tsx';
 import { OwnTranscript } from './own-transcript.tsx';
-import type { OwnDetail } from './rules.ts';
+import { isMarkedUndecided, type OwnDetail } from './rules.ts';
 import { Submitted } from './submitted.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
@@ -141,6 +141,11 @@ function Standing({ application }: { application: OwnDetail }) {
       >
         <ApplicationSteps application={application} />
         <Told application={application} />
+        {isMarkedUndecided(application) && (
+          <Text size="sm" mt="md">
+            {t('marksReady')}
+          </Text>
+        )}
         {result && (
           <Button component={Link} to={`/user/application/${application.id}/result`} variant="default" mt="md">
             {t(result)}

@@ -42,8 +42,8 @@ export function DashboardPage() {
       />
       <ConfirmEmail>
         <Stack gap="md">
-          {statusOf(profile.error) === 404 && <IncompleteProfile />}
           <NextStep applications={applications} failed={own.isError} />
+          {statusOf(profile.error) === 404 && <IncompleteProfile />}
           <Grid gap="md">
             <Grid.Col span={{ base: 12, md: 4 }}>
               <ProfileCard username={username} answer={profile} />

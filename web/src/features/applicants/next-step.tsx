@@ -1,13 +1,11 @@
 /** What there is to do next, before everything else. */
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { totalSeconds } from '@saring/contract/domain';
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applicants.ts';
-import { duration } from '#messages/formats.ts';
 import { interviewPath } from './continue-interview.tsx';
-import { nextStepOf, type OwnApplication } from './rules.ts';
+import { isMarkedUndecided, nextStepOf, type OwnApplication } from './rules.ts';
 
 /** Says nothing where the applications could not be loaded: the list below says that. */
 export function NextStep({
@@ -19,7 +17,34 @@ export function NextStep({
 }) {
   if (failed && !applications) return null;
   return (
-    <Panel title={t('nextStep')}>{applications ? <Step applications={applications} /> : <Skeleton h={52} />}</Panel>
+    <Panel title={t('nextStep')}>
+      {applications ? (
+        <Stack gap="sm">
+          <Step applications={applications} />
+          {applications.filter(isMarkedUndecided).map((application) => (
+            <Marks key={application.id} application={application} />
+          ))}
+        </Stack>
+      ) : (
+        <Skeleton h={52} />
+      )}
+    </Panel>
+  );
+}
+
+function Marks({ application: { id, appliedPosition1: job, companyName: company } }: { application: OwnApplication }) {
+  return (
+    <Text size="sm">
+      {t('marksReady', {
+        job,
+        company,
+        link: (text) => (
+          <Anchor component={Link} to={`/user/application/${id}/result`} inherit underline="always">
+            {text}
+          </Anchor>
+        ),
+      })}
+    </Text>
   );
 }
 
@@ -33,7 +58,7 @@ function Step({ applications }: { applications: readonly OwnApplication[] }) {
       <Stack gap={2} miw={0} flex="1 1 16rem">
         <Text fw={650}>{t('nextInterview', { job, company })}</Text>
         <Text size="sm" c="dimmed">
-          {t('nextInterviewWhat', { duration: duration(totalSeconds), company })}
+          {t('nextInterviewWhat', { company })}
           {next.more > 0 && ` ${t('nextMore', { count: next.more })}`}
         </Text>
       </Stack>

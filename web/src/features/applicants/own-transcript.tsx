@@ -12,6 +12,7 @@ import {
   whyWordless,
 } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
+import { isOver } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applicants-application.ts';
@@ -24,26 +25,26 @@ const sources: Record<string, string> = {
   typed: t('fromTyping'),
 };
 
-const noWords = { unwritten: t('unwritten'), unheard: t('unheard') };
+const noWords = { unwritten: t('unwritten'), unheard: t('unheard'), lost: t('lost') };
 
 export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) {
   const answer = useApi(api.interviews.review, { params: { id } });
-  const history = answer.data?.data.interviewHistory;
+  const held = answer.data?.data;
   return (
     <Panel title={t('yourInterview')} description={t(readBy === 'people' ? 'heardByPeople' : 'yourInterviewWhat')}>
       {answer.isPending && <Loading height={160} />}
-      {answer.isError && !history && (
+      {answer.isError && !held && (
         <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
       )}
       <Stack gap="lg" component="ol" className={classes.transcript}>
-        {history?.map((item) => (
+        {held?.interviewHistory.map((item) => (
           <OwnAnswer
             key={item.sequence}
             id={id}
-            readBy={readBy}
             item={item}
-            correctUntil={answer.data?.data.correctUntil ?? null}
-            flagUntil={answer.data?.data.flagUntil ?? null}
+            wordless={whyWordless(readBy, item, held.signals)}
+            correctUntil={held.correctUntil}
+            flagUntil={held.flagUntil}
           />
         ))}
       </Stack>
@@ -51,17 +52,17 @@ export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) 
   );
 }
 
-interface OwnAnswerProps extends Pick<OwnDetail, 'id' | 'readBy'> {
+interface OwnAnswerProps extends Pick<OwnDetail, 'id'> {
   item: HistoryItem;
+  wordless: ReturnType<typeof whyWordless>;
   /** Until when, as the server says; null before the end. */
   correctUntil: string | null;
   flagUntil: string | null;
 }
 
-function OwnAnswer({ id, readBy, item, correctUntil, flagUntil }: OwnAnswerProps) {
-  const wordless = whyWordless(readBy, item);
+function OwnAnswer({ id, item, wordless, correctUntil, flagUntil }: OwnAnswerProps) {
   const source = sources[item.source];
-  const correctable = wasHeard(item) && correctUntil !== null && Date.parse(correctUntil) > Date.now();
+  const correctable = wasHeard(item) && correctUntil !== null && !isOver(correctUntil);
   return (
     <li>
       <Title order={3} fz="sm">
@@ -85,7 +86,7 @@ function OwnAnswer({ id, readBy, item, correctUntil, flagUntil }: OwnAnswerProps
           (correctable ? (
             <CorrectAnswer id={id} item={item} until={correctUntil} />
           ) : (
-            <FlagAnswer id={id} item={item} until={flagUntil} />
+            (wasHeard(item) || item.flaggedAt) && <FlagAnswer id={id} item={item} until={flagUntil} />
           ))}
       </Stack>
     </li>

@@ -1,5 +1,6 @@
-/** The profile card: picture, personal and contact information. */
+/** The profile card: picture and name; personal and contact information when asked for. */
 import { Anchor, Avatar, Center, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { statusOf } from '#client/messages.ts';
 import { Panel } from '#kit/page.tsx';
@@ -52,8 +53,8 @@ export function ProfileCard({ username, answer }: Props) {
 function Waiting() {
   return (
     <>
-      <Skeleton h={160} />
-      <Skeleton h={77} />
+      <Skeleton h={24} />
+      <Skeleton h={24} />
     </>
   );
 }
@@ -61,31 +62,37 @@ function Waiting() {
 function Known({ username, profile }: { username: string; profile: Profile | undefined }) {
   return (
     <>
-      <div>
-        <Title order={2} fz="sm" mb={6}>
-          {t('personal')}
-        </Title>
-        <Facts
-          facts={[
-            [t('fullName'), profile?.fullName],
-            [t('username'), username],
-            [t('dateOfBirth'), profile && birthText(profile.dob)],
-            [t('gender'), profile?.gender && said(profile.gender)],
-            [t('address'), profile?.address],
-          ]}
-        />
-      </div>
-      <div>
-        <Title order={2} fz="sm" mb={6}>
-          {t('contact')}
-        </Title>
-        <Facts
-          facts={[
-            [t('phone'), profile?.phoneText],
-            [t('email'), profile?.contactEmail],
-          ]}
-        />
-      </div>
+      <Closed
+        title={t('personal')}
+        facts={[
+          [t('fullName'), profile?.fullName],
+          [t('username'), username],
+          [t('dateOfBirth'), profile && birthText(profile.dob)],
+          [t('gender'), profile?.gender && said(profile.gender)],
+          [t('address'), profile?.address],
+        ]}
+      />
+      <Closed
+        title={t('contact')}
+        facts={[
+          [t('phone'), profile?.phoneText],
+          [t('email'), profile?.contactEmail],
+        ]}
+      />
     </>
+  );
+}
+
+/** Shown when asked for: whoever looks over the shoulder need not read it. */
+function Closed({ title, facts }: { title: string; facts: ComponentProps<typeof Facts>['facts'] }) {
+  return (
+    <details>
+      <summary className={classes.closed}>
+        <Title order={2} fz="sm">
+          {title}
+        </Title>
+      </summary>
+      <Facts facts={facts} />
+    </details>
   );
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { birthText, greeting, newest, nextStepOf, type OwnApplication, type OwnDetail } from './rules.ts';
+import {
+  birthText,
+  greeting,
+  isMarkedUndecided,
+  newest,
+  nextStepOf,
+  type OwnApplication,
+  type OwnDetail,
+} from './rules.ts';
 import { stepsOf } from './steps.ts';
 
 describe('the dashboard', () => {
@@ -23,6 +31,12 @@ describe('the dashboard', () => {
     expect(nextStepOf([taken, over])).toEqual({ kind: 'wait', count: 1 });
     expect(nextStepOf([over])).toEqual({ kind: 'none' });
     expect(nextStepOf([])).toEqual({ kind: 'none' });
+  });
+
+  it('names the marks that can be read before a decision, and no others', () => {
+    expect(isMarkedUndecided({ status: 'Pending', resultShown: true })).toBe(true);
+    expect(isMarkedUndecided({ status: 'Pending', resultShown: false })).toBe(false);
+    expect(isMarkedUndecided({ status: 'Rejected', resultShown: true })).toBe(false);
   });
 
   it('shows dates as people write them', () => {

@@ -31,6 +31,11 @@ export function nextStepOf(applications: readonly OwnApplication[]): NextStep {
   return count > 0 ? { kind: 'wait', count } : { kind: 'none' };
 }
 
+/** Whose marks can be read although nothing is decided yet: with a decision they stand beside it. */
+export function isMarkedUndecided({ status, resultShown }: Pick<OwnApplication, 'status' | 'resultShown'>): boolean {
+  return status === 'Pending' && resultShown;
+}
+
 /** `YYYY-MM-DD` as `DD/MM/YYYY`. */
 export function birthText(dob: string): string {
   const [year = '', month = '', day = ''] = dob.split('-');

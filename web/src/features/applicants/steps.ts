@@ -1,8 +1,7 @@
 /** The way of an application in steps, pure: sent, read, interviewed, decided or withdrawn. */
-import { isKeyOf, meaningOf, totalSeconds } from '@saring/contract/domain';
-import { dateText, dateTimeText } from '#kit/dates.ts';
+import { isKeyOf, meaningOf } from '@saring/contract/domain';
+import { dateText, dateTimeText, isDayOver } from '#kit/dates.ts';
 import { t } from '#messages/applicants-application.ts';
-import { duration } from '#messages/formats.ts';
 import type { OwnDetail } from './rules.ts';
 
 export interface Step {
@@ -40,15 +39,16 @@ export function stepsOf(application: OwnDetail): Step[] {
     ...steps,
     {
       title: t('decision'),
-      text: decision
-        ? decided(t(decision, { company: companyName }), application)
-        : application.answerBy
-          ? t('undecidedUntil', { company: companyName, day: dateText(application.answerBy) })
-          : t('undecided', { company: companyName }),
+      text: decision ? decided(t(decision, { company: companyName }), application) : undecided(application),
       at: application.decidedAt,
       done: decision !== null,
     },
   ];
+}
+
+function undecided({ companyName: company, answerBy }: OwnDetail): string {
+  if (!answerBy) return t('undecided', { company });
+  return t(isDayOver(answerBy) ? 'undecidedLate' : 'undecidedUntil', { company, day: dateText(answerBy) });
 }
 
 function decided(decision: string, { decidedBy }: OwnDetail): string {
@@ -69,7 +69,7 @@ function interviewStep({ interviewStatus, interviewStartedAt, interviewCompleted
     const text = interviewStartedAt ? t('startedAndThanks', { when: dateTimeText(interviewStartedAt) }) : t('thanks');
     return { title: t('interviewFinished'), text, at: interviewCompletedAt, done: true };
   }
-  const text = interviewStartedAt ? t('underWay') : t('stillOpen', { duration: duration(totalSeconds) });
+  const text = interviewStartedAt ? t('underWay') : t('stillOpen');
   return {
     title: interviewStartedAt ? t('interviewStarted') : t('interview'),
     text,

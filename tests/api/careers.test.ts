@@ -173,7 +173,7 @@ describe('the page of a company', () => {
     expect(html).toContain(`property="og:title" content="Jobs at ${company.companyName}"`);
     expect(html.match(/name="description"/g)).toHaveLength(1);
     expect(html).toContain(`<a href="${path}/${job.id}">Accountant</a>`);
-    expect(html).toContain('RM 4,000 – RM 6,000');
+    expect(html).toContain('RM 4,000 – RM 6,000 a month');
     expect(html).toContain('We trade.');
     expect(html).toContain('href="https://company.test"');
     expect(linkedData(html)).toMatchObject({

@@ -133,21 +133,24 @@ describe('deleting a job', () => {
   });
 
   it('leaves connections to others while the files of many are removed', async () => {
+    // Of its own: elsewhere files of other tests may still be under way.
+    await using own = await startApp();
+    const somebody = await buildApplicant(own);
     // As many tasks at once as the process takes, each in a transaction of its own.
     await rows(
-      app,
+      own,
       `insert into pgboss.job (name, data) select 'files.remove', jsonb_build_object('keys', jsonb_build_array('many/' || n)) from generate_series(1, 100) n`,
     );
     const open = async () =>
-      (await rows(app, "select 1 from pgboss.job where name = 'files.remove' and state < 'completed' limit 1")).length;
+      (await rows(own, "select 1 from pgboss.job where name = 'files.remove' and state < 'completed' limit 1")).length;
     const answers = new Set<number>();
     while ((await open()) > 0) {
-      const asked = Array.from({ length: 6 }, () => send(app, 'GET', '/api/users/me', { token: person.token }));
+      const asked = Array.from({ length: 6 }, () => send(own, 'GET', '/api/users/me', { token: somebody.token }));
       for (const { status } of await Promise.all(asked)) answers.add(status);
     }
     expect([...answers]).toEqual([200]);
     const failed = await rows(
-      app,
+      own,
       "select 1 from pgboss.job where name = 'files.remove' and (state = 'failed' or retry_count > 0)",
     );
     expect(failed).toEqual([]);

@@ -120,7 +120,7 @@ describe('whom to ask for another way before applying', () => {
 
 describe('the page of a link', () => {
   it('is readable without script, and by machines', async () => {
-    const job = await buildJob(company);
+    const job = await buildJob(company, { closingDate: '2030-12-31', experienceLevel: 'senior' });
     const token = await buildLink(company, job.id);
     await described(job.id, '<p>You keep the books.</p>');
     await rows(app, 'update companies set website = $2 where id = $1', [company.companyId, 'company.test']);
@@ -129,6 +129,9 @@ describe('the page of a link', () => {
     expect(html).toContain(`<title>Accountant at ${company.companyName}</title>`);
     expect(html).toContain('<h1>Accountant</h1>');
     expect(html).toContain('<p>You keep the books.</p>');
+    expect(html).toContain('apply by Dec 31, 2030');
+    expect(html).toContain('experience level: Senior/Manager');
+    expect(html).toContain('<h2>What happens next</h2>');
     expect(html).toContain(`property="og:title" content="Accountant at ${company.companyName}"`);
     expect(html.match(/name="description"/g)).toHaveLength(1);
     expect(linkedData(html)).toMatchObject({
@@ -138,6 +141,7 @@ describe('the page of a link', () => {
       description: '<p>You keep the books.</p>',
       datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       employmentType: expect.any(Array),
+      experienceRequirements: 'Senior/Manager',
       hiringOrganization: { '@type': 'Organization', name: company.companyName, sameAs: 'https://company.test' },
       jobLocation: { '@type': 'Place' },
       directApply: true,

@@ -1,7 +1,7 @@
 /** From the open jobs of a company to the form of one, and back to them when a job has come to nothing. */
 import { api, call } from '@saring/contract';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, signIn, superuser } from '#world/people/people.ts';
 import { enter, fillLogIn, logIn, tabTo } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -96,4 +96,47 @@ test('whoever was rejected is asked for no interview and finds the other jobs of
   await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
   await others.getByRole('link', { name: 'All jobs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Jobs at ${company.companyName}` })).toBeVisible();
+});
+
+test('whoever opens a link that leads nowhere reads what to do, signed in or not', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const person = await buildApplicant(server);
+  const page = await window();
+  const unknown = async (address: string, text: string) => {
+    await page.goto(address);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Please check that you opened the whole address, or ask the company for its link.'),
+    ).toBeVisible();
+  };
+  await unknown('/user/cvupload/nowhere', 'This application link is not known.');
+  await unknown(`${careersOf(company)}/none`, 'Not found');
+  await enter(page, person.token, 'user');
+  await unknown('/user/cvupload/nowhere', 'This application link is not known.');
+});
+
+test('a company and an operator who are signed in see the job behind a link as candidates do; a token that is none is an error', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const link = await buildLink(company, (await buildJob(company)).id);
+  const operator = await signIn(server, superuser.username, superuser.password);
+  const page = await window();
+  for (const [token, role, who] of [
+    [company.token, 'admin', 'a company'],
+    [operator.accessToken, 'superuser', 'an operator'],
+  ] as const) {
+    await enter(page, token, role);
+    await page.goto(`/user/cvupload/${link}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
+    await expect(page.getByText(`You are signed in as ${who}; candidates apply here.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Use another account' })).toBeVisible();
+  }
+  await enter(page, 'none', 'user');
+  await page.goto(`/user/cvupload/${link}`);
+  await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Login' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -91,8 +91,8 @@ interface Candidate {
   lines: readonly string[];
 }
 
-/** From a shared link, signed out and without an account, to the page that introduces the interview. */
-async function candidateApplies(page: Page, link: string, { username, fullName, lines }: Candidate): Promise<void> {
+/** From a shared link, signed out and without an account, back to it with one. */
+async function candidateRegisters(page: Page, link: string, username: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('link', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -108,9 +108,15 @@ async function candidateApplies(page: Page, link: string, { username, fullName, 
   await page.getByLabel('Email').fill(`${username}@person.test`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
+  await expectNothingSideways(page);
   await page.getByRole('button', { name: /^register/i }).click();
   await expect(page.getByText('Registration successful! Your application comes next.')).toBeVisible();
   await expect(page, 'signed in, and back where one wanted to apply').toHaveURL(/\/user\/cvupload\//);
+}
+
+/** With a profile that is completed first, to the page that introduces the interview. */
+async function candidateApplies(page: Page, link: string, { username, fullName, lines }: Candidate): Promise<void> {
+  await candidateRegisters(page, link, username);
   await page
     .getByRole('dialog', { name: /Welcome New User!/ })
     .getByRole('button', { name: 'Complete' })
@@ -120,6 +126,27 @@ async function candidateApplies(page: Page, link: string, { username, fullName, 
   await candidateFillsProfile(page, fullName, username);
   await expect(page).toHaveURL(/\/user\/cvupload\//);
   await expect(page.getByText('Explains figures to people outside finance')).toBeVisible();
+  await candidateSends(page, lines);
+}
+
+/** On a telephone, with what the form asks for and no more. */
+async function candidateAppliesByTelephone(page: Page, link: string, candidate: Candidate): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await candidateRegisters(page, link, candidate.username);
+  await page.getByRole('button', { name: 'Continue on this device' }).click();
+  await page
+    .getByRole('dialog', { name: /Welcome New User!/ })
+    .getByRole('button', { name: 'Apply without it' })
+    .click();
+  await page.getByRole('textbox', { name: 'Full Name' }).fill(candidate.fullName);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('012-345 6789');
+  await page.getByRole('checkbox', { name: 'I am 18 years old or over.' }).check();
+  await expectNothingSideways(page);
+  await candidateSends(page, candidate.lines);
+  await expectNothingSideways(page);
+}
+
+async function candidateSends(page: Page, lines: readonly string[]): Promise<void> {
   const buffer = Buffer.from(await pdf(lines));
   await page
     .locator('input[type=file]')
@@ -128,6 +155,11 @@ async function candidateApplies(page: Page, link: string, { username, fullName, 
   await page.getByLabel('Expected Salary').fill('RM 4,500');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
+}
+
+async function expectNothingSideways(page: Page): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 async function candidateFillsProfile(page: Page, fullName: string, username: string): Promise<void> {
@@ -236,7 +268,8 @@ test('a company hires someone', async ({ server, window }) => {
     expect(loudness(wav)).toBeGreaterThan(0.02);
   }
   const weak = await window();
-  await candidateApplies(weak, applicationLink, { username: 'daniel', fullName: 'Daniel Lim', lines: weakResume });
+  const daniel = { username: 'daniel', fullName: 'Daniel Lim', lines: weakResume };
+  await candidateAppliesByTelephone(weak, applicationLink, daniel);
 
   await companyDecides(company);
   await companyMails(company);

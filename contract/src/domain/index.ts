@@ -2,6 +2,7 @@
 export * from './bands.ts';
 export * from './candidate-mails.ts';
 export * from './days.ts';
+export * from './experience-levels.ts';
 export * from './interview.ts';
 export * from './job-types.ts';
 export * from './keys.ts';

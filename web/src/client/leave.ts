@@ -61,6 +61,12 @@ export async function leave(): Promise<void> {
   part();
 }
 
+/** Lets somebody else sign in: `place` is that of the sign-in, with where it leads. */
+export async function leaveFor(place: string): Promise<void> {
+  await leave();
+  window.location.assign(place);
+}
+
 /** The same behind an account that is no more, whose sign-ins ended with it. */
 export async function leaveForGood(): Promise<void> {
   await forget();

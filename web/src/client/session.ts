@@ -10,6 +10,11 @@ export interface Session {
   sub: string;
 }
 
+/** A company or an operator, who cannot apply. */
+export function isStaff({ role }: Session): boolean {
+  return role === 'admin' || role === 'superuser';
+}
+
 /** The claims of a token as it says them; the server is the one who checks. Null if it does not decode. */
 export function claimsOf(token: string): { sub: string; role: string } | null {
   try {

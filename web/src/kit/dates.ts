@@ -22,6 +22,14 @@ export function dateText(value: string | null | undefined, missing = '–'): str
   return date ? write(date, full) : missing;
 }
 
+/** Whether a moment (ISO) has gone by. */
+export const isOver = (moment: string): boolean => Date.parse(moment) < Date.now();
+
+/** Whether the day of a moment (ISO) has gone by here: what is promised for a day may come until its end. */
+export function isDayOver(moment: string): boolean {
+  return new Date(moment).setHours(24, 0, 0, 0) <= Date.now();
+}
+
 /** "Nov 07, 2026, 3:05 PM". */
 export function dateTimeText(value: string): string {
   const date = readDate(value);

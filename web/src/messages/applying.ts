@@ -10,7 +10,6 @@ export const t = sentences('applying', {
   mailLink: 'Send the link to my email',
   linkNotSent: 'The link could not be sent. Please try again.',
   authentication: 'Authentication Error',
-  forCandidates: 'This page is for candidates. Please log in with the account that you apply with.',
   invalid: 'Invalid authentication. Please log in again.',
   toLogin: 'Go to Login',
 });

@@ -16,7 +16,7 @@ export const t = sentences('jobs-details', {
   location: 'Location',
   jobType: 'Job Type',
   level: 'Experience Level',
-  salary: 'Salary',
+  salary: 'Salary a month',
   posted: 'Date Posted',
   due: 'Due Date',
   noClosingDate: 'No closing date',

@@ -25,6 +25,7 @@ export const t = sentences('jobs-form', {
   salaryLeast: 'RM min',
   salaryTo: 'Salary to',
   salaryMost: 'RM max',
+  aMonth: 'In ringgit a month.',
   level: 'Experience Level',
   chooseLevel: 'Choose a level',
   closing: 'Closing Date',

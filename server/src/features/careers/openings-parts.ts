@@ -72,10 +72,16 @@ function answeredText({ people, inTime, withinDays: days, medianDays }: Answers)
   return [say('answered', { percent, people, days }), ...half].join(' ');
 }
 
+export const dayText = (moment: string): string => date(new Date(moment), { dateStyle: 'medium', timeZone: 'UTC' });
+
 export function jobList(companyId: string, jobs: Openings['jobs']): string {
   const items = jobs.map((job) => {
-    const posted = date(new Date(job.postedAt), { dateStyle: 'medium', timeZone: 'UTC' });
-    const facts = [job.location, jobTypesText(job.jobType), payText(job.salary), say('postedOn', { day: posted })];
+    const facts = [
+      job.location,
+      jobTypesText(job.jobType),
+      payText(job.salary),
+      say('postedOn', { day: dayText(job.postedAt) }),
+    ];
     const link = `<a href="${publicJobPath(companyId, job.id)}">${escapeHtml(job.jobTitle)}</a>`;
     return `<li>${link}<br />${escapeHtml(facts.filter(Boolean).join(' · '))}</li>`;
   });
@@ -86,5 +92,5 @@ export function jobList(companyId: string, jobs: Openings['jobs']): string {
 export function payText({ min, max }: Openings['jobs'][number]['salary']): string {
   if (min === null) return max === null ? '' : say('payTo', { most: money(max) });
   if (max === null) return say('payFrom', { least: money(min) });
-  return min === max ? money(min) : say('payRange', { least: money(min), most: money(max) });
+  return min === max ? say('pay', { sum: money(min) }) : say('payRange', { least: money(min), most: money(max) });
 }

@@ -1,13 +1,20 @@
 /** The page of a job as HTML. */
 import { locations } from '@saring/contract';
-import { careersPath, jobTypesText, publicJobPath, totalQuestions, websiteAddress } from '@saring/contract/domain';
+import {
+  careersPath,
+  experienceText,
+  jobTypesText,
+  publicJobPath,
+  totalQuestions,
+  websiteAddress,
+} from '@saring/contract/domain';
 import { english, saidIn } from '@saring/contract/words';
 import { escapeHtml } from '#platform/escape.ts';
 import { headOf } from '#platform/http/page-head.ts';
 import type { PageParts } from '#platform/http/web.ts';
 import type { World } from '#world';
 import { type Openings, openJobsOf } from './openings.ts';
-import { aboutOf, jobList, payText } from './openings-parts.ts';
+import { aboutOf, dayText, jobList, payText } from './openings-parts.ts';
 import type { Posting } from './posting.ts';
 import { words } from './words.ts';
 
@@ -51,6 +58,7 @@ function jobPosting({ job, description, company, row, linkEnds }: Posting, url: 
     datePosted: row.createdAt.toISOString().slice(0, 10),
     validThrough: job.closingDate !== null && job.closingDate < linkEnd ? job.closingDate : linkEnd,
     employmentType: row.types.map((type) => types[type.toLowerCase()] ?? 'OTHER'),
+    experienceRequirements: levelOf(job),
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
@@ -62,6 +70,10 @@ function jobPosting({ job, description, company, row, linkEnds }: Posting, url: 
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
     url,
   };
+}
+
+function levelOf({ experienceLevel }: Posting['job']): string {
+  return saidIn(english, experienceText(experienceLevel));
 }
 
 /** The country is that of the state or territory that the job's place names, or else its company's: both may be written freely. */
@@ -91,7 +103,11 @@ function salaryOf({ min, max, currency }: { min: number | null; max: number | nu
 
 function bodyOf({ job, description, company }: Posting, others: Openings['jobs'] | null): string {
   const department = saidIn(english, job.department);
-  const facts = [job.location, department, jobTypesText(job.jobType), payText(job.salary)].filter(Boolean);
+  const isOpen = others === null;
+  const until = isOpen && job.closingDate ? say('applyBy', { day: dayText(job.closingDate) }) : '';
+  const type = jobTypesText(job.jobType);
+  const level = say('level', { level: levelOf(job) });
+  const facts = [job.location, department, type, level, payText(job.salary), until].filter(Boolean);
   const criteria = job.jobCriteria.map((criterion) => `<li>${escapeHtml(criterion)}</li>`).join('');
   const about = aboutOf(company);
   const { answerDays: days } = company;
@@ -102,6 +118,7 @@ ${others ? `<p><strong>${escapeHtml(say('closed'))}</strong></p>${others.length 
 <section>${withinBody(description)}</section>
 <h2>${escapeHtml(say('criteriaOf'))}</h2><ol>${criteria}</ol>
 <h2>${escapeHtml(say('howAssessed'))}</h2><p>${escapeHtml(say('howAssessedWhat', { questions: totalQuestions }))}${answers && ` ${escapeHtml(answers)}`}</p>
+${isOpen ? `<h2>${escapeHtml(say('whatNext'))}</h2><p>${escapeHtml(say('whatNextWhat'))}</p>` : ''}
 <h2>${escapeHtml(say('otherWays'))}</h2><p>${escapeHtml(say('otherWaysWhat'))}</p>
 ${about && `<h2>${escapeHtml(say('aboutCompany', { company: company.name }))}</h2>${about}`}</main>`;
 }

@@ -14,6 +14,9 @@ export const words = catalogue('server-careers', {
     'In the last year it answered {percent}% of {people} applicants within {days, plural, one {a day} other {# days}}.',
   halfAnswered: 'Half of them had their answer after {days, plural, one {a day} other {# days}}.',
   answersWithin: '{company} means to answer within {days, plural, one {a day} other {# days}}.',
+  whatNext: 'What happens next',
+  whatNextWhat:
+    'You apply with your resume, then answer the questions, spoken or typed, now or later. You find the answer on the page of your application.',
   otherWays: 'If you need something else',
   otherWaysWhat:
     'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there.',
@@ -25,9 +28,12 @@ export const words = catalogue('server-careers', {
   allJobs: 'All open jobs at {company}',
   employeesOf: '{size} employees',
   postedOn: 'posted on {day}',
-  payRange: '{least} – {most}',
-  payFrom: 'from {least}',
-  payTo: 'up to {most}',
+  level: 'experience level: {level}',
+  applyBy: 'apply by {day}',
+  pay: '{sum} a month',
+  payRange: '{least} – {most} a month',
+  payFrom: 'from {least} a month',
+  payTo: 'up to {most} a month',
   newer: 'Newer jobs',
   older: 'Older jobs',
 });

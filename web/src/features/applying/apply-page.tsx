@@ -4,7 +4,7 @@ import { api } from '@saring/contract';
 import { Suspense, useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
-import { leave } from '#client/leave.ts';
+import { leaveFor } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
 import { useSession } from '#client/session.ts';
 import { goesOnNarrow, goOnNarrow } from '#client/storage.ts';
@@ -37,7 +37,7 @@ export function ApplyPage() {
   return (
     <>
       <PageHeader title={t('title')} />
-      {!mine && <AuthenticationError known={username !== ''} />}
+      {!mine && <AuthenticationError />}
       {mine && there && (
         <div hidden={narrow}>
           <Suspense fallback={<Loading />}>
@@ -90,17 +90,14 @@ function SmallScreen({ token, onGoOn }: SmallScreenProps) {
   );
 }
 
-function AuthenticationError({ known }: { known: boolean }) {
+function AuthenticationError() {
   const { pathname, search } = useLocation();
-  async function logIn() {
-    await leave();
-    window.location.assign(`/login?redirect=${encodeURIComponent(pathname + search)}`);
-  }
+  const logIn = `/login?redirect=${encodeURIComponent(pathname + search)}`;
   return (
     <Panel title={t('authentication')}>
       <Stack gap="md" align="flex-start">
-        <Text size="sm">{known ? t('forCandidates') : t('invalid')}</Text>
-        <Button onClick={() => void logIn()}>{t('toLogin')}</Button>
+        <Text size="sm">{t('invalid')}</Text>
+        <Button onClick={() => void leaveFor(logIn)}>{t('toLogin')}</Button>
       </Stack>
     </Panel>
   );

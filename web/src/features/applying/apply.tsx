@@ -18,6 +18,7 @@ import { t } from '#messages/applying-form.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { HomeButton } from './home-button.tsx';
 import { JobPanel } from './job-panels.tsx';
+import { wayOn } from './refused.ts';
 import { isClosed, type LinkJob, preselected } from './rules.ts';
 
 const noJobs = t('jobsFailed');
@@ -85,7 +86,7 @@ function Refused({ token, error }: { token: string; error: CallError }) {
   return (
     <Stack gap="md">
       <Panel flush>
-        <Empty text={messageOf(error, { detail: noJobs })} action={<HomeButton />} />
+        <Empty text={messageOf(error, { detail: noJobs })} hint={wayOn(error)} action={<HomeButton />} />
       </Panel>
       {posting.data && (
         <Suspense>

@@ -1,12 +1,12 @@
-/** The way into an application link: whoever is not signed in sees the job, and comes back here once they have signed in. */
+/** The way into an application link: whoever is no candidate sees the job, and comes back here once they have signed in as one. */
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
-import { useSession } from '#client/session.ts';
+import { isStaff, useSession } from '#client/session.ts';
 import { forgetCompanyToken, keepCompanyToken } from '#client/storage.ts';
 import { lazyPart } from '#kit/later.ts';
 import { Loading } from '#kit/states.tsx';
 
-// Who is signed in sees the form instead.
+// A candidate who is signed in sees the form instead.
 const PostingPage = lazyPart(
   () => import('./posting-page.tsx'),
   (m) => m.PostingPage,
@@ -27,7 +27,7 @@ export function ApplyingGate() {
   if (!token) return <Navigate to="/user/cdashboard" replace />;
   // Whose session ended over the form goes on with it once they have signed in again.
   if (!signedIn && came) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
-  if (!signedIn) {
+  if (!signedIn || isStaff(session)) {
     return (
       <Suspense fallback={<Loading />}>
         <PostingPage key={token} token={token} />

@@ -1,7 +1,7 @@
 /** What a candidate sees before anything is asked: the company, the job, its criteria, and who reads the application and how long it is kept. */
 
 import { Anchor, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { jobTypesText } from '@saring/contract/domain';
+import { experienceText, jobTypesText } from '@saring/contract/domain';
 import {
   IconAdjustments,
   IconBriefcase,
@@ -12,15 +12,16 @@ import {
   IconFileText,
   IconMapPin,
   IconScan,
+  IconStairs,
   IconUserCheck,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { keptText } from '#features/retention/index.ts';
-import { amountsText } from '#kit/amounts.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
+import { payText } from '#kit/pay.ts';
 import { t } from '#messages/applying-form.ts';
 import { said, saidEach } from '#messages/contract.ts';
 import classes from './applying.module.css';
@@ -50,7 +51,10 @@ export function JobPanel({ job, about, headed }: JobPanelProps) {
           <Fact icon={<IconBriefcase {...icon} />}>
             {t('departmentAndType', { department: said(job.department), type: saidEach(jobTypesText(job.jobType)) })}
           </Fact>
-          <Fact icon={<IconCash {...icon} />}>{amountsText(job.salary) ?? t('notSpecified')}</Fact>
+          <Fact icon={<IconStairs {...icon} />}>
+            {t('level', { level: said(experienceText(job.experienceLevel)) })}
+          </Fact>
+          <Fact icon={<IconCash {...icon} />}>{payText(job.salary) ?? t('notSpecified')}</Fact>
           {job.closingDate && (
             <Fact icon={<IconCalendar {...icon} />}>{t('applyBy', { day: dateText(job.closingDate) })}</Fact>
           )}

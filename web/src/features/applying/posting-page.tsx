@@ -5,8 +5,9 @@ import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
+import { leaveFor } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
-import { useSession } from '#client/session.ts';
+import { isStaff, useSession } from '#client/session.ts';
 import { CompanyPanel, OtherJobs, PublicFrame } from '#features/careers/index.ts';
 import { CleanHtml } from '#kit/clean-html.tsx';
 import { Panel, usePageTitle } from '#kit/page.tsx';
@@ -14,6 +15,7 @@ import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applying-form.ts';
 import classes from './applying.module.css';
 import { HowRead, JobPanel } from './job-panels.tsx';
+import { wayOn } from './refused.ts';
 import { isClosed } from './rules.ts';
 
 type Posting = CallOutput<typeof api.jobs.posting>;
@@ -44,6 +46,7 @@ function Shown({ answer }: { answer: UseQueryResult<Posting> }) {
           {refused ? (
             <Empty
               text={messageOf(error, { detail: t('jobsFailed') })}
+              hint={wayOn(error)}
               action={
                 <Button component={Link} to="/login" variant="default" mt="xs">
                   {t('logIn')}
@@ -94,21 +97,31 @@ function PostingPanels({ posting: { job, description, company, token } }: { post
   );
 }
 
-/** Whoever is signed in goes to the form at once. */
+/** A candidate who is signed in goes to the form at once; who cannot apply is told so in the same place. */
 function Apply({ token, jobTitle }: { token: string; jobTitle: string }) {
   const session = useSession();
   const form = `/user/cvupload/${token}`;
+  const logIn = `/login?${new URLSearchParams({ redirect: form, jobTitle })}`;
   return (
     <div className={classes.publicApply}>
-      <Button
-        component={Link}
-        to={session ? form : `/login?${new URLSearchParams({ redirect: form, jobTitle })}`}
-        size="md"
-        fullWidth
-        rightSection={<IconArrowRight size={18} aria-hidden="true" />}
-      >
-        {t('apply')}
-      </Button>
+      {session && isStaff(session) ? (
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm">{t(session.role === 'admin' ? 'companyLooks' : 'operatorLooks')}</Text>
+          <Button variant="default" onClick={() => void leaveFor(logIn)}>
+            {t('otherAccount')}
+          </Button>
+        </Stack>
+      ) : (
+        <Button
+          component={Link}
+          to={session ? form : logIn}
+          size="md"
+          fullWidth
+          rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+        >
+          {t('apply')}
+        </Button>
+      )}
     </div>
   );
 }

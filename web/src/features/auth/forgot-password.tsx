@@ -2,6 +2,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FormNotice } from '#kit/form.tsx';
+import { closesAfter } from '#kit/last-input.ts';
 import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/auth-forgot.ts';
 import { CodeStep } from './forgot-code-step.tsx';
@@ -33,7 +34,7 @@ export function ForgotPassword(props: { username: string; opened: boolean; onClo
   const more = (next: Partial<Progress>) => setProgress((now) => ({ ...now, ...next }));
   useEffect(() => {
     if (step !== 'done') return;
-    const timer = window.setTimeout(onClose, closeAfter);
+    const timer = window.setTimeout(onClose, closesAfter(closeAfter));
     return () => window.clearTimeout(timer);
   }, [step, onClose]);
 

@@ -7,7 +7,7 @@ import { readTimeout, send } from '#client/client.ts';
 import { keyOf } from '#client/hooks.ts';
 import { endsSession, noResponse, sessionExpired, statusOf } from '#client/messages.ts';
 import { retryTimeouts } from '#client/query-client.ts';
-import { signOut, useSession } from '#client/session.ts';
+import { isStaff, signOut, useSession } from '#client/session.ts';
 import { lazyPart } from '#kit/later.ts';
 import { notify } from '#kit/notices.ts';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -27,8 +27,7 @@ export function Guard({ need = 'admin' }: { need?: 'admin' | 'superuser' | 'toke
   const [opened] = useState(session === null);
   if (!session) return <Missing tell={need === 'superuser' && opened} />;
   const { role } = session;
-  if (need === 'token')
-    return role === 'admin' || role === 'superuser' ? <Navigate to={destinationOf(role, null)} replace /> : <Outlet />;
+  if (need === 'token') return isStaff(session) ? <Navigate to={destinationOf(role, null)} replace /> : <Outlet />;
   // The log-in page shows its form, though somebody is signed in: perhaps they have another account.
   if (role !== need) return <Navigate to="/login" state={otherAccount} replace />;
   // Somebody else who signs in in another tab gets pages of their own, with nothing left of these.

@@ -2,8 +2,8 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { jobTypesText, publicJobPath } from '@saring/contract/domain';
 import { Link } from 'react-router';
-import { amountsText } from '#kit/amounts.ts';
 import { dateText } from '#kit/dates.ts';
+import { payText } from '#kit/pay.ts';
 import { t } from '#messages/careers.ts';
 import { saidEach } from '#messages/contract.ts';
 import classes from './careers.module.css';
@@ -29,7 +29,7 @@ export function JobList({ companyId, jobs }: JobListProps) {
             <Text size="sm" className={classes.facts}>
               <span>{job.location}</span>
               <span>{saidEach(jobTypesText(job.jobType))}</span>
-              <span>{amountsText(job.salary)}</span>
+              <span>{payText(job.salary)}</span>
             </Text>
           </div>
           <Text size="sm" c="dimmed" className={classes.facts}>

@@ -1,8 +1,17 @@
 /** The section "Basic Information" of a job's form: what candidates see first. */
 
-import { Autocomplete, Checkbox, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import {
+  Autocomplete,
+  Checkbox,
+  Group,
+  type InputWrapperProps,
+  NumberInput,
+  Select,
+  Stack,
+  TextInput,
+} from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
-import { jobTypesText } from '@saring/contract/domain';
+import { experienceText, jobTypesText } from '@saring/contract/domain';
 import '@mantine/dates/styles.layer.css';
 import { departments, experienceLevels, jobTypes, locations } from '@saring/contract';
 import { dayOf } from '#kit/dates.ts';
@@ -12,7 +21,9 @@ import { choices, said } from '#messages/contract.ts';
 import { t } from '#messages/jobs-form.ts';
 import classes from './form.module.css';
 import type { SectionProps } from './form-parts.ts';
-import { levelLabels } from './job.ts';
+
+/** The word on a field stands below it, so that a pair stays in one line. */
+const under: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 const money = {
   prefix: 'RM ',
@@ -21,6 +32,8 @@ const money = {
   decimalScale: 2,
   allowNegative: false,
   hideControls: true,
+  description: t('aMonth'),
+  inputWrapperOrder: under,
 };
 
 /** Everything but the description and the criteria. */
@@ -73,7 +86,7 @@ export function BasicSection({ form, disabled }: SectionProps) {
             label={t('level')}
             placeholder={t('chooseLevel')}
             required
-            data={experienceLevels.map((value) => ({ value, label: levelLabels[value] ?? value }))}
+            data={experienceLevels.map((value) => ({ value, label: said(experienceText(value)) }))}
             disabled={disabled}
             {...form.getInputProps('experienceLevel')}
           />
@@ -116,7 +129,7 @@ function ClosingField({ form, disabled }: SectionProps) {
     <DatePickerInput
       label={t('closing')}
       description={t('closingWhat')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={under}
       placeholder={t('noClosing')}
       classNames={{ placeholder: classes.placeholder }}
       valueFormat="MMM DD, YYYY"

@@ -1,13 +1,13 @@
 /** What a job says in a few lines, and how far its review is. */
 
 import { Badge, Group, Progress, Stack, Text } from '@mantine/core';
-import { jobTypesText } from '@saring/contract/domain';
+import { experienceText, jobTypesText } from '@saring/contract/domain';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText, dayOf } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { said, saidEach } from '#messages/contract.ts';
 import { t } from '#messages/jobs-details.ts';
-import { type Job, levelLabels, salaryText } from './job.ts';
+import { type Job, salaryText } from './job.ts';
 import classes from './job-facts.module.css';
 
 /** Dates as "Mon DD, YYYY", the salary as "min-max currency" or "Not Specified". */
@@ -16,7 +16,7 @@ export function JobFacts({ job }: { job: Job }) {
     [t('department'), said(job.department)],
     [t('location'), job.location],
     [t('jobType'), saidEach(jobTypesText(job.jobType))],
-    [t('level'), levelLabels[job.experienceLevel] ?? job.experienceLevel],
+    [t('level'), said(experienceText(job.experienceLevel))],
     [t('salary'), salaryText(job.salary)],
     [t('posted'), dateText(job.createdAt)],
     [t('due'), dateText(job.closingDate, t('noClosingDate'))],

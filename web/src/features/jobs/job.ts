@@ -11,13 +11,6 @@ export function isFull(job: Shown): job is Job {
   return 'otherInfo' in job;
 }
 
-export const levelLabels: Record<string, string> = {
-  entry: t('entry'),
-  intermediate: t('intermediate'),
-  senior: t('senior'),
-  'c-suite': t('cSuite'),
-};
-
 /** "3,000-4,500 MYR", or "Not Specified". */
 export function salaryText({ min, max, currency }: Job['salary']): string {
   if (min === null && max === null) return t('notSpecified');

@@ -61,6 +61,7 @@ export const errors = {
   // Files
   file_too_large: [413, 'The file is too large.'],
   file_wrong_type: [415, 'This type of file is not accepted.'],
+  no_such_part: [416, 'The file has no such part.'],
   file_unreadable: [422, 'The file could not be read.'],
   text_unreadable: [422, 'Reading this text took too long. Shorten it, or write it in a plainer form.'],
   // Applications

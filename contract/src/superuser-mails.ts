@@ -47,6 +47,7 @@ export const mailCalls = {
     encoding: ['form', 'json'],
     body: z.object({ email: email('Please enter an email address', 'Email is invalid') }),
     response: z.object({ message: z.string(), state: z.enum(mailStates), error: z.string().nullable() }),
+    errors: ['no_mail_server'],
     limit: 'mail',
   }),
 };

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#config';
 import { withoutAddresses } from '#engines/mail/index.ts';
-import { ensureSuperuser, type FirstOperator, firstLink } from '#features/accounts/index.ts';
+import { ensureSuperuser, type FirstOperator, firstLink, operators } from '#features/accounts/index.ts';
 import { compareNames } from '#features/companies/index.ts';
 import { applyListAtStart } from '#features/erasures/index.ts';
 import { inScope } from '#platform/db/scope.ts';
@@ -81,7 +81,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 }
 
 /** Says in the log what is set up and does not work, before anybody needs it. */
-async function tryServices({ config, files, engines, log }: World): Promise<void> {
+async function tryServices({ config, db, files, engines, log }: World): Promise<void> {
   for (const { name, meant } of config.misspelt) log.warn({ variable: name, meant }, 'a variable is not known');
   const told = (what: string, variable: string) => (error: unknown) => {
     log.warn(
@@ -95,4 +95,8 @@ async function tryServices({ config, files, engines, log }: World): Promise<void
     config.process === 'web' ? null : engines.mail.ready().catch(told('the mail server', 'SMTP_URL')),
   ]);
   if (config.mail.smtpUrl === null) log.info('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');
+  // Where the database goes away meanwhile, more is told than this.
+  const all = await inScope({ role: 'worker' }, () => operators(db)).catch(() => []);
+  if (config.mail.smtpUrl !== null && all.some(({ email }) => email.endsWith('@localhost')))
+    log.warn('the address of an operator ends in @localhost, where no mail arrives: it is changed under Settings');
 }

@@ -69,7 +69,7 @@ it('finds nothing broken where all is well, changes nothing, and says a line of 
   const [place, ...lines] = out.trim().split('\n');
   expect(place).toContain('Database: ');
   expect(lines.map((line) => /^(ok|warn) +([a-z ]+): ./.exec(line)?.[2])).toEqual(
-    'database,rights,schema,clock,backup,callers,installation,stored files,file store,mail,transcription,model,address,proxy,time,disk,open files,settings'.split(
+    'database,rights,schema,clock,backup,callers,installation,stored files,file store,mail,transcription,model,address,proxy,time,memory,disk,open files,settings'.split(
       ',',
     ),
   );

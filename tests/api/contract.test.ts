@@ -1,5 +1,5 @@
 /** One loop over every endpoint that takes a body: in which encoding it may come. And the contract as a document. */
-import { allEndpoints, type Endpoint, type Role, rolesAllowed } from '@saring/contract';
+import { allEndpoints, api, type Endpoint, type Role, rolesAllowed, statusOf } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { buildApplicant, buildCompany, type Person, signIn, signInSuperuser } from '#world/people/people.ts';
@@ -26,6 +26,18 @@ interface Documented {
   parameters: { name: string; description?: string }[];
   requestBody?: object;
   responses: Record<string, object>;
+}
+
+interface Failure {
+  description: string;
+  headers: object;
+}
+
+/** What `{ $ref: '#/components/responses/…' }` stands for. */
+function byReference(document: { components: { responses: Record<string, Failure> } }, { $ref }: { $ref: string }) {
+  const failure = document.components.responses[decodeURIComponent($ref.split('/').at(-1) ?? '')];
+  if (!failure) throw new Error(`${$ref} stands nowhere`);
+  return failure;
 }
 
 const all = allEndpoints();
@@ -125,6 +137,24 @@ describe('the OpenAPI document', () => {
       { contentMediaType: expect.any(String) },
     ]);
     expect(bodyOf('/api/jobs/create', 'post').properties.jobCriteria).toMatchObject({ minItems: 5, maxItems: 5 });
+  });
+
+  it('says how each call fails: every cause by its code, when to come back, and which part of a file there is not', async () => {
+    const document = await (await fetch(`${app.url}/api/openapi.json`)).json();
+    for (const { name, endpoint } of all) {
+      const { responses } = document.paths[endpoint.path][endpoint.method.toLowerCase()];
+      for (const code of endpoint.errors ?? []) {
+        const answer = byReference(document, responses[statusOf(code)]);
+        expect(answer.description, name).toContain(`\`${code}\``);
+        expect(answer.headers, name).toHaveProperty('X-Request-Id');
+      }
+      // Whether the process is ready is an answer with its own 503.
+      for (const status of ['429', '503'].filter((one) => responses[one]?.$ref))
+        expect(byReference(document, responses[status]).headers, name).toHaveProperty('Retry-After');
+      if (endpoint.ranges) expect(Object.keys(responses), name).toEqual(expect.arrayContaining(['206', '416']));
+    }
+    const apply = document.paths[api.applications.save.path].post;
+    expect(apply.parameters.map((one: { name: string }) => one.name)).toContain('Idempotency-Key');
   });
 
   it('is shown as a page', async () => {

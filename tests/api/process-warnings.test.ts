@@ -19,6 +19,7 @@ it('a mail server and a file store that are not there, and a misspelt variable',
   });
   await expect.poll(() => app.output.out).toContain('"msg":"the mail server cannot be used"');
   await expect.poll(() => app.output.out).toContain('"msg":"the file store cannot be used"');
+  await expect.poll(() => app.output.out).toContain('the address of an operator ends in @localhost');
   expect(app.output.out).toMatch(/"variable":"MIAL_FROM","meant":"MAIL_FROM"/);
   expect(app.output.out).toMatch(/"variable":"SMTP_URL",.*mail server/);
   expect(app.output.out).toMatch(/"variable":"S3_ENDPOINT, S3_BUCKET",.*file store/);

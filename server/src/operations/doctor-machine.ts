@@ -1,7 +1,8 @@
-/** Checks of this machine: whether its time is kept, room on the disk, open files, and misspelt variables. */
+/** Checks of this machine: whether its time is kept, memory, room on the disk, open files, and misspelt variables. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '#config';
@@ -10,12 +11,15 @@ import { broken, type Check, checked, ok, warn } from './doctor-check.ts';
 /** Bytes of room. */
 const little = 1e9;
 const hardlyAny = 200e6;
+/** Bytes of memory: the server, its reader of files and a PostgreSQL take some 700 MB at work. */
+const littleMemory = 1e9;
 /** Milliseconds for the system to answer. */
 const patience = 5000;
 
 export async function checkMachine(config: Config): Promise<Check[]> {
   return [
     await checked('time', 'Look at "timedatectl".', time),
+    await checked('memory', 'Look at "free -h".', memory),
     await checked('disk', 'Look at DATA_DIR.', () => disk(config.dataDir)),
     await checked('open files', 'Look at "ulimit -n".', () => openFiles(config.maxConnections)),
     {
@@ -37,6 +41,14 @@ async function time() {
   return said === 'no'
     ? warn('nothing keeps the time of this machine: deadlines go wrong with it. Run "timedatectl set-ntp true".')
     : ok('the system does not say whether it is kept');
+}
+
+/** Of the machine, or what a container or unit may take of it. */
+function memory() {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+  const says = `${(bytes / 1e9).toFixed(1)} GB`;
+  if (bytes >= littleMemory) return ok(says);
+  return warn(`${says} for this machine, container or unit: give it 1 GB, or large files end the process.`);
 }
 
 async function disk(dataDir: string) {

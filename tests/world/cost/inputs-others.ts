@@ -221,6 +221,7 @@ export const otherInputs: LargestInputs = {
       const round = stage.next('test mail', 1);
       return (index) => ({ body: { email: `test.${round}.${index}@${'mail.'.repeat(40)}test` } });
     },
+    also: { statuses: [409], why: 'no mail server is set, and none is called' },
   },
   'superuser.firstRun': { only: noLink, make: always(() => ({ body: { token: longestToken } })) },
   'superuser.tryFirstMail': {

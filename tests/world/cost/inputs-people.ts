@@ -102,6 +102,9 @@ export const peopleInputs: LargestInputs = {
   },
   'applicants.download': { heavy: true, make: self },
   'applicants.mails': { make: self },
+  'applicants.saveReminders': {
+    make: always((stage) => ({ params: { username: selfOf(stage) }, body: { interview_reminders: true } })),
+  },
   'applicants.resumeSuggestions': { heavy: true, make: self },
   'jobs.posting': { make: always(({ linkToken }) => ({ params: { token: linkToken } })) },
   'careers.jobs': {

@@ -74,6 +74,11 @@ export async function forgetMails(world: World, tx: Executor): Promise<void> {
 
 const testMilliseconds = 10_000;
 
+/** Without one mails are kept as files. */
+export function hasMailServer({ config }: World): boolean {
+  return config.mail.smtpUrl !== null;
+}
+
 /** Mails something to be tried out, and answers what became of it or, where the mail server takes longer, that it waits. */
 export async function sendTest(world: World, email: Omit<NewEmail, 'cause'>, signal: AbortSignal) {
   const cause = `test:${world.clock.newId()}`;

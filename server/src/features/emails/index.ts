@@ -1,7 +1,7 @@
 /** The door of durable mail. */
 import { sendEmail, sweepMails } from './tasks.ts';
 
-export { awaitEmails, forgetMails, type NewEmail, queueEmail, sendAgain, sendTest } from './actions.ts';
+export { awaitEmails, forgetMails, hasMailServer, type NewEmail, queueEmail, sendAgain, sendTest } from './actions.ts';
 export {
   deleteEmailsBecause,
   deleteEmailsOf,

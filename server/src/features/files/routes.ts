@@ -15,7 +15,10 @@ export async function sendFile(world: World, reply: FastifyReply, file: FileRow,
   const range = rangeOf(reply.request.headers.range, file.size);
   const part = range === 'whole' || range === null ? undefined : range;
   reply.header('accept-ranges', 'bytes');
-  if (range === null) return void (await reply.status(416).header('content-range', `bytes */${file.size}`).send());
+  if (range === null) {
+    reply.header('content-range', `bytes */${file.size}`);
+    throw fail('no_such_part');
+  }
   const stream = await world.files.stream(file.key, part).catch((error: unknown) => {
     throw error instanceof NotFound ? fail('not_found') : error;
   });

@@ -1,6 +1,6 @@
 /** The mails that an operator looks after: to accounts, companies and those who were invited. */
 import type { Language } from '@saring/contract/words';
-import { type EmailRow, sendAgain, sendTest } from '#features/emails/index.ts';
+import { type EmailRow, hasMailServer, sendAgain, sendTest } from '#features/emails/index.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
@@ -23,6 +23,7 @@ export async function tryMailAgain(world: World, id: string): Promise<void> {
 
 /** Sends one on behalf of an operator. */
 export function sendTestMail(world: World, userId: string, to: string, signal: AbortSignal) {
+  if (!hasMailServer(world)) throw fail('no_mail_server');
   const write = (language: Language) => {
     const say = words(language);
     const content = { title: say('testMail'), paragraphs: [say('testMailWhat')], footer: say('testMailFooter') };

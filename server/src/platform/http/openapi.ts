@@ -122,13 +122,15 @@ function requestBody(endpoint: Endpoint): Operation['requestBody'] {
 }
 
 /** What any call may fail of by its access, its inputs and the state of the server, beside what its action says. */
-function codesOf({ access, errors = [], params, query, body, files, path }: Endpoint): ErrorCode[] {
+function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const { access, errors = [], params, query, body, files, ranges, path } = endpoint;
   const codes: ErrorCode[] = [...errors, 'too_many', 'internal', 'unavailable'];
   if (access !== 'public') codes.push('authentication_required', 'session_expired', 'new_password_required');
   if (access !== 'public' && access !== 'signed-in') codes.push('forbidden');
   if (params) codes.push('not_found');
   if (query || body || params) codes.push('invalid');
   if (body || files) codes.push('bad_body', 'body_too_large', 'wrong_encoding');
+  if (ranges) codes.push('no_such_part');
   return [...new Set(codes)].filter((code) => !path.startsWith('/api/health/') || code === 'internal');
 }
 
@@ -169,10 +171,7 @@ function responses(endpoint: Endpoint, shared: Record<string, Answer>): Response
   };
   const answers = failures(endpoint, shared);
   for (const one of [status, ...alsoStatus]) answers[String(one)] = good;
-  if (ranges) {
-    answers['206'] = { ...good, description: 'The part of the file that `Range` asks for' };
-    answers['416'] = { description: 'The file has no such part' };
-  }
+  if (ranges) answers['206'] = { ...good, description: 'The part of the file that `Range` asks for' };
   return answers;
 }
 

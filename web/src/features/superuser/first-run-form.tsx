@@ -1,5 +1,5 @@
 /** The form of the first run: the operator's username, address and password, a try of the mail, and in. */
-import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   api,
@@ -16,7 +16,7 @@ import { problemsOf, statusOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { takenField } from '#features/auth/index.ts';
 import { FormNotice, focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
-import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
+import { NewPasswordField } from '#kit/password-field.tsx';
 import { t as account } from '#messages/auth-register.ts';
 import { t } from '#messages/superuser-first-run.ts';
 import { t as settings } from '#messages/superuser-settings.ts';
@@ -63,7 +63,11 @@ export function FirstRunForm({ token, found, onOver }: FirstRunFormProps) {
             {...form.getInputProps('password')}
             value={form.values.password}
           />
-          <ConfirmPasswordField label={account('confirmPassword')} {...form.getInputProps('confirm')} />
+          <PasswordInput
+            autoComplete="new-password"
+            label={account('confirmPassword')}
+            {...form.getInputProps('confirm')}
+          />
         </Stack>
         <FirstMail
           token={token}

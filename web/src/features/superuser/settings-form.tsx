@@ -9,7 +9,7 @@ import { replaceToken } from '#client/session.ts';
 import { check } from '#client/validate.ts';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Panel } from '#kit/page.tsx';
-import { ConfirmPasswordField, NewPasswordField } from '#kit/password-field.tsx';
+import { NewPasswordField } from '#kit/password-field.tsx';
 import { t } from '#messages/superuser-settings.ts';
 import classes from './superuser.module.css';
 import { failureText } from './texts.ts';
@@ -44,7 +44,11 @@ export function SettingsForm({ name, email }: { name: string; email: string }) {
               {...form.getInputProps('newPassword')}
               value={form.values.newPassword}
             />
-            <ConfirmPasswordField label={t('confirmPassword')} {...form.getInputProps('confirmPassword')} />
+            <PasswordInput
+              autoComplete="new-password"
+              label={t('confirmPassword')}
+              {...form.getInputProps('confirmPassword')}
+            />
           </Stack>
         </Panel>
         <FormNotice text={notice?.text} tone={notice?.tone} onOver={() => setNotice(null)} />

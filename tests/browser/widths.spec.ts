@@ -1,11 +1,17 @@
-/** The main pages as whoever zooms has them: a window of 1280 px at 150, 200 and 400 % leaves 853, 640 and 320 px. */
+/** The main pages and forms as whoever zooms has them, or whoever set the text of the browser to three times its size. */
 import type { Locator, Page } from '@playwright/test';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, signIn } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
-const widths = [853, 640, 320];
+/** What 150, 200 and 400 % leave of a window of 1280 px; of one that is 1024 px high, too. */
+const sizes = [
+  { width: 853, height: 800 },
+  { width: 640, height: 800 },
+  { width: 320, height: 800 },
+  { width: 320, height: 256 },
+];
 
 interface View {
   path: string;
@@ -15,20 +21,25 @@ interface View {
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 
-async function fits(page: Page, { path, needs }: View): Promise<void> {
-  await page.goto(path);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const control = needs(page);
-    await expect(control, `${path} at ${width} px`).toBeVisible();
-    // Pressed without being pressed: nothing lies over it.
-    await control.click({ trial: true });
-    const box = await control.boundingBox();
-    expect(box?.x, `${path} at ${width} px`).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? width) + (box?.width ?? 0), `${path} at ${width} px`).toBeLessThanOrEqual(width);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(sideways, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+async function fits(page: Page, view: View): Promise<void> {
+  await page.goto(view.path);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await reaches(page, view, `${view.path} at ${size.width} × ${size.height} px`);
   }
+}
+
+async function reaches(page: Page, { needs }: View, where: string): Promise<void> {
+  const control = needs(page);
+  await expect(control, where).toBeVisible();
+  // Pressed without being pressed: nothing lies over it.
+  await control.click({ trial: true });
+  const width = page.viewportSize()?.width ?? 0;
+  const box = await control.boundingBox();
+  expect(box?.x, where).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? width) + (box?.width ?? 0), where).toBeLessThanOrEqual(width);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 test('whoever zooms to 150, 200 or 400 % logs in, applies, takes the interview and reads the applicants', async ({
@@ -54,4 +65,53 @@ test('whoever zooms to 150, 200 or 400 % logs in, applies, takes the interview a
     path: `/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`,
     needs: (at) => at.getByRole('link', { name: /View/ }).first(),
   });
+});
+
+test('every form fits a window at 400 %, and one in which the text alone is three times as large', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const job = await buildJob(company);
+  const [person, other] = [await buildApplicant(server), await buildApplicant(server)];
+  const link = await buildLink(company, job.id);
+  const id = await buildApplication(other, job);
+  const { accessToken } = await signIn(server, 'superuser', 'Operator-1');
+  const page = await window();
+  // The form itself is looked at, and not the advice that stands before it once.
+  await page.addInitScript(() => localStorage.setItem('toldNarrow', 'true'));
+  const browser = await page.context().newCDPSession(page);
+  const forms: Record<string, readonly View[]> = {
+    '': [
+      { path: '/login', needs: button('Log In') },
+      { path: '/register', needs: button('Register') },
+    ],
+    user: [
+      { path: `/user/cvupload/${link}`, needs: button('Apply') },
+      { path: '/user/user-setting', needs: button('Save Changes') },
+    ],
+    applicant: [{ path: `/interview?applicationId=${id}`, needs: button('Start Interview') }],
+    admin: [
+      { path: '/admin/job-posting', needs: button('Post Job') },
+      { path: '/admin/admin_settings', needs: button('Save Changes') },
+    ],
+    superuser: [{ path: '/superuser/settings', needs: button('Save Changes') }],
+  };
+  const tokens: Record<string, string> = {
+    user: person.token,
+    applicant: other.token,
+    admin: company.token,
+    superuser: accessToken,
+  };
+  for (const [who, views] of Object.entries(forms)) {
+    if (tokens[who]) await enter(page, tokens[who], who === 'applicant' ? 'user' : who);
+    for (const view of views) {
+      await fits(page, view);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      // As the browser's own setting does it: 16 px is what it has otherwise.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 48 } });
+      await reaches(page, view, `${view.path} with text of 300 %`);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+    }
+  }
 });

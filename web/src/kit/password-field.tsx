@@ -26,7 +26,7 @@ export function NewPasswordField({ value, ...props }: PasswordInputProps & { val
   );
 }
 
-/** The same password once more; pasting is blocked, so that it is really typed twice. */
+/** The same password once more, where registering asks for it: pasting is blocked there, so that it is really typed twice. */
 export function ConfirmPasswordField(props: PasswordInputProps) {
   return <PasswordInput autoComplete="new-password" {...props} onPaste={(event) => event.preventDefault()} />;
 }

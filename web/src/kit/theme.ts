@@ -86,7 +86,8 @@ export const theme = createTheme({
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': t('showPassword'), tabIndex: 0 } },
     },
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'sm' } },
-    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
+    // Read with a magnifier, the mouse has to follow it (WCAG 1.4.13).
+    Tooltip: { defaultProps: { openDelay: 300, interactive: true, transitionProps: { duration: 100 } } },
   },
 });
 

@@ -172,9 +172,14 @@ export const t = sentences('applications-profile', {
   unwritten: 'Spoken, and not written down.',
   corrected:
     'The candidate corrected what was heard. With the corrections the interview has {interview} instead of {heardInterview} of 25, and the final score is {final} instead of {heardFinal}. What was heard counts; listen, and decide which is right.',
+  correctedOwn:
+    'You corrected what was heard. With your corrections the interview has {interview} instead of {heardInterview} of 25, and the final score is {final} instead of {heardFinal}. What was heard counts; the company sees both and can listen.',
   correctedLevel: '{level} of 5 with the correction, {heard} as it was heard',
   readCorrection: 'Interview, corrected',
   readFacts: 'Resume, with facts that the candidate corrected',
+  lost: 'The microphone was lost, and no words arrived.',
+  lostMarked:
+    '{count, plural, one {At one question} other {At # questions}} the microphone was lost and no words arrived. That is not silence, though the marks take it for no answer.',
   unheard: 'No words were recognised in this recording. Please listen to it.',
   unheardMarked:
     '{count, plural, one {In one answer} other {In # answers}} no words were recognised, so that the marks say nothing of what was said there. Please listen to {count, plural, one {it} other {them}} before you decide.',

@@ -4,9 +4,10 @@ import { sentences } from './sentences.ts';
 export const t = sentences('kit', {
   requiredChoice: '(required)',
   home: 'Saring, home',
-  amounts: '{least} – {most}',
-  amountsFrom: 'from {least}',
-  amountsTo: 'up to {most}',
+  pay: '{sum} a month',
+  payRange: '{least} – {most} a month',
+  payFrom: 'from {least} a month',
+  payTo: 'up to {most} a month',
   switchTheme: 'Switch to the {theme, select, dark {dark} other {light}} theme',
   unreachable: 'Saring could not be reached. Trying again…',
   broken: 'Something went wrong',

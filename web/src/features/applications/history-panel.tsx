@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import type { ReactNode } from 'react';
 import { useApi } from '#client/hooks.ts';
-import { AnswerSound, Correction, SignalsPanel, whyWordless } from '#features/interviews/index.ts';
+import { AnswerSound, Correction, type Review, SignalsPanel, whyWordless } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
@@ -19,7 +19,7 @@ type ReadBy = ApplicantDetail['readBy'];
 /** A passage to show; a new object each time it is asked for, so that the same one can be asked for again. */
 export type Shown = { quotation: AnswerQuotation } | null;
 
-const noWords = { unwritten: t('unwritten'), unheard: t('unheard') };
+const noWords = { unwritten: t('unwritten'), unheard: t('unheard'), lost: t('lost') };
 
 interface Props {
   id: string;
@@ -33,7 +33,7 @@ export function HistoryPanel({ id, readBy, shown }: Props) {
     <Panel title={t('interviewHistory')}>
       {answer.data ? (
         <Stack gap="lg">
-          <Turns items={answer.data.data.interviewHistory} readBy={readBy} shown={shown} />
+          <Turns held={answer.data.data} readBy={readBy} shown={shown} />
           {answer.data.data.interviewHistory.length > 0 && <SignalsPanel signals={answer.data.data.signals} />}
         </Stack>
       ) : answer.isError ? (
@@ -45,7 +45,8 @@ export function HistoryPanel({ id, readBy, shown }: Props) {
   );
 }
 
-function Turns({ items, readBy, shown }: Omit<Props, 'id'> & { items: readonly HistoryItem[] }) {
+function Turns({ held, readBy, shown }: Omit<Props, 'id'> & { held: Review }) {
+  const { interviewHistory: items, signals } = held;
   if (items.length === 0) return <Text size="sm">{t('noHistory')}</Text>;
   return (
     <ol className={classes.turns}>
@@ -53,7 +54,7 @@ function Turns({ items, readBy, shown }: Omit<Props, 'id'> & { items: readonly H
         <Turn
           key={item.sequence}
           item={item}
-          wordless={whyWordless(readBy, item)}
+          wordless={whyWordless(readBy, item, signals)}
           shown={shown?.quotation.sequence === item.sequence ? shown : null}
         />
       ))}

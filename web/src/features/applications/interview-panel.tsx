@@ -21,14 +21,16 @@ export interface InterviewPanelProps {
 }
 
 export function InterviewPanel({ id, analysis, onOpen }: InterviewPanelProps) {
-  const answers = useApi(api.interviews.review, { params: { id } }).data?.data.interviewHistory;
-  const unheard = answers?.filter((item) => whyWordless('software', item)).length ?? 0;
+  const held = useApi(api.interviews.review, { params: { id } }).data?.data;
+  const wordless = held?.interviewHistory.map((item) => whyWordless('software', item, held.signals)) ?? [];
+  const [unheard, lost] = [count(wordless, 'unheard'), count(wordless, 'lost')];
   const overall = analysis.finalScore.breakdown.interviewPerformance.overallAssessment;
   return (
     <Panel title={t('criteriaScores')} description={t('readByWords', { engine: analysis.engine })}>
-      {unheard > 0 && (
+      {unheard + lost > 0 && (
         <Alert color="yellow" icon={<IconEarOff size={18} />} role="none" mb="md">
-          {t('unheardMarked', { count: unheard })}
+          {unheard > 0 && <Text size="sm">{t('unheardMarked', { count: unheard })}</Text>}
+          {lost > 0 && <Text size="sm">{t('lostMarked', { count: lost })}</Text>}
         </Alert>
       )}
       <ReadAnswers
@@ -42,6 +44,8 @@ export function InterviewPanel({ id, analysis, onOpen }: InterviewPanelProps) {
   );
 }
 
+const count = <One,>(all: readonly One[], one: One) => all.filter((each) => each === one).length;
+
 interface ReadAnswersProps {
   details: Analysis['details']['interview'];
   overall: string;
@@ -49,17 +53,19 @@ interface ReadAnswersProps {
   heard: { interview: number; final: number };
   /** The marks with the candidate's corrections; null without any. */
   corrected: Analysis['corrected'];
+  /** Read by whoever was interviewed. */
+  own?: boolean;
   /** Shows a quotation in its answer; without it quotations are only read. */
   onOpen?: (quotation: AnswerQuotation) => void;
 }
 
-export function ReadAnswers({ details, overall, heard, corrected, onOpen }: ReadAnswersProps) {
+export function ReadAnswers({ details, overall, heard, corrected, own = false, onOpen }: ReadAnswersProps) {
   const { criteria, flags, spread } = details;
   return (
     <Stack gap="lg">
       {corrected && (
         <Alert color="petrol" icon={<IconPencil size={18} />} role="none">
-          {t('corrected', {
+          {t(own ? 'correctedOwn' : 'corrected', {
             interview: score(corrected.interviewTotalScore),
             heardInterview: score(heard.interview),
             final: score(corrected.finalScore),

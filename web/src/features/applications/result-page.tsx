@@ -124,6 +124,7 @@ function Marked({ result, company }: { result: Result; company: string }) {
             overall={interview.explanation}
             heard={{ interview: interview.score, final: finalScore }}
             corrected={corrected}
+            own
           />
         )}
       </Panel>

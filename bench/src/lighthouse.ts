@@ -18,6 +18,8 @@ export interface Verdict {
   performance: number;
   accessibility: number;
   bestPractices: number;
+  /** For search engines; low where they are to stay away. */
+  seo: number;
   largestPaint: number;
   blocked: number;
   shift: number;
@@ -65,7 +67,7 @@ async function report(url: string, device: Device, profile: string): Promise<Rep
       '--output=json',
       `--output-path=${file}`,
       '--disable-full-page-screenshot',
-      '--only-categories=performance,accessibility,best-practices',
+      '--only-categories=performance,accessibility,best-practices,seo',
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
       `--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --user-data-dir=${profile}`,
     ],
@@ -90,6 +92,7 @@ function verdictOf({ categories, audits, environment }: Report): Verdict {
     performance: mark('performance'),
     accessibility: mark('accessibility'),
     bestPractices: mark('best-practices'),
+    seo: mark('seo'),
     largestPaint: value('largest-contentful-paint'),
     blocked: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),

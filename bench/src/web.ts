@@ -25,6 +25,8 @@ interface Page {
   path: string;
   device: Device;
   as: Someone | null;
+  /** Search engines may find it. */
+  found?: true;
 }
 
 interface Someone {
@@ -47,11 +49,19 @@ export async function benchWeb(databaseUrl: string): Promise<Row[]> {
   await takeInterview(person, applicationId);
   const candidate = { token: person.token, role: 'user' };
   const admin = { token: company.token, role: 'admin' };
+  const careers = `/companies/${company.companyId}/jobs`;
   const pages: Page[] = [
     { what: 'log in', path: '/login', device: 'mobile', as: null },
     { what: 'log in by an application link', path: loginFor(link), device: 'mobile', as: null },
-    { what: 'a job, before there is an account', path: `/user/cvupload/${link}`, device: 'mobile', as: null },
-    { what: 'the jobs of a company', path: `/companies/${company.companyId}/jobs`, device: 'mobile', as: null },
+    // Its own address shows what the link shows, and search engines may find it.
+    {
+      what: 'a job, before there is an account',
+      path: `${careers}/${job.id}`,
+      device: 'mobile',
+      as: null,
+      found: true,
+    },
+    { what: 'the jobs of a company', path: careers, device: 'mobile', as: null, found: true },
     { what: 'application form', path: `/user/cvupload/${link}`, device: 'mobile', as: candidate },
     { what: "a candidate's applications", path: '/user/cdashboard', device: 'mobile', as: candidate },
     {
@@ -103,13 +113,13 @@ async function profileOf(url: string, as: Someone | null): Promise<string> {
   return folder;
 }
 
-function rowOf({ what, device }: Page, verdict: Verdict): Row {
-  const { performance, accessibility, bestPractices, largestPaint, blocked, shift, bytes, machine } = verdict;
+function rowOf({ what, device, found }: Page, verdict: Verdict): Row {
+  const { performance, accessibility, bestPractices, seo, largestPaint, blocked, shift, bytes, machine } = verdict;
   return {
     what: `${what}, ${device}`,
     figure:
-      `${performance} / ${accessibility} / ${bestPractices}; LCP ${(largestPaint / 1000).toFixed(2)} s, ` +
+      `${performance} / ${accessibility} / ${bestPractices} / ${seo}; LCP ${(largestPaint / 1000).toFixed(2)} s, ` +
       `TBT ${blocked.toFixed(0)} ms, CLS ${shift.toFixed(3)}, ${(bytes / 1000).toFixed(0)} kB, machine ${machine.toFixed(0)}`,
-    aim: 'each ≥ 95, CLS ≤ 0.01',
+    aim: `${found ? 'each' : 'the first three each'} ≥ 95, CLS ≤ 0.01`,
   };
 }

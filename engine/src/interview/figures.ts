@@ -34,15 +34,18 @@ const months =
   /^(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const spans = /^(?:second|minute|hour|day|week|month|year)$/;
 
+/** So many words before a number belong to it. */
+const toldBefore = 12;
+
 /**
- * Whether a number says how much changed: in a range, or with a word of change in its sentence. What was wanted or
+ * Whether a number says how much changed: in a range, or with a word of change near it. What was wanted or
  * offered is no result, and how long it took is none where nothing says that it became less.
  */
 export function measures(words: readonly Word[], at: number, text: string): boolean {
   const word = words[at];
   if (!word) return false;
   if (inRange(words, at)) return true;
-  const told = words.slice(Math.max(0, at - 12), at);
+  const told = words.slice(Math.max(0, at - toldBefore), at);
   const before = told.filter(({ form }) => form !== null).at(-1);
   if (before && isKind(before.lemma, 'proposal')) return false;
   const long = words.slice(at + 1, at + 3).some(({ lemma }) => spans.test(lemma));
@@ -50,7 +53,7 @@ export function measures(words: readonly Word[], at: number, text: string): bool
   if (long && told.some(({ word: one }) => /^(?:no|none|not|zero|never)$/.test(one))) return true;
   if (long && /^(?:in|after|within|for|over|about|last|first)$/.test(words[at - 1]?.word ?? '')) return false;
   if (/(?:RM|[$€£]) ?$/.test(text.slice(Math.max(0, word.start - 3), word.start))) return true;
-  const near = words.slice(Math.max(0, at - 12), at + 9);
+  const near = [...told, ...words.slice(at, at + 9)];
   if (near.some((one) => isKind(one.lemma, 'change') || isKind(one.word, 'change'))) return true;
   const said = near.map(({ word: text }) => text).join(' ');
   return /\binstead of\b|\b(?:went|came|gone|come) (?:down|up|back)\b|\bno (?:more|longer|complaint|error)|\bwithin\b|\bsince then\b|\bevery(?:one|body)?\b.*\bon time\b/.test(

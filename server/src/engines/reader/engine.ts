@@ -31,7 +31,13 @@ const idleMilliseconds = 5 * 60_000;
 export function createThreadedEngine(options: ThreadOptions): BuiltinEngine {
   const milliseconds = { ...usualMilliseconds, ...options.milliseconds };
   const { onFault } = options;
-  const thread = createWorkerThread({ file: new URL('./worker.ts', import.meta.url), heap, idleMilliseconds, onFault });
+  const thread = createWorkerThread({
+    file: new URL('./worker.ts', import.meta.url),
+    name: 'engine',
+    heap,
+    idleMilliseconds,
+    onFault,
+  });
   const reading: CallOptions = { milliseconds: milliseconds.reading };
   const waitedFor: CallOptions = { ...reading, urgent: true };
   const unseen: CallOptions = { milliseconds: milliseconds.redaction };

@@ -8,6 +8,8 @@ import { createFairQueue } from '#platform/queue/fair-queue.ts';
 export interface WorkerThreadOptions {
   /** What runs in the thread; `serveWorkerThread` there answers. */
   file: URL;
+  /** What the system shows it as (`top -H`), cut to 15 letters there. */
+  name: string;
   /** Megabytes of its heap for what lasts and for what is young. */
   heap: { old: number; young: number };
   /** Without work for so long the thread ends and gives back what it holds; the next call starts another. */
@@ -60,7 +62,7 @@ const places = { capacity: 1, waitingPerOwner: 200, waiting: 1000 };
 
 /** Starts no thread before the first call. */
 // Long because every step reads and sets the same three: the thread, the call that it is busy with, and its rest.
-export function createWorkerThread({ file, heap, idleMilliseconds, onFault }: WorkerThreadOptions): WorkerThread {
+export function createWorkerThread({ file, name, heap, idleMilliseconds, onFault }: WorkerThreadOptions): WorkerThread {
   const queue = createFairQueue(places);
   const closing = new AbortController();
   let thread: { worker: Worker; ready: boolean } | null = null;
@@ -78,7 +80,7 @@ export function createWorkerThread({ file, heap, idleMilliseconds, onFault }: Wo
 
   function start() {
     const resourceLimits = { maxOldGenerationSizeMb: heap.old, maxYoungGenerationSizeMb: heap.young };
-    const made = { worker: new Worker(file, { resourceLimits, execArgv: [] }), ready: false };
+    const made = { worker: new Worker(file, { name, resourceLimits, execArgv: [] }), ready: false };
     let cause: Error = new Error('The thread ended by itself.');
     made.worker.on('message', (report: Report) => hear(made, report));
     made.worker.on('error', (error: Error) => {

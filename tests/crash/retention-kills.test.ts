@@ -56,13 +56,18 @@ const night = () =>
   rows(`insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, expire_seconds, heartbeat_seconds)
     select name, '{}', retry_limit, retry_delay, retry_backoff, expire_seconds, heartbeat_seconds
     from pgboss.queue where name = 'retention.applications'`);
+/** A task that met a backup asks again a minute later, and may say so after the backup's end: here it asks at once. */
+const hasten = () =>
+  rows("update pgboss.job set start_after = now() where name = 'files.remove' and start_after > now()");
 const idle = () =>
   expect
     .poll(
-      () =>
-        rows(
+      async () => {
+        await hasten();
+        return rows(
           "select name from pgboss.job where state in ('created', 'retry', 'active') and start_after < now() + interval '10 minutes' and name not like '\\_\\_%' and name <> 'interview.expire'",
-        ),
+        );
+      },
       { timeout: 60_000 },
     )
     .toEqual([]);
@@ -135,7 +140,6 @@ it('the nightly erasing goes on where it was killed', async () => {
     expect(await stored()).toEqual(before);
     await expect.poll(left).toEqual([early.open, late.open].sort());
   });
-  await rows("update pgboss.job set start_after = now() where name = 'files.remove' and state = 'created'");
   await idle();
   expect(await stored()).toEqual(before.filter((name) => !gone.includes(name) && !going.includes(name)));
   expect(await filesOf([early.open, late.open])).toEqual(staying);

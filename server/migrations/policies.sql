@@ -62,7 +62,7 @@ ALTER TABLE suspensions ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON suspensions TO saring_worker USING (true);
 CREATE POLICY visitor_select ON suspensions FOR SELECT TO saring_visitor USING (true);
 CREATE POLICY applicant_select ON suspensions FOR SELECT TO saring_applicant USING (company_id IS NOT NULL OR user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
-CREATE POLICY company_select ON suspensions FOR SELECT TO saring_company USING (company_id = (SELECT current_setting('saring.company', true)) OR user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
+CREATE POLICY company_select ON suspensions FOR SELECT TO saring_company USING (company_id = (SELECT current_setting('saring.company', true)) OR EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = suspensions.user_id));
 CREATE POLICY operator ON suspensions TO saring_operator USING (true);
 ALTER TABLE listed_erasures ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON listed_erasures TO saring_worker USING (true);

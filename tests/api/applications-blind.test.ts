@@ -170,7 +170,7 @@ it('is in the trail, belongs to the job and is for its own company alone', async
   await blindReview(false);
   const events = await rows(
     app,
-    "select action, actor from audit_events where subject = $1 and action like 'job.blind%' order by at",
+    "select action, actor from audit_events where subject = $1 and action like 'job.blind%' order by number",
     [job.id],
   );
   expect(events.map((event) => event.action)).toEqual(['job.blind_on', 'job.blind_off']);

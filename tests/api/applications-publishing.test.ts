@@ -151,7 +151,7 @@ describe('a decision that is published later', () => {
       (
         await rows(
           app,
-          "select action from audit_events where subject = $1 and action like 'application.%' order by at, id",
+          "select action from audit_events where subject = $1 and action like 'application.%' order by number",
           [id],
         )
       )

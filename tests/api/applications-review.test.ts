@@ -219,7 +219,7 @@ describe('deciding', () => {
     }
     const trail = await rows(
       app,
-      "select actor, detail ->> 'to' as status from audit_events where action = 'application.status' and subject = $1 order by at, id",
+      "select actor, detail ->> 'to' as status from audit_events where action = 'application.status' and subject = $1 order by number",
       [id],
     );
     expect(trail.map((event) => event.status)).toEqual(['Accepted', 'KIV', 'Rejected', 'Pending']);

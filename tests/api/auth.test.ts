@@ -255,7 +255,7 @@ it('keeps sign-ins, failures and password changes in the audit trail, without na
       json: { username, old_password: old, new_password: 'Another1!' },
     });
   await send(app, 'POST', `/api/auth/${username}/verify-otp`, { form: { otp: '123456', token: 'x' } });
-  const trail = await rows(app, 'select * from audit_events where subject = $1 order by at, id', [
+  const trail = await rows(app, 'select * from audit_events where subject = $1 order by number', [
     decodeJwt(token).uid,
   ]);
   expect(trail.map((event) => event.action)).toEqual([

@@ -101,7 +101,7 @@ describe('how an own application was marked', () => {
     expect(await shownTo()).toBeNull();
     const trail = await rows(
       app,
-      "select action from audit_events where subject = $1 and action like 'job.results%' order by at",
+      "select action from audit_events where subject = $1 and action like 'job.results%' order by number",
       [open.id],
     );
     expect(trail.map(({ action }) => action)).toEqual(['job.results_on', 'job.results_off', 'job.results_on']);

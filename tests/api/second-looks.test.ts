@@ -128,7 +128,7 @@ describe('a second look', () => {
     );
     const trail = await rows(
       app,
-      "select action, detail from audit_events where subject = $1 and action like 'second-look.%' order by at, action desc",
+      "select action, detail from audit_events where subject = $1 and action like 'second-look.%' order by number",
       [one.id],
     );
     expect(trail.map(({ action }) => action)).toEqual(['second-look.asked', 'second-look.answered']);

@@ -182,9 +182,11 @@ describe('the status of a company', () => {
   const put = (id: string, value: string) =>
     send(app, 'PUT', `/api/superuser/companies/${id}/status`, { token, query: { status_update: value } });
   const trail = (id: string) =>
-    rows(app, "select actor, detail from audit_events where action = 'company.status' and subject = $1 order by at", [
-      id,
-    ]);
+    rows(
+      app,
+      "select actor, detail from audit_events where action = 'company.status' and subject = $1 order by number",
+      [id],
+    );
 
   it('goes from any to verified or rejected, by mail and with a line in the trail', async () => {
     const { companyId, companyName } = await buildCompany(app, { verified: false });

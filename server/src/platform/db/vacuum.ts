@@ -18,6 +18,9 @@ const rewrittenBytes = 64 * 1024 * 1024;
 
 /** Whoever asks a table of which the lock is waited for waits as long. */
 const lockTimeout = '1s';
+/** An autovacuum gives way to whoever waits, about when that one has waited for too long. */
+const mostTries = 3;
+const lockNotAvailable = '55P03';
 /** Larger than any that is written anew needs; what is larger still is autovacuum's. */
 const statementTimeout = '60s';
 
@@ -82,7 +85,6 @@ async function forgetStatistics(client: pg.Client): Promise<boolean> {
     client,
     `begin; delete from pg_statistic where starelid in (select c.oid from ${own}); analyze ${rows[0]?.names}; commit`,
   );
-  if (!forgotten) await client.query('rollback');
   return forgotten && (await done(client, 'vacuum (full) pg_catalog.pg_statistic'));
 }
 
@@ -92,14 +94,16 @@ async function forgetLog(client: pg.Client): Promise<void> {
   await client.query('checkpoint');
 }
 
-/** False where it could not be done: somebody else has what it needs, there is no room, a table is gone. */
+/** False where it could not be done: somebody else has what it needs, also at the last try, there is no room, a table is gone. */
 async function done(client: pg.Client, statement: string): Promise<boolean> {
-  try {
-    await client.query(statement);
-    return true;
-  } catch (error) {
-    // Without a connection nothing else can be done either.
-    if (error instanceof pg.DatabaseError && !/^(?:08|57P)/.test(error.code ?? '')) return false;
-    throw error;
-  }
+  for (let tries = 1; ; tries++)
+    try {
+      await client.query(statement);
+      return true;
+    } catch (error) {
+      // Without a connection nothing else can be done either.
+      if (!(error instanceof pg.DatabaseError) || /^(?:08|57P)/.test(error.code ?? '')) throw error;
+      await client.query('rollback');
+      if (error.code !== lockNotAvailable || tries === mostTries) return false;
+    }
 }

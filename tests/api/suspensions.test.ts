@@ -95,7 +95,7 @@ describe('a suspended company', () => {
   it('is told why by mail, and the trail says it once, however often it is asked for', async () => {
     const company = await buildCompany(app);
     await Promise.all([1, 2, 3].map(() => set(company.companyId, true)));
-    const { text } = await mailTo(app, `${company.companyId}@company.test`, 3);
+    const { text } = await mailAbout(app, `${company.companyId}@company.test`, 'suspended');
     expect(text).toContain(reason);
     await set(company.companyId, false);
     await set(company.companyId, false);

@@ -62,6 +62,12 @@ test('a page says that it loads before any of its files is there, and starts whe
   });
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByText('Loading Saring…')).toBeVisible();
+  const tooOld = page.getByText('your browser may be too old');
+  await expect(tooOld).toBeHidden();
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) one.finish();
+  });
+  await expect(tooOld).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(asked).toBeGreaterThan(2);

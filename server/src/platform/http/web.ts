@@ -93,7 +93,7 @@ function withParts(page: string, { title, head, body }: PageParts): string {
   return page
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>${head}`)
-    .replace(/(<div id="root">)[\s\S]*?<\/p>/, (_, root: string) => root + body)
+    .replace(/(<div id="root">)[\s\S]*?(?=<\/div>)/, (_, root: string) => root + body)
     .replace(
       /<noscript>[\s\S]*?<\/noscript>/,
       '<noscript>To apply, please switch JavaScript on and load the page again.</noscript>',

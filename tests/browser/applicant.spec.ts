@@ -1,7 +1,7 @@
 /** What an applicant does besides applying once: a profile from a resume, sign-ins and closed jobs in between, taking back and leaving. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { api, call } from '@saring/contract';
+import { api, call, textOf } from '@saring/contract';
 import pg from 'pg';
 import { answers, buildApplication, buildJob, buildLink, takeInterview } from '#world/people/builders.ts';
 import { pdf, resume } from '#world/people/documents.ts';
@@ -300,10 +300,14 @@ test('a telephone is told once that a larger screen is better, mails itself the 
   await logIn(page, person.username);
   await expect(page).toHaveURL(/\/user\/cdashboard$/);
   await page.setViewportSize({ width: 886, height: 800 });
-  await page.goto(`/user/cvupload/${link}`);
   const dialog = page.getByRole('dialog', {
     name: 'Mobile Access Restricted - Please use a desktop device for a better experience.',
   });
+  // Where nobody can apply, there is nothing to go on with.
+  await page.goto('/user/cvupload/unknown');
+  await expect(page.getByText(textOf('application_link_unknown'))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`/user/cvupload/${link}`);
   await expect(dialog).toBeVisible();
   await page.setViewportSize({ width: 887, height: 800 });
   await expect(dialog).toHaveCount(0);

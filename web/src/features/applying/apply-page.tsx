@@ -3,7 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { Suspense, useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { useCallMutation } from '#client/hooks.ts';
+import { useApi, useCallMutation } from '#client/hooks.ts';
 import { leaveFor } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
 import { useSession } from '#client/session.ts';
@@ -15,6 +15,7 @@ import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Loading } from '#kit/states.tsx';
 import { t } from '#messages/applying.ts';
 import classes from './applying.module.css';
+import { isClosed } from './rules.ts';
 
 // Whoever is only told that a large screen is better need not load it.
 const Apply = lazyPart(
@@ -26,13 +27,15 @@ export function ApplyPage() {
   const session = useSession();
   const small = useNarrow();
   const [goesOn, setGoesOn] = useState(goesOnNarrow);
-  const narrow = small && !goesOn;
-  // Once there it stays, also while the word for small screens stands in its place: a window made narrow costs nothing that was written.
-  const [there, setThere] = useState(!narrow);
-  if (!narrow && !there) setThere(true);
   const { token = '' } = useParams();
   const username = session?.sub ?? '';
   const mine = session?.role === 'user' && username !== '';
+  const link = useApi(api.jobs.apply, { params: { token } }, { enabled: mine });
+  // Where nobody can apply, a larger screen is no better.
+  const narrow = small && !goesOn && (link.isPending || Boolean(link.data?.some((job) => !isClosed(job))));
+  // Once there it stays, also while the word for small screens stands in its place: a window made narrow costs nothing that was written.
+  const [there, setThere] = useState(!narrow);
+  if (!narrow && !there) setThere(true);
   usePageTitle(t('title'));
   return (
     <>
@@ -45,7 +48,8 @@ export function ApplyPage() {
           </Suspense>
         </div>
       )}
-      {mine && narrow && (
+      {mine && narrow && link.isPending && <Loading />}
+      {mine && narrow && !link.isPending && (
         <SmallScreen
           token={token}
           onGoOn={() => {

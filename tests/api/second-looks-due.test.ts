@@ -16,7 +16,8 @@ import {
   signInSuperuser,
 } from '#world/people/people.ts';
 
-const clock = heldClock();
+/** At a noon, so that hours later is the same day. */
+const clock = heldClock(Date.parse(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T04:00:00Z`));
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp({ replace: { clock } });
@@ -87,6 +88,7 @@ describe('a second look that nobody answers', () => {
     // That day is a day to its end.
     await pass(1.9, 0.1);
     expect(await remindersOf(one)).toEqual(each('soon'));
+    expect((await open(one))?.overdue).toBe(false);
     await pass(1, 3, 30);
     expect(await remindersOf(one)).toEqual([...each('soon'), ...each('late')]);
     expect((await open(one))?.overdue).toBe(true);

@@ -1,5 +1,6 @@
 /** Binds the calls of second looks. */
 import { api } from '@saring/contract';
+import { dayOf } from '@saring/contract/domain';
 import { owns } from '#features/jobs/index.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -19,7 +20,8 @@ export function secondLooksBindings(world: World): Binding[] {
     bind(secondLooks.answer, ({ params, body }, { actor }) => answer(world, actor, params.id, body)),
     bind(secondLooks.open, async ({ params }, { actor }) => {
       if (!owns(actor, params.companyId)) throw fail('not_found');
-      const now = world.clock.now();
+      const day = (moment: Date) => dayOf(moment, world.config.timeZone);
+      const today = day(world.clock.now());
       const waiting = await openSecondLooks(world.db, params.companyId);
       return {
         secondLooks: waiting.map(({ applicationId, fullName, jobTitle, askedAt, dueAt }) => ({
@@ -29,7 +31,7 @@ export function secondLooksBindings(world: World): Binding[] {
           jobTitle,
           askedAt: askedAt.toISOString(),
           dueAt: dueAt.toISOString(),
-          overdue: dueAt < now,
+          overdue: day(dueAt) < today,
         })),
       };
     }),

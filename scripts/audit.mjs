@@ -15,15 +15,34 @@ const SEVERE = ['high', 'critical'];
 
 /** Asks the registry. Answers `{ report }`, or `{ unreachable }` with the reason in one line. */
 export function askRegistry(root) {
+  const { answer, stderr, error } = npm(root, ['audit', '--omit=dev', '--package-lock-only']);
+  if (answer?.auditReportVersion === 2) return { report: answer };
+  const reason = error?.message ?? answer?.message ?? answer?.error?.summary ?? stderr ?? '';
+  return { unreachable: reason.trim().split('\n').at(-1) || 'no answer' };
+}
+
+/** Every version of Node that the registry has; none where it cannot be asked. */
+export function publishedNodes(root) {
+  const { answer } = npm(root, ['view', 'node', 'versions']);
+  return Array.isArray(answer) ? answer : [];
+}
+
+/** The newest published version of the same major version, where it is newer: the registry has no advisories of Node itself. */
+export function newerNode(version, published) {
+  const same = published.filter(
+    (each) => /^\d+\.\d+\.\d+$/.test(each) && Number.parseInt(each) === Number.parseInt(version),
+  );
+  const newest = [...same, version].toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1);
+  return newest === version ? null : newest;
+}
+
+function npm(root, args) {
   const { stdout, stderr, error } = spawnSync(
     'npm',
-    ['audit', '--json', '--omit=dev', '--package-lock-only', '--fetch-retries=0', '--fetch-timeout=20000'],
+    [...args, '--json', '--fetch-retries=0', '--fetch-timeout=20000'],
     { cwd: root, encoding: 'utf8', input: '', timeout: 60_000 },
   );
-  const report = parsed(stdout);
-  if (report?.auditReportVersion === 2) return { report };
-  const reason = error?.message ?? report?.message ?? report?.error?.summary ?? stderr ?? '';
-  return { unreachable: reason.trim().split('\n').at(-1) || 'no answer' };
+  return { answer: parsed(stdout), stderr, error };
 }
 
 function parsed(text) {

@@ -1,7 +1,7 @@
 /** The audit of dependencies fails on what it should, and on nothing else. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ALLOWED, looseLocks, severeAdvisories } from './audit.mjs';
+import { ALLOWED, looseLocks, newerNode, severeAdvisories } from './audit.mjs';
 
 const today = '2026-11-21';
 const advisory = (id, severity, name = 'leftpad') => ({
@@ -72,4 +72,11 @@ it('allows nothing without a name, a package and a day', () => {
       reason: expect.stringMatching(/.{20,}/),
       until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
+});
+
+it('names a newer Node of the same major version, and no other', () => {
+  const published = ['22.30.0', '24.9.0', '24.21.0', '24.100.0', '25.1.0', '24.101.0-rc.1'];
+  expect(newerNode('24.21.0', published)).toBe('24.100.0');
+  expect(newerNode('24.100.0', published)).toBeNull();
+  expect(newerNode('24.21.0', [])).toBeNull();
 });

@@ -336,7 +336,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   role: 'The kind of account.',
   run: 'The last time that applicants were scored again.',
   salary: 'What is paid in a month; null where it is not said.',
-  salary_max: ['The most that is paid in a month.', { examples: [6000] }],
+  salary_max: ['The most that is paid in a month, at least `salary_min`.', { examples: [6000] }],
   salary_min: ['The least that is paid in a month.', { examples: [4000] }],
   same: 'How many stayed the same.',
   score: 'The mark.',

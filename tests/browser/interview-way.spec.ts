@@ -17,6 +17,12 @@ import { expect, fakeSpeechRecognition, recognitionsOf, test } from './world.ts'
 
 test.setTimeout(300_000);
 
+/** A recogniser whose maker does not answer. */
+interface Failing {
+  start(): void;
+  onerror?: (event: { error: string }) => void;
+}
+
 test('nothing begins without a choice, and the browser listens to nobody who did not choose it', async ({
   server,
   window,
@@ -113,6 +119,34 @@ test('a choice that is slow to load undoes none that was made meanwhile', async 
   await expect(field).toBeVisible();
   expect([pieces, await recognitionsOf(page)]).toEqual([[], []]);
   expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books', source: 'typed' }]);
+});
+
+test('where a browser stops writing along one is asked before, may type instead, and has the time for it', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await page.addInitScript(() => {
+    const { SpeechRecognition: Maker } = window as unknown as { SpeechRecognition: { prototype: Failing } };
+    Maker.prototype.start = function (this: Failing) {
+      setTimeout(() => this.onerror?.({ error: 'service-not-allowed' }), 10);
+    };
+  });
+  await openRoom(page, one);
+  await letWrite(page);
+  await testMicrophone(page);
+  await expect(page.getByText(/Only words count here, so please type your answers/)).toBeVisible();
+  await page.getByRole('button', { name: 'Start Interview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Speak without a transcript?' });
+  await dialog.getByRole('button', { name: 'Speak anyway' }).click();
+  await onQuestion(page, 1);
+  await page.getByRole('button', { name: 'Type my answer' }).click();
+  await expect.poll(() => clock(page)).toBeGreaterThan(60);
+  await next(page);
+  await onQuestion(page, 2);
+  await expect.poll(() => clock(page)).toBeGreaterThan(60);
 });
 
 test('in a browser in which nothing was chosen an interview that was begun is typed, with the time for it', async ({

@@ -95,7 +95,10 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
   });
   const { typing } = way;
   const mustType =
-    way.wordless || way.forced || voice.media === 'denied' || (typing && preparation.accommodations.typedAnswers);
+    way.wordless ||
+    way.forced ||
+    voice.media === 'denied' ||
+    (typing && (preparation.accommodations.typedAnswers || way.stopped));
   const interview = useInterview(id, voice, { typing, mustType }, onTakenOver);
   const { phase, question } = interview;
   const before = phase === 'ready' || phase === 'starting';

@@ -68,18 +68,22 @@ function usePlace(mayWrite: boolean) {
 /** How it was spoken last, and whether the browser failed to write along then. */
 function useSpoken(id: string, failed: boolean) {
   const last = useRef(spokenWay(id));
-  const broken = useRef(false);
+  const [broken, setBroken] = useState(false);
   useEffect(() => {
-    if (failed) broken.current = true;
+    if (failed) setBroken(true);
   }, [failed]);
   function note(way: Way) {
     if (way === 'typing') return;
     last.current = way;
-    broken.current = false;
+    setBroken(false);
   }
   return { last, broken, note };
 }
 
+/** A voice becomes no words this way: nothing writes along, or what did failed. */
+const isMute = (way: Way | null, broken: boolean) => way === 'later' || (way !== 'typing' && broken);
+
+/** `stopped`: what wrote along failed, and nothing else does; `askFor` says that there is no choice yet. */
 export function useWay(id: string, { failed, transcription, unwritten, ...given }: Given) {
   /** Whoever speaks is understood without the browser. */
   const understood = transcription || unwritten;
@@ -103,17 +107,17 @@ export function useWay(id: string, { failed, transcription, unwritten, ...given 
 
   /** Asks first where a voice becomes no words; who does not want that types. */
   async function sure(): Promise<boolean> {
-    if (now.current !== 'later' || understood || (await sureToSpeak())) return true;
+    if (!isMute(now.current, broken) || understood || (await sureToSpeak())) return true;
     await choose('typing');
     return false;
   }
 
   /** In the midst of the interview; the browser writes along where it did so before, or where it is chosen now. */
   async function speak(): Promise<boolean> {
-    const last = broken.current ? null : spoken.current;
+    const last = broken ? null : spoken.current;
     if (last && (last !== 'later' || understood)) return choose(last);
     if (understood) return choose('later');
-    if (last || place === null || broken.current) return (await sureToSpeak()) && choose('later');
+    if (last || place === null || broken) return (await sureToSpeak()) && choose('later');
     const where = place === 'device' ? 'device' : 'maker';
     return (await letWrite(where)) && choose(where);
   }
@@ -128,6 +132,7 @@ export function useWay(id: string, { failed, transcription, unwritten, ...given 
     loading,
     written,
     wordless,
+    stopped: broken && !understood,
     missing,
     choose,
     sure,
@@ -136,7 +141,6 @@ export function useWay(id: string, { failed, transcription, unwritten, ...given 
       nextTurn();
       set('typing', true);
     },
-    /** Says that there is no choice yet. */
     askFor: () => setMissing((times) => times + 1),
   };
 }

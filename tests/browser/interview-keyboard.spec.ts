@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test';
 import { answers } from '#world/people/builders.ts';
 import { heardOf, hears, keepsFocus, press } from './ear.ts';
-import { buildCandidate, enterRoom, enterUnheard, reviewOf, startOf } from './interview-world.ts';
+import {
+  buildCandidate,
+  enterRoom,
+  enterUnheard,
+  onQuestion,
+  reviewOf,
+  startOf,
+  untilClock,
+} from './interview-world.ts';
 import { tabTo } from './steps.ts';
 import { expect, fakeSpeechRecognition, test } from './world.ts';
 
@@ -44,8 +52,11 @@ test('whoever types keeps the field while the question changes, and hears each q
   await expect(field).toHaveValue(/^(x?y?z?) of twelve companies$/);
   const [first] = (await reviewOf(one)).interviewHistory;
   expect(first?.response).toMatch(/^I closed the books(xy?z?)?$/);
+  await onQuestion(page, 2);
+  await untilClock(page, 85);
   await page.reload();
   await hears(page, /^Question 2 of 6: \w.+[.?]$/);
+  await hears(page, /^[78]\d seconds left$/);
   await expect(field).toHaveValue(/ of twelve companies$/);
   await expect(field).toBeFocused();
 });

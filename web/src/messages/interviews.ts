@@ -120,8 +120,7 @@ export const t = sentences('interviews', {
   recordedSignals:
     '<b>Noted with the time, never scored:</b> when this tab is hidden, the window is left, a long text is pasted into a typed answer, a second tab is opened, or camera or microphone are lost.',
   timeRuns: 'Your time runs',
-  secondsLeft30: '30 seconds left',
-  secondsLeft10: '10 seconds left',
+  secondsLeft: '{count, plural, one {# second left} other {# seconds left}}',
   timeRemaining: 'Time remaining',
   timeToRead: 'Time to read',
   readFirst: 'Read the question first. Your answer is recorded as soon as this time is over, or you start.',

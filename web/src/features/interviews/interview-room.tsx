@@ -152,7 +152,9 @@ function ClockPanel({ room }: { room: Room }) {
         <CameraPanel voice={voice} />
       </div>
       {!before && !typing && voice.stream && <LevelMeter voice={voice} />}
-      {!before && <TimeLeft left={open ? left : null} of={of} reading={reading} recording={recording} />}
+      {!before && (
+        <TimeLeft key={question?.sequence} left={open ? left : null} of={of} reading={reading} recording={recording} />
+      )}
       {processing && (
         <Group gap="xs">
           <Loader size="xs" aria-hidden="true" />

@@ -14,7 +14,7 @@ interface TimeLeftProps {
   recording: boolean;
 }
 
-/** `of` is how long the question lasts, or may be read first. While an answer is sent, what was left of it stands. */
+/** Of one question. `of` is how long it lasts, or may be read first. While an answer is sent, what was left of it stands. */
 export function TimeLeft({ left, of, reading, recording }: TimeLeftProps) {
   const [last, setLast] = useState(left);
   if (left !== null && left !== last) setLast(left);
@@ -22,7 +22,10 @@ export function TimeLeft({ left, of, reading, recording }: TimeLeftProps) {
   const [read, setRead] = useState(reading);
   if (reading && !read) setRead(true);
   const seconds = left ?? last ?? of;
-  useSaid(reading || left === null ? '' : spoken(left, read));
+  // Whoever comes back in the midst of a question is told how much of its time is left.
+  const [from, setFrom] = useState<number | null>(null);
+  if (from === null && left !== null) setFrom(reading || left >= of - 2 ? Number.POSITIVE_INFINITY : left);
+  useSaid(reading || left === null || from === null ? '' : spoken(left, from, read));
   return (
     <div>
       <Group justify="space-between" align="baseline" wrap="nowrap" mb={6}>
@@ -53,8 +56,11 @@ export function TimeLeft({ left, of, reading, recording }: TimeLeftProps) {
   );
 }
 
-function spoken(left: number, read: boolean): string {
-  if (left > 30) return read ? t('timeRuns') : '';
-  if (left > 10) return t('secondsLeft30');
-  return left > 0 ? t('secondsLeft10') : '';
+/** What is said with so many seconds left, of those that there were `from` the first look on; all of them are Infinity. */
+function spoken(left: number, from: number, read: boolean): string {
+  const passed = [10, 30].find((mark) => left <= mark && mark < from);
+  const told = passed ?? from;
+  if (left <= 0) return '';
+  if (told === Number.POSITIVE_INFINITY) return read ? t('timeRuns') : '';
+  return t('secondsLeft', { count: told });
 }

@@ -64,7 +64,7 @@ export function FormNotice({ text, tone = 'bad', onOver }: FormNoticeProps) {
     <Alert
       color={toneColours[tone]}
       icon={<ToneIcon tone={tone} />}
-      role={tone === 'bad' ? 'alert' : 'none'}
+      role={tone === 'bad' ? 'alert' : undefined}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
     >

@@ -69,6 +69,8 @@ export const theme = createTheme({
   breakpoints,
   // Plain objects: naming the components themselves would load every one of them with the first page.
   components: {
+    // The library's would interrupt a reader for each note of a page; what failed says `role="alert"`.
+    Alert: { defaultProps: { role: 'none' } },
     // Underlined, so that a link is no matter of colour alone.
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { radius: 'sm', variant: 'light' } },

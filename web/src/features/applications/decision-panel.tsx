@@ -99,7 +99,7 @@ interface StillToTellProps {
 function StillToTell({ application: { publishedAt, publishedStatus }, busy, onTell }: StillToTellProps) {
   if (!publishedAt || !publishedStatus) return null;
   return (
-    <Alert color="petrol" p="xs" role="none">
+    <Alert color="petrol" p="xs">
       <Stack gap="xs" align="flex-start">
         <Said>
           <Text size="sm">{t('tellsAt', { when: dateTimeText(publishedAt), status: said(publishedStatus) })}</Text>

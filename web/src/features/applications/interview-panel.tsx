@@ -28,7 +28,7 @@ export function InterviewPanel({ id, analysis, onOpen }: InterviewPanelProps) {
   return (
     <Panel title={t('criteriaScores')} description={t('readByWords', { engine: analysis.engine })}>
       {unheard + lost > 0 && (
-        <Alert color="yellow" icon={<IconEarOff size={18} />} role="none" mb="md">
+        <Alert color="yellow" icon={<IconEarOff size={18} />} mb="md">
           {unheard > 0 && <Text size="sm">{t('unheardMarked', { count: unheard })}</Text>}
           {lost > 0 && <Text size="sm">{t('lostMarked', { count: lost })}</Text>}
         </Alert>
@@ -64,7 +64,7 @@ export function ReadAnswers({ details, overall, heard, corrected, own = false, o
   return (
     <Stack gap="lg">
       {corrected && (
-        <Alert color="petrol" icon={<IconPencil size={18} />} role="none">
+        <Alert color="petrol" icon={<IconPencil size={18} />}>
           {t(own ? 'correctedOwn' : 'corrected', {
             interview: score(corrected.interviewTotalScore),
             heardInterview: score(heard.interview),

@@ -47,7 +47,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
       <div className={classes.room} data-before={before || undefined}>
         <Stack gap="md" className={classes.asked}>
           {interview.waiting && (
-            <Alert color="yellow" icon={<IconWifiOff size={18} />} role="none">
+            <Alert color="yellow" icon={<IconWifiOff size={18} />}>
               {t('connectionLost')}
             </Alert>
           )}

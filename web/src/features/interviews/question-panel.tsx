@@ -142,7 +142,7 @@ function NoCaptions({ captions, busy, onType }: { captions: CaptionState; busy: 
   );
   useSaid(words);
   return (
-    <Alert color="yellow" icon={<IconInfoCircle size={18} />} role="none">
+    <Alert color="yellow" icon={<IconInfoCircle size={18} />}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">{words}</Text>
         <Button

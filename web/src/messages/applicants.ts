@@ -19,6 +19,8 @@ export const t = sentences('applicants', {
   nextMore: '{count, plural, one {Another one is} other {# others are}} open below.',
   nextWait:
     'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer. You find it here.',
+  nextRead: '{company} has decided about {job}.',
+  readDecision: 'Read the decision',
   marksReady:
     '<link>How you were marked for {job} at {company}</link> can be read now. You have not been told a decision yet.',
   takeInterview: 'Take the interview',

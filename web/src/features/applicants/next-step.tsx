@@ -52,7 +52,19 @@ function Step({ applications }: { applications: readonly OwnApplication[] }) {
   const next = nextStepOf(applications);
   if (next.kind === 'none') return <Text size="sm">{t('noRecentHint')}</Text>;
   if (next.kind === 'wait') return <Text size="sm">{t('nextWait', { count: next.count })}</Text>;
-  const { appliedPosition1: job, companyName: company, companyId } = next.application;
+  const { id, appliedPosition1: job, companyName: company, companyId } = next.application;
+  if (next.kind === 'read') {
+    return (
+      <Group justify="space-between" gap="sm">
+        <Text fw={650} flex="1 1 16rem">
+          {t('nextRead', { job, company })}
+        </Text>
+        <Button component={Link} to={`/user/application/${id}`}>
+          {t('readDecision')}
+        </Button>
+      </Group>
+    );
+  }
   return (
     <Group justify="space-between" gap="sm">
       <Stack gap={2} miw={0} flex="1 1 16rem">

@@ -20,7 +20,7 @@ describe('the dashboard', () => {
     expect(newest([])).toBeNull();
   });
 
-  it('names the newest interview that is open as the next step, else the wait, else nothing', () => {
+  it('names the newest interview that is open as the next step, else the wait, else the decision, else nothing', () => {
     const one = (id: string, status: string, interviewStatus: boolean, applicationDate = '2026-11-20T01:00:00Z') =>
       ({ id, status, interviewStatus, applicationDate }) as OwnApplication; // the step looks at these alone
     const open = one('open', 'Pending', false);
@@ -29,7 +29,11 @@ describe('the dashboard', () => {
     const over = one('over', 'Rejected', false, '2026-11-22T01:00:00Z');
     expect(nextStepOf([open, newer, taken, over])).toEqual({ kind: 'interview', application: newer, more: 1 });
     expect(nextStepOf([taken, over])).toEqual({ kind: 'wait', count: 1 });
-    expect(nextStepOf([over])).toEqual({ kind: 'none' });
+    const accepted = one('accepted', 'Accepted', false, '2026-11-23T01:00:00Z');
+    expect(nextStepOf([accepted, taken])).toEqual({ kind: 'wait', count: 1 });
+    expect(nextStepOf([over, accepted])).toEqual({ kind: 'read', application: accepted });
+    expect(nextStepOf([over])).toEqual({ kind: 'read', application: over });
+    expect(nextStepOf([one('withdrawn', 'Withdrawn', false)])).toEqual({ kind: 'none' });
     expect(nextStepOf([])).toEqual({ kind: 'none' });
   });
 

@@ -1,7 +1,7 @@
 /** What the applicant's pages decide by themselves, pure: the newest application, counts, tones, dates as they are shown. */
 
 import type { api, CallOutput } from '@saring/contract';
-import { mayContinue } from '@saring/contract/domain';
+import { mayContinue, meaningOf } from '@saring/contract/domain';
 import { t } from '#messages/applicants.ts';
 
 export type OwnApplication = CallOutput<typeof api.applications.own>['data']['applications'][number];
@@ -20,15 +20,21 @@ export function newest<A extends { applicationDate: string }>(applications: read
 export type NextStep =
   | { kind: 'interview'; application: OwnApplication; more: number }
   | { kind: 'wait'; count: number }
+  | { kind: 'read'; application: OwnApplication }
   | { kind: 'none' };
 
-/** What a candidate can do next: the newest interview that is open, else to wait for answers, else to apply. */
+/**
+ * What a candidate can do next: the newest interview about which nobody has decided, else to wait for answers, else to read
+ * the newest decision, else to apply.
+ */
 export function nextStepOf(applications: readonly OwnApplication[]): NextStep {
-  const open = applications.filter(mayContinue);
+  const undecided = applications.filter(({ status }) => !meaningOf(status).ended && status !== 'Accepted');
+  const open = undecided.filter(mayContinue);
   const application = newest(open);
   if (application) return { kind: 'interview', application, more: open.length - 1 };
-  const count = applications.filter(({ status }) => status === 'Pending' || status === 'KIV').length;
-  return count > 0 ? { kind: 'wait', count } : { kind: 'none' };
+  if (undecided.length > 0) return { kind: 'wait', count: undecided.length };
+  const decided = newest(applications.filter(({ status }) => status === 'Accepted' || status === 'Rejected'));
+  return decided ? { kind: 'read', application: decided } : { kind: 'none' };
 }
 
 /** Whose marks can be read although nothing is decided yet: with a decision they stand beside it. */

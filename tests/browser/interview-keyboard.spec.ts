@@ -90,6 +90,8 @@ test('whoever speaks goes on by keyboard from the start to the end, and a dialog
   await dialog.getByRole('button', { name: 'End Interview' }).press('Enter');
   const over = page.getByRole('dialog', { name: 'Interview complete' });
   await expect(over).toHaveAccessibleDescription(/The interview has ended/, { timeout: 60_000 });
+  const correct = over.getByRole('link', { name: 'with your application' });
+  await expect(correct).toHaveAttribute('href', `/user/application/${one.id}`);
   await over.getByRole('button', { name: 'Go to my dashboard' }).press('Enter');
   await expect(page).toHaveURL(/cdashboard/);
   await expect(page.getByRole('heading', { level: 1 }), 'the new page says which it is').toBeFocused();

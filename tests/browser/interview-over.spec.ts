@@ -36,6 +36,8 @@ test('after its end Back starts nothing again, and both of its pages say that it
   await page.getByRole('dialog').getByRole('button', { name: 'End Interview' }).click();
   const over = page.getByRole('dialog', { name: 'Interview complete' });
   await expect(over.getByText('The interview has ended. Thank you for your time!')).toBeVisible({ timeout: 60_000 });
+  // Nobody heard anything that could be wrong.
+  await expect(over.getByText('written down wrongly')).toHaveCount(0);
   await over.getByRole('button', { name: 'Go to my dashboard' }).click();
   await expect(page).toHaveURL(/\/user\/cdashboard$/);
 

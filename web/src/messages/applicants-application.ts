@@ -65,6 +65,7 @@ export const t = sentences('applicants-application', {
   yourInterview: 'Your interview',
   yourInterviewWhat:
     "The company's reviewers see the same words and hear the same recordings. How you were marked is shown to you once they have decided, or sooner where they choose so.",
+  correctable: 'Was something written down wrongly? Until {time} you can correct the words of a spoken answer.',
   heardByPeople: "The company's reviewers see the same words and hear the same recordings. No software marks them.",
   unwritten: 'Spoken, and not written down.',
   lost: 'The microphone was lost, and no words arrived. The people at the company read the same here.',

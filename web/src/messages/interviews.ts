@@ -32,6 +32,8 @@ export const t = sentences('interviews', {
   thanksNext:
     'What happens next: a person at the company reads your application and your answers, and decides. You find the answer on your dashboard.',
   thanksUntil: 'The company means to answer by {day}.',
+  thanksCorrect:
+    'Was something you said written down wrongly? For 24 hours you can read it and correct it <link>with your application</link>.',
   picture: 'Your camera picture',
   waitingForDevices: 'Waiting for camera and microphone…',
   noPicture: 'No camera picture',

@@ -12,7 +12,7 @@ import {
   whyWordless,
 } from '#features/interviews/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
-import { isOver } from '#kit/dates.ts';
+import { dateTimeText, isOver } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applicants-application.ts';
@@ -30,11 +30,18 @@ const noWords = { unwritten: t('unwritten'), unheard: t('unheard'), lost: t('los
 export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) {
   const answer = useApi(api.interviews.review, { params: { id } });
   const held = answer.data?.data;
+  const until = held?.correctUntil && !isOver(held.correctUntil) ? held.correctUntil : null;
+  const isCorrectable = (item: HistoryItem) => until !== null && wasHeard(item);
   return (
     <Panel title={t('yourInterview')} description={t(readBy === 'people' ? 'heardByPeople' : 'yourInterviewWhat')}>
       {answer.isPending && <Loading height={160} />}
       {answer.isError && !held && (
         <Failed text={t('historyFailed')} onRetry={() => void answer.refetch()} busy={answer.isFetching} />
+      )}
+      {until !== null && held?.interviewHistory.some(isCorrectable) && (
+        <Text size="sm" mb="md">
+          {t('correctable', { time: dateTimeText(until) })}
+        </Text>
       )}
       <Stack gap="lg" component="ol" className={classes.transcript}>
         {held?.interviewHistory.map((item) => (
@@ -43,7 +50,7 @@ export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) 
             id={id}
             item={item}
             wordless={whyWordless(readBy, item, held.signals)}
-            correctUntil={held.correctUntil}
+            correctUntil={isCorrectable(item) ? until : null}
             flagUntil={held.flagUntil}
           />
         ))}
@@ -55,14 +62,13 @@ export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) 
 interface OwnAnswerProps extends Pick<OwnDetail, 'id'> {
   item: HistoryItem;
   wordless: ReturnType<typeof whyWordless>;
-  /** Until when, as the server says; null before the end. */
+  /** Until when, as the server says; null where it cannot be. */
   correctUntil: string | null;
   flagUntil: string | null;
 }
 
 function OwnAnswer({ id, item, wordless, correctUntil, flagUntil }: OwnAnswerProps) {
   const source = sources[item.source];
-  const correctable = wasHeard(item) && correctUntil !== null && !isOver(correctUntil);
   return (
     <li>
       <Title order={3} fz="sm">
@@ -83,7 +89,7 @@ function OwnAnswer({ id, item, wordless, correctUntil, flagUntil }: OwnAnswerPro
       <Stack gap="xs" mt={6}>
         <AnswerSound item={item} />
         {wordless !== 'unwritten' &&
-          (correctable ? (
+          (correctUntil !== null ? (
             <CorrectAnswer id={id} item={item} until={correctUntil} />
           ) : (
             (wasHeard(item) || item.flaggedAt) && <FlagAnswer id={id} item={item} until={flagUntil} />

@@ -1,9 +1,9 @@
 /** The interview itself: green room, questions, end. */
-import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { readingSecondsOf, secondsPerQuestion, totalQuestions } from '@saring/contract/domain';
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { dateText, isDayOver } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
 import { closesAfter } from '#kit/last-input.ts';
@@ -76,7 +76,12 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
         <Steps room={room} />
       </div>
       <StartDialog opened={phase === 'starting'} />
-      <EndDialog opened={phase === 'over'} answerBy={preparation.answerBy} />
+      <EndDialog
+        id={id}
+        opened={phase === 'over'}
+        answerBy={preparation.answerBy}
+        heard={!typing && preparation.readBy !== 'people'}
+      />
     </>
   );
 }
@@ -245,7 +250,15 @@ function StartDialog({ opened }: { opened: boolean }) {
   );
 }
 
-function EndDialog({ opened, answerBy }: { opened: boolean; answerBy: string | null }) {
+interface EndDialogProps {
+  id: string;
+  opened: boolean;
+  answerBy: string | null;
+  /** A voice was turned into words. */
+  heard: boolean;
+}
+
+function EndDialog({ id, opened, answerBy, heard }: EndDialogProps) {
   const navigate = useNavigate();
   // Whoever moves over it or presses a key reads it still: it stays until it is closed.
   const [read, setRead] = useState(false);
@@ -260,6 +273,17 @@ function EndDialog({ opened, answerBy }: { opened: boolean; answerBy: string | n
         <Text>{t('thanks')}</Text>
         <Text size="sm">{t('thanksNext')}</Text>
         {answerBy && !isDayOver(answerBy) && <Text size="sm">{t('thanksUntil', { day: dateText(answerBy) })}</Text>}
+        {heard && (
+          <Text size="sm">
+            {t('thanksCorrect', {
+              link: (text) => (
+                <Anchor component={Link} to={`/user/application/${id}`} inherit underline="always">
+                  {text}
+                </Anchor>
+              ),
+            })}
+          </Text>
+        )}
         <Group justify="flex-end">
           <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>
             {ended('toDashboard')}

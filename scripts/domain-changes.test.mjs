@@ -63,16 +63,25 @@ it('a further field that tells who somebody is must be kept, masked, withheld, l
   ]);
 });
 
-it('a further status needs its words, and everything else follows', { timeout: 240_000 }, () => {
+it('a further status needs its words wherever it is told, and everything else follows', { timeout: 240_000 }, () => {
   const meaning =
     "{ action: 'SHORTLIST', key: 'S', tone: 'accent', counted: true, named: true, readable: true, ended: false, mailed: false }";
   change('contract/src/domain/statuses.ts', '  Rejected: {', `  Shortlisted: ${meaning},\n  Rejected: {`);
-  expect(complaints()).toEqual(['engine/src/assistant/statuses.ts']);
+  expect(complaints()).toEqual([
+    'engine/src/assistant/statuses.ts',
+    'server/src/features/applications/letters.ts',
+    'web/src/features/applicants/steps.ts',
+  ]);
 });
 
 it('an interview of seven minutes is told everywhere', { timeout: 240_000 }, () => {
   change('contract/src/domain/interview.ts', 'secondsPerQuestion = 50', 'secondsPerQuestion = 70');
   expect(complaints()).toEqual([]);
-  const program = "import('@saring/contract/domain').then(({ totalSeconds }) => console.log(totalSeconds))";
-  expect(execFileSync(process.execPath, ['-e', program], { cwd: copy, encoding: 'utf8' })).toBe('420\n');
+  const program =
+    "import('@saring/contract/domain').then((terms) => console.log(terms.totalSeconds, terms.minutesTold.spoken))";
+  expect(execFileSync(process.execPath, ['-e', program], { cwd: copy, encoding: 'utf8' })).toBe('420 7\n');
+  // No sentence has its own figure.
+  const texts = readdirSync(join(copy, 'web/src/messages')).map((name) => join(copy, 'web/src/messages', name));
+  for (const path of [...texts, join(copy, 'server/src/features/applications/words.ts')])
+    expect(readFileSync(path, 'utf8'), path).not.toMatch(/\b(five|5) minutes\b|\b50 seconds\b/);
 });

@@ -24,6 +24,11 @@ export function readingSecondsOf(question: string, chosen: Reading): number {
 export const drawingSeconds = 10;
 /** Of all answers together; reading time and what a slow line took come on top. */
 export const totalSeconds = totalQuestions * secondsPerQuestion;
+/** The same in whole minutes, as people are told, and where answers are typed. */
+export const minutesTold = {
+  spoken: Math.round(totalSeconds / 60),
+  typed: Math.round((totalQuestions * secondsTyped) / 60),
+};
 /** By how much a candidate may ask for more time; 1 is what everybody has. */
 export const timeFactors = [1, 1.5, 2] as const;
 /** Stored for a question that was not answered. */

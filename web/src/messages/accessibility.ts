@@ -20,7 +20,7 @@ export const t = sentences('accessibility', {
   offeredWish:
     'To ask the company in your own words, on the page before the interview. It reads them and answers, there and by mail.',
   offeredHow:
-    'You choose on the page before the interview, before it begins, and it holds at once. Once the interview has begun no reviewer sees it beside your application, though a spoken answer of more than 50 seconds shows that there was more time; the record of events, which an owner of the company can read, keeps it. Nothing of it changes a mark.',
+    'You choose on the page before the interview, before it begins, and it holds at once. Once the interview has begun no reviewer sees it beside your application, though a spoken answer of more than {seconds} seconds shows that there was more time; the record of events, which an owner of the company can read, keeps it. Nothing of it changes a mark.',
   lacking: 'What is not met, or only in part',
   lackingWhat: 'By criterion of WCAG 2.2, levels A and AA, and of EN 301 549.',
   met: 'What is met',

@@ -49,7 +49,7 @@ export const t = sentences('applicants-application', {
   startedAndThanks: 'Started {when}. Thank you for your time!',
   interviewStarted: 'Interview started',
   underWay: 'It is under way: its time is running.',
-  stillOpen: 'Still open: it takes about five minutes spoken, nine typed.',
+  stillOpen: 'Still open: it takes about {spoken} minutes spoken, {typed} typed.',
   appliedPosition: 'Applied position',
   secondPosition: 'Second position',
   expectedSalary: 'Expected salary',

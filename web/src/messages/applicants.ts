@@ -15,7 +15,7 @@ export const t = sentences('applicants', {
   nextStep: 'What comes next',
   nextInterview: 'Your interview for {job} at {company}',
   nextInterviewWhat:
-    'Six questions, about five minutes spoken, nine typed. It can be taken once, until {company} decides.',
+    'Six questions, about {spoken} minutes spoken, {typed} typed. It can be taken once, until {company} decides.',
   nextMore: '{count, plural, one {Another one is} other {# others are}} open below.',
   nextWait:
     'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer. You find it here.',

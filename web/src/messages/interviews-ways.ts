@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts';
 
 export const t = sentences('interviews-ways', {
   title: 'If you need something else',
-  what: 'Choose before you begin; it holds at once. Once the interview has begun no reviewer sees it beside your application, though a spoken answer of more than 50 seconds shows that there was more time; the record of events, which an owner of the company can read, keeps it. Nothing of it changes a mark.',
+  what: 'Choose before you begin; it holds at once. Once the interview has begun no reviewer sees it beside your application, though a spoken answer of more than {seconds} seconds shows that there was more time; the record of events, which an owner of the company can read, keeps it. Nothing of it changes a mark.',
   wantToType: 'I want to type my answers instead of speaking',
   wantToTypeWhat: 'No microphone and no camera are needed.',
   timeEach: 'Time for each question',

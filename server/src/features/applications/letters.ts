@@ -1,8 +1,10 @@
 /** What an applicant is mailed: each mail from what it is about alone, so that a company can be shown it before it goes. */
 import {
   type CandidateMail,
+  type Decision,
   fillMessage,
   keysOf,
+  minutesTold,
   paragraphsOf,
   type Status,
   toldReasons,
@@ -41,7 +43,7 @@ export function receivedLetter(language: Language, named: Named, isInterviewNext
     title: say('receivedTitle'),
     paragraphs: [
       say('received', named),
-      ...(isInterviewNext ? [say('interviewIsNext')] : []),
+      ...(isInterviewNext ? [say('interviewIsNext', minutesTold)] : []),
       say('personDecides', named),
       ...(answerDays === null ? [] : [say('answersWithin', { company, days: answerDays })]),
     ],
@@ -55,13 +57,14 @@ export function interviewLetter(language: Language, named: Named, isLast: boolea
     mail: 'interview',
     subject: say('remindSubject', named),
     title: say('remindTitle'),
-    paragraphs: [say('remind', named), say('interviewTakes'), say(isLast ? 'lastReminder' : 'oneMore')],
+    paragraphs: [say('remind', named), say('interviewTakes', minutesTold), say(isLast ? 'lastReminder' : 'oneMore')],
     toInterview: say('takeInterview'),
   };
 }
 
-const decided = { Accepted: 'accepted', KIV: 'kept', Rejected: 'rejected' } as const satisfies Partial<
-  Record<Status, CandidateMail>
+const decided = { Accepted: 'accepted', KIV: 'kept', Rejected: 'rejected' } as const satisfies Record<
+  Decision,
+  CandidateMail
 >;
 type Decided = keyof typeof decided;
 type Told = Decided | 'Pending';

@@ -53,7 +53,7 @@ export const words = catalogue('server-applications', {
   receivedSubject: '{company} has received your application for {job}',
   received: '{company} has received your application for {job}.',
   interviewIsNext:
-    'The interview comes next: six questions, in about five minutes spoken, nine typed, longer with more time. You can take it now, or later when it suits you. It can be taken once.',
+    'The interview comes next: six questions, in about {spoken} minutes spoken, {typed} typed, longer with more time. You can take it now, or later when it suits you. It can be taken once.',
   personDecides: 'A person at {company} decides. The page of your application shows where it stands, and the answer.',
   answersWithin: '{company} means to answer within {days, plural, one {a day} other {# days}}.',
   answersDue: 'Applicants wait for your answer',
@@ -70,7 +70,7 @@ export const words = catalogue('server-applications', {
   remindTitle: 'Your interview is waiting for you',
   remind: 'You applied for {job} at {company} and have not taken the interview yet.',
   interviewTakes:
-    'It has six questions and takes about five minutes spoken, nine typed, longer with more time. What you need for it, such as more time, you choose or ask for before it begins.',
+    'It has six questions and takes about {spoken} minutes spoken, {typed} typed, longer with more time. What you need for it, such as more time, you choose or ask for before it begins.',
   oneMore:
     'You will be reminded once more; in your account, under Mails to you, you can turn that off. If you do not want to go on, you can withdraw on the page of your application.',
   lastReminder:

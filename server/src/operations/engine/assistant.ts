@@ -1,6 +1,6 @@
 /** The assistant on the engine's command line: the rows it is given stand in a throw-away database, each set of them once. */
 import { createHash } from 'node:crypto';
-import { dayOf, startOfDay } from '@saring/contract/domain';
+import { dayOf, startOfDay, statuses } from '@saring/contract/domain';
 import type { Engine, Memory } from '@saring/engine';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -87,8 +87,6 @@ function idsOf(set: string, kind: string, names: readonly string[]): Map<string,
     }
   return ids;
 }
-
-const statuses = ['Pending', 'Accepted', 'KIV', 'Rejected', 'Withdrawn'];
 
 interface Ids {
   jobs: Map<string, string>;

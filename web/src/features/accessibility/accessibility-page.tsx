@@ -1,7 +1,7 @@
 /** How everybody can take part, what holds of it, and whom to ask: of the company where the page is opened from its link. */
 import { Anchor, List, Stack, Text, Title } from '@mantine/core';
 import { api } from '@saring/contract';
-import { keysOf } from '@saring/contract/domain';
+import { keysOf, secondsPerQuestion } from '@saring/contract/domain';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
@@ -57,7 +57,7 @@ export function AccessibilityPage() {
             <List.Item>{t('offeredCamera')}</List.Item>
             <List.Item>{t('offeredWish')}</List.Item>
           </List>
-          <Text>{t('offeredHow')}</Text>
+          <Text>{t('offeredHow', { seconds: secondsPerQuestion })}</Text>
         </Section>
         <Section title={t('complain')}>
           {operator && <Text>{t('complainOperator', { address: () => <Contact to={operator} /> })}</Text>}

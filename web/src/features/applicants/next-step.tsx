@@ -1,5 +1,6 @@
 /** What there is to do next, before everything else. */
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { minutesTold } from '@saring/contract/domain';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '#kit/page.tsx';
@@ -70,7 +71,7 @@ function Step({ applications }: { applications: readonly OwnApplication[] }) {
       <Stack gap={2} miw={0} flex="1 1 16rem">
         <Text fw={650}>{t('nextInterview', { job, company })}</Text>
         <Text size="sm" c="dimmed">
-          {t('nextInterviewWhat', { company })}
+          {t('nextInterviewWhat', { company, ...minutesTold })}
           {next.more > 0 && ` ${t('nextMore', { count: next.more })}`}
         </Text>
       </Stack>

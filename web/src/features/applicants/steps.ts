@@ -1,5 +1,5 @@
 /** The way of an application in steps, pure: sent, read, interviewed, decided or withdrawn. */
-import { isKeyOf, meaningOf } from '@saring/contract/domain';
+import { type Decision, isKeyOf, meaningOf, minutesTold } from '@saring/contract/domain';
 import { dateText, dateTimeText, isDayOver } from '#kit/dates.ts';
 import { t } from '#messages/applicants-application.ts';
 import type { OwnDetail } from './rules.ts';
@@ -12,7 +12,10 @@ export interface Step {
   done: boolean;
 }
 
-const decisions = { Accepted: 'accepted', Rejected: 'rejected', KIV: 'kiv' } as const;
+const decisions = { Accepted: 'accepted', Rejected: 'rejected', KIV: 'kiv' } as const satisfies Record<
+  Decision,
+  string
+>;
 
 /** The way of an application: sent, read, interviewed, decided or withdrawn. */
 export function stepsOf(application: OwnDetail): Step[] {
@@ -69,7 +72,7 @@ function interviewStep({ interviewStatus, interviewStartedAt, interviewCompleted
     const text = interviewStartedAt ? t('startedAndThanks', { when: dateTimeText(interviewStartedAt) }) : t('thanks');
     return { title: t('interviewFinished'), text, at: interviewCompletedAt, done: true };
   }
-  const text = interviewStartedAt ? t('underWay') : t('stillOpen');
+  const text = interviewStartedAt ? t('underWay') : t('stillOpen', minutesTold);
   return {
     title: interviewStartedAt ? t('interviewStarted') : t('interview'),
     text,

@@ -1,6 +1,7 @@
 /** What anybody sees of a job, before an account: the job, the company, and how it is assessed. */
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { api, CallError, type CallOutput } from '@saring/contract';
+import { minutesTold } from '@saring/contract/domain';
 import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -84,7 +85,7 @@ function PostingPanels({ posting: { job, description, company, token } }: { post
           <Panel title={t('howRead')}>
             <Stack gap="md">
               <HowRead job={job} token={token} answerDays={company.answerDays} />
-              <Text size="sm">{t('whatNext')}</Text>
+              <Text size="sm">{t('whatNext', minutesTold)}</Text>
             </Stack>
           </Panel>
         )}

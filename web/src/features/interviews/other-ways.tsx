@@ -54,7 +54,7 @@ interface Props {
 export function OtherWays({ id, preparation, chosen: { now, send }, typing }: Props) {
   const types = typing ?? now.typedAnswers;
   return (
-    <Panel title={t('title')} description={t('what')}>
+    <Panel title={t('title')} description={t('what', { seconds: secondsPerQuestion })}>
       <Stack gap="md">
         {typing === undefined && (
           <Checkbox

@@ -1,5 +1,6 @@
 /** What hides who somebody is takes nobody else's time, is never skipped for want of time, and follows what is known of the person. */
 import { api, call } from '@saring/contract';
+import { profileFields } from '@saring/contract/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { meanwhile } from '#world/app/meanwhile.ts';
@@ -117,6 +118,16 @@ describe('what is known of somebody', () => {
     expect(await textOf(id)).not.toContain('Zedwing');
     expect(await foundBy('Zedwing')).toEqual([]);
     expect(await foundBy('MFRS')).toContain(id);
+  });
+
+  it('is asked of every field of a profile that tells who somebody is', async () => {
+    const told = Object.entries(profileFields).filter(([, kind]) => !['attribute', 'words', 'file'].includes(kind));
+    const inRows = told.map(([field]) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+    const looked = await rows(
+      app,
+      "select event_object_column as name from information_schema.triggered_update_columns where trigger_name = 'applicants_redacted'",
+    );
+    expect(looked.map(({ name }) => name).sort()).toEqual(inRows.sort());
   });
 
   it('is hidden in what was applied with before names were withheld', async () => {

@@ -5,7 +5,7 @@ export const t = sentences('accessibility-criteria', {
   '1.1.1':
     '<name>Non-text content.</name> Icons are hidden from screen readers, pictures have a text, and each chart has its figures as a table.',
   '1.2.1':
-    '<name>Audio and video alone.</name> The recording of an answer has its words beside it, and whoever gave it can say that they are wrong.',
+    '<name>Audio and video alone.</name> The recording of an answer has its words beside it, and whoever gave it can correct them. Where people alone read an application, and where nothing turns a voice into words, a spoken answer has none.',
   '1.2.2': '<name>Captions.</name> There is no prepared video.',
   '1.2.3': '<name>Description of video or another medium.</name> There is no prepared video.',
   '1.2.4':
@@ -16,7 +16,7 @@ export const t = sentences('accessibility-criteria', {
   '1.3.2': '<name>Meaningful sequence.</name> The order of the page is the order in which it is read.',
   '1.3.3': '<name>Sensory characteristics.</name> Nothing is explained by shape, place or sound alone.',
   '1.3.4':
-    '<name>Orientation.</name> Every page, the application form too, works upright and lying down: each was opened at 320 by 800 and at 640 by 320 pixels.',
+    '<name>Orientation.</name> Every page, the application form too, works upright and lying down: each but the questions of the interview was opened at 320 by 800 and at 640 by 320 pixels.',
   '1.3.5':
     '<name>Purpose of inputs.</name> Names, addresses, telephone numbers, passwords and codes say what they are for.',
   '1.4.1': '<name>Use of colour.</name> Bands, badges and charts have words.',
@@ -35,7 +35,7 @@ export const t = sentences('accessibility-criteria', {
     '<name>What shows on hover or focus.</name> Short hints stay while the mouse is on the control or on the hint, and Escape closes them.',
   '2.1.1':
     '<name>Keyboard.</name> Registering, applying, taking back and the interview are done by keyboard alone in tests; the other pages were gone through by keyboard.',
-  '2.1.2': '<name>No keyboard trap.</name> Escape leaves every dialog, and the focus returns to where it was.',
+  '2.1.2': '<name>No keyboard trap.</name> Escape leaves every dialog but the one that says that the interview is about to begin, which goes by itself after seconds, and the focus returns to where it was.',
   '2.1.4': '<name>Single keys.</name> The shortcuts for those who review can be switched off.',
   '2.2.1':
     '<name>Adjustable time.</name> A question of the interview has its time, so that it is the same for all. Before it begins anybody can choose one and a half times or twice as much, or typing, and it holds at once; ten times as much, as the criterion asks, there is only by asking the company. A notice of a failure stays until it is closed, and one that goes away by itself waits while it has the mouse or the focus; some dialogs that only say that something went well close after some seconds, unless a key is pressed or the mouse moves on them.',
@@ -80,7 +80,7 @@ export const t = sentences('accessibility-criteria', {
     '<name>Signing in.</name> No puzzle and no memory is needed: passwords and codes can be pasted. Only a new password is typed a second time.',
   '4.1.2': '<name>Name, role, value.</name> Every control has them.',
   '4.1.3':
-    '<name>Status messages.</name> The questions of the interview, that another tab took it over, and the outcomes of registering and applying are added to one region that is there from the start; on no page that a test opens does a message come with a region of its own. What a screen reader makes of it the tests do not hear.',
+    '<name>Status messages.</name> The questions of the interview, that another tab took it over, and the outcomes of registering and applying are added to one region that is there from the start; what failed is an alert beside it, and on no page that a test opens does another message come with a region of its own. What a screen reader makes of it the tests do not hear.',
   '5.2':
     '<name>Switching on what helps.</name> Typing and more time are chosen by keyboard, mouse or touch, without asking anybody.',
   '5.3': '<name>Biometrics.</name> Nobody is recognised by voice or face; no camera is needed.',

@@ -42,7 +42,7 @@ const notices = browser('notices');
 
 export const criteria: readonly Criterion[] = [
   { id: '1.1.1', level: 'A', group: 'see', state: 'met', tests: [axe] },
-  { id: '1.2.1', level: 'A', group: 'hear', state: 'met', tests: [browser('interview')] },
+  { id: '1.2.1', level: 'A', group: 'hear', state: 'partly', tests: [browser('interview')] },
   { id: '1.2.2', level: 'A', group: 'hear', state: 'met', judged: usedByHandOn },
   { id: '1.2.3', level: 'A', group: 'hear', state: 'met', judged: usedByHandOn },
   { id: '1.2.4', level: 'AA', group: 'hear', state: 'met', judged: usedByHandOn },

@@ -39,6 +39,7 @@ test('marks that a job shows before a decision are told on the home and on the p
   await page.goto('/user/cdashboard');
   await next.getByRole('link', { name: `How you were marked for Accountant at ${company.companyName}` }).press('Enter');
   await expect(page.getByRole('heading', { name: 'How you were marked', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Decision' })).toHaveCount(0);
 
   await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Accepted' } });
   await page.goto(`/user/application/${id}`);

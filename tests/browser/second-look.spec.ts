@@ -17,13 +17,19 @@ test('a rejection shows its marks and what would have changed them, and a second
   const person = await buildApplicant(server, 'Aisyah Rahman');
   const id = await buildApplication(person, await buildJob(company));
   await takeInterview(person, id);
-  await call(company.client, api.applications.setStatus, { params: { id }, body: { status: 'Rejected' } });
+  await call(company.client, api.applications.setStatus, {
+    params: { id },
+    body: { status: 'Rejected', toldWords: 'Please apply again once you have closed a year.' },
+  });
 
   const page = await window();
   await enter(page, person.token, 'user');
   await page.goto(`/user/application/${id}`);
   await page.getByRole('link', { name: 'Your marks, and a second look' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'How you were marked', level: 1 })).toBeVisible();
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await expect(decision).toContainText(`${company.companyName} will not be taking your application further.`);
+  await expect(decision).toContainText('Please apply again once you have closed a year.');
   const changes = page.getByRole('region', { name: 'What would have changed it' });
   await expect(changes.getByText(/^\+\d+\.\d{2}$/).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your resume' })).toContainText(jobFields.jobCriteria[0] ?? '');

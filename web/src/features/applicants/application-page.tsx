@@ -1,7 +1,7 @@
 /** One own application: where it stands, what was submitted, what was said in the interview. */
 
 import { Anchor, Button, Grid, Group, Stack, Text } from '@mantine/core';
-import { mayContinue, meaningOf, toldReasons } from '@saring/contract/domain';
+import { mayContinue, meaningOf } from '@saring/contract/domain';
 import '@mantine/core/styles/Grid.layer.css';
 import { api } from '@saring/contract';
 import { Suspense, useDeferredValue } from 'react';
@@ -17,6 +17,7 @@ import { t } from '#messages/applicants-application.ts';
 import { said } from '#messages/contract.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 import { ContinueInterview } from './continue-interview.tsx';
+import { Told } from './decision.tsx';
 import { OwnTranscript } from './own-transcript.tsx';
 import { isMarkedUndecided, type OwnDetail } from './rules.ts';
 import { Submitted } from './submitted.tsx';
@@ -102,24 +103,6 @@ function NotFound() {
         />
       </Panel>
     </>
-  );
-}
-
-/** What the company says of its decision. */
-function Told({ application: { companyName, toldReason, toldWords } }: { application: OwnDetail }) {
-  if (!toldReason && !toldWords) return null;
-  return (
-    <Stack gap={4} mt="md" component="section" aria-label={t('told', { company: companyName })}>
-      <Text size="sm" fw={600}>
-        {t('told', { company: companyName })}
-      </Text>
-      {toldReason && <Text size="sm">{said(toldReasons[toldReason])}</Text>}
-      {toldWords && (
-        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-          {toldWords}
-        </Text>
-      )}
-    </Stack>
   );
 }
 

@@ -37,25 +37,28 @@ export function stepsOf(application: OwnDetail): Step[] {
   const steps = meaningOf(status).ended ? all.filter((step) => step.done) : all;
   if (status === 'Withdrawn')
     return [...steps, { title: t('withdrawn'), text: t('withdrawnWhat'), at: application.withdrawnAt, done: true }];
-  const decision = isKeyOf(decisions, status) ? decisions[status] : null;
+  const decision = decisionOf(application);
   return [
     ...steps,
     {
       title: t('decision'),
-      text: decision ? decided(t(decision, { company: companyName }), application) : undecided(application),
+      text: decision ?? undecided(application),
       at: application.decidedAt,
       done: decision !== null,
     },
   ];
 }
 
+/** The decision that was told, in a sentence, and who made it; null without one. */
+export function decisionOf({ status, companyName, decidedBy }: OwnDetail): string | null {
+  if (!isKeyOf(decisions, status)) return null;
+  const decision = t(decisions[status], { company: companyName });
+  return decidedBy ? t('decidedBy', { decision, person: decidedBy }) : decision;
+}
+
 function undecided({ companyName: company, answerBy }: OwnDetail): string {
   if (!answerBy) return t('undecided', { company });
   return t(isDayOver(answerBy) ? 'undecidedLate' : 'undecidedUntil', { company, day: dateText(answerBy) });
-}
-
-function decided(decision: string, { decidedBy }: OwnDetail): string {
-  return decidedBy ? t('decidedBy', { decision, person: decidedBy }) : decision;
 }
 
 function readingStep({ resumeState, resumeReadAt }: OwnDetail): Step {

@@ -1,9 +1,10 @@
-/** How an own application was marked, for its applicant: the arithmetic, the reasons, and what would have changed it. */
+/** How an own application was marked, for its applicant: what was decided, the arithmetic, the reasons, and what would have changed it. */
 import { Stack, Text } from '@mantine/core';
 import { api, type CallOutput } from '@saring/contract';
 import { useParams } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
+import { DecisionPanel } from '#features/applicants/index.ts';
 import { SecondLookRequest } from '#features/second-looks/index.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
@@ -54,6 +55,7 @@ export function ResultPage() {
     <>
       <PageHeader title={title} description={`${position} · ${company}`} back={back} />
       <Stack gap="md">
+        <DecisionPanel application={application} />
         {result ? (
           <Marked result={result} company={company} />
         ) : (

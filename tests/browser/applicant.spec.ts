@@ -124,6 +124,9 @@ test('an application outlives a session that ends and a job that closes', async 
   await page.getByLabel('Certification', { exact: true }).setInputFiles(await file(['Sijil'], 'sijil.pdf'));
   await page.getByLabel('Expected Salary').fill('RM 4,500');
   await page.getByLabel('Reference Contact Number 1').fill('0123456789');
+  await expect(position('Second Applied Position')).toHaveAccessibleDescription(
+    /A note to the company, not a second application/,
+  );
   await position('Second Applied Position').click();
   await page.getByRole('option', { name: 'Bookkeeper' }).click();
   // Signed in elsewhere with a new password: this window's session is over.

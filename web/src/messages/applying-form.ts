@@ -43,6 +43,8 @@ export const t = sentences('applying-form', {
   position: 'Applied Position',
   choosePosition: 'Choose a position',
   secondPosition: 'Second Applied Position',
+  secondPositionWhat:
+    'A note to the company, not a second application. To apply for that job too, send another one with it as Applied Position.',
   none: 'None',
   clearSecond: 'Clear the second position',
   expectedSalary: 'Expected Salary',

@@ -41,6 +41,9 @@ export function DetailsPanel({ form, jobs, picture }: DetailsProps) {
           />
           <Select
             label={t('secondPosition')}
+            description={t('secondPositionWhat')}
+            // Below, so that the three fields stay in a line.
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             placeholder={t('none')}
             clearable
             clearButtonProps={{ 'aria-label': t('clearSecond') }}

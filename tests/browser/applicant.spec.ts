@@ -274,6 +274,9 @@ test('whoever opens a link without an account reads about the job, signs in, and
     .getByRole('dialog', { name: 'Welcome New User!' })
     .getByRole('button', { name: 'Apply without it' })
     .click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByText('Read what the work is').click();
   await expect(page.getByText('We are looking for an accountant')).toBeVisible();
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await file(resume));

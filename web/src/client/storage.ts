@@ -7,6 +7,7 @@ export const keys = {
   readScoreRun: 'readScoreRun',
   toldNarrow: 'toldNarrow',
   typedAnswer: 'typedAnswer',
+  withoutProfile: 'withoutProfile',
   startedInterview: 'interview-started',
 } as const;
 
@@ -32,6 +33,15 @@ export function goesOnNarrow(): boolean {
 
 export function goOnNarrow(): void {
   localStorage.setItem(keys.toldNarrow, 'true');
+}
+
+/** Whether somebody chose to apply without a profile. */
+export function goesOnWithoutProfile(): boolean {
+  return localStorage.getItem(keys.withoutProfile) !== null;
+}
+
+export function goOnWithoutProfile(): void {
+  localStorage.setItem(keys.withoutProfile, 'true');
 }
 
 /** Whether a result of scoring again was put away here; of each job the newest is remembered. */

@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
+import { goesOnWithoutProfile, goOnWithoutProfile } from '#client/storage.ts';
 import { ContinueInterview, type OwnApplication } from '#features/applicants/index.ts';
 import { ConfirmEmail } from '#features/auth/index.ts';
 import { dateText } from '#kit/dates.ts';
@@ -122,17 +123,21 @@ function OpenInterview({ application }: { application: OwnApplication }) {
   );
 }
 
-/** Somebody without a profile may complete it first and come back here; applying needs less. */
+/** Somebody without a profile may complete it first and come back here; applying needs less, and is chosen once. */
 function WelcomeNewcomer() {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(!goesOnWithoutProfile());
   const { pathname, search } = useLocation();
   const to = `/user/user-setting?redirect=${encodeURIComponent(pathname + search)}`;
+  const goOn = () => {
+    goOnWithoutProfile();
+    setOpen(false);
+  };
   return (
-    <Modal opened={open} onClose={() => setOpen(false)} withCloseButton={false} title={t('welcome')}>
+    <Modal opened={open} onClose={goOn} withCloseButton={false} title={t('welcome')}>
       <Stack gap="lg">
         <Text size="sm">{t('welcomeWhat')}</Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={() => setOpen(false)}>
+          <Button variant="default" onClick={goOn}>
             {t('withoutProfile')}
           </Button>
           <Button component={Link} to={to} data-autofocus>

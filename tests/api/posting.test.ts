@@ -195,6 +195,22 @@ describe('the page of a link', () => {
     expect(jobLocation).toEqual({ '@type': 'Place', address });
   });
 
+  it('shows the company’s logo to whoever reads it without script, and nothing in its place where there is none', async () => {
+    const own = await buildCompany(app);
+    const token = await buildLink(own, (await buildJob(own)).id);
+    expect((await page(token)).html).not.toContain('<img');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="80" height="40"/></svg>';
+    const { body } = await send(app, 'PUT', `/api/admin/${own.companyId}/profile-picture`, {
+      token: own.token,
+      form: { username: own.companyId },
+      files: { profile_picture: new File([svg], 'logo.svg') },
+    });
+    const { html } = await page(token);
+    const shown = /<img [^>]*src="([^"]+)" alt="" width="40" height="40" \/>/.exec(html)?.[1];
+    expect(shown).toBe(body.company_picture_url);
+    expect((await fetch(app.url + shown)).headers.get('content-type')).toMatch(/^image\//);
+  });
+
   it('is broken out of by no text of a company', async () => {
     const title = `</script><script>alert(1)</script><h1>"'&amp; $& $1`;
     const job = await buildJob(company);

@@ -41,11 +41,16 @@ export function openingsParts({ config }: World, { company, jobs, total }: Openi
       picture: company.logoUrl && config.publicUrl + company.logoUrl,
       data: jobs.length > 0 ? list : null,
     }),
-    body: `<main class="first-posting"><h1>${escapeHtml(title)}</h1>${aboutOf(company)}
+    body: `<main class="first-posting">${logoOf(company)}<h1>${escapeHtml(title)}</h1>${aboutOf(company)}
 <h2>${escapeHtml(say('openJobs'))}</h2>
 ${total > 0 ? jobList(company.id, jobs) : `<p>${escapeHtml(say('noneOpen', { company: company.name }))}</p>`}
 ${others.length > 0 ? `<p>${others.join(' · ')}</p>` : ''}</main>`,
   };
+}
+
+/** Of the size that it has with script; its name stands beside it. */
+export function logoOf({ logoUrl }: Openings['company']): string {
+  return logoUrl ? `<img class="first-logo" src="${escapeHtml(logoUrl)}" alt="" width="40" height="40" />` : '';
 }
 
 /** What a company says about itself; empty where that is nothing. */

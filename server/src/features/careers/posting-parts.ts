@@ -14,7 +14,7 @@ import { headOf } from '#platform/http/page-head.ts';
 import type { PageParts } from '#platform/http/web.ts';
 import type { World } from '#world';
 import { type Openings, openJobsOf } from './openings.ts';
-import { aboutOf, dayText, jobList, payText } from './openings-parts.ts';
+import { aboutOf, dayText, jobList, logoOf, payText } from './openings-parts.ts';
 import type { Posting } from './posting.ts';
 import { words } from './words.ts';
 
@@ -112,7 +112,7 @@ function bodyOf({ job, description, company }: Posting, others: Openings['jobs']
   const about = aboutOf(company);
   const { answerDays: days } = company;
   const answers = days === null ? '' : say('answersWithin', { company: company.name, days });
-  return `<main class="first-posting"><h1>${escapeHtml(job.jobTitle)}</h1><p>${escapeHtml(company.name)}</p><p>${escapeHtml(facts.join(' · '))}</p>
+  return `<main class="first-posting">${logoOf(company)}<h1>${escapeHtml(job.jobTitle)}</h1><p>${escapeHtml(company.name)}</p><p>${escapeHtml(facts.join(' · '))}</p>
 ${others ? `<p><strong>${escapeHtml(say('closed'))}</strong></p>${others.length > 0 ? jobList(company.id, others) : ''}` : ''}
 <p><a href="${careersPath(company.id)}">${escapeHtml(say('allJobs', { company: company.name }))}</a></p>
 <section>${withinBody(description)}</section>

@@ -41,7 +41,8 @@ const delivery = z.object({
   email: z.string(),
   full_name: z.string(),
   about: z.enum(['received', 'interview', 'wish', 'decision', 'second_look']),
-  state: z.enum(['queued', 'sent', 'failed']),
+  /** `kept` as a file, where no mail server is set. */
+  state: z.enum(['queued', 'sent', 'kept', 'failed']),
   /** Why it is not sent; null once it is, and before the first try. */
   reason: z.string().nullable(),
   /** When it was sent, or else when it was asked for. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { email, id, message, optionalOption, pageAnswer, pageQuery } from './fields.ts';
 
-/** How a mail stands: `refused` by the mail server for good, `failed` when the tries ran out. */
-export const mailStates = ['queued', 'sent', 'refused', 'failed'] as const;
+/** How a mail stands: `kept` as a file where no mail server is set, `refused` by the mail server for good, `failed` when the tries ran out. */
+export const mailStates = ['queued', 'sent', 'kept', 'refused', 'failed'] as const;
 
 /** A mail that is about no application: those are told to their company. */
 const mailRow = z.object({

@@ -7,7 +7,7 @@ import { mailAbout, rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildMember } from '#world/people/members.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, type CompanyPerson, signInSuperuser } from '#world/people/people.ts';
 
 let app: TestApp;
 let company: CompanyPerson;
@@ -117,7 +117,7 @@ describe('a test mail', () => {
   it('goes to whoever asks, with words that nobody saved', async () => {
     const asked = { token: company.token, json: { words: 'Hello {full_name}!' } };
     const answer = await send(app, 'POST', path('rejected', '/test'), asked);
-    expect(answer.body).toMatchObject({ state: 'sent', error: null });
+    expect(answer.body).toMatchObject({ state: 'kept', error: null });
     const [{ email }] = await rows(app, 'select email from users where username = $1', [company.username]);
     const mail = await mailAbout(app, email, 'Test: ');
     expect(mail.text).toContain('will not be taking');
@@ -133,7 +133,7 @@ describe('mails to a candidate', () => {
     const mail = await mailAbout(app, `${person.username}@person.test`, 'has received');
     const read = async (query: object = {}) =>
       (await call(person.client, api.applicants.mails, { params: { username: person.username }, query })).mails;
-    await expect.poll(async () => (await read()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    await expect.poll(async () => (await read()).map(({ state }) => state)).toEqual(['kept', 'kept']);
     const mails = await read();
     expect(mails.find(({ applicationId }) => applicationId === id)).toMatchObject({
       subject: mail.subject,
@@ -146,5 +146,26 @@ describe('mails to a candidate', () => {
     await expect(theirs).rejects.toMatchObject({ status: 404 });
     const own = await call(other.client, api.applicants.mails, { params: { username: other.username } });
     expect(JSON.stringify(own)).not.toContain(id);
+  });
+
+  it('are called sent by nobody where no mail server is set: each is told that it was kept', async () => {
+    const { id, to } = await apply();
+    await decide(id, 'Rejected');
+    const params = { companyId: job.companyId, jobId: job.id };
+    const told = async () =>
+      (await call(company.client, api.applications.deliveries, { params, query: { applicationId: id } })).deliveries;
+    const kept = { email: to, state: 'kept', reason: expect.stringMatching(/^Kept as a file, not sent/) };
+    await expect.poll(told).toMatchObject([
+      { ...kept, about: 'decision' },
+      { ...kept, about: 'received' },
+    ]);
+    const operator = await signInSuperuser(app);
+    const adminEmail = 'invited@company.test';
+    await call(operator, api.superuser.sendRegistrationLink, { body: { adminEmail, companyName: 'Invited' } });
+    const links = async () =>
+      (await call(operator, api.superuser.registrationLinks, { query: { search: adminEmail } })).links;
+    await expect.poll(links).toMatchObject([{ mail: { state: 'kept', error: null } }]);
+    const { mails } = await call(operator, api.superuser.mails, { query: { state: 'kept', pageSize: 200 } });
+    expect(mails).toContainEqual(expect.objectContaining({ to: adminEmail, repeatable: false, sentAt: null }));
   });
 });

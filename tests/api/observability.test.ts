@@ -99,7 +99,7 @@ it('counts requests, tasks, waiting work, engines and mails', async () => {
     /^saring_queue_oldest_seconds\{task="email.send"\} \d/m,
     /^saring_engine_seconds_count\{engine="built-in",call="resume",outcome="done"\} [1-9]/m,
     /^saring_engine_seconds_count\{engine="documents",call="read",outcome="done"\} [1-9]/m,
-    /^saring_mails_total\{outcome="sent"\} [1-9]/m,
+    /^saring_mails_total\{outcome="kept"\} [1-9]/m,
   ])
     expect(text).toMatch(line);
 });

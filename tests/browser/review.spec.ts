@@ -223,7 +223,7 @@ test('a mail that could not be delivered is told on the page of its applicant', 
   const id = await buildApplication(await buildApplicant(server), await buildJob(company));
   const database = new pg.Client({ connectionString: server.databaseUrl });
   await database.connect();
-  const refused = "update emails set state = 'refused' where application_id = $1 and state = 'sent'";
+  const refused = "update emails set state = 'refused' where application_id = $1 and state = 'kept'";
   await expect.poll(async () => (await database.query(refused, [id])).rowCount).toBe(1);
   await database.end();
   const page = await window();

@@ -180,7 +180,7 @@ async function checkMails({ dataDir }: Place, ledger: Ledger, rows: Rows, expect
   const ids = letters.map((name) => name.slice(name.indexOf('_') + 1, name.indexOf('@')));
   expect(new Set(ids).size === ids.length, 'a mail was written twice');
   for (const { id, state } of await rows('select id, state from emails'))
-    expect(state === 'sent' && ids.includes(String(id)), `mail ${id} is ${state}`);
+    expect(state === 'kept' && ids.includes(String(id)), `mail ${id} is ${state}`);
   for (const { id, words } of ledger.mails) {
     const found = await rows('select id from emails where application_id = $1 and strpos(text, $2) > 0', [id, words]);
     expect(found.length === 1, `the decision on ${id} was mailed ${found.length} times`);

@@ -16,6 +16,7 @@ export const t = sentences('applicants-mails', {
   noneHint: 'You are mailed when an application has arrived, and when it is decided.',
   more: 'Show more',
   queued: 'On its way',
+  kept: 'Not sent',
   notDelivered: 'Not delivered',
   secret: 'This mail carried a code or a link that opens something. Its words are shown nowhere else.',
   toApplication: 'See your application',

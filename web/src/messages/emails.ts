@@ -40,6 +40,7 @@ export const t = sentences('emails', {
   rejected: 'Rejected applicants',
   noAddress: 'No email address',
   sent: 'Sent',
+  kept: 'Not sent',
   waiting: 'Waiting',
   failed: 'Failed',
   done: 'Email sending completed!',

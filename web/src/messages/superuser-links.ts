@@ -24,6 +24,7 @@ export const t = sentences('superuser-links', {
   erased: 'Erased',
   usedWith: ' Used with <address>{email}</address>',
   mailWaits: 'The mail has not gone out yet.',
+  mailKept: 'The mail was kept as a file, not sent: no mail server is set. Resend it: you can copy the new link then.',
   mailNotSent: 'The mail was not delivered. Resend it: you can copy the new link then.',
   mailCause: ' {cause}',
   links: 'Sent Links',

@@ -12,6 +12,7 @@ export const t = sentences('superuser-mails', {
   made: 'Written',
   queued: 'Waiting',
   sent: 'Sent',
+  kept: 'Kept as a file, not sent',
   refused: 'Refused',
   failed: 'Not delivered',
   none: 'No mails yet',

@@ -19,7 +19,7 @@ export function createOutboxMailer(dir: string, from: string): Sender {
       const name = nameOf(new Date(), shortened(mail.messageId));
       // The time stamp holds no underscore, so the first one begins the id.
       const ending = (each: string) => each.slice(each.indexOf('_'));
-      if ((await readdir(dir)).some((each) => ending(each) === ending(name))) return { ok: true };
+      if ((await readdir(dir)).some((each) => ending(each) === ending(name))) return { ok: true, kept: true };
       const { message } = await transport.sendMail(asMessage(mail, from));
       const temporary = join(dir, `.${randomUUID()}${unfinished}`);
       try {
@@ -28,7 +28,7 @@ export function createOutboxMailer(dir: string, from: string): Sender {
       } finally {
         await rm(temporary, { force: true });
       }
-      return { ok: true };
+      return { ok: true, kept: true };
     } catch (error) {
       return { ok: false, permanent: false, error: error instanceof Error ? error.message : String(error) };
     }

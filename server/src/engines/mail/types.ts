@@ -12,8 +12,11 @@ export interface Mail {
   messageId: string;
 }
 
-/** `permanent`: the address or the mail itself is refused, trying again is of no use. `error` is for the log and the sender. */
-export type MailOutcome = { ok: true } | { ok: false; permanent: boolean; error: string };
+/**
+ * `kept`: written to a file, and on its way to nobody. `permanent`: the address or the mail itself is refused, trying again
+ * is of no use. `error` is for the log and the sender.
+ */
+export type MailOutcome = { ok: true; kept?: true } | { ok: false; permanent: boolean; error: string };
 
 /** A mail that was written to a file. */
 export interface KeptMail {

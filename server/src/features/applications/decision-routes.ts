@@ -2,7 +2,6 @@
 import { api } from '@saring/contract';
 import { saidIn } from '@saring/contract/words';
 import { companyApplication } from '#features/applications/core/index.ts';
-import { hasMailServer } from '#features/emails/index.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import type { World } from '#world';
 import { mailsOf, saveMail, testMail } from './company-mails.ts';
@@ -61,8 +60,8 @@ function published(world: World): Binding[] {
     bind(api.decisions.testMail, async ({ params, body }, { actor, signal, language }) => {
       const asked = { name: params.mail, words: body.words ?? '', signal };
       const { state, error } = await testMail(world, actor, params.username, asked);
-      const sent = hasMailServer(world) ? 'testSent' : 'testKept';
-      return { message: words(language)(state === 'sent' ? sent : 'testNotSent'), state, error };
+      const told = state === 'sent' ? 'testSent' : state === 'kept' ? 'testKept' : 'testNotSent';
+      return { message: words(language)(told), state, error };
     }),
   ];
 }

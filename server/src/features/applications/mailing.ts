@@ -84,7 +84,8 @@ export async function mailApplicants(
   for (const [key, email] of asked) {
     const row = outcomes.get(queued.get(key) ?? '');
     if (!row) failed.push({ email, reason: say(group === 'Accepted' ? 'notAccepted' : 'notRejected') });
-    else if (row.state !== 'sent') failed.push({ email, reason: deliveryProblem(row, language) ?? say('notYetSent') });
+    else if (row.state !== 'sent' && row.state !== 'kept')
+      failed.push({ email, reason: deliveryProblem(row, language) ?? say('notYetSent') });
   }
   const successful = asked.size - failed.length;
   return {
@@ -111,8 +112,8 @@ function letterIn(
   };
 }
 
-function deliveryState(state: string): 'sent' | 'failed' | 'queued' {
-  if (state === 'sent' || state === 'queued') return state;
+function deliveryState(state: string): 'sent' | 'kept' | 'failed' | 'queued' {
+  if (state === 'sent' || state === 'kept' || state === 'queued') return state;
   return 'failed';
 }
 

@@ -38,6 +38,7 @@ export function limitOn(
 /** Why a mail has not reached its reader, for people; null where nothing is wrong. */
 export function deliveryProblem(mail: { state: string; error: string | null }, language: Language): string | null {
   const say = words(language);
+  if (mail.state === 'kept') return say('mailKept');
   if (mail.state === 'refused') return say('addressRefused');
   if (mail.state === 'failed') return say('serverUnreached');
   return mail.state === 'queued' && mail.error !== null ? say('notYetSent') : null;

@@ -26,6 +26,7 @@ export const words = catalogue('server-applications', {
   chooseTwo: 'Choose two to four applicants',
   statusChanged: 'Somebody else set the status to {status} in the meantime.',
   finishedByTaking: 'An interview is finished only by taking it.',
+  mailKept: 'Kept as a file, not sent: this installation has no mail server.',
   notYetSent: 'Not sent yet: it will be tried again.',
   addressRefused: 'The mail server refused this address.',
   serverUnreached: 'The mail server could not be reached in time.',

@@ -68,12 +68,13 @@ export async function knownEmails(db: Executor, ids: string[]): Promise<Set<stri
   return new Set(rows.map((row) => row.id));
 }
 
-export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
+/** A mail that nobody has to try any more: sent at a moment or, with none, kept as a file. */
+export async function markDone(db: Executor, id: string, sentAt: Date | null): Promise<void> {
   await db
     .update(emails)
     .set({
-      state: 'sent',
-      sentAt: at,
+      state: sentAt ? 'sent' : 'kept',
+      sentAt,
       error: null,
       attempts: sql`${emails.attempts} + 1`,
       text: sql`case when ${emails.secret} then '' else ${emails.text} end`,

@@ -19,8 +19,8 @@ export const emails = pgTable(
     html: text().notNull(),
     /** It carries a code or a link that opens something: its words go once it is sent. */
     secret: boolean().notNull().default(false),
-    /** `queued`, `sent`, `refused` by the mail server for good, or `failed` when the tries or the time ran out. */
-    state: text().$type<'queued' | 'sent' | 'refused' | 'failed'>().notNull(),
+    /** `queued`, `sent`, `kept` as a file where no mail server is set, `refused` by the mail server for good, or `failed` when the tries or the time ran out. */
+    state: text().$type<'queued' | 'sent' | 'kept' | 'refused' | 'failed'>().notNull(),
     error: text(),
     attempts: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),

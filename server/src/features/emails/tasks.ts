@@ -1,10 +1,10 @@
 /** Sends a queued mail, and lets go of those that lie here as files. */
 import { z } from 'zod';
-import { type KeptMail, withoutAddresses } from '#engines/mail/index.ts';
+import { type KeptMail, type MailOutcome, withoutAddresses } from '#engines/mail/index.ts';
 import { isId } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { deleteNobodysEmails, emailById, forgetSecrets, knownEmails, markSent, markTry, senderOf } from './store.ts';
+import { deleteNobodysEmails, emailById, forgetSecrets, knownEmails, markDone, markTry, senderOf } from './store.ts';
 
 const payload = z.object({ emailId: z.string(), until: z.string().optional() });
 
@@ -24,8 +24,8 @@ export const sendEmail = task<World, typeof payload>({
       html: email.html,
       messageId: `${email.id}@${new URL(world.config.publicUrl).hostname}`,
     });
-    world.metrics.mail(outcome.ok ? 'sent' : outcome.permanent ? 'refused' : 'retried');
-    if (outcome.ok) return markSent(world.db, emailId, world.clock.now());
+    world.metrics.mail(metricOf(outcome));
+    if (outcome.ok) return markDone(world.db, emailId, outcome.kept ? null : world.clock.now());
     await markTry(world.db, emailId, outcome.error, outcome.permanent ? 'refused' : undefined);
     if (!outcome.permanent) throw new Error(`mail not accepted: ${withoutAddresses(outcome.error)}`);
     world.log.warn({ email: emailId }, 'a mail was refused for good');
@@ -34,6 +34,11 @@ export const sendEmail = task<World, typeof payload>({
     await markTry(world.db, emailId, error, 'failed');
   },
 });
+
+function metricOf(outcome: MailOutcome) {
+  if (outcome.ok) return outcome.kept ? 'kept' : 'sent';
+  return outcome.permanent ? 'refused' : 'retried';
+}
 
 const keptMilliseconds = 30 * 86_400_000;
 /** As long as a registration link is good. */

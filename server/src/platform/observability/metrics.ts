@@ -8,7 +8,7 @@ export interface Metrics {
   task(name: string, outcome: 'done' | 'retried' | 'gave_up', milliseconds: number): void;
   /** One reading, question or transcription by an engine, for example `model` and `resume`. */
   engine<T>(engine: string, call: string, work: () => Promise<T>): Promise<T>;
-  mail(outcome: 'sent' | 'retried' | 'refused'): void;
+  mail(outcome: 'sent' | 'kept' | 'retried' | 'refused'): void;
   /** Looks whenever the metrics are read. What cannot be seen then is left out, and all else is told. */
   watch(looks: Looks): void;
   text(): Promise<{ type: string; body: string }>;

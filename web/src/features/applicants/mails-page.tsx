@@ -115,8 +115,8 @@ function OneMail({ mail: { subject, text, state, createdAt, sentAt, applicationI
               {subject}
             </Text>
             {state !== 'sent' && (
-              <StatusBadge tone={state === 'queued' ? 'neutral' : 'bad'}>
-                {t(state === 'queued' ? 'queued' : 'notDelivered')}
+              <StatusBadge tone={state === 'queued' ? 'neutral' : state === 'kept' ? 'warn' : 'bad'}>
+                {t(state === 'queued' || state === 'kept' ? state : 'notDelivered')}
               </StatusBadge>
             )}
           </Group>

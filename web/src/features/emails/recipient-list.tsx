@@ -118,6 +118,7 @@ const PersonLine = memo(function PersonLine({ applicant, selected, onToggle, del
 
 const badges = {
   sent: { tone: 'good', text: t('sent') },
+  kept: { tone: 'warn', text: t('kept') },
   queued: { tone: 'warn', text: t('waiting') },
   failed: { tone: 'bad', text: t('failed') },
 } as const;

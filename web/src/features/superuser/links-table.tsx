@@ -60,12 +60,16 @@ function Addresses({ link }: { link: SentLink }) {
 function Sent({ link: { createdAt, mail, status } }: { link: SentLink }) {
   const unsent = mail && mail.state !== 'sent' && status === 'open' ? mail : null;
   if (!unsent) return <Day at={createdAt} />;
-  const waits = unsent.state === 'queued';
   return (
     <Stack gap={2}>
       <Day at={createdAt} />
-      <Text size="xs" fw={500} c={waits ? 'dimmed' : 'var(--mantine-color-red-light-color)'} maw={260}>
-        {waits ? t('mailWaits') : t('mailNotSent')}
+      <Text
+        size="xs"
+        fw={500}
+        c={unsent.state === 'queued' ? 'dimmed' : 'var(--mantine-color-red-light-color)'}
+        maw={260}
+      >
+        {t(unsent.state === 'queued' ? 'mailWaits' : unsent.state === 'kept' ? 'mailKept' : 'mailNotSent')}
         {unsent.error ? t('mailCause', { cause: unsent.error }) : ''}
       </Text>
     </Stack>

@@ -17,9 +17,11 @@ import { failureText, listFailure } from './texts.ts';
 
 type Mail = CallOutput<typeof api.superuser.mails>['mails'][number];
 
-const states = ['queued', 'sent', 'refused', 'failed'] as const;
-const toneOf = (state: Mail['state']): StatusTone =>
-  state === 'sent' ? 'good' : state === 'queued' ? 'neutral' : 'bad';
+const states = ['queued', 'sent', 'kept', 'refused', 'failed'] as const;
+const toneOf = (state: Mail['state']): StatusTone => {
+  if (state === 'kept') return 'warn';
+  return state === 'sent' ? 'good' : state === 'queued' ? 'neutral' : 'bad';
+};
 
 const columns: Column<Mail>[] = [
   { key: 'to', title: t('to'), lead: true, render: (mail) => <EmailText address={mail.to} /> },

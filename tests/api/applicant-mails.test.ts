@@ -208,6 +208,27 @@ describe('by when a company means to answer', () => {
     expect(await four.text()).not.toContain('half');
   });
 
+  it('is kept by when the applicant was told, not by when it was decided within the company', async () => {
+    const own = await buildCompany(app);
+    const theirs = await buildJob(own);
+    const terms = { token: own.token, json: { grace_minutes: 24 * 60, answer_days: 1 } };
+    await send(app, 'PUT', `/api/admin/${own.companyId}/decisions`, terms);
+    const link = await buildLink(own, theirs.id);
+    const decide = (id: string, publish: { publish?: 'later' }) =>
+      call(own.client, api.applications.setStatus, { params: { id }, body: { status: 'Rejected', ...publish } });
+    const all: Case[] = [];
+    for (let count = 0; count < 10; count += 1) all.push(await apply({ to: theirs }));
+    clock.pass(0.5 * day);
+    for (const { id } of all.slice(0, 6)) await decide(id, { publish: 'later' });
+    for (const { id } of all.slice(6)) await decide(id, {});
+    clock.pass(day);
+    // The grace time is over, and it is told now.
+    for (const { id } of all.slice(0, 6)) await decide(id, {});
+    await doTask(app, 'application.answers-due');
+    const { company } = (await send(app, 'GET', `/api/jobs/posting/${link}`, {})).body;
+    expect(company.answers).toEqual({ people: 10, in_time: 4, within_days: 1, median_days: 2 });
+  });
+
   it('is told by how it was kept, once ten have their answer or should have it', async () => {
     const own = await buildCompany(app);
     const theirs = await buildJob(own);

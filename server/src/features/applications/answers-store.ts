@@ -1,4 +1,5 @@
 /** How companies kept to the days in which they mean to answer. The trail is another feature's: hence SQL alone. */
+import { graceBounds } from '@saring/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#platform/db/db.ts';
 import { daysAfter } from '#platform/process/clock.ts';
@@ -6,10 +7,13 @@ import { daysAfter } from '#platform/process/clock.ts';
 /** Fewer would tell of each of them. */
 const fewest = 10;
 
+/** What is told later than this after the first decision is told of another: a decision may be changed once within its grace time. */
+const latestTelling = 2 * graceBounds.most;
+
 /**
  * Counts anew, from the lines of the last year in each company's trail, which outlive the applicants: who applied, and of
- * whom the company decided when; a decision that was taken back is none. Without an answer counts whoever still waits, for
- * longer than the company means to take.
+ * whom the company decided when, or when they were told where that was later; a decision that was taken back is none.
+ * Without an answer counts whoever still waits, for longer than the company means to take.
  */
 export async function countAnswers(db: Executor, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -17,16 +21,21 @@ export async function countAnswers(db: Executor, now: Date): Promise<void> {
     with lines as (
       select c.id, c.answer_days as days, e.subject, min(e.at) filter (where e.action = 'application.saved') as applied,
         case when (array_agg(e.detail->>'to' order by e.number desc) filter (where e.action = 'application.status'))[1] <> 'Pending'
-          then min(e.at) filter (where e.action = 'application.status' and e.detail->>'to' <> 'Pending') end as answered
+          then min(e.at) filter (where e.action = 'application.status' and e.detail->>'to' <> 'Pending') end as decided,
+        min(e.at) filter (where e.action = 'application.published') as published
       from companies c join audit_events e on e.company_id = c.id
       where c.answer_days is not null and e.at > ${daysAfter(now, -365).toISOString()}::timestamptz
-        and e.action in ('application.saved', 'application.status')
+        and e.action in ('application.saved', 'application.status', 'application.published')
       group by c.id, c.answer_days, e.subject
+    ), told as (
+      select id, days, subject, applied,
+        case when published between decided and decided + make_interval(mins => ${latestTelling}) then published else decided end as answered
+      from lines
     ), waits as (
       select id, days, answered, case when answered is not null then greatest(1, ceil(extract(epoch from answered - applied) / 86400))::int end as waited
-      from lines l
+      from told t
       where applied is not null and (answered is not null or applied < ${at}::timestamptz - make_interval(days => days)
-        and exists (select from applications a where a.id::text = l.subject and a.status = 'Pending'))
+        and exists (select from applications a where a.id::text = t.subject and a.status = 'Pending'))
     ), figures as (
       select id, jsonb_build_object(
         'people', count(*), 'inTime', count(*) filter (where waited <= days), 'withinDays', min(days),

@@ -9,6 +9,7 @@ import {
   enterUnheard,
   next,
   onQuestion,
+  paste,
   reviewOf,
   withoutRecognition,
 } from './interview-world.ts';
@@ -174,6 +175,30 @@ test('zoomed to 400 % the question is in sight, and stands above the time', asyn
   await expect(question).toBeInViewport();
   const [asked, time] = [await question.boundingBox(), await page.getByRole('timer').boundingBox()];
   expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(time?.y ?? 0);
+});
+
+test('of whoever chose more time nothing is noted that a reader or dictation looks like, and a hidden tab is', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await page.clock.install();
+  await enterRoom(page, one);
+  await page.getByRole('radio', { name: '×1.5' }).click();
+  await expect(page.getByText('135 seconds', { exact: false }).first()).toBeVisible();
+  await begin(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('blur')));
+  await page.clock.runFor(2100);
+  await paste(page, ['I closed the books of twelve companies. '.repeat(6)]);
+  await page.clock.runFor(4000);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(async () => (await reviewOf(one)).signals).toMatchObject([{ kind: 'tab_hidden', sequence: 1 }]);
 });
 
 test('a window that is left for less than two seconds is no signal', async ({ server, window }) => {

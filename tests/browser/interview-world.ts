@@ -94,6 +94,20 @@ export async function untilClock(page: Page, seconds: number): Promise<void> {
 
 export const next = (page: Page) => page.getByRole('button', { name: /^(Next Question|Finish)$/ }).click();
 
+/** Pastes texts into the field of an answer, one after another. */
+export async function paste(page: Page, texts: string[]): Promise<void> {
+  await page.evaluate((all) => {
+    const area = document.querySelector('textarea');
+    for (const text of all) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      // Firefox takes the text of a paste that is made here by names of its own.
+      const given = { bubbles: true, clipboardData, dataType: 'text/plain', data: text };
+      area?.dispatchEvent(new ClipboardEvent('paste', given));
+    }
+  }, texts);
+}
+
 /** The interview as whoever gave it reads it; a company is not told which answers were typed. */
 export async function reviewOf({ person, id }: Candidate) {
   return (await call(person.client, api.interviews.review, { params: { id } })).data;

@@ -10,6 +10,7 @@ import {
   envelope,
   next,
   onQuestion,
+  paste,
   recordingOf,
   reviewOf,
   startOf,
@@ -220,17 +221,8 @@ test('without speech recognition and provider typing is offered by itself, and p
   expect(await clock(page)).toBeGreaterThan(80);
   await field.fill('I closed the books');
   await untilClock(page, 86);
-  await page.evaluate(() => {
-    const area = document.querySelector('textarea');
-    // A few words come from boxes for dictation as well; a long text is noted.
-    for (const text of ['three closed books', 'I closed the books of twelve companies. '.repeat(6)]) {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      // Firefox takes the text of a paste that is made here by names of its own.
-      const given = { bubbles: true, clipboardData, dataType: 'text/plain', data: text };
-      area?.dispatchEvent(new ClipboardEvent('paste', given));
-    }
-  });
+  // A few words come from boxes for dictation as well; a long text is noted.
+  await paste(page, ['three closed books', 'I closed the books of twelve companies. '.repeat(6)]);
   await next(page);
   await onQuestion(page, 2);
   await expect.poll(async () => (await reviewOf(one)).signals).toMatchObject([{ kind: 'pasted', sequence: 1 }]);

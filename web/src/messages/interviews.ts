@@ -120,7 +120,7 @@ export const t = sentences('interviews', {
   recordedPeople:
     '<b>No software</b> judges or writes down your answers: people at the company read and hear them, as you asked.',
   recordedSignals:
-    '<b>Noted with the time, never scored:</b> when this tab is hidden, the window is left, a long text is pasted into a typed answer, a second tab is opened, or camera or microphone are lost.',
+    '<b>Noted with the time, never scored:</b> when this tab is hidden, a second tab is opened, or camera or microphone are lost; and, unless you chose typing, more time or longer reading, when the window is left or a long text is pasted into a typed answer.',
   timeRuns: 'Your time runs',
   secondsLeft: '{count, plural, one {# second left} other {# seconds left}}',
   timeRemaining: 'Time remaining',

@@ -17,6 +17,7 @@ import { GreenRoom } from './green-room.tsx';
 import classes from './interviews.module.css';
 import { LevelMeter } from './level-meter.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { isAccommodated } from './rules.ts';
 import { wasStarted } from './started.ts';
 import { switchedOff } from './switched-off.ts';
 import { TimeLeft } from './time-left.tsx';
@@ -89,7 +90,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
 /** What is going on in the room: the person's voice, the course of the interview, and the time that is left. */
 function useRoom({ id, begun, preparation, onTakenOver }: Props) {
   const [openSequence, setOpenSequence] = useState<number | null>(null);
-  const note = useSignals(id, openSequence);
+  const note = useSignals(id, openSequence, isAccommodated(preparation.accommodations));
   const voice = useVoice(onTakenOver, note);
   const way = useWay(id, {
     asked: preparation.accommodations.typedAnswers,

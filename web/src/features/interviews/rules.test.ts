@@ -3,6 +3,7 @@ import { lineVerdict } from './line-verdict.ts';
 import {
   chooseAnswer,
   clockText,
+  isAccommodated,
   isLoud,
   localDeadline,
   meterShare,
@@ -42,6 +43,18 @@ describe('the text of an answer', () => {
       response: 'No response received',
       source: 'none',
     });
+  });
+});
+
+describe('an interview taken in another way', () => {
+  const usual = { timeFactor: 1, typedAnswers: false, longReading: false };
+
+  it.each([{ timeFactor: 1.5 }, { typedAnswers: true }, { longReading: true }])('is one with %j', (chosen) => {
+    expect(isAccommodated({ ...usual, ...chosen })).toBe(true);
+  });
+
+  it('is none where nothing was chosen', () => {
+    expect(isAccommodated(usual)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the interview's page decides by itself, pure: the clock, the text of an answer, how long to wait before another try. */
 import { noResponse } from '@saring/contract/domain';
-import type { HistoryItem, Signal } from './types.ts';
+import type { HistoryItem, Preparation, Signal } from './types.ts';
 
 /**
  * Why an answer has no words though nobody was silent: people alone listen to its recording, none were recognised in it,
@@ -15,6 +15,13 @@ export function whyWordless(
   if (audioSeconds === null)
     return signals.some((one) => one.kind === 'microphone_lost' && one.sequence === sequence) ? 'lost' : null;
   return readBy === 'people' ? 'unwritten' : 'unheard';
+}
+
+type Chosen = Pick<Preparation['accommodations'], 'timeFactor' | 'typedAnswers' | 'longReading'>;
+
+/** Whether somebody chose typing, more time or longer reading before the interview. */
+export function isAccommodated({ timeFactor, typedAnswers, longReading }: Chosen): boolean {
+  return timeFactor > 1 || typedAnswers || longReading;
 }
 
 export type Source = 'transcription' | 'live' | 'typed' | 'none';

@@ -9,6 +9,8 @@ const batchAfter = 3000;
 const mostAtOnce = 20;
 /** Shorter is no fact about the person: keyboards reach the browser's own bar, and readers and magnifiers their windows. */
 const awayAfter = 2000;
+/** What a reader's list, a magnifier or dictation looks like. */
+const likeAssistance: readonly Kind[] = ['window_left', 'pasted'];
 
 /** Sends one fact at once, for a page that is about to stop. */
 export async function reportSignal(id: string, kind: Kind): Promise<void> {
@@ -16,13 +18,18 @@ export async function reportSignal(id: string, kind: Kind): Promise<void> {
   await sendInSession(api.interviews.reportSignals, { params: { id }, body }, { keepSession: true }).catch(() => {});
 }
 
-/** `sequence` is the open question, null between questions: then nothing is noted but what is lost or pasted. */
-export function useSignals(id: string, sequence: number | null): (kind: Kind) => void {
+/**
+ * `sequence` is the open question, null between questions: then nothing is noted but what is lost or pasted.
+ * Of whoever is `accommodated` nothing is noted that assistive software looks like.
+ */
+export function useSignals(id: string, sequence: number | null, accommodated: boolean): (kind: Kind) => void {
   const waiting = useRef<{ kind: Kind; sequence: number | null; at: number }[]>([]);
   const timer = useRef<number | undefined>(undefined);
   const open = useRef(sequence);
+  const ignored = useRef<readonly Kind[]>([]);
   useEffect(() => {
     open.current = sequence;
+    ignored.current = accommodated ? likeAssistance : [];
   });
 
   const flush = useCallback(async () => {
@@ -45,6 +52,7 @@ export function useSignals(id: string, sequence: number | null): (kind: Kind) =>
 
   const note = useCallback(
     (kind: Kind) => {
+      if (ignored.current.includes(kind)) return;
       waiting.current.push({ kind, sequence: open.current, at: Date.now() });
       timer.current ??= window.setTimeout(() => void flush(), batchAfter);
     },

@@ -265,6 +265,7 @@ test('an answer whose microphone was lost is told apart from silence, by the com
 }) => {
   const company = await buildCompany(server);
   const job = await buildJob(company);
+  const other = await buildApplication(await buildApplicant(server), job);
   const person = await buildApplicant(server);
   const id = await buildApplication(person, job);
   const params = { id };
@@ -278,9 +279,15 @@ test('an answer whose microphone was lost is told apart from silence, by the com
   const history = reviewer.getByRole('region', { name: 'Interview History' });
   await expect(history.getByText('The microphone was lost, and no words arrived.')).toHaveCount(1);
   await expect(history.getByText('No response received')).toHaveCount(1);
-  await expect(reviewer.getByText(/^At one question the microphone was lost and no words arrived\./)).toBeVisible();
+  const notice = /^At one question the microphone was lost and no words arrived\. That is not silence/;
+  await expect(reviewer.getByText(notice)).toBeVisible();
+  await reviewer.goto(`/admin/compare/${job.id}?ids=${id},${other}`);
+  await expect(reviewer.getByText(notice)).toHaveCount(1);
   await enter(own, person.token, 'user');
   await own.goto(`/user/application/${id}`);
   await expect(own.getByText('The microphone was lost, and no words arrived.')).toHaveCount(1);
   await expect(own.getByText('No response received')).toHaveCount(1);
+  await call(company.client, api.applications.setStatus, { params, body: { status: 'Accepted' } });
+  await own.goto(`/user/application/${id}/result`);
+  await expect(own.getByText(notice)).toBeVisible();
 });

@@ -183,6 +183,8 @@ export const t = sentences('applications-profile', {
   unheard: 'No words were recognised in this recording. Please listen to it.',
   unheardMarked:
     '{count, plural, one {In one answer} other {In # answers}} no words were recognised, so that the marks say nothing of what was said there. Please listen to {count, plural, one {it} other {them}} before you decide.',
+  unheardMarkedOwn:
+    '{count, plural, one {In one answer} other {In # answers}} no words were recognised, so that the marks say nothing of what was said there. The people at the company are asked to listen.',
   peopleAlone: 'Read by people',
   peopleAloneWhat:
     '{name} asked to be read by people alone. No software has marked this application. Read the resume and the answers yourself, by the five criteria of the job:',

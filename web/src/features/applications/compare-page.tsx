@@ -18,6 +18,7 @@ import { Facts } from './facts.tsx';
 import { applicantPath, listPath } from './list-state.ts';
 import { gradeTone, stageBadge, withoutGrade } from './rules.ts';
 import type { Compared } from './types.ts';
+import { WordlessNotice } from './wordless-notice.tsx';
 
 /** The page of /admin/compare/{jobId}?ids=a,b. */
 export function ComparePage() {
@@ -79,7 +80,12 @@ function Comparison({ applicants, criteria, address }: ComparisonProps) {
           {(one) => <Score label={t('resumeRelevancy')} value={one.resumeRelevancyScore} max={10} />}
         </Row>
         <Row name={t('interviewPerformance')} applicants={applicants}>
-          {(one) => <Score label={t('interviewPerformance')} value={one.interviewTotalScore} max={25} />}
+          {(one) => (
+            <Stack gap="sm">
+              <Score label={t('interviewPerformance')} value={one.interviewTotalScore} max={25} />
+              {one.interview && <WordlessNotice id={one.id} />}
+            </Stack>
+          )}
         </Row>
         <Row name={t('expectedSalary')} applicants={applicants}>
           {(one) => one.expectedSalary || t('notKnown')}

@@ -1,9 +1,6 @@
 /** How the interview was read: each criterion of five with its words, and the whole. */
 import { Alert, Stack, Text, Title } from '@mantine/core';
-import { api } from '@saring/contract';
-import { IconEarOff, IconPencil } from '@tabler/icons-react';
-import { useApi } from '#client/hooks.ts';
-import { whyWordless } from '#features/interviews/index.ts';
+import { IconPencil } from '@tabler/icons-react';
 import { ScoreBar } from '#kit/badges.tsx';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applications-profile.ts';
@@ -12,6 +9,7 @@ import { Facts, Spread } from './facts.tsx';
 import classes from './profile.module.css';
 import { Quotation } from './quotation.tsx';
 import type { Analysis, AnswerQuotation } from './types.ts';
+import { WordlessNotice } from './wordless-notice.tsx';
 
 export interface InterviewPanelProps {
   /** Of the application. */
@@ -21,30 +19,22 @@ export interface InterviewPanelProps {
 }
 
 export function InterviewPanel({ id, analysis, onOpen }: InterviewPanelProps) {
-  const held = useApi(api.interviews.review, { params: { id } }).data?.data;
-  const wordless = held?.interviewHistory.map((item) => whyWordless('software', item, held.signals)) ?? [];
-  const [unheard, lost] = [count(wordless, 'unheard'), count(wordless, 'lost')];
   const overall = analysis.finalScore.breakdown.interviewPerformance.overallAssessment;
   return (
     <Panel title={t('criteriaScores')} description={t('readByWords', { engine: analysis.engine })}>
-      {unheard + lost > 0 && (
-        <Alert color="yellow" icon={<IconEarOff size={18} />} mb="md">
-          {unheard > 0 && <Text size="sm">{t('unheardMarked', { count: unheard })}</Text>}
-          {lost > 0 && <Text size="sm">{t('lostMarked', { count: lost })}</Text>}
-        </Alert>
-      )}
-      <ReadAnswers
-        details={analysis.details.interview}
-        overall={overall}
-        heard={{ interview: analysis.interviewTotalScore, final: analysis.finalScore.finalScore }}
-        corrected={analysis.corrected}
-        onOpen={onOpen}
-      />
+      <Stack gap="md">
+        <WordlessNotice id={id} />
+        <ReadAnswers
+          details={analysis.details.interview}
+          overall={overall}
+          heard={{ interview: analysis.interviewTotalScore, final: analysis.finalScore.finalScore }}
+          corrected={analysis.corrected}
+          onOpen={onOpen}
+        />
+      </Stack>
     </Panel>
   );
 }
-
-const count = <One,>(all: readonly One[], one: One) => all.filter((each) => each === one).length;
 
 interface ReadAnswersProps {
   details: Analysis['details']['interview'];

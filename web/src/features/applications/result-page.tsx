@@ -15,6 +15,7 @@ import { Figure } from './grading-panel.tsx';
 import { ReadAnswers } from './interview-panel.tsx';
 import classes from './profile.module.css';
 import { Reading } from './resume-panel.tsx';
+import { WordlessNotice } from './wordless-notice.tsx';
 
 type Application = CallOutput<typeof api.applications.ownById>['data']['application'];
 type Result = NonNullable<CallOutput<typeof api.applications.ownResult>['data']['result']>;
@@ -57,7 +58,7 @@ export function ResultPage() {
       <Stack gap="md">
         <DecisionPanel application={application} />
         {result ? (
-          <Marked result={result} company={company} />
+          <Marked id={id} result={result} company={company} />
         ) : (
           <Panel>
             <Empty text={unmarkedText(application)} />
@@ -76,7 +77,7 @@ function unmarkedText({ status, decidedAt, readBy }: Application): string {
   return decidedAt ? t('nothing') : t('notYet');
 }
 
-function Marked({ result, company }: { result: Result; company: string }) {
+function Marked({ id, result, company }: { id: string; result: Result; company: string }) {
   const { finalScore, resume, interview, corrected, changes } = result;
   return (
     <>
@@ -121,13 +122,16 @@ function Marked({ result, company }: { result: Result; company: string }) {
         description={interview ? t('readBy', { engine: interview.engine }) : t('noAnswers')}
       >
         {interview && (
-          <ReadAnswers
-            details={interview.details}
-            overall={interview.explanation}
-            heard={{ interview: interview.score, final: finalScore }}
-            corrected={corrected}
-            own
-          />
+          <Stack gap="md">
+            <WordlessNotice id={id} own />
+            <ReadAnswers
+              details={interview.details}
+              overall={interview.explanation}
+              heard={{ interview: interview.score, final: finalScore }}
+              corrected={corrected}
+              own
+            />
+          </Stack>
         )}
       </Panel>
     </>

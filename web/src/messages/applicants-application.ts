@@ -69,6 +69,7 @@ export const t = sentences('applicants-application', {
   heardByPeople: "The company's reviewers see the same words and hear the same recordings. No software marks them.",
   unwritten: 'Spoken, and not written down.',
   lost: 'The microphone was lost, and no words arrived. The people at the company read the same here.',
+  missed: 'Nothing arrived while the time of this question ran. The people at the company read the same here.',
   unheard:
     'No words were recognised in your recording. It is not taken for silence: the people at the company are asked to listen.',
   historyFailed: 'Failed to get interview history',

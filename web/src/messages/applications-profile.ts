@@ -180,6 +180,9 @@ export const t = sentences('applications-profile', {
   lost: 'The microphone was lost, and no words arrived.',
   lostMarked:
     '{count, plural, one {At one question} other {At # questions}} the microphone was lost and no words arrived. That is not silence, though the marks take it for no answer.',
+  missed: 'Nothing arrived while the time of this question ran.',
+  missedMarked:
+    '{count, plural, one {At one question} other {At # questions}} nothing arrived while the time ran. Browser or connection may have failed; the marks take it for no answer.',
   unheard: 'No words were recognised in this recording. Please listen to it.',
   unheardMarked:
     '{count, plural, one {In one answer} other {In # answers}} no words were recognised, so that the marks say nothing of what was said there. Please listen to {count, plural, one {it} other {them}} before you decide.',

@@ -9,9 +9,10 @@ import {
 import type { Executor } from '#platform/db/db.ts';
 import type { World } from '#world';
 import { analyse } from './analysis-tasks.ts';
+import { pieceCount } from './piece-store.ts';
 import { openQuestion } from './rules.ts';
 import { recordFromPieces } from './sound.ts';
-import { answersOf, closeOpenAnswers, completeInterview, lockInterview } from './store.ts';
+import { type AnswerRow, answersOf, closeOpenAnswers, completeInterview, lockInterview } from './store.ts';
 
 /** Completes an open interview: what is unanswered stays so, but for what was typed. */
 export async function finish(
@@ -26,10 +27,16 @@ export async function finish(
     const interview = await lockInterview(tx, application.id);
     if (interview?.state !== 'open') return;
     const open = openQuestion(await answersOf(tx, application.id));
-    await closeOpenAnswers(tx, application.id, noResponse, now);
+    const late = endedBy === 'time' && open !== null && !(await hasCome(tx, open));
+    await closeOpenAnswers(tx, application.id, { response: noResponse, late, now });
     if (open) await recordFromPieces(world, tx, application.id, open.sequence, 0);
     await complete(world, tx, application, endedBy, now);
   });
+}
+
+/** Whether any of an answer that nobody handed in is here. */
+async function hasCome(tx: Executor, { applicationId, sequence, typedSoFar }: AnswerRow): Promise<boolean> {
+  return typedSoFar !== null || (await pieceCount(tx, applicationId, sequence)).count > 0;
 }
 
 /** Within the transaction of what ended it; the analysis follows. */

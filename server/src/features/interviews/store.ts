@@ -141,8 +141,7 @@ export async function forgetTranscriptions(db: Executor, applicationIds: string[
 export async function closeOpenAnswers(
   db: Executor,
   applicationId: string,
-  response: string,
-  now: Date,
+  { response, late, now }: { response: string; late: boolean; now: Date },
 ): Promise<void> {
   await db
     .update(interviewAnswers)
@@ -150,7 +149,7 @@ export async function closeOpenAnswers(
       answeredAt: now,
       response: sql`coalesce(${interviewAnswers.typedSoFar}, ${response})`,
       source: sql`case when ${interviewAnswers.typedSoFar} is null then 'none' else 'typed' end`,
-      late: false,
+      late,
     })
     .where(and(eq(interviewAnswers.applicationId, applicationId), isNull(interviewAnswers.answeredAt)));
 }

@@ -213,7 +213,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   largest_interview_change: 'The largest difference of two readings of an interview.',
   largest_resume_change: 'The largest difference of two readings of a resume.',
   last: 'Whether the interview ends with it.',
-  late: 'Whether it came after its time.',
+  late: 'Whether it came after its time, or nothing came in it.',
   level: 'How far it was shown: 0 to 4 in a resume, 0 to 5 in an interview.',
   levels: 'What tells a weak sign from a strong one, for each criterion.',
   limit: 'The ceiling.',

@@ -25,7 +25,7 @@ const sources: Record<string, string> = {
   typed: t('fromTyping'),
 };
 
-const noWords = { unwritten: t('unwritten'), unheard: t('unheard'), lost: t('lost') };
+const noWords = { unwritten: t('unwritten'), unheard: t('unheard'), lost: t('lost'), missed: t('missed') };
 
 export function OwnTranscript({ id, readBy }: Pick<OwnDetail, 'id' | 'readBy'>) {
   const answer = useApi(api.interviews.review, { params: { id } });
@@ -84,7 +84,7 @@ function OwnAnswer({ id, item, wordless, correctUntil, flagUntil }: OwnAnswerPro
             {source}
           </Text>
         )}
-        {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
+        {item.late && wordless !== 'missed' && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
       </Group>
       <Stack gap="xs" mt={6}>
         <AnswerSound item={item} />

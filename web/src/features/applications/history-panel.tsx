@@ -19,7 +19,7 @@ type ReadBy = ApplicantDetail['readBy'];
 /** A passage to show; a new object each time it is asked for, so that the same one can be asked for again. */
 export type Shown = { quotation: AnswerQuotation } | null;
 
-const noWords = { unwritten: t('unwritten'), unheard: t('unheard'), lost: t('lost') };
+const noWords = { unwritten: t('unwritten'), unheard: t('unheard'), lost: t('lost'), missed: t('missed') };
 
 interface Props {
   id: string;
@@ -97,7 +97,7 @@ function Turn({ item, wordless, shown }: TurnProps) {
           </Text>
         )}
         <Group gap="xs">
-          {item.late && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
+          {item.late && wordless !== 'missed' && <StatusBadge tone="warn">{t('late')}</StatusBadge>}
           <Text size="xs" c="dimmed">
             {wordless ? '' : sourceText(item)}
           </Text>

@@ -59,7 +59,7 @@ describe('an interview taken in another way', () => {
 });
 
 describe('an answer without words', () => {
-  const item = { sequence: 2, source: 'none', audioSeconds: 12, transcribing: false } as HistoryItem; // what it is told by
+  const item = { sequence: 2, source: 'none', audioSeconds: 12, transcribing: false, late: false } as HistoryItem; // what it is told by
   const lost = { kind: 'microphone_lost', sequence: 2, at: '2026-11-21T10:00:00Z' } satisfies Signal;
 
   it('is told apart from silence, and from what nobody wrote down on purpose', () => {
@@ -78,6 +78,15 @@ describe('an answer without words', () => {
     expect(whyWordless('software', { ...silent, source: 'typed' }, [lost])).toBeNull();
     expect(whyWordless('software', silent, [{ ...lost, sequence: 1 }])).toBeNull();
     expect(whyWordless('software', silent, [{ ...lost, kind: 'camera_lost' }])).toBeNull();
+  });
+
+  it('is told apart from silence where its time went by and nothing came', () => {
+    const missed = { ...item, audioSeconds: null, late: true };
+    expect(whyWordless('software', missed, [])).toBe('missed');
+    expect(whyWordless('people', missed, [])).toBe('missed');
+    expect(whyWordless('software', missed, [lost])).toBe('lost');
+    expect(whyWordless('software', { ...missed, audioSeconds: 12 }, [])).toBe('unheard');
+    expect(whyWordless('software', { ...missed, source: 'typed' }, [])).toBeNull();
   });
 });
 

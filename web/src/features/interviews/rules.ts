@@ -3,18 +3,19 @@ import { noResponse } from '@saring/contract/domain';
 import type { HistoryItem, Preparation, Signal } from './types.ts';
 
 /**
- * Why an answer has no words though nobody was silent: people alone listen to its recording, none were recognised in it,
- * or there is none because the microphone was lost. Null where it has words, may still get them, or was not given.
+ * Why an answer has no words though nobody need have been silent: people alone listen to its recording, none were
+ * recognised in it, there is none because the microphone was lost, or nothing at all came of it in its time. Null where
+ * it has words, may still get them, or was not given.
  */
 export function whyWordless(
   readBy: 'software' | 'people',
-  { sequence, source, audioSeconds, transcribing }: HistoryItem,
+  { sequence, source, audioSeconds, transcribing, late }: HistoryItem,
   signals: readonly Signal[],
-): 'unwritten' | 'unheard' | 'lost' | null {
+): 'unwritten' | 'unheard' | 'lost' | 'missed' | null {
   if (source !== 'none' || transcribing) return null;
-  if (audioSeconds === null)
-    return signals.some((one) => one.kind === 'microphone_lost' && one.sequence === sequence) ? 'lost' : null;
-  return readBy === 'people' ? 'unwritten' : 'unheard';
+  if (audioSeconds !== null) return readBy === 'people' ? 'unwritten' : 'unheard';
+  if (signals.some((one) => one.kind === 'microphone_lost' && one.sequence === sequence)) return 'lost';
+  return late ? 'missed' : null;
 }
 
 type Chosen = Pick<Preparation['accommodations'], 'timeFactor' | 'typedAnswers' | 'longReading'>;

@@ -58,6 +58,7 @@ export const preparation = z.object({
   read_by: z.enum(['software', 'people']),
   /** By when the company means to answer; null where it says nothing. */
   answer_by: z.string().nullable(),
+  company_id: z.string(),
   /** The company's address for questions; null where it gave none. */
   company_email: z.string().nullable(),
   seconds_per_question: z.number().int(),

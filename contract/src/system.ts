@@ -1,7 +1,7 @@
 /** Health, documentation, contacts and metrics. */
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { optionalText } from './fields.ts';
+import { id, optionalText } from './fields.ts';
 
 export const system = {
   live: endpoint({
@@ -42,10 +42,10 @@ export const system = {
     path: '/api/contacts',
     access: 'public',
     summary: 'Whom to ask for another way before applying, and whom to tell of a barrier',
-    /** The token of an application link. */
-    query: z.object({ link: optionalText(200) }),
+    /** The token of an application link, or a company by its id; the link goes first. */
+    query: z.object({ link: optionalText(200), companyId: id.optional() }),
     response: z.object({
-      /** Behind the link; null without one, and where it leads nowhere any more. */
+      /** Null where none was asked about, and where it takes no applications or its link leads nowhere any more. */
       company: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
       /** Whoever runs the installation: an address that begins with `mailto:`, `https:` or `tel:`. */
       operator: z.string(),

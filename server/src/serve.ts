@@ -95,6 +95,8 @@ async function tryServices({ config, db, files, engines, log }: World): Promise<
     config.process === 'web' ? null : engines.mail.ready().catch(told('the mail server', 'SMTP_URL')),
   ]);
   if (config.mail.smtpUrl === null) log.info('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');
+  if (config.process !== 'worker' && config.accessibilityContact.endsWith('@localhost'))
+    log.warn('ACCESSIBILITY_CONTACT names nobody: candidates who need another way have nobody to ask');
   // Where the database goes away meanwhile, more is told than this.
   const all = await inScope({ role: 'worker' }, () => operators(db)).catch(() => []);
   if (config.mail.smtpUrl !== null && all.some(({ email }) => email.endsWith('@localhost')))

@@ -69,7 +69,7 @@ it('finds nothing broken where all is well, changes nothing, and says a line of 
   const [place, ...lines] = out.trim().split('\n');
   expect(place).toContain('Database: ');
   expect(lines.map((line) => /^(ok|warn) +([a-z ]+): ./.exec(line)?.[2])).toEqual(
-    'database,rights,schema,clock,backup,callers,installation,stored files,file store,mail,transcription,model,address,proxy,time,memory,disk,open files,settings'.split(
+    'database,rights,schema,clock,backup,callers,installation,stored files,file store,mail,transcription,model,address,proxy,accessibility,time,memory,disk,open files,settings'.split(
       ',',
     ),
   );
@@ -139,6 +139,15 @@ it('says of mail, transcription and model that they refuse, without the password
   expect(found('mail')?.says).toContain('Not with …');
   expect(found('transcription')?.says).toContain('STT_API_KEY');
   expect(found('model')?.says).toContain('AI_BASE_URL');
+});
+
+it('tells whether whoever needs another way has somebody to ask', async () => {
+  expect((await doctor()).found('accessibility')).toMatchObject({
+    state: 'warn',
+    says: expect.stringContaining('Set ACCESSIBILITY_CONTACT.'),
+  });
+  const env = { ACCESSIBILITY_CONTACT: 'https://saring.test/ask' };
+  expect((await doctor(env)).found('accessibility')?.state).toBe('ok');
 });
 
 it('says of a proxy that nobody named, of an address that is not ours, and of a misspelt variable', async () => {

@@ -72,6 +72,7 @@ describe('accommodations', () => {
       inside_only: true,
       audio_days: 180,
       answer_by: expect.any(String),
+      company_id: company.companyId,
       company_email: null,
       read_by: 'software',
       accommodations: none,

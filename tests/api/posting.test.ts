@@ -110,6 +110,16 @@ describe('whom to ask for another way before applying', () => {
     expect(await ask(`?link=${token}`)).toEqual(nobody);
   });
 
+  it('is the company of an id as well, unless it takes no applications', async () => {
+    const own = await buildCompany(app);
+    const email = 'office@company.test';
+    await rows(app, 'update companies set contact_email = $2 where id = $1', [own.companyId, email]);
+    expect((await ask(`?companyId=${own.companyId}`)).company).toEqual({ name: own.companyName, email });
+    expect((await ask('?companyId=unknown')).company).toBeNull();
+    await rows(app, "update companies set status = 'pending' where id = $1", [own.companyId]);
+    expect((await ask(`?companyId=${own.companyId}`)).company).toBeNull();
+  });
+
   it('is no address where the company gave none', async () => {
     const own = await buildCompany(app);
     const token = await buildLink(own, (await buildJob(own)).id);

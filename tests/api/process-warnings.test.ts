@@ -20,6 +20,7 @@ it('a mail server and a file store that are not there, and a misspelt variable',
   await expect.poll(() => app.output.out).toContain('"msg":"the mail server cannot be used"');
   await expect.poll(() => app.output.out).toContain('"msg":"the file store cannot be used"');
   await expect.poll(() => app.output.out).toContain('the address of an operator ends in @localhost');
+  await expect.poll(() => app.output.out).toContain('ACCESSIBILITY_CONTACT names nobody');
   expect(app.output.out).toMatch(/"variable":"MIAL_FROM","meant":"MAIL_FROM"/);
   expect(app.output.out).toMatch(/"variable":"SMTP_URL",.*mail server/);
   expect(app.output.out).toMatch(/"variable":"S3_ENDPOINT, S3_BUCKET",.*file store/);
@@ -30,9 +31,9 @@ it('a mail server and a file store that are not there, and a misspelt variable',
 });
 
 it('nothing where all is well, but for where the mails are kept', async () => {
-  const app = await launchUp({ LOG_LEVEL: 'info' });
+  const app = await launchUp({ LOG_LEVEL: 'info', ACCESSIBILITY_CONTACT: 'office@saring.test' });
   await expect.poll(() => app.output.out).toContain('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');
   app.child.kill('SIGTERM');
   expect(await app.ended).toBe(0);
-  expect(app.output.out).not.toMatch(/cannot be used|is not known/);
+  expect(app.output.out).not.toMatch(/cannot be used|is not known|names nobody/);
 });

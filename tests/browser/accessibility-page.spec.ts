@@ -32,6 +32,21 @@ test('who opens it from a job is told the address of the company, anybody else t
   await expect(ask(fromJob)).toHaveText('office@company.test');
 
   await page.bringToFront();
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+  for (const path of [
+    `/user/cvupload/${link}`,
+    `/companies/${company.companyId}/jobs`,
+    `/companies/${company.companyId}/notice`,
+    `/login?redirect=/user/cvupload/${link}`,
+    `/register?redirect=/user/cvupload/${link}`,
+  ]) {
+    await page.goto(path);
+    await footer.press('Enter');
+    await expect(ask(page), path).toHaveText('office@company.test');
+  }
+  await footer.press('Enter');
+  await expect(ask(page)).toHaveText('office@company.test');
+
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
   await expect(ask(page)).toHaveText('no-reply@localhost');

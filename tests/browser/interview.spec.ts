@@ -342,6 +342,7 @@ test('the green room: practice, more time, a wish that the company answers, and 
   await expect(page.getByRole('button', { name: 'Change what I ask for' })).toBeFocused();
   const meanwhile = page.getByText('Typing and more time need no answer');
   await expect(meanwhile).toContainText('The company gave no address for questions.');
+  await expect(meanwhile.getByRole('link')).toHaveAttribute('href', `/accessibility?company=${one.company.companyId}`);
 
   const reviewer = await window();
   await logIn(reviewer, one.company.username);

@@ -57,6 +57,7 @@ async function allChecks(config: Config, mailTo: string | null): Promise<Check[]
       await services.checkEndpoint({ check: 'transcription', variable: 'STT', at: config.stt }),
       await services.checkEndpoint({ check: 'model', variable: 'AI', at: config.ai }),
       ...(await services.checkAddress(config)),
+      services.checkContact(config),
       ...(await checkMachine(config)),
     ];
   } finally {

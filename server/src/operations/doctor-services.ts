@@ -67,6 +67,14 @@ export function checkEndpoint({ check, variable, at }: Endpoint): Promise<Check>
   });
 }
 
+/** Whether whoever needs another way has somebody to ask. */
+export function checkContact({ accessibilityContact }: Config): Check {
+  const found = accessibilityContact.endsWith('@localhost')
+    ? warn('candidates who need another way are told an address that nobody reads. Set ACCESSIBILITY_CONTACT.')
+    : ok('candidates who need another way are told an address (ACCESSIBILITY_CONTACT)');
+  return { check: 'accessibility', ...found };
+}
+
 /** Whether this address leads to the product, and whether what stands in between is told to it. */
 export async function checkAddress({ publicUrl, trustProxy }: Config): Promise<Check[]> {
   const { protocol, hostname } = new URL(publicUrl);

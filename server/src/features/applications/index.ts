@@ -10,7 +10,7 @@ import { forgetWithdrawn } from './withdrawing.ts';
 
 export { mailApplicant } from './applicant-mail.ts';
 export { decideIn } from './decisions.ts';
-export { companyBehind, knownLink } from './links.ts';
+export { companyToAsk, knownLink } from './links.ts';
 export { newestRead } from './newest.ts';
 export { allNotesAbout } from './notes-store.ts';
 export { erasureOf, type OwnDetail, ownDetails, seenDecision } from './own.ts';

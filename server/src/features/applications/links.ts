@@ -1,6 +1,6 @@
 /** The link by which somebody applies: whether it still leads anywhere, and sending it to oneself. */
 import { userById } from '#features/accounts/index.ts';
-import { companyById, whyClosed } from '#features/companies/index.ts';
+import { companyById, openCompany, whyClosed } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { type ApplicationLinkRow, jobById, linkByToken } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
@@ -34,13 +34,14 @@ async function withCompany(world: World, link: ApplicationLinkRow) {
   return { link, company };
 }
 
-/** The company behind a link and its address for questions; null where the link leads nowhere. */
-export async function companyBehind(
+/** The company behind a link, or of an id, and its address for questions; null where that leads nowhere. */
+export async function companyToAsk(
   world: World,
-  token: string,
+  { link, companyId }: { link?: string | null | undefined; companyId?: string | undefined },
 ): Promise<{ name: string; email: string | null } | null> {
   try {
-    const { company } = await openLink(world, token);
+    const company = link ? (await openLink(world, link)).company : companyId && (await openCompany(world, companyId));
+    if (!company) return null;
     return { name: company.name, email: company.contactEmail || null };
   } catch (error) {
     if (error instanceof Fail) return null;

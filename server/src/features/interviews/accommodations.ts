@@ -48,6 +48,7 @@ export async function preparationOf(world: World, application: ApplicationRow, r
     insideOnly: application.insideOnly,
     readBy: readBy(application.peopleOnly),
     answerBy: answerBy(application.appliedAt, company?.answerDays ?? null)?.toISOString() ?? null,
+    companyId: application.companyId,
     companyEmail: company?.contactEmail || null,
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),
     totalSeconds: allSeconds(times),

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { api } from '@saring/contract';
 import { sql } from 'drizzle-orm';
-import { companyBehind } from '#features/applications/index.ts';
+import { companyToAsk } from '#features/applications/index.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
 import { inertPolicy } from '#platform/http/headers.ts';
 import { type OpenApi, openApiDocument } from '#platform/http/openapi.ts';
@@ -50,7 +50,7 @@ export function systemBindings(world: World): Binding[] {
         .send(docsPage(document()));
     }),
     bind(api.system.contacts, async ({ query }) => ({
-      company: query.link ? await companyBehind(world, query.link) : null,
+      company: await companyToAsk(world, query),
       operator: world.config.accessibilityContact,
     })),
     bind(api.system.metrics, async (_input, { reply }) => {

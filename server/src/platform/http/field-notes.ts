@@ -92,6 +92,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   company: 'The company.',
   companyId: ['The id of the company.', { examples: ['maju'] }],
   companyName: ['The name of the company.', { examples: ['Maju Trading Sdn Bhd'] }],
+  company_id: ['The id of the company.', { examples: ['maju'] }],
   company_email: 'The address of the company for questions; null where it gave none.',
   company_name: ['The name of the company.', { examples: ['Maju Trading Sdn Bhd'] }],
   company_picture_url: 'The logo.',

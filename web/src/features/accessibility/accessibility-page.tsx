@@ -30,10 +30,12 @@ const lacking = criteria.filter(({ state }) => state !== 'met');
 export function AccessibilityPage() {
   usePageTitle(t('title'));
   const [address] = useSearchParams();
-  const contacts = useApi(api.system.contacts, { query: { link: address.get('link') } });
+  const asking = { link: address.get('link') || undefined, company: address.get('company') || undefined };
+  const { link, company: companyId } = asking;
+  const contacts = useApi(api.system.contacts, { query: { link, companyId } });
   const operator = contacts.data?.operator;
   return (
-    <AuthLayout wide>
+    <AuthLayout wide asking={asking}>
       <Stack gap="lg">
         <div>
           <Title order={1}>{t('title')}</Title>

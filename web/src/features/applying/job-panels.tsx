@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { accessibilityPath } from '#features/auth/index.ts';
 import { keptText } from '#features/retention/index.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText } from '#kit/dates.ts';
@@ -125,7 +126,7 @@ export function HowRead({ job, token = '', answerDays = null }: HowReadProps) {
       <Point icon={<IconAdjustments size={20} stroke={1.6} />} title={t('otherWays')}>
         {t('otherWaysWhat', {
           link: (text) => (
-            <Anchor component={Link} to={`/accessibility?link=${token}`} target="_blank" inherit>
+            <Anchor component={Link} to={accessibilityPath({ link: token })} target="_blank" inherit>
               {text}
             </Anchor>
           ),

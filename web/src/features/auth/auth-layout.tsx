@@ -6,10 +6,17 @@ import { Logo } from '#kit/logo.tsx';
 import { SchemeSwitch } from '#kit/scheme-switch.tsx';
 import { t as kit } from '#messages/kit.ts';
 import classes from './auth-layout.module.css';
-import { LegalLinks } from './legal-links.tsx';
+import { type Asking, LegalLinks } from './legal-links.tsx';
 
-/** `banner` is the strip on top of the card that tells a candidate which job this is about. */
-export function AuthLayout({ banner, wide, children }: { banner?: ReactNode; wide?: boolean; children: ReactNode }) {
+interface AuthLayoutProps {
+  /** The strip on top of the card that tells a candidate which job this is about. */
+  banner?: ReactNode;
+  wide?: boolean;
+  asking?: Asking;
+  children: ReactNode;
+}
+
+export function AuthLayout({ banner, wide, asking, children }: AuthLayoutProps) {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -25,7 +32,7 @@ export function AuthLayout({ banner, wide, children }: { banner?: ReactNode; wid
         </Paper>
       </main>
       <footer className={classes.footer}>
-        <LegalLinks />
+        <LegalLinks asking={asking} />
       </footer>
     </div>
   );

@@ -4,7 +4,7 @@ export { ChangePasswordForm } from './change-password-form.tsx';
 export { ConfirmEmail } from './confirm-email.tsx';
 export { askForConfirmation } from './confirmation-code.ts';
 export { Guard } from './guard.tsx';
-export { LegalLinks } from './legal-links.tsx';
+export { accessibilityPath, LegalLinks } from './legal-links.tsx';
 export { useLogOut } from './log-out.ts';
 export { LoginPage } from './login-page.tsx';
 export { OwnAddress } from './own-address.tsx';

@@ -37,15 +37,15 @@ export function LoginPage() {
   const { state } = useLocation();
   const username = useRef<HTMLInputElement>(null);
   const forgot = useForgotPassword();
+  const token = redirect && companyTokenOf(redirect);
   useEffect(() => {
-    const token = redirect && companyTokenOf(redirect);
     if (token) keepCompanyToken(token);
-  }, [redirect]);
+  }, [token]);
   if (session && state !== otherAccount)
     return <Navigate to={destinationOf(session.role, redirect, keptCompanyToken())} replace />;
 
   return (
-    <AuthLayout banner={redirect && <JobBanner jobTitle={jobTitle} />}>
+    <AuthLayout banner={redirect && <JobBanner jobTitle={jobTitle} />} asking={{ link: token }}>
       <Stack gap="lg">
         <div>
           <Title order={1}>{redirect ? t('logInToApply') : t('logIn')}</Title>

@@ -9,7 +9,7 @@ import { usePageTitle } from '#kit/page.tsx';
 import { t } from '#messages/auth-register.ts';
 import { AccountForm, type AccountInput } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { jobRedirect, withRedirect } from './destination.ts';
+import { companyTokenOf, jobRedirect, withRedirect } from './destination.ts';
 
 const timeout = 30_000;
 
@@ -26,10 +26,11 @@ export function RegisterPage() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const login = withRedirect('/login', address);
-  const isApplying = jobRedirect(address.get('redirect')) !== null;
+  const redirect = jobRedirect(address.get('redirect'));
+  const isApplying = redirect !== null;
   const onDone = useCallback(() => void navigate(login), [navigate, login]);
   return (
-    <AuthLayout>
+    <AuthLayout asking={{ link: redirect && companyTokenOf(redirect) }}>
       <Stack gap="lg">
         <div>
           <Title order={1}>{t('title')}</Title>

@@ -14,6 +14,8 @@ import { type Company, whereText } from './company.ts';
 interface PublicFrameProps {
   /** Without one, as long as none is known, the frame is the installation's own. */
   company: Company | undefined;
+  /** Whose page it is by its address, also where nothing else of the company is known. */
+  companyId?: string | undefined;
   /** Its content has not come yet. */
   waiting: boolean;
   /** It is the page of all the company's jobs. */
@@ -21,7 +23,7 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-export function PublicFrame({ company, waiting, all, children }: PublicFrameProps) {
+export function PublicFrame({ company, companyId = company?.id, waiting, all, children }: PublicFrameProps) {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -40,7 +42,7 @@ export function PublicFrame({ company, waiting, all, children }: PublicFrameProp
       {!waiting && (
         <footer className={classes.footer}>
           {company && <Home />}
-          <LegalLinks />
+          <LegalLinks asking={{ company: companyId }} />
         </footer>
       )}
     </div>

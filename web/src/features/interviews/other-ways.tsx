@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
+import { accessibilityPath } from '#features/auth/index.ts';
 import { dateText } from '#kit/dates.ts';
 import { EmailText } from '#kit/email-text.tsx';
 import { useInPlace } from '#kit/in-place.ts';
@@ -138,7 +139,7 @@ function Wish({ id, preparation }: Pick<Props, 'id' | 'preparation'>) {
                 : t('waiting', { wish, day: dateText(wishedAt) })}
             </Text>
           </Said>
-          {!answer && <Meanwhile companyEmail={preparation.companyEmail} />}
+          {!answer && <Meanwhile preparation={preparation} />}
           <Group gap="sm">
             <Button size="xs" variant="default" onClick={place.open}>
               {t('askAgain')}
@@ -154,7 +155,7 @@ function Wish({ id, preparation }: Pick<Props, 'id' | 'preparation'>) {
 }
 
 /** What somebody can do who has no answer yet. */
-function Meanwhile({ companyEmail }: Pick<Preparation, 'companyEmail'>) {
+function Meanwhile({ preparation: { companyId, companyEmail } }: Pick<Props, 'preparation'>) {
   return (
     <Text size="sm">
       {t('meanwhile')}{' '}
@@ -168,7 +169,7 @@ function Meanwhile({ companyEmail }: Pick<Preparation, 'companyEmail'>) {
           })
         : t('writeNowhere', {
             link: (text) => (
-              <Anchor component={Link} to="/accessibility" target="_blank" inherit>
+              <Anchor component={Link} to={accessibilityPath({ company: companyId })} target="_blank" inherit>
                 {text}
               </Anchor>
             ),

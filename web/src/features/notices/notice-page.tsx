@@ -14,7 +14,7 @@ export function NoticePage() {
   const { data, error, isPending, isFetching, refetch } = useApi(api.notices.current, { params: { companyId } });
   usePageTitle(t('title'));
   return (
-    <PublicFrame company={undefined} waiting={isPending}>
+    <PublicFrame company={undefined} companyId={data && companyId} waiting={isPending}>
       {isPending ? (
         <Loading />
       ) : (

@@ -4,6 +4,7 @@ import { api, call } from '@saring/contract';
 import { buildJob, buildLink } from '#world/people/builders.ts';
 import { pdf, resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
+import { hears } from './ear.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -53,4 +54,27 @@ test('fields without which nobody registers or logs in say so', async ({ window 
     expect(fields.map(({ required }) => required)).toEqual(Array(fields.length).fill(true));
     expect(fields.length).toBeGreaterThanOrEqual(2);
   }
+});
+
+test('a field that is wrong is heard where it has the focus already, and has it otherwise', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const page = await window();
+  await enter(page, company.token, 'admin');
+  await page.goto('/admin/job-posting');
+  const title = page.getByLabel('Job Title');
+  await title.press('Enter');
+  await hears(page, /^Job Title is required$/);
+  await expect(title).toBeFocused();
+  await page.goto('/admin/mails');
+  const mail = page.getByRole('form', { name: 'Rejected' });
+  const words = mail.getByRole('textbox');
+  // By hand the field takes no more than it may.
+  await words.evaluate((field: HTMLTextAreaElement) => field.removeAttribute('maxlength'));
+  await words.fill('x'.repeat(1001));
+  await mail.getByRole('button', { name: 'Save' }).click();
+  await expect(words).toBeFocused();
+  await expect(words).toHaveAccessibleDescription(/1,?000/);
 });

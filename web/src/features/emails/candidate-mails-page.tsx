@@ -6,9 +6,9 @@ import { fillMessage, paragraphsOf } from '@saring/contract/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useApi, useCallMutation } from '#client/hooks.ts';
-import { messageOf } from '#client/messages.ts';
+import { messageOf, problemsOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
-import { FormNotice, useDraft } from '#kit/form.tsx';
+import { FormNotice, showProblems, useDraft } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -83,7 +83,6 @@ interface MailPanelProps {
 function MailPanel({ companyId, mail, example }: MailPanelProps) {
   const { form, save, test, notice } = useMail(companyId, mail);
   const own = paragraphsOf(form.values.words).map((text) => ({ text: fillMessage(text, example), own: true }));
-  const busy = save.isPending || test.isPending;
   return (
     <Panel title={titles[mail.kind]} description={whens[mail.kind]}>
       <div className={classes.columns}>
@@ -94,9 +93,9 @@ function MailPanel({ companyId, mail, example }: MailPanelProps) {
               description={t('wordsWhat')}
               minRows={4}
               longest={longestMailWords}
+              {...form.getInputProps('words')}
               message={form.values.words}
               onChange={(words) => form.setFieldValue('words', words)}
-              disabled={busy}
             />
             <FormNotice text={notice} />
             <Group justify="flex-end">
@@ -127,12 +126,18 @@ function MailPanel({ companyId, mail, example }: MailPanelProps) {
 }
 
 function useMail(companyId: string, { kind, words }: Mail) {
-  const form = useForm({ initialValues: { words: words ?? '' } });
+  const form = useForm({ name: kind, initialValues: { words: words ?? '' } });
   const draft = useDraft(form, `mail:${companyId}:${kind}`);
   const [notice, setNotice] = useState<string | null>(null);
   const saving = useCallMutation(api.decisions.saveMail, { refreshes: [api.decisions.mails] });
   const testing = useCallMutation(api.decisions.testMail, { timeout: 30_000 });
   const params = { username: companyId, mail: kind };
+
+  /** What is wrong with the words stands at their field, everything else below it. */
+  function failed(error: unknown, detail: string) {
+    const problems = problemsOf(error);
+    setNotice(problems.length > 0 ? showProblems(form, problems) : messageOf(error, { detail }));
+  }
 
   async function save(values: { words: string }) {
     setNotice(null);
@@ -141,7 +146,7 @@ function useMail(companyId: string, { kind, words }: Mail) {
       draft.clear();
       notify({ tone: 'good', text: t('saved') });
     } catch (error) {
-      setNotice(messageOf(error, { detail: t('notSaved') }));
+      failed(error, t('notSaved'));
     }
   }
 
@@ -152,7 +157,7 @@ function useMail(companyId: string, { kind, words }: Mail) {
       if (state === 'sent') return notify({ tone: 'good', text: message });
       setNotice(error ? t('testRefused', { why: error }) : message);
     } catch (error) {
-      setNotice(messageOf(error, { detail: t('testNotSent') }));
+      failed(error, t('testNotSent'));
     }
   }
 

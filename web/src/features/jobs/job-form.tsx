@@ -1,11 +1,11 @@
 /** The form for posting and for editing a job; who shows it says what happens on submit. */
 import { Button, Group, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type FormErrors, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { confirm } from '#kit/dialogs.ts';
 import { type ShownUpload, UploadLine } from '#kit/file-field.tsx';
-import { FormNotice, showProblems, useDraft } from '#kit/form.tsx';
+import { FormNotice, focusError, showProblems, useDraft } from '#kit/form.tsx';
 import { Said } from '#kit/say.tsx';
 import { t } from '#messages/jobs-form.ts';
 import { BasicSection } from './basic-section.tsx';
@@ -40,11 +40,7 @@ export function JobForm(props: JobFormProps) {
   const disabled = step !== null;
 
   return (
-    <form
-      className={classes.form}
-      onSubmit={form.onSubmit(send, (errors) => focusFirst(Object.keys(errors)))}
-      noValidate
-    >
+    <form className={classes.form} onSubmit={form.onSubmit(send, focusFirst)} noValidate>
       {restored && (
         <DraftLine>
           <Button size="compact-sm" variant="subtle" onClick={() => void startOver()} disabled={disabled}>
@@ -154,9 +150,11 @@ function DraftLine({ children }: { children: ReactNode }) {
 }
 
 /** Some fields are groups: then their first control takes the focus; the description's file field comes by its name. */
-function focusFirst(fields: string[]): void {
-  const order = fields.includes('otherInfo') && fields[0]?.startsWith('jobCriteria') ? 'otherInfo' : fields[0];
-  const node = document.querySelector<HTMLElement>(`[data-path="${order}"]`);
+function focusFirst(errors: FormErrors): void {
+  const fields = Object.keys(errors);
+  const first = fields.includes('otherInfo') && fields[0]?.startsWith('jobCriteria') ? 'otherInfo' : fields[0];
+  if (first === undefined) return;
+  const node = document.querySelector<HTMLElement>(`[data-path="${first}"]`);
   const control = node?.matches('input, textarea, button') ? node : node?.querySelector<HTMLElement>('input, button');
-  (control ?? node)?.focus();
+  focusError(control ?? node, String(errors[first]));
 }

@@ -69,7 +69,7 @@ export function applicantColumns({ selection, path }: ApplicantColumns): Column<
           variant="light"
           size="compact-sm"
           aria-label={t('viewDetailsOf', { name: row.fullName })}
-          data-row-link
+          data-row-link={row.id}
         >
           {t('viewDetails')}
         </Button>

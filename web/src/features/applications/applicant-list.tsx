@@ -56,6 +56,13 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   const bulk = useBulkStatus(selection);
   useListKeys(box, selection.rows.length > 0 && bulk.progress === null ? bulk.decide : null);
 
+  /** To where somebody was in the list: the one who was chosen last, or the first where that one is listed no more. */
+  const toRow = () => {
+    const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+    const last = selection.rows.at(-1)?.id;
+    (links.find((link) => link.dataset.rowLink === last) ?? links[0])?.focus();
+  };
+
   const rows = answer.data?.applications;
   const total = list.narrowed ? all.data?.total : answer.data?.total;
   const nobody = rows !== undefined && total === 0 && !list.narrowed;
@@ -78,7 +85,7 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
       <ReadingProgress companyId={companyId} jobId={jobId} />
       <ScoringNotice companyId={companyId} jobId={jobId} />
       {selection.rows.length > 0 ? (
-        <Selected jobId={jobId} selection={selection} bulk={bulk} rows={rows ?? []} />
+        <Selected jobId={jobId} selection={selection} bulk={bulk} rows={rows ?? []} onGone={toRow} />
       ) : (
         !nobody && <ListFilters companyId={companyId} jobId={jobId} list={list} />
       )}
@@ -135,10 +142,11 @@ interface SelectedProps {
   bulk: ReturnType<typeof useBulkStatus>;
   /** Those of the page. */
   rows: readonly Applicant[];
+  onGone: () => void;
 }
 
 /** What can be done with those who are selected. */
-function Selected({ jobId, selection, bulk, rows }: SelectedProps) {
+function Selected({ jobId, selection, bulk, rows, onGone }: SelectedProps) {
   const [address] = useSearchParams();
   return (
     <SelectionBar
@@ -155,6 +163,7 @@ function Selected({ jobId, selection, bulk, rows }: SelectedProps) {
       }
       onExport={() => saveCsv(selection.rows)}
       onClear={selection.clear}
+      onGone={onGone}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Hint } from '#kit/hint.tsx';
 import { lazyPart } from '#kit/later.ts';
@@ -31,6 +31,8 @@ export interface SelectionBarProps {
   onClear: () => void;
   /** "3 of 12" while statuses are being set. */
   progress: string | null;
+  /** Called where the bar goes away with the focus: nobody is chosen any more. */
+  onGone: () => void;
 }
 
 /** Two to four go side by side; for others the button says so. */
@@ -50,20 +52,35 @@ function CompareButton({ compare }: { compare: string | undefined }) {
   );
 }
 
+/** Calls `gone` as the bar goes away, where it has the focus. */
+function useGone(gone: () => void) {
+  const bar = useRef<HTMLDivElement>(null);
+  const latest = useRef(gone);
+  useEffect(() => {
+    latest.current = gone;
+  });
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element?.contains(document.activeElement)) latest.current();
+    };
+  }, []);
+  return bar;
+}
+
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, compare, telling, onTelling, onSelectPage, onDecide, onExport, onClear, progress } = props;
+  const { count, compare, telling, onTelling, onSelectPage, onDecide, onExport, onClear, progress, onGone } = props;
+  const bar = useGone(onGone);
   const busy = progress !== null;
   const [opened, { toggle }] = useDisclosure(false);
   // What goes along is in view.
   const tells = opened || telling.toldReason !== null || telling.toldWords !== '';
   return (
     <>
-      <Group className={classes.selection} gap="sm" role="group" aria-label={t('selected')}>
-        <Said>
-          <Text size="sm" fw={600}>
-            {progress ?? t('selectedCount', { count })}
-          </Text>
-        </Said>
+      <Group ref={bar} className={classes.selection} gap="sm" role="group" aria-label={t('selected')}>
+        <Text size="sm" fw={600}>
+          {progress ?? <Said>{t('selectedCount', { count })}</Said>}
+        </Text>
         {decisions.map((decision) => (
           <Button key={decision} variant="default" size="xs" disabled={busy} onClick={() => onDecide(decision)}>
             {said(meaningOf(decision).action)}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
 import { statusOf } from '#client/messages.ts';
 import { notify } from '#kit/notices.ts';
+import { say } from '#kit/say.tsx';
 import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
 import { nothingTold, type Telling, toldFields } from './rules.ts';
@@ -55,6 +56,8 @@ export function useBulkStatus(selection: Selection) {
     const failed: Step[] = [];
     let finished = 0;
     let overtaken = 0;
+    // Of twenty steps a listener hears the first, and then what came of all.
+    if (steps.length > 0) say(t('setting', { at: 1, total: steps.length }));
     const next = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
         setProgress(t('setting', { at: finished + 1, total: steps.length }));
@@ -67,7 +70,6 @@ export function useBulkStatus(selection: Selection) {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, next));
-    setProgress(null);
     const { byJob, byId, count, stats, history } = api.applications;
     await refresh(byJob, byId, count, stats, history);
     return { changed, failed, overtaken };
@@ -78,6 +80,7 @@ export function useBulkStatus(selection: Selection) {
       isSettable(row.status) ? [{ row, status: row.status, seen: status, telling: before }] : [],
     );
     const { changed: back } = await run(steps);
+    setProgress(null);
     notify({ tone: back.length === steps.length ? 'good' : 'bad', text: t('setBack', { count: back.length }) });
   }
 
@@ -89,8 +92,9 @@ export function useBulkStatus(selection: Selection) {
       .filter((row) => isSettable(row.status) && (says || row.status !== status))
       .map((row) => ({ row, status, seen: row.status, telling }));
     const { changed, failed, overtaken } = await run(steps);
-    // Whoever was not reached is still chosen, with what they are to be told.
+    // Whoever was not reached is still chosen, with what they are to be told; in one step, for how many are chosen is said.
     selection.keep(failed.map(({ row }) => row));
+    setProgress(null);
     if (failed.length === 0) onTelling(nothingTold);
     if (overtaken > 0) notify({ tone: 'bad', text: t('overtaken', { count: overtaken }) });
     if (failed.length > 0) notify({ tone: 'bad', text: t('failed') });

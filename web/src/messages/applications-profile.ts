@@ -5,6 +5,7 @@ export const t = sentences('applications-profile', {
   title: 'Applicant Details',
   back: 'Back to the applicants',
   position: '{at, number} of {total, number}',
+  who: '{name}, {at, number} of {total, number}',
   previous: 'Previous applicant',
   next: 'Next applicant',
   stepTo: '{step}: {name}',

@@ -6,7 +6,7 @@ import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applications-profile.ts';
 import classes from './profile.module.css';
 import { ResumeText } from './resume-text.tsx';
-import type { FileWords, ShownFile } from './use-file-viewer.ts';
+import type { ShownFile } from './use-file-viewer.ts';
 
 export interface FileViewerProps {
   file: ShownFile;
@@ -31,30 +31,39 @@ export function FileViewer({ file, name, beside, views, onClose, onRetry, id }: 
     );
   }
   return (
-    <Beside title={title} words={file.words} onClose={onClose}>
+    <Beside title={title} file={file} onClose={onClose}>
       <Views {...views} />
       <Content id={id} file={file} title={title} onRetry={onRetry} />
     </Beside>
   );
 }
 
-/** Takes the focus when it opens and gives it back when it closes. */
-function Beside(props: { title: string; words: FileWords; onClose: () => void; children: React.ReactNode }) {
+interface BesideProps {
+  title: string;
+  file: ShownFile;
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+/** Takes the focus when somebody opens it, and gives it back when it closes. */
+function Beside({ title, file: { words, asked }, onClose, children }: BesideProps) {
   const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.focus({ preventScroll: true });
+    // Kept open from one applicant to the next, it leaves the focus at the start of the page.
+    if (asked) box.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   return (
-    <section ref={box} tabIndex={-1} className={classes.viewer} aria-label={props.title}>
+    <section ref={box} tabIndex={-1} className={classes.viewer} aria-label={title}>
       <Group justify="space-between" px="md" py={6}>
-        <Title order={2}>{props.words.title}</Title>
-        <CloseButton aria-label={props.words.close} onClick={props.onClose} />
+        <Title order={2}>{words.title}</Title>
+        <CloseButton aria-label={words.close} onClick={onClose} />
       </Group>
-      {props.children}
+      {children}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { useOwnId } from '#client/session.ts';
 import { AccommodationsPanel } from '#features/interviews/index.ts';
 import { SecondLookAnswer } from '#features/second-looks/index.ts';
 import { Panel, usePageTitle } from '#kit/page.tsx';
+import { useSaid } from '#kit/say.tsx';
 import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/applications-profile.ts';
 import { AnalysesPanel } from './analyses-panel.tsx';
@@ -54,6 +55,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
   const jobId = application?.jobId ?? headStart?.jobId ?? '';
   const fullName = application?.fullName ?? headStart?.fullName;
   const neighbours = useNeighbours(useOwnId(), jobId, id, application?.position);
+  const { position } = neighbours;
   const { decide, deciding, tellNow } = useDecision(application);
   const [reason, setReason] = useState('');
   const [telling, setTelling] = useState(nothingTold);
@@ -72,6 +74,8 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
     search: () => void navigate(back, { state: { search: true } }),
   });
   usePageTitle(fullName, t('title'));
+  // Its heading is the same for everybody.
+  useSaid(fullName === undefined ? '' : position ? t('who', { name: fullName, ...position }) : fullName);
 
   return (
     <>

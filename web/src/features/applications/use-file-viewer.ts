@@ -15,7 +15,8 @@ import type { ApplicantDetail, ResumeQuotation } from './types.ts';
 /** `text` is the resume as it was read, where its quotations stand. */
 export type Which = 'resume' | 'text' | 'certification';
 
-export type ShownFile = { words: FileWords; which: Which } & (
+/** `asked`: not only kept open. */
+export type ShownFile = { words: FileWords; which: Which; asked: boolean } & (
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'text'; shown: ShownPassage }
@@ -23,7 +24,7 @@ export type ShownFile = { words: FileWords; which: Which } & (
 );
 
 /** What is said around a file of its kind. */
-export interface FileWords {
+interface FileWords {
   title: string;
   of: (name: string) => string;
   close: string;
@@ -66,7 +67,7 @@ export function useFileViewer(application: ApplicantDetail, { which: kept, keep 
   async function show(which: Which, asked: boolean, shown: ShownPassage = null) {
     turn.current += 1;
     const mine = turn.current;
-    const head = { words: wordsOf[which], which };
+    const head = { words: wordsOf[which], which, asked };
     if (which === 'text') return setFile({ ...head, state: 'text', shown });
     setFile({ ...head, state: 'loading' });
     try {

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** Long enough for every reader to have taken it, short enough that nobody comes across it in the page. */
 const goneAfter = 10_000;
 
+const lateAfter = 1000;
+
 /** Each text is read whole and in order, also one that was said just before. */
 export function say(text: string): void {
   const region = document.getElementById('said');
@@ -17,6 +19,14 @@ export function say(text: string): void {
 /** Says the text when it comes and whenever it changes; an empty one is silence. */
 export function useSaid(text: string): void {
   useEffect(() => say(text), [text]);
+}
+
+/** Says only what takes long enough to be wondered at. */
+export function useSaidLate(text: string): void {
+  useEffect(() => {
+    const timer = window.setTimeout(() => say(text), lateAfter);
+    return () => window.clearTimeout(timer);
+  }, [text]);
 }
 
 export interface SaidProps {

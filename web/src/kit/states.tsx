@@ -1,12 +1,10 @@
 /** What a page shows instead of its content: waiting, nothing there, or a failure with a way on. */
 import { Alert, Button, Center, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconInbox, IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '#messages/kit.ts';
-import { say } from './say.tsx';
+import { useSaidLate } from './say.tsx';
 import classes from './states.module.css';
-
-const sayAfter = 1000;
 
 /** A spinner for a whole page or panel, with the step's name; for the first 0.3 s nothing moves. */
 export function Loading({ label = t('loading'), height = '40vh' }: { label?: string; height?: string | number }) {
@@ -21,14 +19,6 @@ export function Loading({ label = t('loading'), height = '40vh' }: { label?: str
       </Stack>
     </Center>
   );
-}
-
-/** Only of what takes long enough to be wondered at. */
-function useSaidLate(text: string): void {
-  useEffect(() => {
-    const timer = window.setTimeout(() => say(text), sayAfter);
-    return () => window.clearTimeout(timer);
-  }, [text]);
 }
 
 /** A failed call: what happened, and the retry. */

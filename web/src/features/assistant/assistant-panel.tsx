@@ -5,6 +5,7 @@ import { IconHistory, IconPencilPlus, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#client/hooks.ts';
 import { Panel } from '#kit/page.tsx';
+import { useSaidLate } from '#kit/say.tsx';
 import { t } from '#messages/assistant.ts';
 import classes from './assistant.module.css';
 import { Bubble } from './bubble.tsx';
@@ -18,6 +19,7 @@ export function AssistantPanel({ companyId }: { companyId: string }) {
   const [written, setWritten] = useState('');
   const [history, setHistory] = useState(false);
   const { messages, pending } = chat;
+  useSaidLate(pending ? t('typing') : '');
   const last = messages.at(-1);
   const suggestions = messages.length === 1 ? starterQuestions : (last?.suggestions ?? []);
 
@@ -120,8 +122,9 @@ function Messages({ chat: { messages, pending } }: { chat: Chat }) {
   }, [messages, pending]);
 
   return (
+    // Drawn in pieces, an answer would be said in pieces: it is said by itself (use-chat.ts).
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <div ref={log} className={classes.log} role="log" aria-label={t('conversation')} tabIndex={0}>
+    <div ref={log} className={classes.log} role="log" aria-live="off" aria-label={t('conversation')} tabIndex={0}>
       <ul className={classes.messages}>
         {messages.map((message) => (
           <Bubble key={message.id} message={message} />

@@ -1,6 +1,6 @@
 import { CallError } from '@saring/contract';
 import { describe, expect, it } from 'vitest';
-import { failureText } from './texts.ts';
+import { failureText, spoken } from './texts.ts';
 
 const refused = (status: number, body: object) => new CallError(status, body, null);
 
@@ -29,5 +29,16 @@ describe('a question that failed', () => {
     expect(failureText(new Error(''))).toBe(
       'Sorry, I encountered an error while processing your query. Please try again.',
     );
+  });
+});
+
+describe('a reply that is said', () => {
+  it('names a link by its words, and a table by what it is', () => {
+    const rows = ['| # | Applicant |', '|---|---|', '| 1 | [Aisyah Rahman](/profile/1) |'];
+    const list = ['2 applications, highest **final score** first:', '', ...rows, '', '\\* provisional'];
+    expect(spoken(list.join('\n'))).toBe(
+      'Assistant: 2 applications, highest final score first:\n\nTable.\n\n* provisional',
+    );
+    expect(spoken('- [Bold \\[link\\]](/profile/2): 88 of 100')).toBe('Assistant: Bold [link]: 88 of 100');
   });
 });

@@ -9,6 +9,16 @@ export const logInAgain = t('logInAgain');
 const invalidQuery = t('invalid');
 const failed = t('failed');
 
+/** A reply in markdown as it is said: links by their words, and where a table stands, which is read cell by cell. */
+export function spoken(markdown: string): string {
+  const words = markdown
+    .replaceAll(/(?:^\|.*$\n?)+/gm, `${t('table')}.\n`)
+    .replaceAll(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\*\*|`|^#+ |^\s*[-*] /gm, '')
+    .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '');
+  return `${t('assistant')} ${words.trim()}`;
+}
+
 /** A failure as the bot's reply. */
 export function failureText(error: unknown): string {
   const status = statusOf(error);

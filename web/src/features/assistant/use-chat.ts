@@ -2,8 +2,9 @@
 import { api, emptyQuestion } from '@saring/contract';
 import { useEffect, useState } from 'react';
 import { refresh, sendInSession } from '#client/hooks.ts';
+import { say } from '#kit/say.tsx';
 import { said } from '#messages/contract.ts';
-import { failureText, logInAgain, welcome } from './texts.ts';
+import { failureText, logInAgain, spoken, welcome } from './texts.ts';
 
 export interface Message {
   id: number;
@@ -36,6 +37,12 @@ export function useChat(companyId: string) {
   const add = (...said: Said[]) =>
     setMessages((before) => [...before, ...said.map((one, at) => ({ ...one, id: before.length + at }))]);
 
+  /** What comes in its turn is also said, at once and whole; the log is there to be read again. */
+  function reply(words: Said) {
+    add(words);
+    say(spoken(words.text));
+  }
+
   async function open(id: string): Promise<void> {
     setPending(true);
     try {
@@ -60,18 +67,18 @@ export function useChat(companyId: string) {
   async function ask(written: string): Promise<void> {
     const query = written.trim();
     if (pending) return;
-    if (query === '') return add({ from: 'bot', text: said(emptyQuestion) });
+    if (query === '') return reply({ from: 'bot', text: said(emptyQuestion) });
     add({ from: 'user', text: query });
-    if (companyId === '') return add({ from: 'bot', text: logInAgain });
+    if (companyId === '') return reply({ from: 'bot', text: logInAgain });
     setPending(true);
     try {
       const body = { query, username: companyId, conversationId: conversationId ?? 'new' };
       const answer = await sendInSession(api.assistant.ask, { body }, { timeout, keepSession: true });
       keep(answer.conversationId);
-      add(saidBy(answer));
+      reply(saidBy(answer));
       void refresh(api.assistant.conversations);
     } catch (error) {
-      add({ from: 'bot', text: failureText(error) });
+      reply({ from: 'bot', text: failureText(error) });
     } finally {
       setPending(false);
     }

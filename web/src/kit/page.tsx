@@ -18,7 +18,7 @@ export interface PageHeaderProps {
   /** One quiet line below the title. */
   description?: ReactNode;
   /** Where the back arrow leads; no arrow without it. */
-  back?: { to: string; label?: string };
+  back?: { to: string; label?: string /** What is sent along. */; state?: object };
   /** Buttons at the right. */
   actions?: ReactNode;
 }
@@ -29,7 +29,14 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
     <Group justify="space-between" align="flex-start" gap="md" mb="lg">
       <Group gap="sm" align="flex-start" wrap="nowrap" miw={0}>
         {back && (
-          <ActionIcon component={Link} to={back.to} variant="subtle" size="lg" aria-label={back.label ?? t('back')}>
+          <ActionIcon
+            component={Link}
+            to={back.to}
+            state={back.state}
+            variant="subtle"
+            size="lg"
+            aria-label={back.label ?? t('back')}
+          >
             <IconArrowLeft size={20} stroke={1.6} />
           </ActionIcon>
         )}

@@ -29,6 +29,7 @@ import { SortMenu } from './sort-menu.tsx';
 import type { Applicant } from './types.ts';
 import { useBulkStatus } from './use-bulk-status.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { toRow, useReturn } from './use-row-focus.ts';
 import { useSelection } from './use-selection.ts';
 
 const minWidth = 800;
@@ -56,14 +57,8 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   const bulk = useBulkStatus(selection);
   useListKeys(box, selection.rows.length > 0 && bulk.progress === null ? bulk.decide : null);
 
-  /** To where somebody was in the list: the one who was chosen last, or the first where that one is listed no more. */
-  const toRow = () => {
-    const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
-    const last = selection.rows.at(-1)?.id;
-    (links.find((link) => link.dataset.rowLink === last) ?? links[0])?.focus();
-  };
-
   const rows = answer.data?.applications;
+  useReturn(box, rows !== undefined);
   const total = list.narrowed ? all.data?.total : answer.data?.total;
   const nobody = rows !== undefined && total === 0 && !list.narrowed;
   return (
@@ -85,7 +80,13 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
       <ReadingProgress companyId={companyId} jobId={jobId} />
       <ScoringNotice companyId={companyId} jobId={jobId} />
       {selection.rows.length > 0 ? (
-        <Selected jobId={jobId} selection={selection} bulk={bulk} rows={rows ?? []} onGone={toRow} />
+        <Selected
+          jobId={jobId}
+          selection={selection}
+          bulk={bulk}
+          rows={rows ?? []}
+          onGone={() => toRow(box, selection.rows.at(-1)?.id)}
+        />
       ) : (
         !nobody && <ListFilters companyId={companyId} jobId={jobId} list={list} />
       )}

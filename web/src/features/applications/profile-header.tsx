@@ -8,20 +8,22 @@ import type { Neighbour, Neighbours } from './use-neighbours.ts';
 
 export interface ProfileHeaderProps {
   jobTitle: string | undefined;
+  /** To the list, where it goes on with `from`. */
   back: string;
+  from: string;
   neighbours: Neighbours;
   onKeys: () => void;
 }
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 
-export function ProfileHeader({ jobTitle, back, neighbours, onKeys }: ProfileHeaderProps) {
+export function ProfileHeader({ jobTitle, back, from, neighbours, onKeys }: ProfileHeaderProps) {
   const { previous, next, position } = neighbours;
   return (
     <PageHeader
       title={t('title')}
       description={jobTitle}
-      back={{ to: back, label: t('back') }}
+      back={{ to: back, label: t('back'), state: { from } }}
       actions={
         <>
           {position && (

@@ -79,7 +79,7 @@ function Profile({ id, kept }: { id: string; kept: KeptOpen }) {
 
   return (
     <>
-      <ProfileHeader jobTitle={application?.jobTitle} back={back} neighbours={neighbours} onKeys={showKeys} />
+      <ProfileHeader jobTitle={application?.jobTitle} back={back} from={id} neighbours={neighbours} onKeys={showKeys} />
       {application && ready ? (
         <Loaded
           application={application}

@@ -6,6 +6,7 @@ import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
 import { useKeys } from './keyboard.ts';
 import { showKeys } from './show-keys.tsx';
+import { linksIn } from './use-row-focus.ts';
 
 const lines = [
   { keys: ['↑', '↓'], does: t('keyNext') },
@@ -33,7 +34,7 @@ export function useListKeys(
     if (wanted) search();
   }, []);
   const step = (by: 1 | -1) => {
-    const links = [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+    const links = linksIn(box);
     const now = links.findIndex((link) => link.matches(':focus'));
     links.at(now < 0 ? (by > 0 ? 0 : -1) : Math.min(Math.max(now + by, 0), links.length - 1))?.focus();
   };

@@ -1,0 +1,25 @@
+/** Where the focus goes in the applicant list, so that nobody begins again at its start. */
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+type Box = RefObject<HTMLElement | null>;
+
+export const linksIn = (box: Box) => [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+
+/** The link of an applicant's row, or undefined where the page of the list does not have it. */
+const linkOf = (box: Box, id: string | undefined) => linksIn(box).find((link) => link.dataset.rowLink === id);
+
+/** To an applicant's row, or to the first where that one is listed no more. */
+export const toRow = (box: Box, id: string | undefined) => (linkOf(box, id) ?? linksIn(box)[0])?.focus();
+
+/** Whoever comes back from the page of an applicant, sent along as `from`, goes on at that row once it is `ready`. */
+export function useReturn(box: Box, ready: boolean): void {
+  const state: unknown = useLocation().state;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined;
+  useEffect(() => {
+    if (!ready || from === undefined) return;
+    // A new page begins at its heading (kit/root.tsx): this comes after.
+    const frame = requestAnimationFrame(() => linkOf(box, from)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [ready, from, box]);
+}

@@ -68,7 +68,7 @@ function report() {
     '',
     '## How it was looked at',
     '',
-    `On ${usedByHandOn} by keyboard and speech alone with Orca 43.1 in Firefox and Chromium, with zoom, wider spacing and forced colours, and by measuring colours. What was found was mended since, where this report does not say otherwise. **A real screen reader was not run on the present version, but for one way:** before a release Orca is heard from the log-in to the third question of a typed interview, in both browsers (\`npm run ears\`; [what it says](ears)). Lines with a test are held by it. Lines that were seen in use, or judged from the code or in passing, have the day; on ${usedByHandOn} it was the version before the mends.`,
+    `On ${usedByHandOn} by keyboard and speech alone with Orca 43.1 in Firefox and Chromium, with zoom, wider spacing and forced colours, and by measuring colours. What was found was mended since, where this report does not say otherwise. **A real screen reader was not run on the present version, but for two ways:** before a release Orca is heard, in both browsers, from the log-in to the third question of a typed interview, and as somebody who decides for a company: on one applicant of twenty and on ten together, with the marks, the resume and the recording of one, a mail, the assistant and the charts (\`npm run ears\`; [what it says](ears)). Lines with a test are held by it. Lines that were seen in use, or judged from the code or in passing, have the day; on ${usedByHandOn} it was the version before the mends.`,
     '',
     'Not tried: NVDA, JAWS, VoiceOver and TalkBack, braille, control by voice, and people who use any of these every day.',
     '',

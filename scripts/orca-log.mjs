@@ -17,6 +17,8 @@ const CHANGING = [
   [/\bGood (?:morning|afternoon|evening)\b/g, 'Good morning'],
   [/\b\d+ ms\b/g, '18 ms'],
   [/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g, '26 November 2026'],
+  [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}(?:, 20\d\d)?\b/g, 'Nov 26'],
+  [/\b\d{1,2}:\d\d [AP]M\b/g, '9:00 AM'],
 ];
 
 /** What was said as it is kept: without times and single letters, and with other names (`{ from: to }`) for made-up ones. */

@@ -28,8 +28,14 @@ it('hears a sentence in one piece or in several, and none that was not said', ()
 });
 
 it('keeps what was said without times and names of one run', () => {
-  const heard = ['Good evening, Aisyah!', '7', '7 ms there and back.', 'Company company-1f, 3 December 2026'];
+  const heard = [
+    'Good evening, Aisyah!',
+    '7',
+    '7 ms there and back.',
+    'Company company-1f, 3 December 2026',
+    'Dec 3, 2026, 8:47 PM',
+  ];
   expect(transcriptOf(heard, { 'Company company-1f': 'Maju Trading' })).toBe(
-    'Good morning, Aisyah!\n18 ms there and back.\nMaju Trading, 26 November 2026\n',
+    'Good morning, Aisyah!\n18 ms there and back.\nMaju Trading, 26 November 2026\nNov 26, 9:00 AM\n',
   );
 });

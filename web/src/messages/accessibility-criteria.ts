@@ -35,7 +35,8 @@ export const t = sentences('accessibility-criteria', {
     '<name>What shows on hover or focus.</name> Short hints stay while the mouse is on the control or on the hint, and Escape closes them.',
   '2.1.1':
     '<name>Keyboard.</name> Registering, applying, taking back and the interview are done by keyboard alone in tests; the other pages were gone through by keyboard.',
-  '2.1.2': '<name>No keyboard trap.</name> Escape leaves every dialog but the one that says that the interview is about to begin, which goes by itself after seconds, and the focus returns to where it was.',
+  '2.1.2':
+    '<name>No keyboard trap.</name> Escape leaves every dialog but the one that says that the interview is about to begin, which goes by itself after seconds, and the focus returns to where it was.',
   '2.1.4': '<name>Single keys.</name> The shortcuts for those who review can be switched off.',
   '2.2.1':
     '<name>Adjustable time.</name> A question of the interview has its time, so that it is the same for all. Before it begins anybody can choose one and a half times or twice as much, or typing, and it holds at once; ten times as much, as the criterion asks, there is only by asking the company. A notice of a failure stays until it is closed, and one that goes away by itself waits while it has the mouse or the focus; some dialogs that only say that something went well close after some seconds, unless a key is pressed or the mouse moves on them.',

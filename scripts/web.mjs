@@ -34,7 +34,8 @@ export async function buildWeb() {
     const making = join(web, '.cache', `dist-${process.pid}`);
     mkdirSync(dirname(making), { recursive: true });
     const args = [vite(), 'build', '--outDir', making, '--emptyOutDir', '--logLevel', 'warn'];
-    const { code, output } = await run(args, { cwd: web, quiet: true });
+    // A test runner has set another kind of build, which would stay.
+    const { code, output } = await run(args, { cwd: web, env: { NODE_ENV: 'production' }, quiet: true });
     if (code !== 0) {
       rmSync(making, { recursive: true, force: true });
       throw new Error(`The web app could not be built:\n${output.trim()}`);

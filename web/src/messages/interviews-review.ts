@@ -27,6 +27,7 @@ export const t = sentences('interviews-review', {
   answered: 'The answer was sent',
   answerFailed: 'The answer could not be sent.',
   recordingOf: 'Recording of the answer to question {sequence}',
+  lasts: 'Recording of {seconds, plural, one {# second} other {# seconds}}',
   deletedOn: 'The recording was deleted on {day}, when its time was over.',
   transcribing: 'The recording is still being turned into text; the words above may change.',
   flagFailed: 'Your note could not be saved.',

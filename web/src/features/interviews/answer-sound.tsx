@@ -1,5 +1,5 @@
 /** The recording of one answer, to be heard beside its words. */
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { dateText } from '#kit/dates.ts';
 import { Said } from '#kit/say.tsx';
 import { t } from '#messages/interviews-review.ts';
@@ -8,9 +8,13 @@ import type { HistoryItem } from './types.ts';
 
 /** Nothing where there never was a recording. */
 export function AnswerSound({ item }: { item: HistoryItem }) {
-  const { sequence, audioUrl, audioDeletedAt, transcribing } = item;
+  const { sequence, audioUrl, audioSeconds, audioDeletedAt, transcribing } = item;
   return (
     <>
+      {audioUrl && audioSeconds !== null && (
+        // Chromium says neither the name of a recording nor how long it is.
+        <VisuallyHidden>{t('lasts', { seconds: Math.round(audioSeconds) })}</VisuallyHidden>
+      )}
       {audioUrl && (
         // biome-ignore lint/a11y/useMediaCaption: its words stand beside it
         <audio

@@ -41,7 +41,7 @@ const list = [
 /** Marks with their reasons, the resume and the interview; then a decision, and on to the next. */
 const applicant = [
   ['tab', 'View Details of Aisyah Rahman', 'shift+Tab'],
-  ['press', 'Return', 'Applicant Details heading', 'Aisyah Rahman, 1 of 20'],
+  ['press', 'Return', 'Aisyah Rahman, 1 of 20'],
   ['tab', 'AI Generated Grading', '2'],
   ['tab', 'Final Score:', 'Down'],
   ['tab', 'Criteria in the resume', '3'],
@@ -50,7 +50,8 @@ const applicant = [
   ['press', 'Return', 'Resume of Aisyah Rahman region', 'highlight start'],
   ['tab', 'Interview History', '2'],
   ['tab', 'I am a careful accountant', 'Down'],
-  ['tab', 'Recording of the answer to question 1', 'Down'],
+  ['tab', 'Recording of 3 seconds', 'Down'],
+  ['tab', 'lay push button'],
   ['tab', 'slider'],
   ['tab', 'lay push button', 'shift+Tab'],
   ['press', 'space'],
@@ -60,7 +61,7 @@ const applicant = [
   ['press', 'space', 'Application status updated to Accepted', 'ACCEPT toggle button pressed'],
   TOP,
   ['tab', 'Next applicant'],
-  ['press', 'Return', 'Applicant Details heading', 'Daniel Lim, 2 of 20'],
+  ['press', 'Return', 'Daniel Lim, 2 of 20'],
 ];
 /** To whoever was accepted. */
 const mail = [

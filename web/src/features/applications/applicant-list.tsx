@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Title } from '@mantine/core';
 import { api } from '@saring/contract';
 import { meaningOf } from '@saring/contract/domain';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { refresh, useApi } from '#client/hooks.ts';
 import { StatusBadge } from '#kit/badges.tsx';
@@ -65,28 +65,14 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
     <div ref={box}>
       <TableTools
         table={list.table}
-        title={
-          <Group gap="lg">
-            <Title order={2} className={classes.total}>
-              {around('total', { count: total === undefined ? '–' : number(total) })}
-            </Title>
-            <Distribution companyId={companyId} jobId={jobId} />
-            {blind && <StatusBadge tone="accent">{around('namesWithheld')}</StatusBadge>}
-          </Group>
-        }
+        title={<ListTitle companyId={companyId} jobId={jobId} blind={blind} total={total} />}
         search={nobody ? undefined : t('search')}
         tools={<ListTools companyId={companyId} jobId={jobId} list={list} nobody={nobody} />}
       />
       <ReadingProgress companyId={companyId} jobId={jobId} />
       <ScoringNotice companyId={companyId} jobId={jobId} />
       {selection.rows.length > 0 ? (
-        <Selected
-          jobId={jobId}
-          selection={selection}
-          bulk={bulk}
-          rows={rows ?? []}
-          onGone={() => toRow(box, selection.rows.at(-1)?.id)}
-        />
+        <Selected box={box} jobId={jobId} selection={selection} bulk={bulk} rows={rows ?? []} />
       ) : (
         !nobody && <ListFilters companyId={companyId} jobId={jobId} list={list} />
       )}
@@ -107,6 +93,19 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
         ownOrder
       />
     </div>
+  );
+}
+
+/** How many there are, and how they are spread. */
+function ListTitle({ companyId, jobId, blind, total }: ApplicantListProps & { total: number | undefined }) {
+  return (
+    <Group gap="lg">
+      <Title order={2} className={classes.total}>
+        {around('total', { count: total === undefined ? '–' : number(total) })}
+      </Title>
+      <Distribution companyId={companyId} jobId={jobId} />
+      {blind && <StatusBadge tone="accent">{around('namesWithheld')}</StatusBadge>}
+    </Group>
   );
 }
 
@@ -143,11 +142,12 @@ interface SelectedProps {
   bulk: ReturnType<typeof useBulkStatus>;
   /** Those of the page. */
   rows: readonly Applicant[];
-  onGone: () => void;
+  /** Around the list. */
+  box: RefObject<HTMLElement | null>;
 }
 
 /** What can be done with those who are selected. */
-function Selected({ jobId, selection, bulk, rows, onGone }: SelectedProps) {
+function Selected({ jobId, selection, bulk, rows, box }: SelectedProps) {
   const [address] = useSearchParams();
   return (
     <SelectionBar
@@ -164,7 +164,7 @@ function Selected({ jobId, selection, bulk, rows, onGone }: SelectedProps) {
       }
       onExport={() => saveCsv(selection.rows)}
       onClear={selection.clear}
-      onGone={onGone}
+      onGone={() => toRow(box, selection.rows.at(-1)?.id)}
     />
   );
 }

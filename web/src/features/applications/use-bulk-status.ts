@@ -42,6 +42,16 @@ async function set(step: Step): Promise<Step> {
   return { ...step, before };
 }
 
+/** Of twenty steps a listener hears the first, and then what came of all. */
+function sayBegun(total: number): void {
+  if (total > 0) say(t('setting', { at: 1, total }));
+}
+
+function refreshDecided() {
+  const { byJob, byId, count, stats, history } = api.applications;
+  return refresh(byJob, byId, count, stats, history);
+}
+
 /**
  * Withdrawn applicants are left alone, and those who have the status already where nothing new is said; the notice says
  * how many changed, which are no longer chosen then.
@@ -56,8 +66,7 @@ export function useBulkStatus(selection: Selection) {
     const failed: Step[] = [];
     let finished = 0;
     let overtaken = 0;
-    // Of twenty steps a listener hears the first, and then what came of all.
-    if (steps.length > 0) say(t('setting', { at: 1, total: steps.length }));
+    sayBegun(steps.length);
     const next = async (): Promise<void> => {
       for (let step = waiting.shift(); step; step = waiting.shift()) {
         setProgress(t('setting', { at: finished + 1, total: steps.length }));
@@ -70,8 +79,7 @@ export function useBulkStatus(selection: Selection) {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, next));
-    const { byJob, byId, count, stats, history } = api.applications;
-    await refresh(byJob, byId, count, stats, history);
+    await refreshDecided();
     return { changed, failed, overtaken };
   }
 

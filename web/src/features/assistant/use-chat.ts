@@ -29,11 +29,8 @@ const timeout = 30_000;
 const first: Message = { id: 0, from: 'bot', text: welcome };
 const keyOf = (companyId: string) => `assistant-conversation:${companyId}`;
 
-export function useChat(companyId: string) {
+function useMessages() {
   const [messages, setMessages] = useState<readonly Message[]>([first]);
-  const [pending, setPending] = useState(false);
-  const { conversationId, keep } = useKeptConversation(companyId);
-
   const add = (...said: Said[]) =>
     setMessages((before) => [...before, ...said.map((one, at) => ({ ...one, id: before.length + at }))]);
 
@@ -42,6 +39,13 @@ export function useChat(companyId: string) {
     add(words);
     say(spoken(words.text));
   }
+  return { messages, setMessages, add, reply };
+}
+
+export function useChat(companyId: string) {
+  const { messages, setMessages, add, reply } = useMessages();
+  const [pending, setPending] = useState(false);
+  const { conversationId, keep } = useKeptConversation(companyId);
 
   async function open(id: string): Promise<void> {
     setPending(true);

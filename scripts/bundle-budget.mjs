@@ -24,7 +24,7 @@ export const BUDGETS = {
   '/interview': 263,
   '/admin/main-job-listing': 262,
   '/admin/main_user_data/:jobId': 215,
-  '/profile/:id': 276,
+  '/profile/:id': 279,
 };
 /** Address → its parts, below web/src/features. */
 export const PARTS = JSON.parse(readFileSync(join(root, 'web/pages.json'), 'utf8'));

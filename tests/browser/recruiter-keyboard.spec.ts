@@ -4,7 +4,8 @@ import { api, call } from '@saring/contract';
 import { statuses } from '@saring/contract/domain';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
-import { enter } from './steps.ts';
+import { hears } from './ear.ts';
+import { enter, tabTo } from './steps.ts';
 import { expect, test } from './world.ts';
 
 const people = 8;
@@ -93,4 +94,24 @@ test('a recruiter decides on many by keys alone, and takes it back', async ({ se
   await work(page, company, await jobOf(company, server), mouse);
   await work(page, company, await jobOf(company, server), keys);
   expect(keys.steps).toBeLessThanOrEqual(1.5 * mouse.steps);
+});
+
+test('a recruiter goes on in the list where they decided, and where they came from', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const jobId = await jobOf(company, server);
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto(`/admin/main_user_data/${jobId}?tab=Applicant%20Ranking`);
+  await tabTo(page, page.getByRole('checkbox', { name: 'Select Person 5' }));
+  await page.keyboard.press('Space');
+  await hears(page, /^1 selected$/);
+  await tabTo(page, page.getByRole('button', { name: 'KIV', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('link', { name: 'View Details of Person 5' });
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Enter');
+  await hears(page, /^Person 5, \d of 8$/);
+  await tabTo(page, page.getByRole('link', { name: 'Back to the applicants' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(row).toBeFocused();
 });

@@ -25,9 +25,9 @@ test('what was heard is read and corrected by who said it, and both stand with t
   await enter(page, person.token, 'user');
   await page.goto(`/user/application/${id}`);
   await expect(page.getByText(/Until .+ you can correct the words of a spoken answer/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Correct the words of answer 3' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Correct these words: answer 3' })).toHaveCount(0);
   await expectSound(page);
-  await page.getByRole('button', { name: 'Correct the words of answer 2' }).press('Enter');
+  await page.getByRole('button', { name: 'Correct these words: answer 2' }).press('Enter');
   const words = page.getByRole('textbox', { name: 'What you said' });
   await expect(words).toHaveValue('Eye clothes the brooks');
   await words.fill('I close the books');
@@ -38,7 +38,7 @@ test('what was heard is read and corrected by who said it, and both stand with t
   const reviewer = await window();
   await enter(reviewer, company.token, 'admin');
   await reviewer.goto(`/profile/${id}`);
-  await reviewer.getByRole('tab', { name: /Interview/ }).click();
-  await expect(reviewer.getByText('Corrected by the candidate: I close the books')).toBeVisible();
-  await expect(reviewer.getByText('Eye clothes the brooks')).toBeVisible();
+  const history = reviewer.getByRole('region', { name: 'Interview History' });
+  await expect(history.getByText('Corrected by the candidate: I close the books')).toBeVisible();
+  await expect(history.getByText('Eye clothes the brooks')).toBeVisible();
 });

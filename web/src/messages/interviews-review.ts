@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts';
 
 export const t = sentences('interviews-review', {
   correct: 'Correct these words',
-  correctOf: 'Correct the words of answer {sequence}',
+  correctOf: 'Correct these words: answer {sequence}',
   whatYouSaid: 'What you said',
   correctWhat:
     'Until {time}. Write what you said, not what you would have liked to say: the company sees what was heard, what you write here, and hears the recording. Both are marked; what was heard counts unless a person finds otherwise.',

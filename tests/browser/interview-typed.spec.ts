@@ -1,5 +1,6 @@
 /** Typed answers are as safe as spoken ones: through a closed tab, a takeover, a browser that hears nothing, and plain HTTP. */
 import { api, call } from '@saring/contract';
+import { answers } from '#world/people/builders.ts';
 import { hears } from './ear.ts';
 import {
   begin,
@@ -9,12 +10,13 @@ import {
   enterUnheard,
   next,
   onQuestion,
+  openRoom,
   paste,
   reviewOf,
   withoutRecognition,
 } from './interview-world.ts';
 import { logIn } from './steps.ts';
-import { expect, openWindow, test } from './world.ts';
+import { expect, fakeSpeechRecognition, openWindow, test } from './world.ts';
 
 test.setTimeout(300_000);
 
@@ -199,6 +201,42 @@ test('of whoever chose more time nothing is noted that a reader or dictation loo
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(async () => (await reviewOf(one)).signals).toMatchObject([{ kind: 'tab_hidden', sequence: 1 }]);
+});
+
+test('whoever chose to type is asked for neither camera nor microphone, until they want to speak', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const chosen = { timeFactor: 1, typedAnswers: true, longReading: false } as const;
+  await call(one.person.client, api.interviews.chooseAccommodations, { params: { id: one.id }, body: chosen });
+  const page = await window();
+  await fakeSpeechRecognition(page, answers);
+  await page.addInitScript(() => {
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    if (!devices) return;
+    const own = devices.getUserMedia.bind(devices);
+    Object.assign(globalThis, { asked: 0 });
+    devices.getUserMedia = async (wanted) => {
+      (globalThis as unknown as { asked: number }).asked += 1;
+      return own(wanted);
+    };
+  });
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+  await openRoom(page, one);
+  await expect(page.getByRole('radio', { name: 'I type' })).toBeChecked();
+  await expect(page.getByText('Camera: off. You need none.')).toBeVisible();
+  await begin(page);
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('I closed the books');
+  expect(await asked()).toBe(0);
+  await page.getByRole('button', { name: 'Speak instead' }).click();
+  await page
+    .getByRole('dialog', { name: 'Let your browser write along?' })
+    .getByRole('button', { name: 'Speak' })
+    .click();
+  await expect(page.getByText('Recording sound', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Live transcript' })).toHaveValue(answers[0] ?? '');
+  expect(await asked()).toBe(1);
 });
 
 test('a window that is left for less than two seconds is no signal', async ({ server, window }) => {

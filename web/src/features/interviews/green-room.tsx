@@ -35,6 +35,7 @@ export function GreenRoom({ id, voice, choice, preparation }: Props) {
   const chosen = useAccommodations(id, accommodations);
   async function choose(wanted: Way): Promise<boolean> {
     const holds = await choice.choose(wanted);
+    if (holds && wanted !== 'typing' && voice.media === 'off') void voice.open();
     // The server keeps the time of whoever types.
     if (holds) chosen.send({ typedAnswers: wanted === 'typing' });
     return holds;

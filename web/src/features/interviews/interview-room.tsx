@@ -61,7 +61,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
               voice={voice}
               typing={typing}
               written={way.way !== 'later'}
-              onTyping={(wanted) => void (wanted ? way.choose('typing') : way.speak())}
+              onTyping={(wanted) => void (wanted ? way.choose('typing') : room.speak())}
               typed={interview.typed}
               onTyped={interview.type}
               onPaste={() => note('pasted')}
@@ -123,11 +123,12 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     voice.onBlock,
   );
 
-  // Camera and microphone are asked for as the page opens; an interview that was begun goes on at once.
+  // Camera and microphone are asked for as the page opens, but of whoever chose to type; an interview that was begun goes on at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the room is entered
   useEffect(() => {
     let here = true;
-    void voice.open().then((open) => {
+    const opening = typing && preparation.accommodations.typedAnswers ? Promise.resolve(true) : voice.open();
+    void opening.then((open) => {
       if (!here || !(begun || wasStarted(id))) return;
       // Nobody is recorded or listened to by the browser without having chosen so.
       if (!open || !way.isChosen()) way.mustType();
@@ -138,8 +139,13 @@ function useRoom({ id, begun, preparation, onTakenOver }: Props) {
     };
   }, []);
 
+  /** In the midst of the interview; whoever typed from the start was not asked for a microphone yet. */
+  async function speak() {
+    if ((await way.speak()) && voice.media === 'off') await voice.open();
+  }
+
   const toRead = question ? readingSecondsOf(question.question, preparation.accommodations) : null;
-  return { voice, interview, typing, way, toRead, before, asking, reading, open, left, note };
+  return { voice, interview, typing, way, speak, toRead, before, asking, reading, open, left, note };
 }
 
 type Room = ReturnType<typeof useRoom>;

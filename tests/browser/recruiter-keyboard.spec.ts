@@ -114,4 +114,9 @@ test('a recruiter goes on in the list where they decided, and where they came fr
   await tabTo(page, page.getByRole('link', { name: 'Back to the applicants' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(row).toBeFocused();
+  const dates = page.getByRole('button', { name: 'Applicant Date' });
+  await dates.press('Enter');
+  await hears(page, /^Applicant Date, descending$/);
+  await dates.press('Enter');
+  await hears(page, /^Applicant Date, ascending$/);
 });

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '#messages/kit-lists.ts';
 import classes from './data-table.module.css';
-import { useSaid } from './say.tsx';
+import { useSaid, useSaidChanges } from './say.tsx';
 import { Empty, Failed } from './states.tsx';
 import { GroupTitle, TableCards } from './table-cards.tsx';
 import { type DataTableProps, headed, leadOf } from './table-columns.ts';
@@ -19,6 +19,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const [box, cards] = useTooNarrow(minWidth);
   useLastPage(table, rows, total, answer.isPlaceholderData);
   useSaid(answer.isPending || answer.isPlaceholderData || total === undefined ? '' : t('found', { total }));
+  const sorted = props.columns.find(({ sort }) => sort !== undefined && sort === table.sort);
+  useSaidChanges(sorted ? t(table.order === 'asc' ? 'ascending' : 'descending', { column: sorted.title }) : '');
   return (
     <div ref={box} className={classes.root}>
       <TableTools

@@ -2,6 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { Notifications, notifications } from '@mantine/notifications';
+import { closesAfter } from './last-input.ts';
 import { fillSlot } from './slots.tsx';
 import { type Tone, ToneIcon, toneColours } from './tones.tsx';
 
@@ -10,10 +11,12 @@ export interface Notice {
   tone?: Tone;
   /** A button by which it is taken back, such as `{ label: 'Undo', run: … }`; it closes the notice. */
   action?: { label: string; run: () => void };
-  /** Milliseconds; 3 s unless said, 8 s with an action. It waits while it has the mouse or the focus; a failure stays. */
+  /** Milliseconds; 3 s unless said, 8 s with an action, or 10 s for whoever goes by keys. It waits while it has the mouse or the focus; a failure stays. */
   closeAfter?: number;
 }
 
+/** Milliseconds for a notice that can be taken back. */
+const undoAfter = 8000;
 /** So many are on the screen at a time. */
 const most = 3;
 /** Failures that were not closed; there is always room for something else. */
@@ -44,7 +47,7 @@ export function show({ text, tone = 'info', action, closeAfter }: Notice): void 
     action?.run();
   };
   if (action) undoable.set(id, undo);
-  const autoClose = tone === 'bad' ? false : (closeAfter ?? (action ? 8000 : 3000));
+  const autoClose = tone === 'bad' ? false : (closeAfter ?? (action ? closesAfter(undoAfter) : 3000));
   const notice = {
     id,
     color: toneColours[tone],

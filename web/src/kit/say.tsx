@@ -29,6 +29,16 @@ export function useSaidLate(text: string): void {
   }, [text]);
 }
 
+/** Says the text whenever it changes: the first belongs to the page. */
+export function useSaidChanges(text: string): void {
+  const before = useRef(text);
+  useEffect(() => {
+    if (before.current === text) return;
+    before.current = text;
+    say(text);
+  }, [text]);
+}
+
 export interface SaidProps {
   children: ReactNode;
   /** What it shows at first belongs to the page and is read with it: only changes are said. */

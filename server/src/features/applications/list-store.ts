@@ -79,14 +79,16 @@ function conditions(filter: ListFilter, value: Value, plan: SearchPlan | null): 
 
 /** Ties go to who applied first: ids are sorted by time. A name that is withheld gives no order away either. */
 function ordering({ sort, order, withheld }: ListOrder & { withheld: boolean }, grouped: boolean): string {
-  const down = order === 'desc';
   const key = rankedBy(grouped);
-  if (sort === 'grade') return down ? `${key} desc nulls first, a.id` : `${key} nulls last, a.id desc`;
-  if (sort === 'date') return down ? 'a.applied_at desc, a.id desc' : 'a.applied_at, a.id';
   const name = withheld
     ? `case when ${blind} then right(a.id::text, 4) else lower(a.full_name) end`
     : 'lower(a.full_name)';
-  return down ? `${name} desc, a.id desc` : `${name}, a.id`;
+  const orders: Record<ListOrder['sort'], Record<ListOrder['order'], string>> = {
+    grade: { desc: `${key} desc nulls first, a.id`, asc: `${key} nulls last, a.id desc` },
+    date: { desc: 'a.applied_at desc, a.id desc', asc: 'a.applied_at, a.id' },
+    name: { desc: `${name} desc, a.id desc`, asc: `${name}, a.id` },
+  };
+  return orders[sort][order];
 }
 
 const columns = `a.id, a.job_id, a.company_id, a.username, a.full_name, a.contact_email, a.applied_at, a.expected_salary, case when ${blind} then j.title else a.position1 end as position1, case when ${blind} then '' else a.position2 end as position2, a.status, a.hiring_stage, a.interview_status, a.resume_score, a.interview_score, a.final_score, a.standing, a.criteria_version > 0 and a.criteria_version < j.criteria_version as stale, a.scored_by, a.people_only, ${blind} as blind`;

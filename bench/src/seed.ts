@@ -1,4 +1,5 @@
 /** Many jobs and applicants, written straight into the tables: a benchmark of reading needs rows, not uploads. */
+import { builtinName } from '@saring/engine/name';
 import pg from 'pg';
 import { sqlName } from './names.ts';
 
@@ -17,12 +18,12 @@ export async function seedApplicants(
   const rebuild = count * jobIds.length >= manyRows ? await withoutIndexes(client) : async () => {};
   await client.query(
     `insert into applications (id, job_id, company_id, user_id, username, full_name, contact_email, phone, address, expected_salary, position1,
-       resume_file_id, status, hiring_stage, resume_state, interview_status, resume_score, interview_score, final_score, consent_at, applied_at, updated_at)
+       resume_file_id, status, hiring_stage, resume_state, interview_status, resume_score, interview_score, final_score, scored_by, consent_at, applied_at, updated_at)
      select gen_random_uuid(), job_id, $2, $3, 'person' || n, ${sqlName}, 'person' || n || '@bench.test', '01234567890', '1 Jalan Ampang', 'RM 4,500',
        'Accountant', gen_random_uuid(), 'Pending', 'in review', 'done', true, (n % 1000) / 100.0, (n % 2500) / 100.0, (n::bigint * 7919 % 10000) / 100.0,
-       now(), now() - make_interval(mins => n), now()
+       $5, now(), now() - make_interval(mins => n), now()
      from unnest($1::uuid[]) job_id, generate_series(1, $4) n`,
-    [jobIds, companyId, person.rows[0].id, count],
+    [jobIds, companyId, person.rows[0].id, count, `${builtinName.name}/${builtinName.version}/`],
   );
   await rebuild();
   await client.query('set session_replication_role = origin');

@@ -1,22 +1,18 @@
 /** The interview itself: green room, questions, end. */
-import { Alert, Anchor, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { readingSecondsOf, secondsPerQuestion, totalQuestions } from '@saring/contract/domain';
 import { IconPlayerPlay, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { dateText, isDayOver } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
-import { closesAfter } from '#kit/last-input.ts';
-import { Modal } from '#kit/modal.tsx';
 import { useSaid } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/interviews.ts';
-import { t as ended } from '#messages/interviews-over.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { GreenRoom } from './green-room.tsx';
 import classes from './interviews.module.css';
 import { LevelMeter } from './level-meter.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { EndDialog, StartDialog } from './room-dialogs.tsx';
 import { isAccommodated } from './rules.ts';
 import { wasStarted } from './started.ts';
 import { switchedOff } from './switched-off.ts';
@@ -27,8 +23,6 @@ import { useInterview } from './use-interview.ts';
 import { useSignals } from './use-signals.ts';
 import { useVoice } from './use-voice.ts';
 import { useWay } from './use-way.ts';
-
-const endAfter = 5000;
 
 interface Props {
   id: string;
@@ -246,57 +240,5 @@ function AnswerButtons({ open, reading, interview }: AnswerButtonsProps) {
         {t('end')}
       </Button>
     </Stack>
-  );
-}
-
-function StartDialog({ opened }: { opened: boolean }) {
-  return (
-    <Modal opened={opened} onClose={() => {}} withCloseButton={false} title={t('getReady')}>
-      <Text>{t('aboutToBegin')}</Text>
-    </Modal>
-  );
-}
-
-interface EndDialogProps {
-  id: string;
-  opened: boolean;
-  answerBy: string | null;
-  /** A voice was turned into words. */
-  heard: boolean;
-}
-
-function EndDialog({ id, opened, answerBy, heard }: EndDialogProps) {
-  const navigate = useNavigate();
-  // Whoever moves over it or presses a key reads it still: it stays until it is closed.
-  const [read, setRead] = useState(false);
-  useEffect(() => {
-    if (!opened || read) return;
-    const timer = window.setTimeout(() => void navigate('/user/cdashboard'), closesAfter(endAfter));
-    return () => window.clearTimeout(timer);
-  }, [opened, read, navigate]);
-  return (
-    <Modal opened={opened} onClose={() => void navigate('/user/cdashboard')} withCloseButton={false} title={t('over')}>
-      <Stack gap="lg" onPointerMove={() => setRead(true)} onKeyDown={() => setRead(true)}>
-        <Text>{t('thanks')}</Text>
-        <Text size="sm">{t('thanksNext')}</Text>
-        {answerBy && !isDayOver(answerBy) && <Text size="sm">{t('thanksUntil', { day: dateText(answerBy) })}</Text>}
-        {heard && (
-          <Text size="sm">
-            {t('thanksCorrect', {
-              link: (text) => (
-                <Anchor component={Link} to={`/user/application/${id}`} inherit underline="always">
-                  {text}
-                </Anchor>
-              ),
-            })}
-          </Text>
-        )}
-        <Group justify="flex-end">
-          <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>
-            {ended('toDashboard')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
   );
 }

@@ -26,9 +26,25 @@ export function wordsIn<K extends string>(words: Readonly<Record<K, string | Buf
   });
 }
 
+const logFolder = join('db', 'pg_wal');
+/** Bytes of a page of PostgreSQL's log of writes, and of its head, which is long where a file begins. */
+const page = { whole: 8192, head: 24, longHead: 40 };
+const isLong = 2;
+
+/** The log as it was written: a word that did not fit on its page goes on behind the head of the next. */
+function withoutHeads(log: Buffer): Buffer {
+  if (log.length % page.whole !== 0) return log;
+  const pages = Array.from({ length: log.length / page.whole }, (_, index) => {
+    const at = index * page.whole;
+    const head = (log.readUInt16LE(at + 2) & isLong) === 0 ? page.head : page.longHead;
+    return log.subarray(at + head, at + page.whole);
+  });
+  return Buffer.concat(pages);
+}
+
 /** Folders that tell one thing each; what lies elsewhere is told by its path. */
 const places: readonly [string, string][] = [
-  [join('db', 'pg_wal'), 'log of writes'],
+  [logFolder, 'log of writes'],
   ['db', 'database'],
   ['files', 'stored files'],
   ['outbox', 'mails'],
@@ -49,7 +65,8 @@ export async function placesOf(
       if (error.code === 'ENOENT') return Buffer.of();
       throw error;
     });
-    for (const name of wordsIn(words, Buffer.concat([Buffer.from(path), bytes]))) {
+    const text = path.startsWith(logFolder + sep) ? withoutHeads(bytes) : bytes;
+    for (const name of wordsIn(words, Buffer.concat([Buffer.from(path), text]))) {
       const known = found[name] ?? [];
       if (!known.includes(place)) found[name] = [...known, place].sort();
     }

@@ -26,22 +26,15 @@ export function forgetCompanyToken(): void {
   localStorage.removeItem(keys.pendingCompanyToken);
 }
 
-/** Whether somebody went on with a small screen after they were told that a large one is better. */
-export function goesOnNarrow(): boolean {
-  return localStorage.getItem(keys.toldNarrow) !== null;
+/** What was asked once, and went on as it was: with a small screen, though told that a large one is better, or without a profile. */
+type GoneOn = 'toldNarrow' | 'withoutProfile';
+
+export function goesOn(how: GoneOn): boolean {
+  return localStorage.getItem(keys[how]) !== null;
 }
 
-export function goOnNarrow(): void {
-  localStorage.setItem(keys.toldNarrow, 'true');
-}
-
-/** Whether somebody chose to apply without a profile. */
-export function goesOnWithoutProfile(): boolean {
-  return localStorage.getItem(keys.withoutProfile) !== null;
-}
-
-export function goOnWithoutProfile(): void {
-  localStorage.setItem(keys.withoutProfile, 'true');
+export function goOn(how: GoneOn): void {
+  localStorage.setItem(keys[how], 'true');
 }
 
 /** Whether a result of scoring again was put away here; of each job the newest is remembered. */

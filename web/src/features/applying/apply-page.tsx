@@ -7,7 +7,7 @@ import { useApi, useCallMutation } from '#client/hooks.ts';
 import { leaveFor } from '#client/leave.ts';
 import { messageOf } from '#client/messages.ts';
 import { useSession } from '#client/session.ts';
-import { goesOnNarrow, goOnNarrow } from '#client/storage.ts';
+import { goesOn, goOn } from '#client/storage.ts';
 import { useNarrow } from '#kit/app-frame.tsx';
 import { FormNotice } from '#kit/form.tsx';
 import { lazyPart } from '#kit/later.ts';
@@ -26,13 +26,13 @@ const Apply = lazyPart(
 export function ApplyPage() {
   const session = useSession();
   const small = useNarrow();
-  const [goesOn, setGoesOn] = useState(goesOnNarrow);
+  const [wentOn, setWentOn] = useState(() => goesOn('toldNarrow'));
   const { token = '' } = useParams();
   const username = session?.sub ?? '';
   const mine = session?.role === 'user' && username !== '';
   const link = useApi(api.jobs.apply, { params: { token } }, { enabled: mine });
   // Where nobody can apply, a larger screen is no better.
-  const narrow = small && !goesOn && (link.isPending || Boolean(link.data?.some((job) => !isClosed(job))));
+  const narrow = small && !wentOn && (link.isPending || Boolean(link.data?.some((job) => !isClosed(job))));
   // Once there it stays, also while the word for small screens stands in its place: a window made narrow costs nothing that was written.
   const [there, setThere] = useState(!narrow);
   if (!narrow && !there) setThere(true);
@@ -53,8 +53,8 @@ export function ApplyPage() {
         <SmallScreen
           token={token}
           onGoOn={() => {
-            goOnNarrow();
-            setGoesOn(true);
+            goOn('toldNarrow');
+            setWentOn(true);
           }}
         />
       )}

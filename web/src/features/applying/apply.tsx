@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { messageOf, statusOf } from '#client/messages.ts';
-import { goesOnWithoutProfile, goOnWithoutProfile } from '#client/storage.ts';
+import { goesOn, goOn } from '#client/storage.ts';
 import { ContinueInterview, type OwnApplication } from '#features/applicants/index.ts';
 import { ConfirmEmail } from '#features/auth/index.ts';
 import { dateText } from '#kit/dates.ts';
@@ -125,19 +125,19 @@ function OpenInterview({ application }: { application: OwnApplication }) {
 
 /** Somebody without a profile may complete it first and come back here; applying needs less, and is chosen once. */
 function WelcomeNewcomer() {
-  const [open, setOpen] = useState(!goesOnWithoutProfile());
+  const [open, setOpen] = useState(!goesOn('withoutProfile'));
   const { pathname, search } = useLocation();
   const to = `/user/user-setting?redirect=${encodeURIComponent(pathname + search)}`;
-  const goOn = () => {
-    goOnWithoutProfile();
+  const apply = () => {
+    goOn('withoutProfile');
     setOpen(false);
   };
   return (
-    <Modal opened={open} onClose={goOn} withCloseButton={false} title={t('welcome')}>
+    <Modal opened={open} onClose={apply} withCloseButton={false} title={t('welcome')}>
       <Stack gap="lg">
         <Text size="sm">{t('welcomeWhat')}</Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={goOn}>
+          <Button variant="default" onClick={apply}>
             {t('withoutProfile')}
           </Button>
           <Button component={Link} to={to} data-autofocus>

@@ -4,6 +4,7 @@ import { answers } from '#world/people/builders.ts';
 import { heardOf, hears, keepsFocus, press } from './ear.ts';
 import {
   buildCandidate,
+  countAsked,
   enterRoom,
   enterUnheard,
   onQuestion,
@@ -125,21 +126,7 @@ test('a microphone that is refused, missing or opened again takes no focus away,
   const one = await buildCandidate(server);
   const page = await window();
   await fakeSpeechRecognition(page, answers);
-  await page.addInitScript(() => {
-    const devices: MediaDevices | undefined = navigator.mediaDevices;
-    // Firefox runs this on its own empty page too, which has none.
-    if (!devices) return;
-    const own = devices.getUserMedia.bind(devices);
-    Object.assign(globalThis, { refusal: 'NotAllowedError', asked: 0 });
-    devices.getUserMedia = async (wanted) => {
-      const state = globalThis as unknown as { refusal: string | null; asked: number };
-      state.asked += 1;
-      if (state.refusal) throw new DOMException('', state.refusal);
-      return own(wanted);
-    };
-  });
-  const become = (refusal: string | null) =>
-    page.evaluate((name) => Object.assign(globalThis, { refusal: name }), refusal);
+  const { asked, become } = await countAsked(page, 'NotAllowedError');
   await page.goto('/login');
   await page.evaluate((token) => {
     localStorage.setItem('token', token);
@@ -147,7 +134,7 @@ test('a microphone that is refused, missing or opened again takes no focus away,
   }, one.person.token);
   await page.goto(`/interview?applicationId=${one.id}`);
   await expect(page.getByText('Your browser refuses the microphone to this address')).toBeVisible();
-  expect(await page.evaluate(() => (globalThis as unknown as { asked: number }).asked)).toBe(1);
+  expect(await asked()).toBe(1);
   await become('NotFoundError');
   const again = page.getByRole('button', { name: 'Try again' });
   await again.focus();

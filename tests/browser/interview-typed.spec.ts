@@ -6,6 +6,7 @@ import {
   begin,
   buildCandidate,
   clock,
+  countAsked,
   enterRoom,
   enterUnheard,
   next,
@@ -212,17 +213,7 @@ test('whoever chose to type is asked for neither camera nor microphone, until th
   await call(one.person.client, api.interviews.chooseAccommodations, { params: { id: one.id }, body: chosen });
   const page = await window();
   await fakeSpeechRecognition(page, answers);
-  await page.addInitScript(() => {
-    const devices: MediaDevices | undefined = navigator.mediaDevices;
-    if (!devices) return;
-    const own = devices.getUserMedia.bind(devices);
-    Object.assign(globalThis, { asked: 0 });
-    devices.getUserMedia = async (wanted) => {
-      (globalThis as unknown as { asked: number }).asked += 1;
-      return own(wanted);
-    };
-  });
-  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked);
+  const { asked } = await countAsked(page);
   await openRoom(page, one);
   await expect(page.getByRole('radio', { name: 'I type' })).toBeChecked();
   await expect(page.getByText('Camera: off. You need none.')).toBeVisible();

@@ -45,6 +45,27 @@ export async function enterUnheard(
   return { one, page };
 }
 
+/** Counts how often the page asks for camera and microphone, which it gets unless `become` was given the name of a refusal. */
+export async function countAsked(page: Page, refusal: string | null = null) {
+  await page.addInitScript((first) => {
+    const devices: MediaDevices | undefined = navigator.mediaDevices;
+    // Firefox runs this on its own empty page too, which has none.
+    if (!devices) return;
+    const own = devices.getUserMedia.bind(devices);
+    Object.assign(globalThis, { refusal: first, asked: 0 });
+    devices.getUserMedia = async (wanted) => {
+      const state = globalThis as unknown as { refusal: string | null; asked: number };
+      state.asked += 1;
+      if (state.refusal) throw new DOMException('', state.refusal);
+      return own(wanted);
+    };
+  }, refusal);
+  return {
+    asked: () => page.evaluate(() => (globalThis as unknown as { asked: number }).asked),
+    become: (name: string | null) => page.evaluate((next) => Object.assign(globalThis, { refusal: next }), name),
+  };
+}
+
 /** Where the browser can write along, it is let. */
 export async function letWrite(page: Page): Promise<void> {
   const able = await page.evaluate(() => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window);

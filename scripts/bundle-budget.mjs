@@ -18,10 +18,10 @@ const FILES = 24;
 export const BUDGETS = {
   '/login': 161,
   '/register': 203,
-  '/user/cvupload/:token?': 271,
+  '/user/cvupload/:token?': 273,
   '/user/cdashboard': 187,
   '/user/application/:id': 196,
-  '/interview': 263,
+  '/interview': 265,
   '/admin/main-job-listing': 262,
   '/admin/main_user_data/:jobId': 215,
   '/profile/:id': 279,

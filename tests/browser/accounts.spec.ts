@@ -402,7 +402,7 @@ test('the operator verifies and rejects companies, and resends and revokes links
 function keepSomething(): Promise<void> {
   sessionStorage.setItem('a draft', 'Aisyah');
   return new Promise((resolve) => {
-    const request = indexedDB.open('saring', 1);
+    const request = indexedDB.open('saring');
     request.onupgradeneeded = () => {
       request.result.createObjectStore('files', { keyPath: ['form', 'name'] });
       request.result.createObjectStore('answers', { keyPath: ['interviewId', 'sequence'] });
@@ -425,7 +425,7 @@ function keepSomething(): Promise<void> {
 /** Runs in the page: how many drafts, files, answers and pieces are kept. */
 function countKept(): Promise<number> {
   return new Promise((resolve) => {
-    const request = indexedDB.open('saring', 1);
+    const request = indexedDB.open('saring');
     request.onsuccess = () => {
       const work = request.result.transaction(['files', 'answers', 'pieces']);
       const counts = ['files', 'answers', 'pieces'].map((name) => work.objectStore(name).count());

@@ -18,7 +18,7 @@ function keptFilesOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('saring', 1);
+        const opening = indexedDB.open('saring');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const counting = opening.result.transaction('files').objectStore('files').count();

@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { answers, buildJob, buildLink } from '#world/people/builders.ts';
 import { pdf, resume } from '#world/people/documents.ts';
-import { buildCompany, password, unique } from '#world/people/people.ts';
+import { buildApplicant, buildCompany, password, unique } from '#world/people/people.ts';
 import { begin, buildCandidate, enterRoom } from './interview-world.ts';
 import { enter } from './steps.ts';
 import { expect, fakeSpeechRecognition, test } from './world.ts';
@@ -155,3 +155,20 @@ for (const [way, leave] of ways) {
     }).toPass();
   });
 }
+
+test('what a page that was left too soon did not forget is forgotten by the next one', async ({ server, window }) => {
+  const company = await buildCompany(server);
+  const link = await buildLink(company, (await buildJob(company)).id);
+  const person = await buildApplicant(server);
+  const page = await window();
+  await enter(page, person.token, 'user');
+  await page.goto(`/user/cvupload/${link}`);
+  const chosen = { name: 'mine.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf(resume)) };
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(chosen);
+  const kept = () => page.evaluate(everythingKept);
+  await expect.poll(kept).toContain('mine.pdf');
+  // As it stands where the browser was closed while it forgot.
+  await page.evaluate(() => localStorage.setItem('forgetting', 'true'));
+  await page.goto('/login');
+  await expect.poll(kept).not.toMatch(/mine\.pdf|forgetting/);
+});

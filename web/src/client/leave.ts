@@ -1,19 +1,12 @@
 /** Coming and leaving: the server ends the sign-in that was, whether this browser goes on without one or with another. */
 import { api } from '@saring/contract';
-import { inStore } from './browser-store.ts';
+import { forgetRows, keepRows } from './browser-store.ts';
 import { send } from './client.ts';
 import { readSession, signIn, signOut } from './session.ts';
-import { forgetPerson } from './storage.ts';
+import { forgetPerson, isForgetting, noteForgetting } from './storage.ts';
 
 /** A browser that is busy with its own database keeps nobody signed in. */
 const patience = 1000;
-
-let left = false;
-
-/** Somebody left here, in this tab or another: nothing of theirs is kept any more. A session that merely ended is none of it. */
-export function hasLeft(): boolean {
-  return left;
-}
 
 /** The server's end of it. Not waited for: the page goes on at once, and the call outlives it. */
 function endSignIn(): void {
@@ -22,27 +15,30 @@ function endSignIn(): void {
 
 /** Keeps a new sign-in in place of the one that this browser had, which ends. */
 export function enter(answer: { accessToken: string; role: string }): void {
-  left = false;
+  void forgetTheRest().then(keepRows);
   endSignIn();
   signIn(answer);
 }
 
 /** Removes drafts, answers and chosen files from this browser. Throws where it refuses. */
 export async function forget(): Promise<void> {
-  left = true;
-  const stores = ['files', 'answers', 'pieces'] as const;
-  const forgotten = Promise.all(stores.map((name) => inStore(name, 'readwrite', (rows) => rows.clear(), undefined)));
-  await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, patience))]);
+  noteForgetting(true);
+  await Promise.race([forgetTheRest(), new Promise((resolve) => setTimeout(resolve, patience))]);
   forgetPerson();
   sessionStorage.clear();
+}
+
+/** What was begun by a page that is gone is done by the next one. */
+async function forgetTheRest(): Promise<void> {
+  if (isForgetting() && (await forgetRows())) noteForgetting(false);
 }
 
 /** Each tab has drafts of its own: where somebody leaves in one, the others forget theirs, and begin anew. */
 const tabs = new BroadcastChannel('left');
 
 export function leaveWithOthers(): void {
+  void forgetTheRest();
   tabs.onmessage = () => {
-    left = true;
     // What all tabs have is forgotten where somebody left: by the time that a sleeping tab hears of it, it may be the next person's.
     sessionStorage.clear();
     window.location.reload();

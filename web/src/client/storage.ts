@@ -9,6 +9,7 @@ export const keys = {
   typedAnswer: 'typedAnswer',
   withoutProfile: 'withoutProfile',
   startedInterview: 'interview-started',
+  forgetting: 'forgetting',
 } as const;
 
 /** Keeps the token of a company link for after the sign-in. */
@@ -73,9 +74,20 @@ const ofNobody: readonly string[] = [
   'saring-typeface',
   keys.token,
   keys.role,
+  keys.forgetting,
 ];
 
 /** Whoever comes next to this browser finds nothing. */
 export function forgetPerson(): void {
   for (const name of Object.keys(localStorage)) if (!ofNobody.includes(name)) localStorage.removeItem(name);
+}
+
+/** Whether rows of somebody who left may lie here still. */
+export function isForgetting(): boolean {
+  return localStorage.getItem(keys.forgetting) !== null;
+}
+
+export function noteForgetting(is: boolean): void {
+  if (is) localStorage.setItem(keys.forgetting, 'true');
+  else localStorage.removeItem(keys.forgetting);
 }

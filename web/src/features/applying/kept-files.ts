@@ -1,5 +1,5 @@
 /** Chosen files, kept by the browser until the application is sent: a sign-in in between must not cost them. */
-import { inStore } from '#client/browser-store.ts';
+import { inStore, keepRow } from '#client/browser-store.ts';
 
 /** In the order in which they travel. */
 export const fileNames = ['resume', 'certification'] as const;
@@ -23,7 +23,7 @@ export async function keepFile(form: string, name: FileName, file: File | null):
     return;
   }
   const row: KeptFile = { form, name, file, keptAt: Date.now() };
-  await inStore('files', 'readwrite', (rows) => rows.put(row), undefined);
+  await keepRow('files', row);
 }
 
 /** What is kept for a form. Files of any form that are older than a day are forgotten. */

@@ -1,6 +1,5 @@
 /** Answers that the server has not acknowledged yet, kept by the browser so that a reload or a crash loses none. */
-import { inStore } from '#client/browser-store.ts';
-import { hasLeft } from '#client/leave.ts';
+import { inStore, keepRow } from '#client/browser-store.ts';
 import type { Answer } from './rules.ts';
 
 export interface KeptAnswer extends Answer {
@@ -13,13 +12,8 @@ export interface KeptAnswer extends Answer {
   last: boolean;
 }
 
-/** Keeps an answer; where the browser cannot, the page still holds it in memory. */
-export async function keepAnswer(answer: KeptAnswer): Promise<void> {
-  if (hasLeft()) return;
-  await inStore('answers', 'readwrite', (rows) => rows.put(answer), undefined);
-  // Somebody left meanwhile, in this tab or another.
-  if (hasLeft()) await inStore('answers', 'readwrite', (rows) => rows.clear(), undefined);
-}
+/** Where the browser cannot, the page still holds it in memory. */
+export const keepAnswer = (answer: KeptAnswer): Promise<void> => keepRow('answers', answer);
 
 /** Forgets an answer once the server has it. */
 export async function forgetAnswer({ interviewId, sequence }: KeptAnswer): Promise<void> {

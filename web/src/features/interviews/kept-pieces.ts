@@ -1,6 +1,5 @@
 /** The recording of the open question, kept piece by piece until the server has the whole answer. */
-import { inStore } from '#client/browser-store.ts';
-import { hasLeft } from '#client/leave.ts';
+import { inStore, keepRow } from '#client/browser-store.ts';
 
 /** Which answer is being recorded. */
 export interface Take {
@@ -18,12 +17,7 @@ export interface Piece extends Take {
   sent: boolean;
 }
 
-export async function keepPiece(piece: Piece): Promise<void> {
-  if (hasLeft()) return;
-  await inStore('pieces', 'readwrite', (rows) => rows.put(piece), undefined);
-  // Somebody left meanwhile, in this tab or another.
-  if (hasLeft()) await inStore('pieces', 'readwrite', (rows) => rows.clear(), undefined);
-}
+export const keepPiece = (piece: Piece): Promise<void> => keepRow('pieces', piece);
 
 /** All that is kept of an interview, in order. */
 export async function keptPieces(interviewId: string): Promise<Piece[]> {

@@ -1,5 +1,6 @@
 /** Runs a query and words its result: figures come from the statement alone, in markdown whose names are links. */
 
+import { statuses } from '@saring/contract/domain';
 import type { Query } from '@saring/engine';
 import { type Answer, leftOut, type Of, type Telling } from './answer.ts';
 import { compared } from './compared.ts';
@@ -9,7 +10,7 @@ import { tellJobs } from './jobs.ts';
 import { tellList } from './lists.ts';
 import { onePerson } from './persons.ts';
 import { type Counted, counted, grouped } from './store.ts';
-import { applicationsPhrase, closedOnes, filterLines, joined, number, plural, unmarked } from './wording.ts';
+import { applicationsPhrase, closedOnes, filterLines, inPhrase, joined, number, plural, unmarked } from './wording.ts';
 
 /** The answer to a query; every kind of it is one statement. */
 export async function answerTo(query: Query, telling: Telling): Promise<Answer> {
@@ -41,18 +42,10 @@ function tellCount({ filter }: Of<'count'>, found: Counted): Answer {
   const lines = [
     `${total === 1 ? 'There is' : 'There are'} **${total === 0 ? 'no' : number(total)}** ${applicationsPhrase(filter, total)}${from}.`,
   ];
-  const by: [string, number][] = [
-    ['accepted', found.accepted],
-    ['KIV', found.kiv],
-    ['rejected', found.rejected],
-    ['pending', found.pending],
-    ['withdrawn', found.withdrawn],
-  ];
-  if ((filter.statuses?.length ?? 0) > 1) {
-    lines.push(
-      `Of these ${joined(by.filter(([name]) => filter.statuses?.some((status) => status.toLowerCase() === name.toLowerCase())).map(([name, count]) => `**${number(count)}** ${name}`))}.`,
-    );
-  } else if (!filter.statuses && found.withdrawn > 0) lines.push(leftOut(found.withdrawn));
+  const asked = statuses.filter((status) => filter.statuses?.includes(status));
+  if (asked.length > 1)
+    lines.push(`Of these ${joined(asked.map((status) => `**${number(found[status])}** ${inPhrase(status)}`))}.`);
+  else if (!filter.statuses && found.Withdrawn > 0) lines.push(leftOut(found.Withdrawn));
   lines.push(...[unmarked(filter), closedOnes(filter)].filter((line) => line !== null));
   return {
     text: lines.join(' '),

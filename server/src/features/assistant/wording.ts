@@ -1,5 +1,5 @@
 /** A query's filter in words: as a phrase of the answer, and line by line for whoever wants to check a figure. */
-import { meaningOf } from '@saring/contract/domain';
+import { meaningOf, type Status } from '@saring/contract/domain';
 import type { Filter, JobFilter, Range, ScoreField, Span, Term } from '@saring/engine';
 import { goesByContents } from './conditions.ts';
 import { escaped } from './markdown.ts';
@@ -48,14 +48,12 @@ const places = (filter: Pick<Filter, 'departments' | 'locations' | 'types'>) => 
   ...(filter.locations ? [`in ${joined(filter.locations.map(escaped), 'or')}`] : []),
 ];
 
+/** "accepted"; an abbreviation stays one. */
+export const inPhrase = (status: Status) => (status === status.toUpperCase() ? status : status.toLowerCase());
+
 /** "accepted applications for Accountant in Selangor with a final score above 80". */
 export function applicationsPhrase(filter: Filter, count: number): string {
-  const status = filter.statuses
-    ? `${joined(
-        filter.statuses.map((name) => (name === 'KIV' ? name : name.toLowerCase())),
-        'or',
-      )} `
-    : '';
+  const status = filter.statuses ? `${joined(filter.statuses.map(inPhrase), 'or')} ` : '';
   return [
     `${status}application${count === 1 ? '' : 's'}`,
     ...(filter.people ? [`of ${escaped(filter.people.label)}`] : []),

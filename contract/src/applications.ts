@@ -20,7 +20,7 @@ import {
   text,
 } from './fields.ts';
 import { mailingCalls } from './mailing.ts';
-import { bands, fileLimits } from './options.ts';
+import { applicantSorts, bands, fileLimits } from './options.ts';
 import { ownCalls } from './own-applications.ts';
 import { reviewCalls } from './review.ts';
 
@@ -29,7 +29,7 @@ const group = optionalOption(['interview']);
 
 const listQuery = z.object({
   ...pageQuery,
-  sort: optionalOption(['grade', 'date', 'name']),
+  sort: optionalOption(applicantSorts),
   status: optionalOption(statuses),
   stage: optionalOption(hiringStages),
   band: optionalOption(bands),

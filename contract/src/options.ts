@@ -14,6 +14,9 @@ export const departments = [
   'Operations',
   'Others',
 ] as const;
+/** By what a company's list of applicants is ordered. */
+export const applicantSorts = ['grade', 'date', 'name'] as const;
+export type ApplicantSort = (typeof applicantSorts)[number];
 export const jobTypes = ['full-time', 'part-time', 'contract', 'remote', 'internship'] as const;
 export const experienceLevels = ['entry', 'intermediate', 'senior', 'c-suite'] as const;
 export const locations = [

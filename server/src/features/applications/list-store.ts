@@ -1,4 +1,5 @@
 /** The company's lists of applicants: total, ownership, ranks and the page, at a price that does not grow with the job. */
+import type { ApplicantSort } from '@saring/contract';
 import { bandRange, type HiringStage, type Status, statusesThat } from '@saring/contract/domain';
 import { unmarked } from '#features/applications/core/index.ts';
 import { composedRows, composer, type Executor, literals, preparedRows } from '#platform/db/db.ts';
@@ -15,7 +16,7 @@ export interface ListFilter extends CountedFilter {
 }
 
 export interface ListOrder {
-  sort: 'grade' | 'date' | 'name';
+  sort: ApplicantSort;
   order: 'asc' | 'desc';
 }
 

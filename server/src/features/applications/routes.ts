@@ -1,6 +1,6 @@
 /** Binds the application calls. */
 
-import { api, noMessage } from '@saring/contract';
+import { api, type HandlerInput, noMessage } from '@saring/contract';
 import { can, dayOf, endOfDay, type Mailed, startOfDay } from '@saring/contract/domain';
 import { type Language, saidIn } from '@saring/contract/words';
 import { mustBeSelf } from '#features/applicants/index.ts';
@@ -33,22 +33,8 @@ import { words } from './words.ts';
 
 const processWaitMilliseconds = 20_000;
 
-interface ListQuery {
-  view?: 'row';
-  group?: 'interview';
-  page?: number;
-  pageSize?: number;
-  search?: string | null;
-  order?: 'asc' | 'desc';
-  sort?: 'grade' | 'date' | 'name';
-  status?: string;
-  stage?: string;
-  band?: 'Strong' | 'Medium' | 'Weak';
-  interview?: 'open' | 'done';
-  readBy?: 'people';
-  from?: string;
-  to?: string;
-}
+/** The same for each list. */
+type ListQuery = HandlerInput<typeof api.applications.byJob>['query'];
 
 function filterOf(world: World, query: ListQuery): ListFilter {
   const { timeZone } = world.config;

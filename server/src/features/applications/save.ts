@@ -1,6 +1,6 @@
 /** Applying for a job: row, files and the order to process the resume are one transaction. */
 
-import type { UploadedFile } from '@saring/contract';
+import type { api, HandlerInput, UploadedFile } from '@saring/contract';
 import { hiringStage } from '@saring/contract/domain';
 import type { DocumentText } from '#engines/documents/index.ts';
 import { NotFound } from '#engines/files/index.ts';
@@ -36,30 +36,7 @@ import { processResume } from './tasks.ts';
 import { withdrawAllFor } from './withdrawing.ts';
 import { words } from './words.ts';
 
-export interface SaveInput {
-  jobId: string;
-  companyId: string;
-  expectedSalary: string;
-  reference1?: string | null;
-  reference2?: string | null;
-  reference3?: string | null;
-  appliedPosition1?: string | null;
-  appliedPosition2?: string | null;
-  fullName?: string | null;
-  phone?: string | null;
-  acknowledgeWithdrawal?: boolean;
-  useProfileResume?: boolean;
-  /** ISO 8601. */
-  consentAt?: string;
-  /** Whether the picture of the profile goes along; `goesAlong` where it is left out. */
-  sendPicture?: boolean;
-  /** Whether software on machines of others may read and hear it, as the person was asked. */
-  sendOutside?: boolean;
-  /** People alone are to read it. */
-  peopleOnly?: boolean;
-  /** The hash of the notice that the person was given. */
-  notice?: string | null;
-}
+export type SaveInput = HandlerInput<typeof api.applications.save>['body'];
 
 export interface SaveFiles {
   resume?: UploadedFile;

@@ -1,6 +1,6 @@
 /** What companies do with jobs. */
 
-import type { UploadedFile } from '@saring/contract';
+import type { api, HandlerInput, UploadedFile } from '@saring/contract';
 import { can } from '@saring/contract/domain';
 import { ownCompany } from '#features/companies/index.ts';
 import { forgetMails } from '#features/emails/index.ts';
@@ -34,19 +34,7 @@ import { words } from './words.ts';
 const linkDays = 60;
 const processWaitMilliseconds = 20_000;
 
-export interface JobInput {
-  companyId: string;
-  jobTitle: string;
-  department: string;
-  location: string;
-  jobType: string[];
-  salaryMin?: number;
-  salaryMax?: number;
-  experienceLevel: string;
-  otherInfo?: string | null;
-  jobCriteria: string[];
-  closingDate?: string;
-}
+export type JobInput = HandlerInput<typeof api.jobs.create>['body'];
 
 function columns(input: JobInput) {
   return {
@@ -127,7 +115,7 @@ export async function updateOwnJob(
   world: World,
   actor: Actor,
   jobId: string,
-  input: JobInput & { updatedAt?: string | null; removeDescriptionFile?: boolean },
+  input: HandlerInput<typeof api.jobs.update>['body'],
   upload: UploadedFile | undefined,
 ): Promise<JobRow> {
   await ownJob(world, actor, input.companyId, jobId);

@@ -1,6 +1,6 @@
 /** What the operator does: verify companies, send registration links, keep the own profile. */
 
-import { cleanLine } from '@saring/contract';
+import { type api, cleanLine, type HandlerInput } from '@saring/contract';
 import { dayOf, startOfDay } from '@saring/contract/domain';
 import {
   createOperator,
@@ -153,12 +153,7 @@ export async function makeOperator(
   return createOperator(world, actor, { username, email }, null);
 }
 
-interface ProfileChange {
-  name: string;
-  email: string;
-  currentPassword?: string | null;
-  newPassword?: string | null;
-}
+type ProfileChange = HandlerInput<typeof api.superuser.saveProfile>['body'];
 
 /** Saves name and email and, if asked, a new password; then every other session ends and a fresh token is answered. */
 export async function saveOwnProfile(

@@ -35,7 +35,7 @@ export const mailCalls = {
     path: '/api/superuser/mails/{id}/again',
     params: { id },
     access: 'installation.operate',
-    summary: 'Try a mail again that failed or was refused',
+    summary: 'Try a mail again that failed, was refused, or was kept before there was a mail server',
     response: message,
     errors: ['not_found', 'mail_not_repeatable'],
   }),

@@ -94,11 +94,11 @@ async function tryServices({ config, db, files, engines, log }: World): Promise<
     // Which the worker sends.
     config.process === 'web' ? null : engines.mail.ready().catch(told('the mail server', 'SMTP_URL')),
   ]);
-  if (config.mail.smtpUrl === null) log.info('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');
+  if (!engines.mail.sends) log.info('SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox');
   if (config.process !== 'worker' && config.accessibilityContact.endsWith('@localhost'))
     log.warn('ACCESSIBILITY_CONTACT names nobody: candidates who need another way have nobody to ask');
   // Where the database goes away meanwhile, more is told than this.
   const all = await inScope({ role: 'worker' }, () => operators(db)).catch(() => []);
-  if (config.mail.smtpUrl !== null && all.some(({ email }) => email.endsWith('@localhost')))
+  if (engines.mail.sends && all.some(({ email }) => email.endsWith('@localhost')))
     log.warn('the address of an operator ends in @localhost, where no mail arrives: it is changed under Settings');
 }

@@ -65,6 +65,24 @@ it('an invitation that is refused stands with the cause, and goes out when it is
   await expect(again).rejects.toMatchObject({ status: 409, message: 'This mail cannot be tried again.' });
 });
 
+it('what was kept as a file before there was a mail server goes out; an invitation has lost its link by then', async () => {
+  const [told, invited] = [`${unique('told')}@company.test`, `${unique('invited')}@company.test`];
+  for (const [to, words] of [
+    [told, 'Your company is verified.'],
+    [invited, ''],
+  ])
+    await rows(
+      app,
+      "insert into emails (id, cause, recipient, subject, text, html, state, created_at) values (gen_random_uuid(), $1, $1, 'x', $2, $2, 'kept', now())",
+      [to, words],
+    );
+  expect(await mailTo(invited)).toMatchObject({ state: 'kept', repeatable: false });
+  const kept = await mailTo(told);
+  expect(kept).toMatchObject({ state: 'kept', repeatable: true });
+  await call(operator, api.superuser.sendMailAgain, { params: { id: kept?.id ?? '' } });
+  await expect.poll(() => mailTo(told)).toMatchObject({ state: 'sent', repeatable: false });
+});
+
 it('a code is not tried again: it is over by then', async () => {
   const { username } = await buildApplicant(app);
   refused.add(`${username}@person.test`);

@@ -22,14 +22,14 @@ export function checkStore(files: FileStore): Promise<Check> {
 }
 
 /** `to` gets a mail where somebody asked for one. */
-export function checkMail(mailer: Mailer, { mail, publicUrl }: Config, to: string | null): Promise<Check> {
+export function checkMail(mailer: Mailer, { publicUrl }: Config, to: string | null): Promise<Check> {
   return checked('mail', 'Look at SMTP_URL, and in it the sign-in: smtp://USER:PASSWORD@HOST:587.', async () => {
     await mailer.ready();
     if (to !== null) await sendTo(mailer, publicUrl, to);
     const sent = to === null ? '' : `; a mail to ${to} was handed over`;
-    return mail.smtpUrl === null
-      ? warn(`SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox${sent}`)
-      : ok(`the server takes the connection and the sign-in${sent}`);
+    return mailer.sends
+      ? ok(`the server takes the connection and the sign-in${sent}`)
+      : warn(`SMTP_URL is not set: mails are kept as files in DATA_DIR/outbox${sent}`);
   });
 }
 

@@ -35,6 +35,7 @@ export function createOutboxMailer(dir: string, from: string): Sender {
   }
 
   return {
+    sends: false,
     async send(mail) {
       const problem = problemOf(mail);
       if (problem) return { ok: false, permanent: true, error: problem };

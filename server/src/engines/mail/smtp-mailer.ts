@@ -30,6 +30,7 @@ export function createSmtpMailer(smtpUrl: string, from: string, name?: string): 
   }
 
   return {
+    sends: true,
     async send(mail) {
       const problem = problemOf(mail);
       if (problem) return { ok: false, permanent: true, error: problem };

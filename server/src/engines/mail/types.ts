@@ -34,6 +34,8 @@ export interface Outbox {
 }
 
 export interface Sender {
+  /** Whether mails go out; otherwise they are kept as files. */
+  sends: boolean;
   /** Never throws: what goes wrong is in the outcome. */
   send(mail: Mail): Promise<MailOutcome>;
   /** Resolves when mails can be handed over, which includes the sign-in; throws with the reason otherwise. Sends nothing. */

@@ -52,13 +52,24 @@ export async function queueEmail(world: World, tx: Executor, email: NewEmail): P
     createdAt: world.clock.now(),
   });
   if (fresh) await send(world, tx, id, email.until);
-  else await sendAgain(world, tx, id, email.until);
+  else await sendAgain(world, tx, id, { until: email.until });
   return id;
 }
 
+interface Again {
+  until?: Date | undefined;
+  /** Also where it was kept as a file. */
+  kept?: boolean;
+}
+
 /** Tries a mail again that failed or was refused; false for any other. */
-export async function sendAgain(world: World, tx: Executor, id: string, until?: Date): Promise<boolean> {
-  const again = await queueAgain(tx, id);
+export async function sendAgain(
+  world: World,
+  tx: Executor,
+  id: string,
+  { until, kept = false }: Again,
+): Promise<boolean> {
+  const again = await queueAgain(tx, id, kept);
   if (again) await send(world, tx, id, until);
   return again;
 }
@@ -75,8 +86,8 @@ export async function forgetMails(world: World, tx: Executor): Promise<void> {
 const testMilliseconds = 10_000;
 
 /** Without one mails are kept as files. */
-export function hasMailServer({ config }: World): boolean {
-  return config.mail.smtpUrl !== null;
+export function hasMailServer({ engines }: World): boolean {
+  return engines.mail.sends;
 }
 
 /** Mails something to be tried out, and answers what became of it or, where the mail server takes longer, that it waits. */

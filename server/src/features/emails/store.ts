@@ -22,12 +22,12 @@ export async function insertEmail(
   return { id: known[0]?.id ?? row.id, fresh: false };
 }
 
-/** Makes a mail that failed or was refused wait again; false for any other. Of two that ask at once, one gets the row. */
-export async function queueAgain(db: Executor, id: string): Promise<boolean> {
+/** Makes a mail that failed, was refused or, so wanted, was kept wait again; false for any other. Of two that ask at once, one gets the row. */
+export async function queueAgain(db: Executor, id: string, kept: boolean): Promise<boolean> {
   const rows = await db
     .update(emails)
     .set({ state: 'queued', error: null })
-    .where(and(eq(emails.id, id), inArray(emails.state, ['failed', 'refused'])))
+    .where(and(eq(emails.id, id), inArray(emails.state, kept ? ['failed', 'refused', 'kept'] : ['failed', 'refused'])))
     .returning({ id: emails.id });
   return rows.length > 0;
 }

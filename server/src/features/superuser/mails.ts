@@ -10,14 +10,18 @@ import { words } from './words.ts';
 /** By what their cause begins: what they hold is over by the time that somebody looks. */
 const codes = /^(?:code|confirm):/;
 
-export const isRepeatable = ({ state, cause }: Pick<EmailRow, 'state' | 'cause'>) =>
-  (state === 'failed' || state === 'refused') && !codes.test(cause);
+/** Also what was kept as a file before there was a mail server; what opened something has lost its words by then. */
+export const isRepeatable = (world: World, { state, cause, text }: Pick<EmailRow, 'state' | 'cause' | 'text'>) =>
+  (state === 'failed' || state === 'refused' || (state === 'kept' && hasMailServer(world))) &&
+  text !== '' &&
+  !codes.test(cause);
 
 export async function tryMailAgain(world: World, id: string): Promise<void> {
   await world.db.transaction(async (tx) => {
     const mail = isId(id) ? await mailById(tx, id) : null;
     if (!mail) throw fail('not_found');
-    if (!isRepeatable(mail) || !(await sendAgain(world, tx, id))) throw fail('mail_not_repeatable');
+    if (!isRepeatable(world, mail) || !(await sendAgain(world, tx, id, { kept: true })))
+      throw fail('mail_not_repeatable');
   });
 }
 

@@ -166,7 +166,7 @@ function mailBindings(world: World): Binding[] {
         state: mail.state,
         attempts: mail.attempts,
         error: mail.error,
-        repeatable: isRepeatable(mail),
+        repeatable: isRepeatable(world, mail),
         createdAt: mail.createdAt.toISOString(),
         sentAt: mail.sentAt?.toISOString() ?? null,
       }));

@@ -124,6 +124,8 @@ export const users = {
       /** Empty where another account took an unconfirmed one over. */
       email: z.string(),
       emailConfirmed: z.boolean(),
+      /** What becomes of a code: without a mail server it is a file that its operator alone reads. */
+      codes: z.enum(['mailed', 'kept']),
       role: z.string(),
       companyId: z.string().nullable(),
       /** The company's name as it stands, also before its profile is saved. */

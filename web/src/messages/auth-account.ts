@@ -27,6 +27,8 @@ export const t = sentences('auth-account', {
   noAddress: 'Your account has no email address',
   confirmAddress: 'Please confirm your email address',
   enterCode: 'Enter the six-digit code that was mailed to <b>{email}</b>. It is valid for 24 hours.',
+  enterKeptCode:
+    'Enter the six-digit code for <b>{email}</b>. This site sends no mail: whoever runs it has the code, which is valid for 24 hours.',
   code: 'Verification code',
   codeRequired: 'Verification code is required',
   confirm: 'Confirm',
@@ -34,6 +36,7 @@ export const t = sentences('auth-account', {
   sendAgainIn: 'Send again in {seconds} s',
   useAnother: '<link>Use another address</link>',
   sentUseAnother: 'A new code was sent. The old one no longer works. <link>Use another address</link>',
+  keptUseAnother: 'There is a new code. The old one no longer works. <link>Use another address</link>',
   logOutFailed: 'Could not log out. Please try again.',
   logOut: 'Log Out',
   setPassword: 'Set your password',

@@ -1,6 +1,7 @@
 /** Binds the calls of accounts: signing in, recovery, registration, password and address. */
 import { api } from '@saring/contract';
 import { companyById } from '#features/companies/index.ts';
+import { hasMailServer } from '#features/emails/index.ts';
 import { subjectOf } from '#platform/auth/session.ts';
 import { signInsOf } from '#platform/auth/sign-ins.ts';
 import { type Binding, bind } from '#platform/http/bind.ts';
@@ -149,7 +150,8 @@ function addressBindings(world: World): Binding[] {
       const { username, email, role, companyId } = user;
       const emailConfirmed = user.emailConfirmedAt !== null;
       const company = companyId ? await companyById(world.db, companyId) : null;
-      return { username, email, emailConfirmed, role, companyId, companyName: company?.name ?? null };
+      const codes = hasMailServer(world) ? ('mailed' as const) : ('kept' as const);
+      return { username, email, emailConfirmed, codes, role, companyId, companyName: company?.name ?? null };
     }),
   ];
 }

@@ -88,6 +88,7 @@ export const fieldNotes: Readonly<Record<string, Note>> = {
   closedJobs: 'Jobs that are closed.',
   closingDate: ['The last day on which one can apply; null for no end.', day],
   code: 'A short name that never changes.',
+  codes: 'Whether a code that confirms the address is mailed, or kept as a file that the operator alone reads.',
   companies: 'The companies.',
   company: 'The company.',
   companyId: ['The id of the company.', { examples: ['maju'] }],

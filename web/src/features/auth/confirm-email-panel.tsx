@@ -17,7 +17,13 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 const resendAfter = 60_000;
 
-export function ConfirmEmailPanel({ email }: { email: string }) {
+interface Props {
+  email: string;
+  /** Whether codes are mailed, or kept where the operator alone reads them. */
+  codes: 'mailed' | 'kept';
+}
+
+export function ConfirmEmailPanel({ email, codes }: Props) {
   const place = useInPlace();
   const without = email === '';
   return (
@@ -34,7 +40,7 @@ export function ConfirmEmailPanel({ email }: { email: string }) {
           {without || place.isOpen ? (
             <ChangeEmail onCancel={without ? undefined : place.close} />
           ) : (
-            <EnterCode email={email} onChange={place.open} />
+            <EnterCode email={email} mailed={codes === 'mailed'} onChange={place.open} />
           )}
         </div>
       </Stack>
@@ -42,14 +48,17 @@ export function ConfirmEmailPanel({ email }: { email: string }) {
   );
 }
 
-function EnterCode({ email, onChange }: { email: string; onChange: () => void }) {
+function EnterCode({ email, mailed, onChange }: { email: string; mailed: boolean; onChange: () => void }) {
   const { code, type, missing, wait, confirm, sendAgain, submit, resend } = useConfirmation();
   const failure = confirm.error ?? sendAgain.error;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
         <Text size="sm">
-          {t('enterCode', { email, b: (text) => <strong className={classes.address}>{text}</strong> })}
+          {t(mailed ? 'enterCode' : 'enterKeptCode', {
+            email,
+            b: (text) => <strong className={classes.address}>{text}</strong>,
+          })}
         </Text>
         <FormNotice text={failure && codeFailure(failure)} />
         <Group align="flex-start" gap="sm">
@@ -74,7 +83,7 @@ function EnterCode({ email, onChange }: { email: string; onChange: () => void })
         </Group>
         <Said changes>
           <Text size="sm">
-            {t(sendAgain.isSuccess ? 'sentUseAnother' : 'useAnother', {
+            {t(!sendAgain.isSuccess ? 'useAnother' : mailed ? 'sentUseAnother' : 'keptUseAnother', {
               link: (text) => (
                 <Anchor component="button" type="button" inherit underline="always" onClick={onChange}>
                   {text}

@@ -20,7 +20,7 @@ export function ConfirmEmail({ children }: { children?: ReactNode }) {
   const asked = me.data && !me.data.emailConfirmed && !isOfThisMachine(me.data.email);
   return (
     <Suspense fallback={null}>
-      {asked && <ConfirmEmailPanel key={me.data.email} email={me.data.email} />}
+      {asked && <ConfirmEmailPanel key={me.data.email} email={me.data.email} codes={me.data.codes} />}
       {children}
     </Suspense>
   );

@@ -18,6 +18,7 @@ export async function buildRecruiter(server: JourneyServer) {
   for (const name of others.split(', ')) await buildApplication(await buildApplicant(server, name), job, weakResume);
   return {
     company,
+    jobId: job.id,
     aisyah,
     /** Who is no longer to be decided on. */
     async decided(): Promise<string[]> {

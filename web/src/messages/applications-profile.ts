@@ -89,6 +89,8 @@ export const t = sentences('applications-profile', {
   keyAccept: 'Accept',
   keyKiv: 'Keep in view (KIV)',
   keyReject: 'Reject',
+  keyView: 'Open or close the resume',
+  keyPlay: 'Play or pause an answer; the next one once it was heard',
   keyNext: 'Previous and next applicant',
   keySearch: 'Search applicants',
   keyList: 'List the keys',

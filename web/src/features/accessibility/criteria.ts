@@ -36,6 +36,7 @@ const ear = browser('ear');
 const accounts = browser('accounts');
 const applying = browser('applicant-keyboard');
 const interview = browser('interview-keyboard');
+const reviewing = browser('recruiter-keyboard');
 const typed = browser('interview-typed');
 const groupsSpec = browser('required');
 const notices = browser('notices');
@@ -66,7 +67,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     group: 'move',
     state: 'met',
-    tests: [accounts, applying, interview],
+    tests: [accounts, applying, interview, reviewing],
     looked: usedByHandOn,
   },
   { id: '2.1.2', level: 'A', group: 'move', state: 'met', tests: [applying, interview] },

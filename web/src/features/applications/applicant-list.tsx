@@ -55,9 +55,11 @@ export function ApplicantList({ companyId, jobId, blind }: ApplicantListProps) {
   );
   const selection = useSelection();
   const bulk = useBulkStatus(selection);
-  useListKeys(box, selection.rows.length > 0 && bulk.progress === null ? bulk.decide : null);
-
   const rows = answer.data?.applications;
+  useListKeys(box, {
+    selectPage: () => selection.add(rows ?? []),
+    decide: selection.rows.length > 0 && bulk.progress === null ? bulk.decide : null,
+  });
   useReturn(box, rows !== undefined);
   const total = list.narrowed ? all.data?.total : answer.data?.total;
   const nobody = rows !== undefined && total === 0 && !list.narrowed;

@@ -9,7 +9,7 @@ import { dateText } from '#kit/dates.ts';
 import { t } from '#messages/applications-profile.ts';
 import classes from './profile.module.css';
 import { RankBadge } from './rank-badge.tsx';
-import { initialsOf, stageBadge } from './rules.ts';
+import { hasResume, initialsOf, stageBadge } from './rules.ts';
 import type { ApplicantDetail } from './types.ts';
 import { Undelivered } from './undelivered.tsx';
 import type { Which } from './use-file-viewer.ts';
@@ -22,7 +22,7 @@ export interface PersonCardProps {
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function PersonCard({ application, onOpen }: PersonCardProps) {
-  const { fullName, status, resumeUrl, certificationUrl, blind } = application;
+  const { fullName, status, certificationUrl, blind } = application;
   const badge = stageBadge(status || 'Pending');
   const { readable } = meaningOf(status);
   return (
@@ -38,7 +38,7 @@ export function PersonCard({ application, onOpen }: PersonCardProps) {
             {readable && <RankBadge row={application} />}
           </Group>
           <Group gap="xs" mt={6}>
-            {(resumeUrl || (blind && readable)) && (
+            {hasResume(application) && (
               <Button
                 variant="light"
                 size="compact-sm"

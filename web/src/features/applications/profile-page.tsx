@@ -30,12 +30,12 @@ import { PersonCard } from './person-card.tsx';
 import classes from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import { ResumePanel, type ResumePanelProps } from './resume-panel.tsx';
-import { nothingTold } from './rules.ts';
+import { hasResume, nothingTold } from './rules.ts';
 import type { Applicant, ApplicantDetail } from './types.ts';
 import { useDecision } from './use-decision.ts';
 import { type KeptOpen, resumeView, useFileViewer, type Which } from './use-file-viewer.ts';
 import { useNeighbours } from './use-neighbours.ts';
-import { useProfileKeys } from './use-profile-keys.ts';
+import { useProfileKeys, useReadingKeys } from './use-profile-keys.ts';
 
 /** The page of /profile/{id}. */
 export function ProfilePage() {
@@ -113,6 +113,7 @@ function Loaded({ application, kept, ...decision }: LoadedProps) {
   useUntilRead(application);
   const { file, open, openAt, download, close } = useFileViewer(application, kept);
   const inline = resumeView(application);
+  useReadingKeys(hasResume(application) ? () => (file ? close() : open(inline)) : undefined);
   const beside = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   return (
     <div className={classes.page} data-beside={(file !== null && beside) || undefined}>

@@ -3,7 +3,7 @@ import { meaningOf, type Settable, type Status, statuses, type ToldReason } from
 import type { StatusTone } from '#kit/badges.tsx';
 import { t } from '#messages/applications.ts';
 import { said } from '#messages/contract.ts';
-import type { Band } from './types.ts';
+import type { ApplicantDetail, Band } from './types.ts';
 
 /** What else a stage may be called. */
 const aliases: Record<string, Status> = {
@@ -88,3 +88,7 @@ export function pagesOf(
     return { number, start: from, text: text.slice(from, pages[index + 1]?.start ?? text.length) };
   });
 }
+
+/** Whether there is a resume to be seen; under blind review it is, without what tells who somebody is. */
+export const hasResume = ({ resumeUrl, blind, status }: Pick<ApplicantDetail, 'resumeUrl' | 'blind' | 'status'>) =>
+  Boolean(resumeUrl) || (blind && meaningOf(status).readable);

@@ -12,6 +12,7 @@ const lines = [
   { keys: ['↑', '↓'], does: t('keyNext') },
   { keys: ['Enter'], does: t('keyView') },
   { keys: ['X'], does: t('keySelect') },
+  { keys: ['S'], does: t('selectPage') },
   ...decisions.map((decision) => ({
     keys: [meaningOf(decision).key],
     does: t('keyDecide', { action: said(meaningOf(decision).action) }),
@@ -21,11 +22,14 @@ const lines = [
   { keys: ['?'], does: t('keyList') },
 ];
 
-/** `decide` is null while nobody is selected. Whoever came here by '/' from an applicant's page starts in the search box. */
-export function useListKeys(
-  box: RefObject<HTMLElement | null>,
-  decide: ((decision: Decision) => Promise<void>) | null,
-): void {
+interface Deeds {
+  selectPage: () => void;
+  /** Null while nobody is selected. */
+  decide: ((decision: Decision) => Promise<void>) | null;
+}
+
+/** Whoever came here by '/' from an applicant's page starts in the search box. */
+export function useListKeys(box: RefObject<HTMLElement | null>, { selectPage, decide }: Deeds): void {
   const state: unknown = useLocation().state;
   const wanted = typeof state === 'object' && state !== null && 'search' in state;
   const search = () => box.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();
@@ -51,6 +55,7 @@ export function useListKeys(
   useKeys({
     ...Object.fromEntries(deciding),
     x: select,
+    s: selectPage,
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     '/': search,

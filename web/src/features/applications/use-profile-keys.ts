@@ -1,6 +1,7 @@
-/** The keys of an applicant's page: on through the list, decide, back to the search. */
+/** The keys of an applicant's page: on through the list, see the resume, hear the answers, decide, back to the search. */
 import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { useNavigate } from 'react-router';
+import { playOrPause } from '#features/interviews/index.ts';
 import { t } from '#messages/applications-profile.ts';
 import { useKeys } from './keyboard.ts';
 import { showKeys } from './show-keys.tsx';
@@ -11,6 +12,8 @@ const lines = [
   { keys: ['A'], does: t('keyAccept') },
   { keys: ['K'], does: t('keyKiv') },
   { keys: ['R'], does: t('keyReject') },
+  { keys: ['V'], does: t('keyView') },
+  { keys: ['P'], does: t('keyPlay') },
   { keys: ['/'], does: t('keySearch') },
   { keys: ['?'], does: t('keyList') },
 ];
@@ -36,4 +39,9 @@ export function useProfileKeys({ neighbours, decide, search }: ProfileKeys): () 
     '?': help,
   });
   return help;
+}
+
+/** The keys of what the page shows; `view` opens or closes the resume and is undefined where there is none. */
+export function useReadingKeys(view: (() => void) | undefined): void {
+  useKeys({ v: view, p: playOrPause });
 }

@@ -19,6 +19,7 @@ export function AnswerSound({ item }: { item: HistoryItem }) {
         // biome-ignore lint/a11y/useMediaCaption: its words stand beside it
         <audio
           className={classes.sound}
+          data-answer={sequence}
           controls
           preload="metadata"
           src={audioUrl}
@@ -39,4 +40,19 @@ export function AnswerSound({ item }: { item: HistoryItem }) {
       )}
     </>
   );
+}
+
+/** Pauses the answer that plays; else goes on with the one that was begun last or, where it was heard to its end, with the next. */
+export function playOrPause(): void {
+  const answers = [...document.querySelectorAll<HTMLAudioElement>('audio[data-answer]')];
+  const playing = answers.find((answer) => !answer.paused);
+  if (playing) {
+    playing.pause();
+    return;
+  }
+  const begun = answers.findLastIndex((answer) => answer.currentTime > 0);
+  const next = answers[answers[begun]?.ended ? begun + 1 : Math.max(begun, 0)] ?? answers[0];
+  next?.scrollIntoView({ block: 'nearest' });
+  // What cannot be played says so in its own place.
+  next?.play().catch(() => {});
 }

@@ -1,6 +1,6 @@
 /** What other pages show of interviews. */
 export { AccommodationsPanel } from './accommodations-panel.tsx';
-export { AnswerSound } from './answer-sound.tsx';
+export { AnswerSound, playOrPause } from './answer-sound.tsx';
 export { CorrectAnswer, Correction } from './correct-answer.tsx';
 export { FlagAnswer } from './flag-answer.tsx';
 export { whyWordless } from './rules.ts';

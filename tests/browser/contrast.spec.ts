@@ -8,6 +8,7 @@ import { buildApplication, buildJob, buildLink, takeInterview } from '#world/peo
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { begin, buildCandidate, withoutRecognition } from './interview-world.ts';
 import { contrast, differences, drawn, type Part, type Picture, strokes } from './pixels.ts';
+import { styled } from './spacing.ts';
 import { enter, logIn } from './steps.ts';
 import { expect, type JourneyServer, test } from './world.ts';
 
@@ -216,3 +217,15 @@ for (const theme of themes) {
     expect.soft(await pale(page)).toEqual([]);
   });
 }
+
+test('a border, a placeholder and a ring that hardly stand out are found', async ({ window }) => {
+  const page = await themed(window, 'light');
+  await page.goto('/login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const css =
+    'input { border-color: #ddd !important } ::placeholder { color: #bbb !important } * { outline: none !important }';
+  await page.evaluate(styled, css);
+  const found = await pale(page);
+  for (const what of ['border of input', 'placeholder of input', 'ring of button'])
+    expect(found).toContainEqual(expect.stringContaining(what));
+});

@@ -1,6 +1,7 @@
 /** The interview by ear and by keyboard: each question is said whole, what is typed stays with its question, and the focus is always on something. */
 import type { Page } from '@playwright/test';
 import { answers } from '#world/people/builders.ts';
+import { expectSound } from './axe.ts';
 import { heardOf, hears, keepsFocus, press } from './ear.ts';
 import {
   buildCandidate,
@@ -93,7 +94,11 @@ test('whoever speaks goes on by keyboard from the start to the end, and a dialog
   await expect(over).toHaveAccessibleDescription(/The interview has ended/, { timeout: 60_000 });
   const correct = over.getByRole('link', { name: 'with your application' });
   await expect(correct).toHaveAttribute('href', `/user/application/${one.id}`);
-  await over.getByRole('button', { name: 'Go to my dashboard' }).press('Enter');
+  const leave = over.getByRole('button', { name: 'Go to my dashboard' });
+  // Whoever presses a key reads it still.
+  await leave.press('Shift');
+  await expectSound(page, 'the end of the interview');
+  await leave.press('Enter');
   await expect(page).toHaveURL(/cdashboard/);
   await expect(page.getByRole('heading', { level: 1 }), 'the new page says which it is').toBeFocused();
   expect((await heardOf(page)).said.filter((text) => text.startsWith('Question 1 of 6'))).toHaveLength(1);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildApplication, buildJob, buildLink } from '#world/people/builders.ts';
 import { buildApplicant, buildCompany, signIn } from '#world/people/people.ts';
+import { begin, enterUnheard } from './interview-world.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -20,6 +21,10 @@ interface View {
 }
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+/** As the browser's own setting does it: 16 px is what it has otherwise. */
+const threeTimes = { fontSizes: { standard: 48 } };
+const once = { fontSizes: { standard: 16 } };
 
 async function fits(page: Page, view: View): Promise<void> {
   await page.goto(view.path);
@@ -85,6 +90,10 @@ test('every form fits a window at 400 %, and one in which the text alone is thre
     '': [
       { path: '/login', needs: button('Log In') },
       { path: '/register', needs: button('Register') },
+      {
+        path: `/companies/${company.companyId}/jobs/${job.id}`,
+        needs: (at) => at.getByRole('link', { name: 'Apply', exact: true }),
+      },
     ],
     user: [
       { path: `/user/cvupload/${link}`, needs: button('Apply') },
@@ -94,6 +103,7 @@ test('every form fits a window at 400 %, and one in which the text alone is thre
     admin: [
       { path: '/admin/job-posting', needs: button('Post Job') },
       { path: '/admin/admin_settings', needs: button('Save Changes') },
+      { path: `/profile/${id}`, needs: button('ACCEPT') },
     ],
     superuser: [{ path: '/superuser/settings', needs: button('Save Changes') }],
   };
@@ -108,10 +118,42 @@ test('every form fits a window at 400 %, and one in which the text alone is thre
     for (const view of views) {
       await fits(page, view);
       await page.setViewportSize({ width: 1280, height: 800 });
-      // As the browser's own setting does it: 16 px is what it has otherwise.
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 48 } });
+      await browser.send('Page.setFontSizes', threeTimes);
       await reaches(page, view, `${view.path} with text of 300 %`);
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+      await browser.send('Page.setFontSizes', once);
     }
   }
+});
+
+test('a question is answered where the text alone is three times as large', async ({ server, window }) => {
+  const { page } = await enterUnheard(server, window);
+  await begin(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', threeTimes);
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  for (const needs of [() => answer, button('Next Question'), button('End Interview')])
+    await reaches(page, { path: '', needs }, 'the question with text of 300 %');
+  await answer.fill('I closed the books of twelve shops each month.');
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByText('Question 2 of 6', { exact: true })).toBeVisible();
+});
+
+test('a page that scrolls sideways, and a control that lies outside of the window, are found', async ({ window }) => {
+  const page = await window();
+  const view = { path: '/login', needs: button('Log In') };
+  await page.goto(view.path);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await reaches(page, view, 'the page');
+  await page.evaluate(() => {
+    const wide = document.createElement('div');
+    Object.assign(wide.style, { position: 'absolute', width: '400px', height: '9px' });
+    document.body.append(wide);
+  });
+  await expect(reaches(page, view, 'the page')).rejects.toThrow('the page scrolls sideways');
+  await page.evaluate(() => document.body.lastElementChild?.remove());
+  const control = view.needs(page);
+  await control.evaluate((node) => {
+    node.style.transform = 'translateX(-200px)';
+  });
+  await expect(reaches(page, view, 'the page')).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 /** Everybody who applied to the company, over all of its jobs. */
 
 import { Anchor, Button, Text } from '@mantine/core';
-import { api, bands } from '@saring/contract';
+import { api, applicantSorts, bands } from '@saring/contract';
 import { statuses } from '@saring/contract/domain';
 import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
@@ -28,7 +28,7 @@ export function ApplicantsPage() {
   const companyId = useOwnId();
   const [range, setRange] = useRange();
   const table = useTableState({
-    sorts: ['date', 'name', 'grade'],
+    sorts: applicantSorts,
     sort: 'date',
     filters: { status: statuses, band: bands },
   });

@@ -1,4 +1,4 @@
-import { bandOf } from '@saring/contract/domain';
+import { bandOf, decisions, meaningOf } from '@saring/contract/domain';
 import { describe, expect, it } from 'vitest';
 import { initialsOf, isTop, pagesOf, passageIn, stageBadge } from './rules.ts';
 
@@ -23,6 +23,12 @@ describe('how an applicant is shown', () => {
     expect(initialsOf('madonna')).toBe('M');
     expect(initialsOf('  ')).toBe('?');
   });
+});
+
+it('no decision has a key that does something else on the pages on which one decides', () => {
+  const keys = decisions.map((decision) => meaningOf(decision).key);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const taken of ['X', 'S', 'V', 'P']) expect(keys).not.toContain(taken);
 });
 
 describe('a quotation in its answer', () => {

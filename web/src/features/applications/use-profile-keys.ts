@@ -3,15 +3,14 @@ import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { useNavigate } from 'react-router';
 import { playOrPause } from '#features/interviews/index.ts';
 import { t } from '#messages/applications-profile.ts';
+import { said } from '#messages/contract.ts';
 import { useKeys } from './keyboard.ts';
 import { showKeys } from './show-keys.tsx';
 import type { Neighbour, Neighbours } from './use-neighbours.ts';
 
 const lines = [
   { keys: ['↑', '↓'], does: t('keyNext') },
-  { keys: ['A'], does: t('keyAccept') },
-  { keys: ['K'], does: t('keyKiv') },
-  { keys: ['R'], does: t('keyReject') },
+  ...decisions.map((decision) => ({ keys: [meaningOf(decision).key], does: said(meaningOf(decision).action) })),
   { keys: ['V'], does: t('keyView') },
   { keys: ['P'], does: t('keyPlay') },
   { keys: ['/'], does: t('keySearch') },

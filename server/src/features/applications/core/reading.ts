@@ -1,6 +1,6 @@
 /** What the engine is given of an application, and how its reading of the resume is shown. */
 import type { MaskedField, NothingLeft } from '@saring/contract/domain';
-import type { Flag, Redacted, ResumeMarks } from '@saring/engine';
+import type { Flag, Identity, Redacted, ResumeMarks } from '@saring/engine';
 import { engineName, newestAnalysis } from '#features/analyses/index.ts';
 import { phoneDigits } from '#platform/phone.ts';
 import type { World } from '#world';
@@ -8,7 +8,7 @@ import { type Redaction, redactedQuotation, redactedView } from './redaction.ts'
 import { type ApplicationRow, resumeTextOf } from './store.ts';
 
 /** What is known of the person, so that the engine can mask it. */
-export function identityOf(application: ApplicationRow) {
+export function identityOf(application: ApplicationRow): Required<Identity> {
   const { fullName, contactEmail: email, phone, address, ...left }: Pick<ApplicationRow, MaskedField> = application;
   left satisfies NothingLeft;
   return { fullName, email, phone: phoneDigits(phone), address };

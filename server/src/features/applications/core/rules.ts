@@ -59,6 +59,9 @@ function neutralSalary(text: string): string {
   return plainAmount.test(text) ? text : '';
 }
 
+/** What stays of a withdrawn application: who sent it, and for what. */
+type WhoSent = 'username' | 'fullName' | 'contactEmail' | 'position1' | 'position2';
+
 /** What was sent with an application as its company may see it: of a withdrawn one who sent it, and nothing that came with it. */
 export function sentWith<Sent extends Pick<ApplicationRow, 'status'>>(application: Sent) {
   const closed = {
@@ -71,7 +74,7 @@ export function sentWith<Sent extends Pick<ApplicationRow, 'status'>>(applicatio
     resumeFileId: null,
     certificationFileId: null,
     pictureFileId: null,
-  };
+  } satisfies Record<Exclude<SubmittedField, WhoSent>, string | null>;
   return meaningOf(application.status).readable ? application : { ...application, ...closed };
 }
 

@@ -7,7 +7,10 @@ export function useInPlace(also?: string | null) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what stands there
   useEffect(() => {
-    if (turn > 0) box.current?.querySelector<HTMLElement>('textarea, input, button')?.focus();
+    const at = document.activeElement;
+    // Whoever has gone elsewhere meanwhile stays there: an answer may come late.
+    const isHere = at === document.body || box.current?.contains(at) || at?.contains(box.current);
+    if (turn > 0 && isHere) box.current?.querySelector<HTMLElement>('textarea, input, button')?.focus();
   }, [turn, also]);
   const set = (open: boolean) => setOpen((before) => ({ isOpen: open, turn: before.turn + 1 }));
   return { isOpen, box, open: () => set(true), close: () => set(false) };

@@ -21,6 +21,8 @@ const undoAfter = 8000;
 const most = 3;
 /** Failures that were not closed; there is always room for something else. */
 const failures = new Set<string>();
+/** Those that go by themselves. */
+const passing = new Set<string>();
 
 fillSlot('notices', () => <Notifications position="top-center" limit={most} containerWidth={380} />);
 
@@ -40,6 +42,9 @@ window.addEventListener('keydown', (event) => {
 export function show({ text, tone = 'info', action, closeAfter }: Notice): void {
   const left = { good: 0, bad: most - 2, info: most }[tone];
   for (const failure of [...failures].slice(0, Math.max(failures.size - left, 0))) notifications.hide(failure);
+  // The newest shows at once: of twenty decisions in a row the last is not told a minute later.
+  const room = Math.max(most - failures.size, 1);
+  for (const old of [...passing].slice(0, Math.max(passing.size + 1 - room, 0))) notifications.hide(old);
   const id = randomId();
   const undo = () => {
     notifications.hide(id);
@@ -64,11 +69,12 @@ export function show({ text, tone = 'info', action, closeAfter }: Notice): void 
     ),
     onClose: () => {
       failures.delete(id);
+      passing.delete(id);
       undoable.delete(id);
     },
     onFocus: () => notifications.update({ ...notice, autoClose: false }),
     onBlur: () => notifications.update({ ...notice, autoClose }),
   };
   notifications.show({ ...notice, autoClose });
-  if (tone === 'bad') failures.add(id);
+  (tone === 'bad' ? failures : passing).add(id);
 }

@@ -53,7 +53,7 @@ it.concurrent.for(['refuses connections', 'says nothing'])(
 it('who has a mail sent is answered before anything is known of it', async ({ expect }) => {
   const held = Promise.withResolvers<{ ok: true }>();
   const none = async () => {};
-  const mail = { send: () => held.promise, ready: none, forget: none, close: none, async *kept() {} };
+  const mail = { sends: true, send: () => held.promise, ready: none, forget: none, close: none, async *kept() {} };
   await using app = await startApp({ replace: { mail } });
   try {
     const person = await buildApplicant(app);

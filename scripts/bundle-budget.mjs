@@ -23,7 +23,7 @@ export const BUDGETS = {
   '/user/application/:id': 196,
   '/interview': 265,
   '/admin/main-job-listing': 262,
-  '/admin/main_user_data/:jobId': 215,
+  '/admin/main_user_data/:jobId': 217,
   '/profile/:id': 279,
 };
 /** Address → its parts, below web/src/features. */

@@ -1,6 +1,6 @@
 /** What the room says before the first question and after the last. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { dateText, isDayOver } from '#kit/dates.ts';
 import { closesAfter } from '#kit/last-input.ts';
@@ -28,15 +28,17 @@ interface EndDialogProps {
 
 export function EndDialog({ id, opened, answerBy, heard }: EndDialogProps) {
   const navigate = useNavigate();
+  // In place of the room, so that Back does not lead into one that is over, which may even be on the screen still.
+  const leave = useCallback(() => void navigate('/user/cdashboard', { replace: true }), [navigate]);
   // Whoever moves over it or presses a key reads it still: it stays until it is closed.
   const [read, setRead] = useState(false);
   useEffect(() => {
     if (!opened || read) return;
-    const timer = window.setTimeout(() => void navigate('/user/cdashboard'), closesAfter(endAfter));
+    const timer = window.setTimeout(leave, closesAfter(endAfter));
     return () => window.clearTimeout(timer);
-  }, [opened, read, navigate]);
+  }, [opened, read, leave]);
   return (
-    <Modal opened={opened} onClose={() => void navigate('/user/cdashboard')} withCloseButton={false} title={t('over')}>
+    <Modal opened={opened} onClose={leave} withCloseButton={false} title={t('over')}>
       <Stack gap="lg" onPointerMove={() => setRead(true)} onKeyDown={() => setRead(true)}>
         <Text>{t('thanks')}</Text>
         <Text size="sm">{t('thanksNext')}</Text>
@@ -45,7 +47,7 @@ export function EndDialog({ id, opened, answerBy, heard }: EndDialogProps) {
           <Text size="sm">
             {t('thanksCorrect', {
               link: (text) => (
-                <Anchor component={Link} to={`/user/application/${id}`} inherit underline="always">
+                <Anchor component={Link} to={`/user/application/${id}`} replace inherit underline="always">
                   {text}
                 </Anchor>
               ),
@@ -53,7 +55,7 @@ export function EndDialog({ id, opened, answerBy, heard }: EndDialogProps) {
           </Text>
         )}
         <Group justify="flex-end">
-          <Button data-autofocus onClick={() => void navigate('/user/cdashboard')}>
+          <Button data-autofocus onClick={leave}>
             {ended('toDashboard')}
           </Button>
         </Group>

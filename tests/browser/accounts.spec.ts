@@ -428,7 +428,9 @@ function countKept(): Promise<number> {
     const request = indexedDB.open('saring');
     request.onsuccess = () => {
       const work = request.result.transaction(['files', 'answers', 'pieces']);
-      const counts = ['files', 'answers', 'pieces'].map((name) => work.objectStore(name).count());
+      // Beside them stands, without a name, that somebody left.
+      const named = IDBKeyRange.lowerBound(['a']);
+      const counts = ['files', 'answers', 'pieces'].map((name) => work.objectStore(name).count(named));
       work.oncomplete = () => {
         request.result.close();
         const drafts = sessionStorage.getItem('a draft') ? 1 : 0;

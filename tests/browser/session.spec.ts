@@ -142,7 +142,8 @@ for (const [way, leave] of ways) {
       one.id,
       one.person.username,
       'pieces',
-      'answers',
+      // A row of this store without one says that somebody left.
+      'answers response',
       'files',
       'draft',
       'token',

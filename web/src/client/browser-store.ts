@@ -3,33 +3,27 @@
 const stores = ['answers', 'pieces', 'files'] as const;
 type StoreName = (typeof stores)[number];
 
-/** Has a row from when somebody left until somebody comes. */
-const gone = 'gone';
-const marker = { since: 'left' };
+/** An answer of no interview, there from when somebody left until somebody comes. */
+const left = { interviewId: '', sequence: 0 };
 
+// The version stays 1: pages of another release, still open at an upgrade or back after it, must be able to keep answers.
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('saring', 2);
+    const request = indexedDB.open('saring', 1);
     request.onupgradeneeded = () => {
       const { result } = request;
-      const make = (name: string, keyPath: string | string[]) => {
-        if (!result.objectStoreNames.contains(name)) result.createObjectStore(name, { keyPath });
-      };
-      make('answers', ['interviewId', 'sequence']);
-      make('pieces', ['interviewId', 'sequence', 'number']);
-      make('files', ['form', 'name']);
-      make(gone, 'since');
+      result.createObjectStore('answers', { keyPath: ['interviewId', 'sequence'] });
+      result.createObjectStore('pieces', { keyPath: ['interviewId', 'sequence', 'number'] });
+      result.createObjectStore('files', { keyPath: ['form', 'name'] });
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    // An older version of this page is open in another tab; nothing may wait for it.
-    request.onblocked = () => reject(new Error('blocked'));
   });
 }
 
 /** One transaction; `instead` where the browser keeps nothing (private windows, a full disk). */
 async function transact<T, E>(
-  names: readonly string[],
+  names: readonly StoreName[],
   mode: IDBTransactionMode,
   work: (transaction: IDBTransaction) => IDBRequest<T>,
   instead: E,
@@ -64,12 +58,12 @@ export function inStore<T, E>(
 /** Keeps a row, unless somebody left: asked in the same transaction, for another tab may not have heard of it yet. */
 export async function keepRow(name: StoreName, row: object): Promise<void> {
   await transact(
-    [name, gone],
+    [name, 'answers'],
     'readwrite',
     (transaction) => {
-      const left = transaction.objectStore(gone).count();
-      left.onsuccess = () => left.result === 0 && transaction.objectStore(name).put(row);
-      return left;
+      const leaving = transaction.objectStore('answers').count([left.interviewId, left.sequence]);
+      leaving.onsuccess = () => leaving.result === 0 && transaction.objectStore(name).put(row);
+      return leaving;
     },
     0,
   );
@@ -78,11 +72,11 @@ export async function keepRow(name: StoreName, row: object): Promise<void> {
 /** Removes all rows; none is kept from then on. Answers whether it was done. */
 export async function forgetRows(): Promise<boolean> {
   const forgotten = await transact(
-    [...stores, gone],
+    stores,
     'readwrite',
     (transaction) => {
       for (const name of stores) transaction.objectStore(name).clear();
-      return transaction.objectStore(gone).put(marker);
+      return transaction.objectStore('answers').put(left);
     },
     null,
   );
@@ -91,5 +85,5 @@ export async function forgetRows(): Promise<boolean> {
 
 /** Rows are kept again. */
 export async function keepRows(): Promise<void> {
-  await transact([gone], 'readwrite', (transaction) => transaction.objectStore(gone).clear(), undefined);
+  await inStore('answers', 'readwrite', (rows) => rows.delete([left.interviewId, left.sequence]), undefined);
 }

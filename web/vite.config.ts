@@ -34,7 +34,7 @@ const groups = [
   // What stands in the place of controls that open something, and what those share with it.
   {
     name: 'controls',
-    test: /src\/kit\/(late|hint|choice|range-(button|filter))\.tsx$|components\/Checkbox\/|DirectionProvider|ComboboxChevron|get-parsed-combobox-data|create-(event|scoped-keydown)-handler|get-style-object|get-safe-id|use-debounced-callback/,
+    test: /src\/kit\/(late|hint|choice|keys|range-(button|filter))\.tsx?$|components\/Checkbox\/|DirectionProvider|ComboboxChevron|get-parsed-combobox-data|create-(event|scoped-keydown)-handler|get-style-object|get-safe-id|use-debounced-callback/,
   },
   {
     name: 'lists',

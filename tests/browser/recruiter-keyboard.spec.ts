@@ -3,50 +3,45 @@ import type { Locator, Page } from '@playwright/test';
 import { api, call } from '@saring/contract';
 import { statuses } from '@saring/contract/domain';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson } from '#world/people/people.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { hears } from './ear.ts';
-import { enter, tabTo } from './steps.ts';
+import { buildRecruiter } from './recruiter-world.ts';
+import { enter, focusIn, tabTo } from './steps.ts';
 import { expect, test } from './world.ts';
 
-const people = 8;
-
-async function jobOf(company: CompanyPerson, server: Parameters<typeof buildApplicant>[0]): Promise<string> {
-  const job = await buildJob(company);
-  for (let count = 1; count <= people; count += 1)
-    await buildApplication(await buildApplicant(server, `Person ${count}`), job);
-  return job.id;
+/** Where a control has keys of its own, or is reached sooner backwards. */
+interface How {
+  keys?: readonly string[];
+  back?: boolean;
 }
 
-/** How many applicants of a job have each status. */
-async function standing(company: CompanyPerson, jobId: string): Promise<Record<string, number>> {
-  const { applications } = await call(company.client, api.applications.byJob, {
-    params: { companyId: company.companyId, jobId },
-  });
-  const counts = statuses.map((status) => [status, applications.filter((one) => one.status === status).length]);
-  return Object.fromEntries(counts.filter(([, count]) => count !== 0));
-}
-
-/** Half are rejected together, the rest accepted together, and the latter is taken back. */
+/** Somebody at the page, whose every click, key and typed text is a step. */
 interface Hand {
-  /** Chooses so many from the top of the list. */
-  choose(many: number): Promise<void>;
-  decide(decision: 'ACCEPT' | 'REJECT'): Promise<void>;
-  undo(): Promise<void>;
   steps: number;
+  use(control: Locator, how?: How): Promise<void>;
+  /** Of the assistant, on the dashboard: one of its suggestions, or in words. */
+  ask(question: string): Promise<void>;
+  /** From the list of applicants to another tab. */
+  turnTo(tab: string): Promise<void>;
+  write(field: Locator, words: string): Promise<void>;
 }
 
 function byMouse(page: Page): Hand {
-  const click = async (control: Locator) => {
-    hand.steps += 1;
-    await control.click();
-  };
   const hand: Hand = {
     steps: 0,
-    async choose(many) {
-      for (let at = 0; at < many; at += 1) await click(page.getByRole('checkbox', { name: /^Select Person/ }).nth(at));
+    async use(control) {
+      hand.steps += 1;
+      // A recording has its button at its left end.
+      const isSound = await control.evaluate((node) => node.matches('audio'));
+      await control.click(isSound ? { position: { x: 20, y: 20 } } : {});
     },
-    decide: (decision) => click(page.getByRole('button', { name: decision, exact: true })),
-    undo: () => click(page.getByRole('button', { name: 'Undo' }).last()),
+    ask: (question) => hand.use(button(page, question)),
+    turnTo: (tab) => hand.use(page.getByRole('tab', { name: tab })),
+    async write(field, words) {
+      await hand.use(field);
+      hand.steps += 1;
+      await field.fill(words);
+    },
   };
   return hand;
 }
@@ -56,52 +51,167 @@ function byKeys(page: Page): Hand {
     hand.steps += 1;
     await page.keyboard.press(key);
   };
+  async function walk(control: Locator, key = 'Tab') {
+    await control.waitFor();
+    const hasFocus = () => control.evaluate((node) => node === document.activeElement);
+    for (let step = 0; step < 60 && !(await hasFocus()); step += 1) await press(key);
+    await expect(control, 'the keyboard reaches it').toBeFocused();
+  }
   const hand: Hand = {
     steps: 0,
-    async choose(many) {
-      await press('ArrowDown');
-      for (let at = 0; at < many; at += 1) await press('x');
+    async use(control, { keys, back } = {}) {
+      if (!keys) await walk(control, back ? 'Shift+Tab' : 'Tab');
+      const deed = keys ?? [(await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter'];
+      for (const key of deed) await press(key);
     },
-    decide: (decision) => press(decision === 'ACCEPT' ? 'a' : 'r'),
-    undo: () => press('Control+z'),
+    async ask(question) {
+      const field = page.getByRole('textbox', { name: 'Your question' });
+      await field.waitFor();
+      // Its key works a task after it is drawn.
+      await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+      await press('q');
+      await expect(field).toBeFocused();
+      hand.steps += 1;
+      await field.fill(question);
+      await press('Enter');
+    },
+    async turnTo(tab) {
+      // The search box, where '/' leads, stands right below the tabs.
+      await walk(page.getByRole('tab', { selected: true }), 'Shift+Tab');
+      await walk(page.getByRole('tab', { name: tab }), 'ArrowRight');
+    },
+    async write(field, words) {
+      await walk(field);
+      hand.steps += 1;
+      await field.fill(words);
+    },
   };
   return hand;
 }
 
-async function work(page: Page, company: CompanyPerson, jobId: string, hand: Hand): Promise<void> {
-  await page.goto(`/admin/main_user_data/${jobId}?tab=Applicant%20Ranking`);
-  await expect(page.getByRole('checkbox', { name: /^Select Person/ })).toHaveCount(people);
-  await hand.choose(people / 2);
-  await expect(page.getByText(`${people / 2} selected`)).toBeVisible();
-  await hand.decide('REJECT');
-  await expect.poll(() => standing(company, jobId)).toEqual({ Pending: people / 2, Rejected: people / 2 });
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: /^Select Person/ })).toHaveCount(people);
-  await hand.choose(people);
-  await hand.decide('ACCEPT');
-  await expect.poll(() => standing(company, jobId)).toEqual({ Accepted: people });
-  // The server knows before the page says so, and offers the way back.
-  await expect(page.getByRole('button', { name: 'Undo' }).last()).toBeVisible();
-  await hand.undo();
-  await expect.poll(() => standing(company, jobId)).toEqual({ Pending: people / 2, Rejected: people / 2 });
+type Recruiter = Awaited<ReturnType<typeof buildRecruiter>>;
+
+/** How many applicants of the job have each status. */
+async function standing({ company, jobId }: Recruiter): Promise<Record<string, number>> {
+  const { applications } = await call(company.client, api.applications.byJob, {
+    params: { companyId: company.companyId, jobId },
+  });
+  const counts = statuses.map((status) => [status, applications.filter((one) => one.status === status).length]);
+  return Object.fromEntries(counts.filter(([, count]) => count !== 0));
 }
 
-test('a recruiter decides on many by keys alone, and takes it back', async ({ server, window }) => {
-  const company = await buildCompany(server);
-  const page = await window();
-  await enter(page, company.token);
-  const [mouse, keys] = [byMouse(page), byKeys(page)];
-  await work(page, company, await jobOf(company, server), mouse);
-  await work(page, company, await jobOf(company, server), keys);
-  expect(keys.steps).toBeLessThanOrEqual(1.5 * mouse.steps);
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+/** The assistant is asked, and the list of the job opened. */
+async function workInDashboard(page: Page, hand: Hand): Promise<void> {
+  await page.goto('/admin/dashboard');
+  await hand.ask('Who are the top 5 applicants?');
+  await expect(page.getByRole('log').getByRole('link', { name: 'Aisyah Rahman' }).first()).toBeVisible();
+  // Out of the field, in which a letter is a letter.
+  await hand.use(link(page, 'Job Listings').first(), { keys: ['Shift+Tab', 'j'] });
+  await hand.use(link(page, '20 applicants of Accountant'));
+}
+
+/** One is kept in view; ten are rejected together, and set back. */
+async function workInList(page: Page, hand: Hand, recruiter: Recruiter): Promise<void> {
+  const first = page.getByRole('checkbox', { name: 'Select Aisyah Rahman' });
+  const bar = page.getByRole('group', { name: 'Selected applicants' });
+  await first.waitFor();
+  await hand.use(first, { keys: ['ArrowDown', 'x'] });
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await hand.use(button(bar, 'KIV'), { keys: ['k'] });
+  await expect.poll(() => standing(recruiter)).toEqual({ KIV: 1, Pending: 19 });
+  await expect(bar).toBeHidden();
+  // By mouse the page is chosen once one of it is.
+  await hand.use(first, { keys: [] });
+  await hand.use(button(bar, 'Select this page'), { keys: ['s'] });
+  await expect(page.getByText('10 selected')).toBeVisible();
+  await hand.use(button(bar, 'REJECT'), { keys: ['r'] });
+  await expect.poll(() => standing(recruiter)).toEqual({ Rejected: 10, Pending: 10 });
+  const undo = button(page, 'Undo').last();
+  await expect(page.getByText('Application status updated to Rejected: 10 applicants').last()).toBeVisible();
+  await hand.use(undo, { keys: ['Control+z'] });
+  await expect.poll(() => standing(recruiter)).toEqual({ KIV: 1, Pending: 19 });
+}
+
+/** The resume of the first beside the marks, and a recording; then all twenty are decided on, one after the other. */
+async function workThroughApplicants(page: Page, hand: Hand, recruiter: Recruiter): Promise<void> {
+  await hand.use(link(page, 'View Details of Aisyah Rahman'), { back: true });
+  await expect(page.getByText('1 of 20', { exact: true })).toBeVisible();
+  const sound = page.locator('audio').first();
+  await sound.waitFor();
+  await hand.use(button(page, 'View Full Resume'), { keys: ['v'] });
+  await expect(page.getByRole('region', { name: 'Resume of Aisyah Rahman' })).toBeVisible();
+  await hand.use(sound, { keys: ['p'] });
+  await expect.poll(() => sound.evaluate((one: HTMLAudioElement) => one.currentTime)).toBeGreaterThan(0);
+  for (let at = 1; at <= 20; at += 1) {
+    const action = ['ACCEPT', 'KIV', 'REJECT'][(at - 1) % 3] ?? '';
+    await hand.use(button(page, action), { keys: [action.charAt(0).toLowerCase()] });
+    await expect(page.getByRole('button', { name: action, exact: true, pressed: true })).toBeVisible();
+    if (at === 20) break;
+    await hand.use(link(page, 'Next applicant'), { keys: ['ArrowDown'] });
+    await expect(page.getByText(`${at + 1} of 20`, { exact: true })).toBeVisible();
+    await expect(button(page, 'ACCEPT')).toBeEnabled();
+  }
+  await expect.poll(() => standing(recruiter)).toEqual({ Accepted: 7, KIV: 7, Rejected: 6 });
+}
+
+const message = 'Welcome to us.';
+
+/** A mail to one of those who were accepted. */
+async function workOnMail(page: Page, hand: Hand): Promise<void> {
+  await hand.use(link(page, 'Back to the applicants'), { keys: ['/'] });
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .waitFor();
+  await hand.turnTo('Email Applicants');
+  await hand.use(page.getByRole('checkbox', { name: 'Aisyah Rahman' }));
+  await hand.write(page.getByRole('textbox', { name: 'Email message' }), message);
+  await hand.use(button(page, 'Send Emails'));
+  const dialog = page.getByRole('dialog', { name: 'Email sending completed!' });
+  await focusIn(dialog);
+  await hand.use(button(dialog, 'OK'));
+  await expect(dialog).toBeHidden();
+}
+
+test('a recruiter decides on twenty, on ten at once, hears and reads one, asks and writes: by keys alone in at most half again the steps of a mouse', async ({
+  server,
+  window,
+}) => {
+  test.setTimeout(420_000);
+  const [mouse, keys] = await Promise.all([buildRecruiter(server), buildRecruiter(server)]);
+  const steps: Record<string, number> = {};
+  for (const [recruiter, handOf] of [
+    [mouse, byMouse],
+    [keys, byKeys],
+  ] as const) {
+    const page = await window();
+    await enter(page, recruiter.company.token);
+    const hand = handOf(page);
+    await workInDashboard(page, hand);
+    await workInList(page, hand, recruiter);
+    await workThroughApplicants(page, hand, recruiter);
+    await workOnMail(page, hand);
+    steps[handOf.name] = hand.steps;
+  }
+  const sent = (await server.mails()).filter(({ text }) => text?.includes(message));
+  expect(sent).toHaveLength(2);
+  const { byMouse: clicks = 0, byKeys: presses = 0 } = steps;
+  expect(presses, `${presses} keys for ${clicks} clicks`).toBeLessThanOrEqual(1.5 * clicks);
 });
+
+const people = 8;
 
 test('a recruiter goes on in the list where they decided, and where they came from', async ({ server, window }) => {
   const company = await buildCompany(server);
-  const jobId = await jobOf(company, server);
+  const job = await buildJob(company);
+  for (let count = 1; count <= people; count += 1)
+    await buildApplication(await buildApplicant(server, `Person ${count}`), job);
   const page = await window();
   await enter(page, company.token);
-  await page.goto(`/admin/main_user_data/${jobId}?tab=Applicant%20Ranking`);
+  await page.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`);
   await tabTo(page, page.getByRole('checkbox', { name: 'Select Person 5' }));
   await page.keyboard.press('Space');
   await hears(page, /^1 selected$/);

@@ -15,11 +15,18 @@ const menuDrawer = later(() => import('./menu-drawer.tsx'));
 
 type MenuDrawerPart = typeof import('./menu-drawer.tsx').MenuDrawer;
 
+export interface NavPage {
+  label: string;
+  icon: ReactNode;
+  to: string;
+  /** Other addresses of the same place. */
+  also?: readonly string[];
+  /** The key that leads there, as the area hears it. */
+  key?: string;
+}
+
 /** A line of the navigation: a page, a deed, or a heading behind a divider. */
-export type NavItem =
-  | { label: string; icon: ReactNode; to: string /** Other addresses of the same place. */; also?: readonly string[] }
-  | { label: string; icon: ReactNode; onClick: () => void }
-  | { heading: string };
+export type NavItem = NavPage | { label: string; icon: ReactNode; onClick: () => void } | { heading: string };
 
 export interface AppFrameProps {
   /** Where the logo leads. */
@@ -130,7 +137,14 @@ function NavEntry({ item, onGo, iconsOnly }: { item: Entry; onGo?: () => void; i
     const within = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
     const current = within(item.to) ? 'page' : item.also?.some(within) ? 'true' : undefined;
     return (
-      <Link to={item.to} aria-current={current} className={classes.entry} onClick={onGo} {...name}>
+      <Link
+        to={item.to}
+        aria-current={current}
+        aria-keyshortcuts={item.key}
+        className={classes.entry}
+        onClick={onGo}
+        {...name}
+      >
         {shown}
       </Link>
     );

@@ -34,7 +34,7 @@ export const t = sentences('accessibility-criteria', {
   '1.4.13':
     '<name>What shows on hover or focus.</name> Short hints stay while the mouse is on the control or on the hint, and Escape closes them.',
   '2.1.1':
-    '<name>Keyboard.</name> Registering, applying, taking back and the interview are done by keyboard alone in tests, and so are decisions on many applicants, in at most half again the steps of a mouse; the other pages were gone through by keyboard.',
+    '<name>Keyboard.</name> Registering, applying, taking back and the interview are done by keyboard alone in tests, and so is the work of a recruiter from the dashboard to a mail, in at most half again the steps of a mouse; the other pages were gone through by keyboard.',
   '2.1.2':
     '<name>No keyboard trap.</name> Escape leaves every dialog but the one that says that the interview is about to begin, which goes by itself after seconds, and the focus returns to where it was.',
   '2.1.4': '<name>Single keys.</name> The shortcuts for those who review can be switched off.',

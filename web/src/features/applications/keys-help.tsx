@@ -2,8 +2,8 @@
 import { Kbd, Stack, Switch, Table } from '@mantine/core';
 import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
+import { useKeysOn } from '#kit/keys.ts';
 import { t } from '#messages/applications-profile.ts';
-import { useKeysOn } from './keyboard.ts';
 
 export type KeyLines = readonly { keys: readonly string[]; does: string }[];
 

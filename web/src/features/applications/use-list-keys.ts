@@ -2,9 +2,9 @@
 import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useKeys } from '#kit/keys.ts';
 import { t } from '#messages/applications-list.ts';
 import { said } from '#messages/contract.ts';
-import { useKeys } from './keyboard.ts';
 import { showKeys } from './show-keys.tsx';
 import { linksIn } from './use-row-focus.ts';
 

@@ -2,9 +2,9 @@
 import { type Decision, decisions, meaningOf } from '@saring/contract/domain';
 import { useNavigate } from 'react-router';
 import { playOrPause } from '#features/interviews/index.ts';
+import { useKeys } from '#kit/keys.ts';
 import { t } from '#messages/applications-profile.ts';
 import { said } from '#messages/contract.ts';
-import { useKeys } from './keyboard.ts';
 import { showKeys } from './show-keys.tsx';
 import type { Neighbour, Neighbours } from './use-neighbours.ts';
 

@@ -4,6 +4,7 @@ import { api, questionLimit, starterQuestions } from '@saring/contract';
 import { IconHistory, IconPencilPlus, IconSend2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#client/hooks.ts';
+import { useKeys } from '#kit/keys.ts';
 import { Panel } from '#kit/page.tsx';
 import { useSaidLate } from '#kit/say.tsx';
 import { t } from '#messages/assistant.ts';
@@ -156,6 +157,7 @@ interface FormProps {
 
 function QuestionForm({ busy, turns, written, onWrite, onAsk }: FormProps) {
   const input = useRef<HTMLInputElement>(null);
+  useKeys({ q: () => input.current?.focus() });
   // Whoever pressed the button finds the field again with the reply.
   useEffect(() => {
     if (turns > 0) input.current?.focus({ preventScroll: true });
@@ -172,6 +174,7 @@ function QuestionForm({ busy, turns, written, onWrite, onAsk }: FormProps) {
       <TextInput
         ref={input}
         aria-label={t('yourQuestion')}
+        aria-keyshortcuts="Q"
         placeholder={placeholder}
         value={written}
         maxLength={questionLimit}

@@ -14,6 +14,7 @@ import { fairness } from './fairness.ts';
 import { files } from './files.ts';
 import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
+import { members } from './members.ts';
 import { notices } from './notices.ts';
 import { retention } from './retention.ts';
 import { secondLooks } from './second-looks.ts';
@@ -26,6 +27,7 @@ export const api = {
   users,
   applicants,
   companies,
+  members,
   jobs,
   careers,
   fairness,

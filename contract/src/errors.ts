@@ -40,6 +40,13 @@ export const errors = {
   account_suspended: [403, 'This account is suspended.'],
   last_operator: [409, 'This is the last operator. Make another one first.'],
   last_owner: [409, 'This is the only owner of a company. Please erase the company instead.'],
+  last_administrator: [409, 'This is the only administrator of the company. Invite somebody else first.'],
+  too_many_invited: [409, 'Twenty people are invited already. Please wait, or take invitations back first.'],
+  invited_known: [
+    409,
+    'There is an account with this email address already. Please ask the company to invite you at another one.',
+  ],
+  invitation_unknown: [404, 'This invitation is not known, or not any more. Please ask the company for another one.'],
   being_erased: [409, 'It is being erased.'],
   first_run_over: [404, 'This link is not good, or not any more: it is good for an hour and once.'],
   no_mail_server: [409, 'No mail server is set.'],

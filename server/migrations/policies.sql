@@ -56,7 +56,14 @@ CREATE POLICY visitor_select ON memberships FOR SELECT TO saring_visitor USING (
 CREATE POLICY visitor_insert ON memberships FOR INSERT TO saring_visitor WITH CHECK (true);
 CREATE POLICY applicant_select ON memberships FOR SELECT TO saring_applicant USING (user_id = (SELECT nullif(current_setting('saring.person', true), '')::uuid));
 CREATE POLICY company_select ON memberships FOR SELECT TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
+CREATE POLICY company_delete ON memberships FOR DELETE TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
 CREATE POLICY operator_select ON memberships FOR SELECT TO saring_operator USING (true);
+-- A company invites; whoever has the link finds and spends it.
+ALTER TABLE invitations ENABLE ROW LEVEL SECURITY;
+CREATE POLICY worker ON invitations TO saring_worker USING (true);
+CREATE POLICY visitor_select ON invitations FOR SELECT TO saring_visitor USING (true);
+CREATE POLICY visitor_delete ON invitations FOR DELETE TO saring_visitor USING (true);
+CREATE POLICY company ON invitations TO saring_company USING (coalesce(company_id = (SELECT current_setting('saring.company', true)), false));
 -- Whether somebody may sign in, and which company takes applications now: ids and times alone.
 ALTER TABLE suspensions ENABLE ROW LEVEL SECURITY;
 CREATE POLICY worker ON suspensions TO saring_worker USING (true);

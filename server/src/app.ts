@@ -25,6 +25,7 @@ import { fairnessBindings } from '#features/fairness/index.ts';
 import { filesBindings } from '#features/files/index.ts';
 import { interviewsBindings } from '#features/interviews/index.ts';
 import { jobsBindings } from '#features/jobs/index.ts';
+import { membersBindings } from '#features/members/index.ts';
 import { noticesBindings } from '#features/notices/index.ts';
 import { ownDataBindings } from '#features/own-data/index.ts';
 import { retentionBindings } from '#features/retention/index.ts';
@@ -72,6 +73,7 @@ const features: ((world: World) => Binding[])[] = [
   accountsBindings,
   applicantsBindings,
   companiesBindings,
+  membersBindings,
   jobsBindings,
   fairnessBindings,
   applicationsBindings,

@@ -23,6 +23,8 @@ export type Event =
   // Companies, and the links by which they are registered.
   | Of<'registration-link.sent' | 'registration-link.revoked', 'link'>
   | Of<'registration-link.used-with-other-address', 'link', { companyId: string }>
+  | Of<'member.invited' | 'member.invitation-revoked', 'company', { invitation: string }>
+  | Of<'member.removed', 'company', { account: string }>
   | Of<'company.profile.saved', 'company'>
   | Of<'company.status', 'company', { from: CompanyStatus; to: CompanyStatus; reason?: 'renamed'; name?: string }>
   | Of<'company.suspended' | 'company.suspension-lifted' | 'company.erased', 'company', { reason?: string }>

@@ -8,6 +8,7 @@ import { erasuresTasks } from '#features/erasures/index.ts';
 import { filesTasks } from '#features/files/index.ts';
 import { interviewsTasks } from '#features/interviews/index.ts';
 import { jobsTasks } from '#features/jobs/index.ts';
+import { membersTasks } from '#features/members/index.ts';
 import { retentionTasks } from '#features/retention/index.ts';
 import { secondLooksTasks } from '#features/second-looks/index.ts';
 import { superuserTasks } from '#features/superuser/index.ts';
@@ -18,6 +19,7 @@ import type { World } from './world.ts';
 export const tasks: readonly Task<World>[] = [
   ...accountsTasks,
   ...companiesTasks,
+  ...membersTasks,
   ...emailsTasks,
   ...filesTasks,
   ...jobsTasks,

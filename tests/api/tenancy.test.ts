@@ -81,6 +81,11 @@ beforeAll(async () => {
   );
   await rows(app, "insert into notices values ($1, 'x', 1, '[]', now())", [company.companyId]);
   await rows(app, 'insert into listed_erasures values (gen_random_uuid())');
+  await rows(
+    app,
+    "insert into invitations (id, company_id, email, token_hash, link_shown, created_at, expires_at) values (gen_random_uuid(), $1, 'x@y.test', 'x', true, now(), now())",
+    [company.companyId],
+  );
   await rows(app, 'insert into suspensions values (gen_random_uuid(), null, $1, false, now())', [company.companyId]);
   // The suspension ended those that there were.
   await rows(

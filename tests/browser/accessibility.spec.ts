@@ -26,6 +26,7 @@ const anyone: Screen[] = [
   { path: '/privacy', heading: /privacy/i },
   { path: '/accessibility', heading: 'Accessibility' },
   { path: '/register-company/unknown', heading: /company/i },
+  { path: '/join/unknown', heading: 'Join a company' },
   { path: '/first-run', heading: 'This link is not good any more' },
   { path: '/nowhere', heading: '404 Page Not Found' },
 ];

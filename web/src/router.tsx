@@ -31,6 +31,7 @@ const routes: RouteObject[] = [
   first(login),
   page('login', login),
   page('register', () => import('#features/auth/register-page.tsx').then((m) => m.RegisterPage)),
+  page('join/:token', () => import('#features/auth/join-page.tsx').then((m) => m.JoinPage)),
   page('register-company/:token', () =>
     import('#features/auth/register-company-page.tsx').then((m) => m.RegisterCompanyPage),
   ),

@@ -56,6 +56,17 @@ const wireJob = (stage: Stage) => ({
 });
 const advertOf = (stage: Stage) => ({ description_file: { name: 'advert.pdf', bytes: stage.files.description } });
 
+/** Invites so many; answers the ids of the invitations. */
+async function invite({ filler, company }: Stage, many: number): Promise<string[]> {
+  const made = await filler.rows(
+    `insert into invitations (id, company_id, email, token_hash, link_shown, created_at, expires_at)
+     select gen_random_uuid(), $1, gen_random_uuid() || '@company.test', gen_random_uuid()::text, true, now(), now() + interval '7 days'
+     from generate_series(1, $2::int) returning id`,
+    [company.companyId, many],
+  );
+  return made.map(({ id }) => String(id));
+}
+
 const questions = [
   'Who has SAP? ',
   'Which applicants know SAP or Python or SQL and not Java, with 3 years, ',
@@ -312,6 +323,40 @@ export const companyInputs: LargestInputs = {
   },
   'retention.preview': {
     make: always((stage) => ({ params: self(stage), query: { applicant_months: 1, recording_days: 7 } })),
+  },
+  'members.list': {
+    async make(stage) {
+      await invite(stage, 20);
+      return () => ({ params: ofCompany(stage) });
+    },
+  },
+  'members.invite': {
+    // One place is left of twenty, which the same person takes each time.
+    async make(stage) {
+      await stage.filler.rows('delete from invitations where company_id = $1', [stage.company.companyId]);
+      await invite(stage, 19);
+      return () => ({ params: ofCompany(stage), body: { email: `one.person@${'mail.'.repeat(40)}test` } });
+    },
+  },
+  'members.revoke': {
+    async make(stage) {
+      const ids = await invite(stage, callers);
+      return (index) => ({ params: { ...ofCompany(stage), invitationId: ids[index] ?? '' } });
+    },
+  },
+  'members.remove': {
+    async make(stage) {
+      const round = stage.next('let go', 1);
+      const name = (index: number) => `gone.${round}.${index}`;
+      for (let index = 0; index < callers; index += 1)
+        await stage.filler.rows(
+          `with one as (insert into users (id, username, email, password_hash, role, created_at)
+             values (gen_random_uuid(), $1, $1 || '@company.test', 'x', 'user', now()) returning id)
+           insert into memberships (user_id, company_id, role, created_at) select id, $2, 'owner', now() from one`,
+          [name(index), stage.company.companyId],
+        );
+      return (index) => ({ params: { ...ofCompany(stage), username: name(index) } });
+    },
   },
   'audit.company': {
     make: inTurn((stage) => [

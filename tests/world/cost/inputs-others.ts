@@ -36,6 +36,20 @@ async function links(stage: Stage): Promise<{ id: string; token: string }[]> {
   return made.map((link, index) => ({ ...link, id: String(rows[index]?.id) }));
 }
 
+/** The tokens of invitations to the company: as many as there are callers. */
+async function invitations(stage: Stage): Promise<string[]> {
+  const { filler, company } = stage;
+  const round = stage.next('invited', 1);
+  const tokens = Array.from({ length: callers }, (_, index) => `invited-${round}-${index}`);
+  await filler.rows(
+    `insert into invitations (id, company_id, email, token_hash, link_shown, created_at, expires_at)
+     select gen_random_uuid(), $1, token || '@company.test', encode(sha256(token::bytea), 'hex'), true, now(), now() + interval '7 days'
+     from unnest($2::text[]) as token`,
+    [company.companyId, tokens],
+  );
+  return tokens;
+}
+
 /** An account whose address nobody has confirmed. */
 async function unconfirmed(stage: Stage): Promise<{ token: string }> {
   const { username, token } = await victim(stage);
@@ -91,6 +105,22 @@ export const otherInputs: LargestInputs = {
     async make(stage) {
       const made = await links(stage);
       return (index) => ({ params: { token: made[index]?.token ?? '' } });
+    },
+  },
+  'members.invited': {
+    async make(stage) {
+      const tokens = await invitations(stage);
+      return (index) => ({ params: { token: tokens[index] ?? '' } });
+    },
+  },
+  'members.join': {
+    heavy: true,
+    async make(stage) {
+      const tokens = await invitations(stage);
+      return (index) => ({
+        params: { token: tokens[index] ?? '' },
+        body: { username: `${tokens[index]}.`.padEnd(40, 'x'), password: longPassword },
+      });
     },
   },
   'users.registerCompany': {

@@ -25,6 +25,8 @@ export interface Side {
   conversationId: string;
   /** The job's application link. */
   linkToken: string;
+  /** Of somebody who is to administer the company, too. */
+  invitation: { id: string; token: string };
 }
 
 export interface Cast {
@@ -45,9 +47,14 @@ export async function buildSide(app: { url: string }): Promise<Side> {
   const { conversationId } = await call(company.client, api.assistant.ask, {
     body: { query: 'Who applied?', username: company.companyId },
   });
+  const { invitationLink, invitation } = await call(company.client, api.members.invite, {
+    params: { companyId: company.companyId },
+    body: { email: `${unique('invited-')}@company.test` },
+  });
   return {
     company,
     person,
+    invitation: { id: invitation.id, token: invitationLink?.split('/').pop() ?? '' },
     jobId: job.id,
     applicationId,
     secondApplicationId,
@@ -79,7 +86,7 @@ export async function buildCast(app: { url: string }): Promise<Cast> {
 /** The ids by which somebody of this role calls an endpoint about the rows of one side. */
 export function idsOf(endpoint: Endpoint, role: Role, side: Side, { own, foreign, registration, tokens }: Cast): Ids {
   const { path } = endpoint;
-  const { company, person, jobId, applicationId, secondApplicationId, conversationId, linkToken } = side;
+  const { company, person, invitation, jobId, applicationId, secondApplicationId, conversationId, linkToken } = side;
   const about = (text: string) => path.includes(text);
   const self = { user: person.username, admin: company.companyId, superuser: superuser.username }[role];
   const tokenOf = () => {
@@ -95,15 +102,20 @@ export function idsOf(endpoint: Endpoint, role: Role, side: Side, { own, foreign
     if (about('/conversations/')) return conversationId;
     return about('/saveApplications') || about('InterviewStatus/') ? person.username : applicationId;
   };
+  const tokenInPath = () => {
+    if (about('/invitations/')) return invitation.token;
+    return about('/register-company/') || about('companyreg') ? registration.token : linkToken;
+  };
   return {
     companyId: company.companyId,
+    invitationId: invitation.id,
     jobId,
     id: id(),
     ids: `${applicationId},${secondApplicationId}`,
     application_id: applicationId,
     conversation_id: conversationId,
     username: about('/api/applicants/') || about('process/resume') ? person.username : self,
-    token: about('/register-company/') || about('companyreg') ? registration.token : linkToken,
+    token: tokenInPath(),
     version: 'x',
     mail: 'received',
     sequence: '1',
@@ -117,6 +129,7 @@ const nothing = '0190a000-0000-7000-8000-000000000000';
 /** Ids of the right form that no row has. */
 export const unknownIds: Ids = {
   companyId: nobody,
+  invitationId: nothing,
   jobId: nothing,
   id: nothing,
   ids: `${nothing},${nothing.replace(/0$/, '1')}`,

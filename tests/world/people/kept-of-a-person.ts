@@ -305,6 +305,7 @@ export const otherTables: readonly string[] = [
   'audit_heads',
   'companies',
   'installation',
+  'invitations',
   'jobs',
   'listed_erasures',
   'memberships',

@@ -1,4 +1,4 @@
-/** A second person of a company. Nobody can be invited yet, so that the membership is written as the product stores it. */
+/** A second person of a company. Other roles than an owner's are given by nobody yet, so that the membership is written as the product stores it. */
 import { api, call } from '@saring/contract';
 import type { MemberRole } from '@saring/contract/domain';
 import pg from 'pg';

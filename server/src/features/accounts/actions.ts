@@ -1,39 +1,18 @@
-/** What accounts can do: register, register a company, change a password, and the first operator. */
+/** What accounts can do: prove and change a password, and what makes operators. */
 import { sql } from 'drizzle-orm';
 import type { Who, WrongPassword } from '#events';
-import { createCompany, linkByToken, noteUse, useLink } from '#features/companies/index.ts';
-import { isEasyToGuess } from '#platform/auth/easy-passwords.ts';
 import { countTry, forgetTries } from '#platform/auth/limits.ts';
 import type { Account, Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail, invalid } from '#platform/http/fail.ts';
 import { type KeptSecret, keepSecret } from '#platform/process/kept-secret.ts';
 import type { World } from '#world';
-import { freeAddress, isSameAddress, orderConfirmation } from './confirmation.ts';
-import { tellReleased } from './confirmation-tasks.ts';
 import { tellNewPassword } from './notices.ts';
-import { accountOf, anySuperuser, insertMember, insertUser, setPassword, type UserRow, userById } from './store.ts';
+import { createAccount, type Registration, refuseEasy } from './registration.ts';
+import { accountOf, anySuperuser, setPassword, type UserRow, userById } from './store.ts';
 import { words } from './words.ts';
 
-export interface Registration {
-  username: string;
-  email: string;
-  password: string;
-}
-
-/** Refuses one of the commonest passwords, or one made of its owner's names, where the installation asks for that. */
-async function refuseEasy(
-  world: World,
-  field: string,
-  password: string,
-  [username, email]: [string, string],
-): Promise<void> {
-  if (!world.config.refuseCommonPasswords) return;
-  if (!(await isEasyToGuess(password, [username, email.split('@')[0] ?? '']))) return;
-  throw invalid(field, words.later('easyPassword'));
-}
-
-/** As above for an account that there is; the password that was made up for it does not become one for good either. */
+/** Refuses a password that is easy to guess for an account that there is; the password that was made up for it does not become one for good either. */
 export async function refuseForOwner(
   world: World,
   field: string,
@@ -44,83 +23,6 @@ export async function refuseForOwner(
   if (owner.passwordPrinted && (await world.passwords.matches(owner.passwordHash, password)))
     throw invalid(field, words.later('printedPassword'));
   await refuseEasy(world, field, password, [owner.username, email]);
-}
-
-/** Creates a job seeker's account; the role is never the caller's to choose. */
-export async function registerUser(world: World, input: Registration): Promise<void> {
-  await refuseEasy(world, 'password', input.password, [input.username, input.email]);
-  const passwordHash = await world.passwords.hash(input.password);
-  await world.db.transaction(async (tx) => {
-    const account = { ...input, passwordHash, role: 'user', confirmed: false } as const;
-    await orderConfirmation(world, tx, await createAccount(world, tx, account));
-  });
-}
-
-/** Creates a company and its first administrator; of two that race for one link, one wins. */
-export async function registerCompany(world: World, token: string, input: Registration): Promise<void> {
-  await refuseEasy(world, 'password', input.password, [input.username, input.email]);
-  const passwordHash = await world.passwords.hash(input.password);
-  await world.db.transaction(async (tx) => {
-    const link = await useLink(world, tx, token);
-    // Whoever has a link that was mailed to the address reads it.
-    const confirmed = isSameAddress(input.email, link.adminEmail);
-    const former = confirmed ? await freeAddress(world, tx, input.email) : null;
-    const userId = await createAccount(world, tx, { ...input, passwordHash, role: 'admin', confirmed });
-    const companyId = await createCompany(world, tx, { handle: input.username, name: link.companyName });
-    await insertMember(tx, { userId, companyId, role: 'owner', createdAt: world.clock.now() });
-    const owner = { userId, username: input.username, role: 'admin', companyId } as const;
-    await world.emit(tx, owner, { kind: 'account.registered', account: userId });
-    if (former) await world.queue.add(tx, tellReleased.name, { userId, formerUserId: former.id });
-    await noteUse(tx, link.id, confirmed ? { companyId } : { companyId, usedEmail: input.email });
-    if (confirmed) return;
-    await world.emit(
-      tx,
-      { ...owner, companyId: null },
-      { kind: 'registration-link.used-with-other-address', link: link.id, companyId },
-    );
-    await orderConfirmation(world, tx, userId);
-  });
-}
-
-interface NewAccount extends Registration {
-  passwordHash: string;
-  /** Whether it was made up and printed. */
-  passwordPrinted?: boolean;
-  role: 'user' | 'admin' | 'superuser';
-  /** Whether it is proved that the address is the account's. */
-  confirmed: boolean;
-  /** Who makes it, where that is not its owner. */
-  by?: Who;
-}
-
-/** Answers the id of the account; of one for a company the trail is told once it belongs to it. */
-async function createAccount(world: World, tx: Executor, account: NewAccount): Promise<string> {
-  const { username, email, passwordHash, passwordPrinted, role, by } = account;
-  const now = world.clock.now();
-  const userId = world.clock.newId();
-  const taken = await insertUser(tx, {
-    id: userId,
-    username,
-    email,
-    passwordHash,
-    passwordPrinted,
-    role,
-    emailConfirmedAt: account.confirmed ? now : null,
-    createdAt: now,
-  });
-  if (taken) throw fail(taken === 'username' ? 'username_taken' : 'email_taken');
-  if (role !== 'admin')
-    await world.emit(tx, by ?? { userId, username, role, companyId: null }, {
-      kind: 'account.registered',
-      account: userId,
-    });
-  return userId;
-}
-
-/** The company a registration link is for. */
-export async function checkLink(world: World, token: string) {
-  const link = await linkByToken(world, world.db, token);
-  return { companyName: link.companyName, adminEmail: link.adminEmail };
 }
 
 const ownTries = { max: 10, per: 15 * 60 };

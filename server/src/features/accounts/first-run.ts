@@ -5,10 +5,11 @@ import type { Source } from '#platform/http/device.ts';
 import { fail } from '#platform/http/fail.ts';
 import { forgetSecret } from '#platform/process/kept-secret.ts';
 import type { World } from '#world';
-import { firstPasswordFile, type Registration, refuseForOwner } from './actions.ts';
+import { firstPasswordFile, refuseForOwner } from './actions.ts';
 import { deleteCode, firstRunCode, replaceCode, spendCode } from './code-store.ts';
 import { hash } from './codes.ts';
 import { isSameAddress } from './confirmation.ts';
+import type { Registration } from './registration.ts';
 import type { Proved } from './sign-in.ts';
 import {
   accountOf,

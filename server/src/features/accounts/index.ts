@@ -15,6 +15,7 @@ export {
 export { giveAddress } from './addresses.ts';
 export { isSameAddress } from './confirmation.ts';
 export { behindFirstLink, firstLink, setUpOperator } from './first-run.ts';
+export { registerMember } from './registration.ts';
 export { accountsBindings } from './routes.ts';
 export {
   addressOfCompany,
@@ -25,6 +26,7 @@ export {
   lockUser,
   membersOf,
   operators,
+  removeMember,
   setName,
   type UserRow,
   userByEmail,

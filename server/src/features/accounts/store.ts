@@ -116,6 +116,11 @@ export async function insertMember(db: Executor, member: typeof memberships.$inf
   await db.insert(memberships).values(member);
 }
 
+/** Takes somebody out of their company; a trigger ends their sign-ins. */
+export async function removeMember(db: Executor, userId: string): Promise<void> {
+  await db.delete(memberships).where(eq(memberships.userId, userId));
+}
+
 type NewPassword = Pick<UserRow, 'passwordHash' | 'passwordPrinted'> & Partial<Pick<UserRow, 'username' | 'email'>>;
 
 /**

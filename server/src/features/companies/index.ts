@@ -23,6 +23,7 @@ export {
   companyById,
   countLinks,
   deleteCompany,
+  lockCompany,
   pageOfLinks,
   setMailWords,
   updateCompany,

@@ -27,7 +27,7 @@ export async function queueAgain(db: Executor, id: string, kept: boolean): Promi
   const rows = await db
     .update(emails)
     .set({ state: 'queued', error: null })
-    .where(and(eq(emails.id, id), inArray(emails.state, kept ? ['failed', 'refused', 'kept'] : ['failed', 'refused'])))
+    .where(and(eq(emails.id, id), inArray(emails.state, ['failed', 'refused', ...(kept ? (['kept'] as const) : [])])))
     .returning({ id: emails.id });
   return rows.length > 0;
 }
@@ -96,9 +96,10 @@ export async function deleteEmailsOf(db: Executor, companyId: string): Promise<v
   await db.delete(emails).where(eq(emails.companyId, companyId));
 }
 
-/** Removes the mails whose cause begins so. */
-export async function deleteEmailsBecause(db: Executor, causeBegins: string): Promise<void> {
-  await db.delete(emails).where(sql`starts_with(${emails.cause}, ${causeBegins})`);
+/** Removes the mails whose cause begins so, where a moment is given the older ones alone. */
+export async function deleteEmailsBecause(db: Executor, causeBegins: string, before?: Date): Promise<void> {
+  const because = sql`starts_with(${emails.cause}, ${causeBegins})`;
+  await db.delete(emails).where(and(because, before && lt(emails.createdAt, before)));
 }
 
 /** Of mails with codes and links that were never sent: what opened something is over by then. */

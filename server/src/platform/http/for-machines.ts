@@ -18,6 +18,7 @@ const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
 Allow: /api/companies/
 Disallow: /register-company/
+Disallow: /join/
 Disallow: /user/cvupload/
 
 Sitemap: ${publicUrl}/sitemap.xml

@@ -20,6 +20,8 @@ export interface AccountFormProps {
   /** Where the draft is kept. */
   draft: string;
   email?: string;
+  /** The address is the one that was invited, and no other. */
+  fixedEmail?: boolean;
   /** Between the fields and the button, for example the terms. */
   extra?: ReactNode;
   /** The button stays closed, for example until the terms are accepted. */
@@ -46,19 +48,13 @@ const rules: FormRulesRecord<typeof initialValues> = {
   confirm: (value, values) => (value === values.password ? null : t('passwordsDiffer')),
 };
 
-export function AccountForm({ draft: key, email = '', extra, blocked, success, send, onDone }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { draft: key, email = '', fixedEmail = false, extra, blocked, success, send, onDone } = props;
   const [phase, setPhase] = useState<'open' | 'sending' | 'done'>('open');
   const [notice, setNotice] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { ...initialValues, email },
-    validate: rules,
-  });
+  const form = useForm({ initialValues: { ...initialValues, email }, validate: rules });
   const draft = useDraft(form, key, ['password', 'confirm']);
-  useEffect(() => {
-    if (phase !== 'done') return;
-    const timer = window.setTimeout(onDone, redirectAfter);
-    return () => window.clearTimeout(timer);
-  }, [phase, onDone]);
+  useRedirect(phase === 'done', onDone);
 
   const submit = form.onSubmit(async ({ username, email: address, password }) => {
     setPhase('sending');
@@ -87,7 +83,14 @@ export function AccountForm({ draft: key, email = '', extra, blocked, success, s
           spellCheck={false}
           {...form.getInputProps('username')}
         />
-        <TextInput label={t('email')} type="email" {...needed} autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput
+          label={t('email')}
+          type="email"
+          {...needed}
+          autoComplete="email"
+          readOnly={fixedEmail}
+          {...form.getInputProps('email')}
+        />
         <NewPasswordField
           label={t('password')}
           {...needed}
@@ -102,4 +105,13 @@ export function AccountForm({ draft: key, email = '', extra, blocked, success, s
       </Stack>
     </form>
   );
+}
+
+/** Goes on by itself a moment after it is done. */
+function useRedirect(done: boolean, goOn: () => void): void {
+  useEffect(() => {
+    if (!done) return;
+    const timer = window.setTimeout(goOn, redirectAfter);
+    return () => window.clearTimeout(timer);
+  }, [done, goOn]);
 }

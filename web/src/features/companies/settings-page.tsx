@@ -8,6 +8,7 @@ import { messageOf, problemsOf } from '#client/messages.ts';
 import { useOwnId } from '#client/session.ts';
 import { AuditTrailLink } from '#features/audit/index.ts';
 import { ConfirmEmail, OwnAddress, SignIns } from '#features/auth/index.ts';
+import { MembersSection } from '#features/members/index.ts';
 import { RetentionSection } from '#features/retention/index.ts';
 import { confirm, tell } from '#kit/dialogs.ts';
 import { focusFirstError, showProblems, useDraft } from '#kit/form.tsx';
@@ -94,6 +95,7 @@ function SettingsForm({ companyId, profile, name }: SettingsFormProps) {
         </form>
         <GraceSection companyId={companyId} />
         <RetentionSection companyId={companyId} />
+        <MembersSection companyId={companyId} />
         <OwnAddress />
         <SignIns leaveTo="/" />
       </div>

@@ -1,0 +1,58 @@
+/** Two people of one company: one invites, the other joins by the link, and is let go. */
+import { buildCompany, password, unique } from '#world/people/people.ts';
+import { expectSound } from './axe.ts';
+import { enter, fillLogIn } from './steps.ts';
+import { expect, test } from './world.ts';
+
+test('an administrator invites another one, who joins on a telephone and is let go later', async ({
+  server,
+  window,
+  complaints,
+}) => {
+  const company = await buildCompany(server);
+  const page = await window();
+  await enter(page, company.token);
+  await page.goto('/admin/admin_settings');
+  const section = page.getByRole('region', { name: 'Administrators' });
+  await expect(section.getByText(`${company.username} (you)`)).toBeVisible();
+  await expect(section.getByRole('button', { name: /^Remove/ }), 'the last one stays').toHaveCount(0);
+  await section.getByRole('button', { name: 'Invite' }).click();
+  await expect(section.getByText('Please enter a valid email address')).toBeVisible();
+  const email = `${unique('two-')}@company.test`;
+  await section.getByLabel('Email of another administrator').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(section.getByText(email, { exact: true })).toBeVisible();
+  const link = await section.getByLabel(`Link for ${email}`).inputValue();
+  await expectSound(page);
+
+  const telephone = await window();
+  await telephone.setViewportSize({ width: 360, height: 740 });
+  await telephone.goto(link);
+  await expect(telephone.getByRole('heading', { name: `Join ${company.companyName}` })).toBeVisible();
+  await expect(telephone.getByLabel('Email')).toHaveValue(email);
+  await expectSound(telephone);
+  const username = unique('two-');
+  await telephone.getByLabel('Username').fill(username);
+  await telephone.getByLabel('Password', { exact: true }).fill(password);
+  await telephone.getByLabel('Confirm Password').fill(password);
+  await telephone.getByRole('button', { name: 'Register' }).click();
+  await expect(telephone.getByText(`You joined ${company.companyName}! Redirecting to login.`)).toBeVisible();
+  await expect(telephone.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await fillLogIn(telephone, username);
+  await expect(telephone).toHaveURL(/\/admin\/dashboard$/);
+
+  await page.reload();
+  await section.getByRole('button', { name: `Remove ${username}` }).click();
+  await page
+    .getByRole('dialog', { name: `Remove ${username}?` })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(page.getByText(`${username} is no longer an administrator.`).first()).toBeVisible();
+  await expect(section.getByText(username, { exact: true })).toHaveCount(0);
+  await telephone.reload();
+  await expect(telephone, 'signed out at once').toHaveURL(/\/login/);
+  await telephone.goto(link);
+  await expect(telephone.getByText(/^This invitation is not known/)).toBeVisible();
+  // The invitation that is none any more, of which the browser tells.
+  expect(complaints.splice(0).every((line) => /40[14]/.test(line))).toBe(true);
+});

@@ -1,0 +1,2 @@
+/** The door of members: what other features use. */
+export { MembersSection } from './members-section.tsx';

@@ -1,0 +1,36 @@
+/** What the settings say of who administers a company, and the page of an invitation. */
+import { sentences } from './sentences.ts';
+
+export const t = sentences('members', {
+  title: 'Administrators',
+  what: 'They see all jobs and applicants of the company and have the same rights. With two of them, a second look at a rejection is for who did not reject.',
+  failed: 'The administrators could not be loaded.',
+  list: 'Administrators',
+  you: '{username} (you)',
+  since: '{email}, since {day}',
+  remove: 'Remove',
+  removeOne: 'Remove {username}',
+  askRemove: 'Remove {username}?',
+  removeWhat:
+    'They are logged out everywhere at once and told by mail. What they did stays in the audit trail under their name; their account stays, without the company.',
+  removeYourself: 'You are logged out of the company at once. Only another administrator can invite you again.',
+  invitations: 'Invited',
+  until: 'can join until {day}',
+  revoke: 'Take back',
+  revokeOne: 'Take back the invitation of {email}',
+  invite: 'Invite',
+  email: 'Email of another administrator',
+  emailInvalid: 'Please enter a valid email address',
+  inviteFailed: 'The invitation could not be sent. Please try again.',
+  changeFailed: 'That could not be done. Please try again.',
+  link: 'Link for {email}',
+  linkWhat: 'No mail is sent here, so pass it on yourself. It works once, for seven days; whoever has it can join.',
+  copy: 'Copy Link',
+  copied: 'Link copied',
+  join: 'Join a company',
+  checking: 'Checking the invitation…',
+  joinTitle: 'Join {company}',
+  joinWhat: 'Choose a username and a password. You will administer {company} with the same rights as everybody there.',
+  joined: 'You joined {company}! Redirecting to login.',
+  toLogin: 'Go to the login page',
+});

@@ -2,7 +2,7 @@
 import { api } from '@saring/contract';
 import { forgetRows, keepRows } from './browser-store.ts';
 import { send } from './client.ts';
-import { readSession, signIn, signOut } from './session.ts';
+import { forgetSession, readSession, signIn } from './session.ts';
 import { forgetPerson, isForgetting, noteForgetting } from './storage.ts';
 
 /** A browser that is busy with its own database keeps nobody signed in. */
@@ -47,10 +47,13 @@ export function leaveWithOthers(): void {
 
 function part(): void {
   tabs.postMessage(null);
-  signOut();
+  forgetSession();
 }
 
-/** Drafts, answers and chosen files go with the session, unlike after one that merely ended. Throws where the browser refuses. */
+/**
+ * Drafts, answers and chosen files go with the session, unlike after one that merely ended. The page is to be loaded anew.
+ * Throws where the browser refuses.
+ */
 export async function leave(): Promise<void> {
   await forget();
   endSignIn();

@@ -71,10 +71,18 @@ export function replaceToken(accessToken: string): void {
   tell();
 }
 
-/** Forgets token and role; the kept company token stays. */
-export function signOut(): void {
+/**
+ * Forgets token and role; the kept company token stays. This page hears nothing of it: it is loaded anew, and a guard would
+ * draw a log-in form until then, in which somebody types in vain.
+ */
+export function forgetSession(): void {
   localStorage.removeItem(keys.token);
   localStorage.removeItem(keys.role);
+}
+
+/** The same where this page goes on. */
+export function signOut(): void {
+  forgetSession();
   tell();
 }
 

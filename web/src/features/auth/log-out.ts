@@ -5,7 +5,7 @@ import { t } from '#messages/auth.ts';
 
 /**
  * Ends the sign-in, forgets token and role and goes to `to`; a browser that refuses says so instead of staying signed in silently.
- * The page is loaded anew: nothing of the person stays in memory, and no guard's own way out overtakes this one.
+ * The page is loaded anew: nothing of the person stays in memory.
  */
 export function useLogOut(to: '/' | '/login'): () => void {
   return () => {

@@ -3,7 +3,7 @@ import { buildJob, buildLink } from '#world/people/builders.ts';
 import { pdf, resume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { hears, keepsFocus, press } from './ear.ts';
-import { logIn, tabTo } from './steps.ts';
+import { focusIn, logIn, tabTo } from './steps.ts';
 import { expect, test } from './world.ts';
 
 test('an application is sent, looked at and taken back by keyboard alone', async ({ server, window }) => {
@@ -39,7 +39,7 @@ test('an application is sent, looked at and taken back by keyboard alone', async
   await hears(page, /^Application submitted and resume processed|^Your application is saved/);
   await expect(page).toHaveURL(/\/user\/start-interview\?applicationId=/, { timeout: 40_000 });
   const dialog = page.getByRole('dialog', { name: 'Complete Your Application' });
-  await dialog.waitFor();
+  await focusIn(dialog);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 }), 'who reads on hears which page it is').toBeFocused();
   await page.reload();
@@ -48,10 +48,11 @@ test('an application is sent, looked at and taken back by keyboard alone', async
   await expect(dialog, 'it asks by itself once').toBeHidden();
   await tabTo(page, again);
   await page.keyboard.press('Enter');
-  await dialog.waitFor();
+  await focusIn(dialog);
   await page.keyboard.press('Escape');
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
+  await focusIn(dialog);
   await tabTo(page, page.getByRole('button', { name: 'Proceed Later' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/user\/cdashboard$/);

@@ -93,6 +93,8 @@ test('each file shows in its own area how far it is, and can be called back and 
     'aria-valuenow',
     /^[1-9]\d?$/,
   );
+  // Or it could be over before it is cancelled.
+  await speed(1000);
   await page.getByRole('button', { name: 'Cancel the upload of Certification' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByLabel('Expected Salary')).toHaveValue('RM 4,500');

@@ -126,9 +126,9 @@ async function jobIsInactivated(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Actions for Clerk One' }).click();
   await page.getByRole('menuitem', { name: 'Inactivate' }).click();
   await expect(page.getByText('Do you want to inactivate this job post? This action cannot be undone.')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
   await dialog(page, 'Are you sure?').getByRole('button', { name: 'Inactivate' }).click();
   await expect(page.getByText('The job posting has been successfully inactivated.')).toBeVisible();
-  const reloaded = page.waitForEvent('load');
   await page.clock.fastForward(5000);
   await reloaded;
   await page.clock.resume();

@@ -65,9 +65,9 @@ test('a wrong code says so, another one is sent, and a mistyped address is mende
   await banner.getByLabel('Verification code').fill(String((Number(first) + 1) % 1_000_000).padStart(6, '0'));
   await banner.getByRole('button', { name: 'Confirm' }).click();
   await expect(banner.getByRole('alert')).toContainText('The verification code is incorrect. 4 tries left.');
-  await banner.getByRole('button', { name: 'Send again' }).click();
+  await banner.getByRole('button', { name: 'New code' }).click();
   await expect(banner.getByText('There is a new code.'), 'nobody says that it was mailed').toBeVisible();
-  await expect(banner.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
+  await expect(banner.getByRole('button', { name: /New code in \d+ s/ })).toBeDisabled();
   await banner.getByRole('button', { name: 'Use another address' }).click();
   await expect(banner.getByLabel('New email address')).toBeFocused();
   const mended = `${unique('mended-')}@person.test`;

@@ -56,11 +56,13 @@ for (const colorScheme of themes)
     await page.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
     await enter(page, company.token, 'admin');
     const button = (name: string | RegExp) => page.getByRole('button', { name });
+    /** Nothing comes any more that would move what is measured. */
+    const settled = () => page.waitForLoadState('networkidle');
     const track = page.locator('[aria-hidden=true]:has(> [data-tone][style*=width])');
 
     await test.step('the list of applicants', async () => {
       await page.goto(`/admin/main_user_data/${job.id}?tab=Applicant%20Ranking`);
-      await expect(track.first()).toBeVisible();
+      await settled();
       expect.soft(await filledApart(page, track.first())).toBeGreaterThanOrEqual(least);
       const [chosen, other] = [button(/^All \d/), button(/^Strong \d/)];
       await expect(chosen).toHaveAttribute('aria-pressed', 'true');
@@ -79,16 +81,16 @@ for (const colorScheme of themes)
       await page.goto(`/admin/main_user_data/${job.id}?tab=Email%20Applicants`);
       const choices = page.getByRole('radiogroup').first().locator('label');
       const chosen = page.locator('label[data-active]').first();
-      await expect(chosen).toBeVisible();
+      await settled();
       const other = choices.and(page.locator(':not([data-active])')).first();
       expect.soft(await apart(page, chosen, other)).toBeGreaterThanOrEqual(least);
     });
 
     await test.step('an applicant', async () => {
       await page.goto(`/profile/${id}`);
+      await settled();
       await expect(button('KIV')).toHaveAttribute('aria-pressed', 'true');
       expect.soft(await apart(page, button('KIV'), button('REJECT'))).toBeGreaterThanOrEqual(least);
-      await expect(track.first()).toBeVisible();
       for (const bar of await track.all())
         if (await isPartly(bar)) expect.soft(await filledApart(page, bar)).toBeGreaterThanOrEqual(least);
     });

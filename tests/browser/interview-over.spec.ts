@@ -36,6 +36,8 @@ test('after its end Back does not lead into it again, and both of its pages say 
   await page.getByRole('dialog').getByRole('button', { name: 'End Interview' }).click();
   const over = page.getByRole('dialog', { name: 'Interview complete' });
   await expect(over.getByText('The interview has ended. Thank you for your time!')).toBeVisible({ timeout: 60_000 });
+  // Whoever reads it is left alone.
+  await page.keyboard.press('Shift');
   // Nobody heard anything that could be wrong.
   await expect(over.getByText('written down wrongly')).toHaveCount(0);
   await over.getByRole('button', { name: 'Go to my dashboard' }).click();
@@ -58,6 +60,7 @@ test('after its end Back does not lead into it again, and both of its pages say 
   await expect(page.getByRole('button', { name: 'Start Digital Interview' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to my dashboard' }).click();
   await expect(page).toHaveURL(/\/user\/cdashboard$/);
+  await expect(page.getByRole('region', { name: 'What comes next' })).toContainText('Nothing to do now.');
   await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
   expect(starts).toEqual([]);
   expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books' }]);

@@ -52,6 +52,7 @@ test('nothing begins without a choice, and the browser listens to nobody who did
   await page.getByRole('button', { name: 'Type my answer' }).click();
   await page.getByRole('button', { name: 'Speak instead' }).click();
   await dialog.getByRole('button', { name: 'Speak anyway' }).click();
+  await expect(page.getByText('Recording sound', { exact: true })).toBeVisible();
   expect(await recognitionsOf(page)).toEqual([]);
 });
 

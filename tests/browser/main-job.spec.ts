@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { answers } from '#world/people/builders.ts';
 import { advert, docx, pdf, resume, weakResume } from '#world/people/documents.ts';
 import { password } from '#world/people/people.ts';
-import { letWrite } from './interview-world.ts';
+import { letWrite, onQuestion } from './interview-world.ts';
 import { logIn } from './steps.ts';
 import { expect, fakeSpeechRecognition, type JourneyServer, test } from './world.ts';
 
@@ -192,8 +192,7 @@ async function candidateTakesInterview(page: Page): Promise<void> {
     page.getByText('The interview is about to begin! Please be prepared to answer the questions.'),
   ).toBeVisible();
   for (let number = 1; number <= 6; number += 1) {
-    await expect(page.getByText(`Question ${number} of 6`)).toBeVisible();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await onQuestion(page, number);
     await expect(page.getByRole('textbox', { name: 'Live transcript' })).toHaveValue(answers[number - 1] ?? '');
     // Long enough for the microphone to have been heard.
     await expect(page.getByText(/00:4[0-7]/)).toBeVisible();

@@ -15,6 +15,7 @@ test('who comes back to a link goes on with the interview, and a closed job says
   await enter(page, person.token, 'user');
   await page.goto(`/user/cvupload/${link}`);
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
 
   const id = await buildApplication(person, { id: job.id, companyId: company.companyId }, resume);

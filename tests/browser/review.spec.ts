@@ -209,7 +209,8 @@ test('several are decided on at once, and each is told the same of it', async ({
   await page.getByRole('button', { name: 'ACCEPT' }).click();
   await expect(page.getByText('Application status updated to Accepted: 2 applicants').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect.poll(told).toEqual([rejected, rejected]);
+  await expect(page.getByText('2 applicants set back').first()).toBeVisible();
+  expect(await told()).toEqual([rejected, rejected]);
   // The same decision with other words.
   await both();
   await page.getByRole('button', { name: 'What they are told' }).press('Enter');

@@ -4,7 +4,7 @@ import { buildApplication, buildJob, takeInterview } from '#world/people/builder
 import { resume, weakResume } from '#world/people/documents.ts';
 import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { expectSound } from './axe.ts';
-import { enter, tabTo } from './steps.ts';
+import { enter, focusIn, tabTo } from './steps.ts';
 import { expect, test } from './world.ts';
 
 const meaning = /^Scored by Saring built-in 0, which is not the present version/;
@@ -43,6 +43,7 @@ test('a company scores the applicants of a job again', async ({ server, window }
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: /^Score again with version/ });
   await expect(question.getByText('No status changes')).toBeVisible();
+  await focusIn(question);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(button).toBeFocused();

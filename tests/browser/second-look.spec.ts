@@ -113,5 +113,6 @@ test('a second look that is overdue says so on the dashboard, and once another s
   await expect(own).toContainText('The decision was changed after you asked');
   await theirs.goto('/admin/dashboard');
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+  await theirs.waitForLoadState('networkidle');
   await expect(waiting).toBeHidden();
 });

@@ -36,3 +36,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   }
   await expect(target, 'the keyboard reaches it').toBeFocused();
 }
+
+/** Waits until a dialog has the focus, which comes to it a moment after it is seen; a key goes nowhere until then. */
+export async function focusIn(dialog: Locator): Promise<void> {
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+}

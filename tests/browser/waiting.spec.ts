@@ -19,6 +19,7 @@ test('who waits longer than was promised stands on the dashboard, which leads to
   await page.goto('/admin/dashboard');
   const late = page.getByRole('link', { name: /^1 .*longer/ });
   await expect(page.getByText('Pending Applications')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(late).toHaveCount(0);
   await rows(server, "update applications set applied_at = now() - interval '10 days' where id = $1", [id]);
   await page.reload();

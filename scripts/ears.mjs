@@ -70,7 +70,6 @@ async function play(way, name) {
   let [reader, from, error] = [null, 0, null];
   try {
     reader = await startScreenReader(BROWSERS[name]);
-    await reader.press('ctrl+l', 'ddress');
     reader.type(proxy ? `http://127.0.0.1:${proxy.address().port}` : server.url);
     from = reader.said().length;
     await reader.press('Return', 'Finished loading');

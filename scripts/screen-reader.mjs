@@ -24,7 +24,7 @@ orca.braille.init = lambda *args, **named: False
 orca.debug.debugFile.reconfigure(line_buffering=True)
 `;
 
-/** Starts all of it, at last the browser: `launch(home)` answers its program and arguments, `title` is heard of it first. */
+/** Starts all of it, at last the browser, in its address field: `launch(home)` answers its program and arguments, `title` is heard of it first. */
 export async function startScreenReader({ launch, title }) {
   const children = [];
   const home = mkdtempSync(join(tmpdir(), 'saring-ears-'));
@@ -139,6 +139,9 @@ export async function startScreenReader({ launch, title }) {
     await hear('Screen reader on.', 0);
     start(...launch(home));
     await hear(title, 0);
+    // Some browsers are in their address field from the start, and nothing is said of it again.
+    xdotool('key', 'ctrl+l');
+    await hear('ddress', 0);
   } catch (error) {
     await stop();
     throw error;

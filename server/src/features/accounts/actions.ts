@@ -34,10 +34,11 @@ const ownTries = { max: 10, per: 15 * 60 };
 export async function proveOwnPassword(
   world: World,
   actor: Actor,
-  user: UserRow,
   password: string,
   kind: WrongPassword = 'password.change-failed',
-): Promise<void> {
+): Promise<UserRow> {
+  const user = await userById(world.db, actor.userId);
+  if (!user) throw fail('not_found');
   const key = `own-password:${user.id}`;
   // Counted before it is known to be wrong: of thirty guesses at once, ten are looked at.
   if (world.config.rateLimit) await countTry(world.db, world.clock.now(), { key, ...ownTries });
@@ -46,6 +47,7 @@ export async function proveOwnPassword(
     throw fail('wrong_old_password');
   }
   if (world.config.rateLimit) await forgetTries(world.db, [key]);
+  return user;
 }
 
 /** Changes the own password; every other session ends, and the caller gets a fresh token. */
@@ -56,9 +58,7 @@ export async function changePassword(
   newPassword: string,
   browser: string,
 ): Promise<{ account: Account; accessToken: string }> {
-  const user = await userById(world.db, actor.userId);
-  if (!user) throw fail('not_found');
-  await proveOwnPassword(world, actor, user, oldPassword);
+  const user = await proveOwnPassword(world, actor, oldPassword);
   await refuseForOwner(world, 'new_password', newPassword, user);
   const account = await replacePassword(world, actor, user, newPassword, 'password.changed');
   const { token } = await world.tokens.issue(account, browser);

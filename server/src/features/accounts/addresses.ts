@@ -32,9 +32,7 @@ export async function sendConfirmation(world: World, actor: Actor): Promise<{ co
 
 /** Gives the own account another address, which is unconfirmed until its code is entered; the one before is told. */
 export async function changeEmail(world: World, actor: Actor, email: string, password: string): Promise<void> {
-  const user = await userById(world.db, actor.userId);
-  if (!user) throw fail('not_found');
-  await proveOwnPassword(world, actor, user, password);
+  const user = await proveOwnPassword(world, actor, password);
   if (isSameAddress(user.email, email)) return;
   await countOrder(world, user.id);
   const changing = world.db.transaction(async (tx) => {

@@ -11,16 +11,7 @@ import { proveOwnPassword, refuseForOwner, replacePassword } from './actions.ts'
 import { spendCode, takeTryBack, tryCode } from './code-store.ts';
 import { codeTries, hash, wrongCode } from './codes.ts';
 import { isSameAddress, proveAddress } from './confirmation.ts';
-import {
-  accountOf,
-  endAllSignIns,
-  lockUser,
-  noteSignIn,
-  renewHash,
-  type UserRow,
-  userById,
-  userByName,
-} from './store.ts';
+import { accountOf, endAllSignIns, lockUser, noteSignIn, renewHash, type UserRow, userByName } from './store.ts';
 import { makeCode } from './tasks.ts';
 import { countTries, forgetOwnTries, forgive, type Origin, originOf, tellFailure } from './tries.ts';
 
@@ -78,11 +69,8 @@ export async function logOut(world: World, actor: Actor): Promise<void> {
 }
 
 /** Whoever ends other sign-ins than the own one gives the password again (ASVS 7.5.2): a stolen token cannot do it. */
-async function proveForEnding(world: World, actor: Actor, password: string): Promise<void> {
-  const user = await userById(world.db, actor.userId);
-  if (!user) throw fail('not_found');
-  await proveOwnPassword(world, actor, user, password, 'sign-out.failed');
-}
+const proveForEnding = (world: World, actor: Actor, password: string) =>
+  proveOwnPassword(world, actor, password, 'sign-out.failed');
 
 /** Ends each sign-in of the account, this one too. */
 export async function logOutEverywhere(world: World, actor: Actor, password: string): Promise<void> {

@@ -3,7 +3,7 @@
 import type { UploadedFile } from '@saring/contract';
 import { can } from '@saring/contract/domain';
 import type { Who } from '#events';
-import { deleteUser, lockUser, proveOwnPassword, userById } from '#features/accounts/index.ts';
+import { deleteUser, lockUser, proveOwnPassword } from '#features/accounts/index.ts';
 import { forgetMails } from '#features/emails/index.ts';
 import {
   dropBytes,
@@ -98,11 +98,7 @@ export async function ownFiles(world: World, row: ApplicantRow | null) {
  * Removes the own account. A password, which the documented call does not have, must be right: 400.
  */
 export async function deleteAccount(world: World, actor: Actor, password: string | undefined): Promise<void> {
-  if (password !== undefined) {
-    const account = await userById(world.db, actor.userId);
-    if (!account) throw fail('not_found');
-    await proveOwnPassword(world, actor, account, password, 'account.delete-failed');
-  }
+  if (password !== undefined) await proveOwnPassword(world, actor, password, 'account.delete-failed');
   await world.db.transaction(async (tx) => {
     await removeAccount(world, tx, actor, actor.userId);
     await world.emit(tx, actor, { kind: 'account.deleted', account: actor.userId });

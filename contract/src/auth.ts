@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { id, message, secret, text } from './fields.ts';
 
 const loginRequired = 'Username and password are required';
-const passwordRequired = 'Please enter your password';
+export const passwordRequired = 'Please enter your password';
 /** Usernames in a path may be anything: an unknown one is treated like any other. */
 const anyUsername = text(200, 'Username is required');
 

@@ -1,11 +1,14 @@
 /** Who works in a company with the same rights, and who is invited to. */
 import { z } from 'zod';
+import { passwordRequired } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { email, id, message, password, text, username } from './fields.ts';
+import { email, id, message, password, secret, text, username } from './fields.ts';
 
 const token = text(200, 'A token is required');
 const invitation = z.object({ id: z.string(), email: z.string(), expires_at: z.string() });
 const own = { companyId: id };
+/** Of whoever asks: a stolen token, or a browser that was left open, changes nothing. */
+const ownPassword = secret(passwordRequired);
 
 export const members = {
   list: endpoint({
@@ -26,12 +29,12 @@ export const members = {
     params: own,
     access: 'company.edit',
     summary:
-      'Mail somebody a link by which they become an administrator of the own company; a new one voids that before',
+      'Mail somebody a link by which they become an administrator of the own company, with the own password; a new one voids that before',
     encoding: ['json'],
-    body: z.object({ email: email('Please enter a valid email address') }),
+    body: z.object({ email: email('Please enter a valid email address'), password: ownPassword }),
     response: z.object({ message: z.string(), invitation_link: z.string().nullable(), invitation }),
     status: 201,
-    errors: ['not_found', 'too_many_invited', 'too_many'],
+    errors: ['not_found', 'wrong_old_password', 'too_many_invited', 'too_many'],
     limit: 'mail',
   }),
   revoke: endpoint({
@@ -48,9 +51,12 @@ export const members = {
     path: '/api/companies/{companyId}/members/{username}',
     params: { ...own, username: id },
     access: 'company.edit',
-    summary: 'Let an administrator go: signed out at once, the account stays, without the company',
+    summary:
+      'Let an administrator go, with the own password: signed out at once, the account stays, without the company',
+    encoding: ['json'],
+    body: z.object({ password: ownPassword }),
     response: message,
-    errors: ['not_found', 'last_administrator'],
+    errors: ['not_found', 'wrong_old_password', 'last_administrator', 'too_many'],
   }),
   invited: endpoint({
     method: 'GET',

@@ -24,7 +24,8 @@ export type Event =
   | Of<'registration-link.sent' | 'registration-link.revoked', 'link'>
   | Of<'registration-link.used-with-other-address', 'link', { companyId: string }>
   | Of<'member.invited' | 'member.invitation-revoked', 'company', { invitation: string }>
-  | Of<'member.removed', 'company', { account: string }>
+  | Of<'member.joined', 'company', { invitation: string; username: string }>
+  | Of<'member.removed', 'company', { account: string; username: string }>
   | Of<'company.profile.saved', 'company'>
   | Of<'company.status', 'company', { from: CompanyStatus; to: CompanyStatus; reason?: 'renamed'; name?: string }>
   | Of<'company.suspended' | 'company.suspension-lifted' | 'company.erased', 'company', { reason?: string }>
@@ -70,6 +71,7 @@ export type WrongPassword =
   | 'password.change-failed'
   | 'sign-out.failed'
   | 'account.delete-failed'
+  | 'member.change-failed'
   | 'operator.make-failed';
 
 /** What is tried in vain by strangers, and by who may not sign in. */

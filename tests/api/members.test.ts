@@ -44,14 +44,14 @@ async function startMailing() {
 
 const ofCompany = ({ companyId }: CompanyPerson) => ({ companyId });
 const invite = (by: CompanyPerson, email: string) =>
-  call(by.client, api.members.invite, { params: ofCompany(by), body: { email } });
+  call(by.client, api.members.invite, { params: ofCompany(by), body: { email, password } });
 const list = (of: CompanyPerson) => call(of.client, api.members.list, { params: ofCompany(of) });
 const tokenOf = ({ invitationLink }: { invitationLink: string | null }) => invitationLink?.split('/').pop() ?? '';
 const invited = (token: string) => call(anonymous(app), api.members.invited, { params: { token } });
 const join = (token: string, username: string) =>
   call(anonymous(app), api.members.join, { params: { token }, body: { username, password } });
 const remove = (by: CompanyPerson, username: string) =>
-  call(by.client, api.members.remove, { params: { ...ofCompany(by), username } });
+  call(by.client, api.members.remove, { params: { ...ofCompany(by), username }, body: { password } });
 const mailsTo = async (address: string) =>
   (await app.mails()).filter(({ to }) => to?.[0]?.address === address).map(({ subject }) => subject);
 
@@ -78,6 +78,10 @@ describe('an invitation', () => {
     const client = await signIn(app, username);
     // Whoever invited has the link, too: it is no proof of the address.
     expect(await call(client, api.users.me, {})).toMatchObject({ emailConfirmed: false, companyId: first.companyId });
+    // Everybody else hears of it, and of the invitation nothing is left.
+    const { email: theirs } = await call(first.client, api.users.me, {});
+    await expect.poll(() => mailsTo(theirs)).toContain(`${username} administers ${first.companyName} now`);
+    await expect.poll(() => mailsTo(email)).not.toContain(`${first.companyName} invites you to Saring`);
     const second = { ...first, username, client, token: client.accessToken };
     expect((await buildJob(second)).companyId).toBe(first.companyId);
     const { members, invitations } = await list(second);
@@ -91,6 +95,7 @@ describe('an invitation', () => {
       expect.arrayContaining([
         ['member.invited', first.username],
         ['account.registered', username],
+        ['member.joined', username],
       ]),
     );
   });
@@ -178,11 +183,12 @@ describe('an invitation', () => {
     const params = { ...ofCompany(company), invitationId: invitation.id };
     for (const ask of [
       () => call(other.client, api.members.list, { params: ofCompany(company) }),
-      () => call(other.client, api.members.invite, { params: ofCompany(company), body: { email: 'a@b.test' } }),
+      () =>
+        call(other.client, api.members.invite, { params: ofCompany(company), body: { email: 'a@b.test', password } }),
       () => call(other.client, api.members.revoke, { params }),
       () => call(other.client, api.members.revoke, { params: { ...params, ...ofCompany(other) } }),
-      () => call(other.client, api.members.remove, { params: { ...ofCompany(company), username: company.username } }),
-      () => call(other.client, api.members.remove, { params: { ...ofCompany(other), username: company.username } }),
+      () => remove({ ...other, companyId: company.companyId }, company.username),
+      () => remove(other, company.username),
     ])
       await expect(ask()).rejects.toMatchObject({ status: 404, detail: textOf('not_found') });
     expect((await list(company)).invitations).toHaveLength(1);
@@ -217,6 +223,50 @@ describe('an administrator who is let go', () => {
     await remove(first, first.username);
     expect((await list(second)).members.map(({ username }) => username)).toEqual([second.username]);
     await expect(remove(second, second.username)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('takes along the invitations that they made, and nobody joins by one of somebody who is suspended', async () => {
+    const first = await buildCompany(app);
+    const second = await joined(first);
+    const unknown = { status: 404, detail: textOf('invitation_unknown') };
+    const [theirs, ours] = [await invite(second, 'private@person.test'), await invite(first, 'right@company.test')];
+    await remove(first, second.username);
+    await expect(invited(tokenOf(theirs))).rejects.toMatchObject(unknown);
+    await expect.poll(() => mailsTo('private@person.test')).toEqual([]);
+    expect((await list(first)).invitations.map(({ email }) => email)).toEqual(['right@company.test']);
+    await rows(
+      app,
+      'insert into suspensions select gen_random_uuid(), id, null, false, now() from users where username = $1',
+      [first.username],
+    );
+    await expect(invited(tokenOf(ours))).rejects.toMatchObject(unknown);
+    await expect(join(tokenOf(ours), unique('late-'))).rejects.toMatchObject(unknown);
+  });
+
+  it('is let go by the password alone, and invited likewise: a token changes nobody', async () => {
+    const first = await buildCompany(app);
+    const second = await joined(first);
+    const wrong = { detail: textOf('wrong_old_password') };
+    const params = { ...ofCompany(first), username: second.username };
+    await expect(
+      call(first.client, api.members.remove, { params, body: { password: 'Not.mine-1' } }),
+    ).rejects.toMatchObject(wrong);
+    const body = { email: 'x@company.test', password: 'Not.mine-1' };
+    await expect(call(first.client, api.members.invite, { params: ofCompany(first), body })).rejects.toMatchObject(
+      wrong,
+    );
+    expect(await list(first)).toMatchObject({ members: [{}, {}], invitations: [] });
+  });
+
+  it('stays where nobody else can sign in', async () => {
+    const first = await buildCompany(app);
+    const second = await joined(first);
+    await rows(
+      app,
+      'insert into suspensions select gen_random_uuid(), id, null, false, now() from users where username = $1',
+      [second.username],
+    );
+    await expect(remove(first, first.username)).rejects.toMatchObject({ detail: textOf('last_administrator') });
   });
 
   it('is never everybody: of two who let each other go at once, one stays', async () => {

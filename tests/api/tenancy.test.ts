@@ -83,7 +83,7 @@ beforeAll(async () => {
   await rows(app, 'insert into listed_erasures values (gen_random_uuid())');
   await rows(
     app,
-    "insert into invitations (id, company_id, email, token_hash, link_shown, created_at, expires_at) values (gen_random_uuid(), $1, 'x@y.test', 'x', true, now(), now())",
+    "insert into invitations (id, company_id, invited_by, email, token_hash, link_shown, created_at, expires_at) select gen_random_uuid(), $1, user_id, 'x@y.test', 'x', true, now(), now() from memberships where company_id = $1 limit 1",
     [company.companyId],
   );
   await rows(app, 'insert into suspensions values (gen_random_uuid(), null, $1, false, now())', [company.companyId]);

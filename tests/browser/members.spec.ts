@@ -14,6 +14,13 @@ test('an administrator invites another one, who joins on a telephone and is let 
   await enter(page, company.token);
   await page.goto('/admin/admin_settings');
   const section = page.getByRole('region', { name: 'Administrators' });
+  /** Gives the password in the dialog of this name. */
+  async function prove(name: string, button: string): Promise<void> {
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(dialog).toBeHidden();
+  }
   await expect(section.getByText(`${company.username} (you)`)).toBeVisible();
   await expect(section.getByRole('button', { name: /^Remove/ }), 'the last one stays').toHaveCount(0);
   await section.getByRole('button', { name: 'Invite' }).click();
@@ -21,6 +28,7 @@ test('an administrator invites another one, who joins on a telephone and is let 
   const email = `${unique('two-')}@company.test`;
   await section.getByLabel('Email of another administrator').fill(email);
   await page.keyboard.press('Enter');
+  await prove(`Invite ${email}?`, 'Invite');
   await expect(section.getByText(email, { exact: true })).toBeVisible();
   const link = await section.getByLabel(`Link for ${email}`).inputValue();
   await expectSound(page);
@@ -43,10 +51,7 @@ test('an administrator invites another one, who joins on a telephone and is let 
 
   await page.reload();
   await section.getByRole('button', { name: `Remove ${username}` }).click();
-  await page
-    .getByRole('dialog', { name: `Remove ${username}?` })
-    .getByRole('button', { name: 'Remove' })
-    .click();
+  await prove(`Remove ${username}?`, 'Remove');
   await expect(page.getByText(`${username} is no longer an administrator.`).first()).toBeVisible();
   await expect(section.getByText(username, { exact: true })).toHaveCount(0);
   await telephone.reload();

@@ -1,4 +1,5 @@
 /** The largest lawful inputs of what companies call. */
+import { password } from '#world/people/people.ts';
 import { callers } from './burst.ts';
 import { longTexts } from './files.ts';
 import { longestCompany, longestJob, longestText } from './longest.ts';
@@ -59,8 +60,8 @@ const advertOf = (stage: Stage) => ({ description_file: { name: 'advert.pdf', by
 /** Invites so many; answers the ids of the invitations. */
 async function invite({ filler, company }: Stage, many: number): Promise<string[]> {
   const made = await filler.rows(
-    `insert into invitations (id, company_id, email, token_hash, link_shown, created_at, expires_at)
-     select gen_random_uuid(), $1, gen_random_uuid() || '@company.test', gen_random_uuid()::text, true, now(), now() + interval '7 days'
+    `insert into invitations (id, company_id, invited_by, email, token_hash, link_shown, created_at, expires_at)
+     select gen_random_uuid(), $1, (select user_id from memberships where company_id = $1 limit 1), gen_random_uuid() || '@company.test', gen_random_uuid()::text, true, now(), now() + interval '7 days'
      from generate_series(1, $2::int) returning id`,
     [company.companyId, many],
   );
@@ -331,11 +332,12 @@ export const companyInputs: LargestInputs = {
     },
   },
   'members.invite': {
+    heavy: true,
     // One place is left of twenty, which the same person takes each time.
     async make(stage) {
       await stage.filler.rows('delete from invitations where company_id = $1', [stage.company.companyId]);
       await invite(stage, 19);
-      return () => ({ params: ofCompany(stage), body: { email: `one.person@${'mail.'.repeat(40)}test` } });
+      return () => ({ params: ofCompany(stage), body: { email: `one.person@${'mail.'.repeat(40)}test`, password } });
     },
   },
   'members.revoke': {
@@ -345,6 +347,7 @@ export const companyInputs: LargestInputs = {
     },
   },
   'members.remove': {
+    heavy: true,
     async make(stage) {
       const round = stage.next('let go', 1);
       const name = (index: number) => `gone.${round}.${index}`;
@@ -355,7 +358,7 @@ export const companyInputs: LargestInputs = {
            insert into memberships (user_id, company_id, role, created_at) select id, $2, 'owner', now() from one`,
           [name(index), stage.company.companyId],
         );
-      return (index) => ({ params: { ...ofCompany(stage), username: name(index) } });
+      return (index) => ({ params: { ...ofCompany(stage), username: name(index) }, body: { password } });
     },
   },
   'audit.company': {

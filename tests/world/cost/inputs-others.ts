@@ -42,8 +42,8 @@ async function invitations(stage: Stage): Promise<string[]> {
   const round = stage.next('invited', 1);
   const tokens = Array.from({ length: callers }, (_, index) => `invited-${round}-${index}`);
   await filler.rows(
-    `insert into invitations (id, company_id, email, token_hash, link_shown, created_at, expires_at)
-     select gen_random_uuid(), $1, token || '@company.test', encode(sha256(token::bytea), 'hex'), true, now(), now() + interval '7 days'
+    `insert into invitations (id, company_id, invited_by, email, token_hash, link_shown, created_at, expires_at)
+     select gen_random_uuid(), $1, (select user_id from memberships where company_id = $1 limit 1), token || '@company.test', encode(sha256(token::bytea), 'hex'), true, now(), now() + interval '7 days'
      from unnest($2::text[]) as token`,
     [company.companyId, tokens],
   );

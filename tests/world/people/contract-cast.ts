@@ -8,6 +8,7 @@ import {
   buildCompany,
   type CompanyPerson,
   type Person,
+  password,
   saveCompanyProfile,
   signInSuperuser,
   superuser,
@@ -49,7 +50,7 @@ export async function buildSide(app: { url: string }): Promise<Side> {
   });
   const { invitationLink, invitation } = await call(company.client, api.members.invite, {
     params: { companyId: company.companyId },
-    body: { email: `${unique('invited-')}@company.test` },
+    body: { email: `${unique('invited-')}@company.test`, password },
   });
   return {
     company,

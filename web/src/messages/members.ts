@@ -12,8 +12,9 @@ export const t = sentences('members', {
   removeOne: 'Remove {username}',
   askRemove: 'Remove {username}?',
   removeWhat:
-    'They are logged out everywhere at once and told by mail. What they did stays in the audit trail under their name; their account stays, without the company.',
-  removeYourself: 'You are logged out of the company at once. Only another administrator can invite you again.',
+    'They are logged out everywhere at once and told by mail, and invitations that they made are void. What they did stays in the audit trail under their name; their account stays, without the company. They can be invited again only at another email address.',
+  removeYourself:
+    'You are logged out of the company at once, and invitations that you made are void. Another administrator can invite you again only at another email address, or once you have deleted this account.',
   invitations: 'Invited',
   until: 'can join until {day}',
   revoke: 'Take back',
@@ -21,6 +22,8 @@ export const t = sentences('members', {
   invite: 'Invite',
   email: 'Email of another administrator',
   emailInvalid: 'Please enter a valid email address',
+  askInvite: 'Invite {email}?',
+  inviteWhat: 'Whoever has the link can join and then sees and changes everything that you can.',
   inviteFailed: 'The invitation could not be sent. Please try again.',
   changeFailed: 'That could not be done. Please try again.',
   link: 'Link for {email}',

@@ -62,20 +62,22 @@ export async function registerCompany(world: World, token: string, input: Regist
 }
 
 /**
- * Creates an account at an address to which somebody was invited; `spend` takes the invitation in the same transaction and
- * answers to which company it is, and whether it confirms the address.
+ * Creates an account at an address to which somebody was invited. In the same transaction `spend` takes the invitation and
+ * answers to which company it is, and whether it confirms the address, and `onJoined` hears of the new member.
  */
 export async function registerMember(
   world: World,
   input: Registration,
   spend: (tx: Executor) => Promise<{ companyId: string; confirmed: boolean }>,
+  onJoined: (tx: Executor, member: Who & { userId: string; companyId: string }) => Promise<void>,
 ): Promise<void> {
   await refuseEasy(world, 'password', input.password, [input.username, input.email]);
   const passwordHash = await world.passwords.hash(input.password);
   await world.db.transaction(async (tx) => {
     const { companyId, confirmed } = await spend(tx);
-    const { userId } = await createMember(world, tx, { ...input, passwordHash, confirmed }, async () => companyId);
-    if (!confirmed) await orderConfirmation(world, tx, userId);
+    const member = await createMember(world, tx, { ...input, passwordHash, confirmed }, async () => companyId);
+    await onJoined(tx, member);
+    if (!confirmed) await orderConfirmation(world, tx, member.userId);
   });
 }
 

@@ -1,7 +1,15 @@
 /** Inviting somebody to a company, joining it, and letting go of one of its administrators. */
 import { createHash } from 'node:crypto';
 import { can } from '@saring/contract/domain';
-import { membersOf, registerMember, removeMember, type UserRow, userByEmail } from '#features/accounts/index.ts';
+import {
+  membersOf,
+  proveOwnPassword,
+  registerMember,
+  removeMember,
+  type UserRow,
+  userByEmail,
+  userById,
+} from '#features/accounts/index.ts';
 import { type CompanyRow, companyById, lockCompany, ownCompany } from '#features/companies/index.ts';
 import { hasMailServer, queueEmail } from '#features/emails/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
@@ -18,6 +26,7 @@ import {
   removeInvitation,
   takeInvitation,
 } from './store.ts';
+import { forgetInvitation, tellJoined } from './tasks.ts';
 import { words } from './words.ts';
 
 const goodDays = 7;
@@ -25,8 +34,6 @@ const goodDays = 7;
 const most = 20;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-const mailCause = ({ id }: Pick<InvitationRow, 'id'>) => `invitation:${id}`;
 
 /** Everybody of the own company, and who is invited. */
 export async function listMembers(world: World, actor: Actor, companyId: string) {
@@ -40,15 +47,36 @@ export async function listMembers(world: World, actor: Actor, companyId: string)
 /** The own company, held: of what is asked of it at once, one thing is done after the other. */
 async function held(tx: Executor, actor: Actor, companyId: string): Promise<CompanyRow> {
   const company = can(actor, 'company.edit', { companyId }) ? await lockCompany(tx, companyId) : null;
-  if (!company) throw fail('not_found');
+  // Whoever asks may have been let go since the call came.
+  const stays = company && (await membersOf(tx, companyId)).some((one) => one.id === actor.userId && administers(one));
+  if (!stays) throw fail('not_found');
   return company;
 }
 
+const administers = ({ memberRole, suspended }: UserRow) => memberRole === 'owner' && !suspended;
+
+function calledIn(members: readonly UserRow[], username: string): UserRow {
+  const member = members.find((one) => one.username.toLowerCase() === username.toLowerCase());
+  if (!member) throw fail('not_found');
+  return member;
+}
+
+/** Whoever changes who administers a company gives the password again: a stolen token cannot do it. */
+const prove = (world: World, actor: Actor, password: string) =>
+  proveOwnPassword(world, actor, password, 'member.change-failed');
+
 /**
- * Mails a link; an earlier one to the same person is void. Answered is it where no mail goes out alone: who has a link that
- * was mailed reads the address, and whoever invites does not.
+ * Mails a link; an earlier one to the same person is void. The answer has the link only where no mail goes out: whoever uses a
+ * mailed link reads that address, and whoever invites need not.
  */
-export async function invite(world: World, actor: Actor, companyId: string, email: string) {
+export async function invite(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  { email, password }: { email: string; password: string },
+) {
+  await ownCompany(world, actor, companyId);
+  await prove(world, actor, password);
   return world.db.transaction(async (tx) => {
     const company = await held(tx, actor, companyId);
     const now = world.clock.now();
@@ -60,13 +88,15 @@ export async function invite(world: World, actor: Actor, companyId: string, emai
     const row = {
       id: world.clock.newId(),
       companyId,
+      invitedBy: actor.userId,
       email,
       tokenHash: hashOf(token),
       linkShown: !hasMailServer(world),
       createdAt: now,
       expiresAt: daysAfter(now, goodDays),
     };
-    await putInvitation(tx, row);
+    const earlier = await putInvitation(tx, row);
+    if (earlier) await forgetMailsOf(world, tx, earlier);
     await mailInvitation(world, tx, row, { company: company.name, link });
     await world.emit(tx, actor, { kind: 'member.invited', company: companyId, invitation: row.id });
     return { link: row.linkShown ? link : null, invitation: row };
@@ -81,7 +111,7 @@ async function mailInvitation(
 ): Promise<void> {
   const { company } = named;
   await queueEmail(world, tx, {
-    cause: mailCause(row),
+    cause: `invitation:${row.id}`,
     companyId: row.companyId,
     to: row.email,
     secret: true,
@@ -104,20 +134,35 @@ export async function revokeInvitation(world: World, actor: Actor, companyId: st
   await world.db.transaction(async (tx) => {
     await held(tx, actor, companyId);
     if (!isId(id) || !(await removeInvitation(tx, companyId, id))) throw fail('not_found');
+    await forgetMailsOf(world, tx, id);
     await world.emit(tx, actor, { kind: 'member.invitation-revoked', company: companyId, invitation: id });
   });
 }
 
-/** Lets an administrator go, also oneself; the last one stays. */
-export async function letGo(world: World, actor: Actor, companyId: string, username: string): Promise<void> {
+/** Lets an administrator go, also oneself, with the invitations that they made; the last one who can sign in stays. */
+export async function letGo(
+  world: World,
+  actor: Actor,
+  companyId: string,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  await ownCompany(world, actor, companyId);
+  calledIn(await membersOf(world.db, companyId), username);
+  await prove(world, actor, password);
   const gone = await world.db.transaction(async (tx) => {
     const company = await held(tx, actor, companyId);
     const members = await membersOf(tx, companyId);
-    const member = members.find((one) => one.username.toLowerCase() === username.toLowerCase());
-    if (!member) throw fail('not_found');
-    const others = members.filter((one) => one.memberRole === 'owner' && one.id !== member.id);
+    const member = calledIn(members, username);
+    const others = members.filter((one) => administers(one) && one.id !== member.id);
     if (others.length === 0) throw fail('last_administrator');
-    await world.emit(tx, actor, { kind: 'member.removed', company: companyId, account: member.id });
+    await world.emit(tx, actor, {
+      kind: 'member.removed',
+      company: companyId,
+      account: member.id,
+      username: member.username,
+    });
+    const theirs = (await invitationsOf(tx, companyId, world.clock.now())).filter((one) => one.invitedBy === member.id);
+    for (const { id } of theirs) await forgetMailsOf(world, tx, id);
     await removeMember(tx, member.id);
     await tellGone(world, tx, member, company);
     return member.id;
@@ -153,17 +198,24 @@ async function tellGone(
  */
 export async function invitedTo(world: World, token: string) {
   const invitation = await invitationByHash(world.db, hashOf(token), world.clock.now());
-  const company = invitation && (await joinable(world.db, invitation.companyId));
+  const company = invitation && (await joinable(world.db, invitation));
   if (!invitation || !company) throw fail('invitation_unknown');
   const other = await userByEmail(world.db, invitation.email);
   // Whoever reads the mail takes an address over from a job seeker who never confirmed it, and from nobody else.
   const gives = other?.role === 'user' && !other.emailConfirmedAt && !invitation.linkShown;
   if (other && !gives) throw fail('invited_known');
-  return { companyName: company.name, email: invitation.email };
+  return { id: invitation.id, companyName: company.name, email: invitation.email };
 }
 
-async function joinable(db: Executor, companyId: string): Promise<CompanyRow | null> {
-  return (await isCompanySuspended(db, companyId)) ? null : companyById(db, companyId);
+/** Its company, unless that or whoever invited is suspended. */
+async function joinable(db: Executor, { companyId, invitedBy }: InvitationRow): Promise<CompanyRow | null> {
+  const by = await userById(db, invitedBy);
+  return !by || by.suspended || (await isCompanySuspended(db, companyId)) ? null : companyById(db, companyId);
+}
+
+/** Nothing is left of an invitation that was used, taken back or replaced: its mail goes too, unsent where it still waits. */
+async function forgetMailsOf(world: World, tx: Executor, invitationId: string): Promise<void> {
+  await world.queue.add(tx, forgetInvitation.name, { invitationId });
 }
 
 /** Makes an account at the invited address, which a link that was mailed confirms, and an administrator of the company. */
@@ -172,11 +224,16 @@ export async function join(
   token: string,
   { username, password }: { username: string; password: string },
 ): Promise<{ companyName: string }> {
-  const { email, companyName } = await invitedTo(world, token);
-  await registerMember(world, { username, email, password }, async (tx) => {
+  const { email, companyName, id } = await invitedTo(world, token);
+  const take = async (tx: Executor) => {
     const invitation = await takeInvitation(tx, hashOf(token), world.clock.now());
-    if (!invitation || !(await joinable(tx, invitation.companyId))) throw fail('invitation_unknown');
+    if (!invitation || !(await joinable(tx, invitation))) throw fail('invitation_unknown');
     return { companyId: invitation.companyId, confirmed: !invitation.linkShown };
+  };
+  await registerMember(world, { username, email, password }, take, async (tx, member) => {
+    await world.emit(tx, member, { kind: 'member.joined', company: member.companyId, invitation: id, username });
+    await world.queue.add(tx, tellJoined.name, { userId: member.userId });
+    await forgetMailsOf(world, tx, id);
   });
   return { companyName };
 }

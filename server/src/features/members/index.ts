@@ -1,5 +1,5 @@
 /** The door of members: who administers a company, and who is invited to. */
-import { sweepInvitations } from './tasks.ts';
+import { forgetInvitation, sweepInvitations, tellJoined } from './tasks.ts';
 
 export { membersBindings } from './routes.ts';
-export const membersTasks = [sweepInvitations];
+export const membersTasks = [forgetInvitation, sweepInvitations, tellJoined];

@@ -24,7 +24,7 @@ export function membersBindings(world: World): Binding[] {
       };
     }),
     bind(members.invite, async ({ params, body }, { actor, language }) => {
-      const { link, invitation } = await invite(world, actor, params.companyId, body.email);
+      const { link, invitation } = await invite(world, actor, params.companyId, body);
       return {
         message: words(language)('invited', { email: body.email }),
         invitationLink: link,
@@ -35,11 +35,14 @@ export function membersBindings(world: World): Binding[] {
       await revokeInvitation(world, actor, params.companyId, params.invitationId);
       return { message: words(language)('revoked') };
     }),
-    bind(members.remove, async ({ params }, { actor, language }) => {
-      await letGo(world, actor, params.companyId, params.username);
+    bind(members.remove, async ({ params, body }, { actor, language }) => {
+      await letGo(world, actor, params.companyId, { username: params.username, password: body.password });
       return { message: words(language)('removed', { username: params.username }) };
     }),
-    bind(members.invited, ({ params }) => invitedTo(world, params.token)),
+    bind(members.invited, async ({ params }) => {
+      const { companyName, email } = await invitedTo(world, params.token);
+      return { companyName, email };
+    }),
     bind(members.join, async ({ params, body }, { language }) => {
       const { companyName: company } = await join(world, params.token, body);
       return { message: words(language)('joined', { company }) };

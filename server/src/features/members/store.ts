@@ -14,12 +14,14 @@ export async function invitationsOf(db: Executor, companyId: string, now: Date):
     .orderBy(asc(invitations.createdAt), asc(invitations.id));
 }
 
-/** Adds one, in place of an earlier one of the same person. */
-export async function putInvitation(db: Executor, row: typeof invitations.$inferInsert): Promise<void> {
-  await db
+/** Adds one, in place of an earlier one of the same person, whose id is answered. */
+export async function putInvitation(db: Executor, row: typeof invitations.$inferInsert): Promise<string | null> {
+  const earlier = await db
     .delete(invitations)
-    .where(and(eq(invitations.companyId, row.companyId), sql`lower(${invitations.email}) = lower(${row.email})`));
+    .where(and(eq(invitations.companyId, row.companyId), sql`lower(${invitations.email}) = lower(${row.email})`))
+    .returning({ id: invitations.id });
   await db.insert(invitations).values(row);
+  return earlier[0]?.id ?? null;
 }
 
 /** The one of a token that is good still. */

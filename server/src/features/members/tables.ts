@@ -7,6 +7,8 @@ export const invitations = pgTable(
   {
     id: uuid().primaryKey(),
     companyId: text().notNull(),
+    /** A member of the company, with whose membership it goes. */
+    invitedBy: uuid().notNull(),
     /** In its one spelling (the contract's `cleanAddress`); the account that comes of it has this one. */
     email: text().notNull(),
     tokenHash: text().notNull(),

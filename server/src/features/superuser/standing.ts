@@ -2,6 +2,7 @@
 import { cleanLine } from '@saring/contract';
 import type { Who } from '#events';
 import { membersOf, type UserRow, userByName } from '#features/accounts/index.ts';
+import { lockCompany } from '#features/companies/index.ts';
 import { queueEmail } from '#features/emails/index.ts';
 import { eraseAccount, eraseCompany } from '#features/erasures/index.ts';
 import { isErasing, lift, suspend } from '#features/suspensions/index.ts';
@@ -110,6 +111,8 @@ async function refuseForLastOperator(tx: Executor, { id, role }: UserRow): Promi
 
 async function refuseForLastOwner(tx: Executor, { id, companyId, memberRole }: UserRow): Promise<void> {
   if (!companyId || memberRole !== 'owner') return;
+  // Another owner may go at this very moment.
+  await lockCompany(tx, companyId);
   const owners = (await membersOf(tx, companyId)).filter((member) => member.memberRole === 'owner' && member.id !== id);
   if (owners.length === 0) throw fail('last_owner');
 }

@@ -25,7 +25,8 @@ const sentences: Record<string, string> = {
   'company.profile.saved': t('companySaved'),
   'member.invited': t('memberInvited'),
   'member.invitation-revoked': t('memberRevoked'),
-  'member.removed': t('memberRemoved'),
+  'member.joined': t('memberJoined'),
+  'member.change-failed': t('memberFailed'),
   'registration-link.sent': t('linkSent'),
   'registration-link.revoked': t('linkRevoked'),
   'job.posted': t('jobPosted'),
@@ -71,6 +72,7 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
   if (action === 'application.status') return t('status', { from: said(value('from')), to: said(value('to')) });
   if (action === 'application.published') return t('published', { status: said(value('status')) });
   if (action === 'company.status') return t('companyStatus', { from: said(value('from')), to: said(value('to')) });
+  if (action === 'member.removed') return t('memberRemoved', { username: value('username') });
   const ordered = orders[action];
   if (ordered)
     return typeof detail.reason === 'string' ? t('withReason', { what: ordered, reason: detail.reason }) : ordered;

@@ -8,6 +8,7 @@ export { accessibilityPath, LegalLinks } from './legal-links.tsx';
 export { useLogOut } from './log-out.ts';
 export { LoginPage } from './login-page.tsx';
 export { OwnAddress } from './own-address.tsx';
+export { PasswordDialog } from './password-dialog.tsx';
 export { SignIns } from './sign-ins.tsx';
 export { takenField } from './taken-field.ts';
 export { useForgotPassword } from './use-forgot-password.tsx';

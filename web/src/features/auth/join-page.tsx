@@ -11,12 +11,14 @@ import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/members.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { otherAccount } from './destination.ts';
 
 export function JoinPage() {
   const { token = '' } = useParams();
   const invited = useApi(api.members.invited, { params: { token } }, { staleTime: Number.POSITIVE_INFINITY });
   const navigate = useNavigate();
-  const onDone = useCallback(() => void navigate('/login'), [navigate]);
+  // Somebody else may be signed in here.
+  const onDone = useCallback(() => void navigate('/login', { state: otherAccount }), [navigate]);
   usePageTitle(invited.data?.companyName, t('join'));
   if (invited.isPending)
     return (

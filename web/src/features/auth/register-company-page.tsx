@@ -13,6 +13,7 @@ import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/auth-register.ts';
 import { AccountForm } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { otherAccount } from './destination.ts';
 
 const timeout = 30_000;
 
@@ -75,7 +76,8 @@ interface CompanyFormProps {
 function CompanyForm({ token, companyName, adminEmail }: CompanyFormProps) {
   const navigate = useNavigate();
   const [agreed, setAgreed] = useState(false);
-  const onDone = useCallback(() => void navigate('/login'), [navigate]);
+  // Somebody else may be signed in here.
+  const onDone = useCallback(() => void navigate('/login', { state: otherAccount }), [navigate]);
   return (
     <AuthLayout>
       <Stack gap="lg">

@@ -8,8 +8,8 @@ import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/auth-account.ts';
-import { EndSignIns } from './end-sign-ins.tsx';
 import { useLogOut } from './log-out.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 
 type Place = CallOutput<typeof api.auth.signIns>['signIns'][number];
 
@@ -61,7 +61,7 @@ function Places({ leaveTo }: { leaveTo: '/' | '/login' }) {
           {t('everywhere')}
         </Button>
       </Group>
-      <EndSignIns
+      <PasswordDialog
         title={asked === 'all' ? t('askEverywhere') : t('askPlace')}
         text={
           asked === 'all'
@@ -70,7 +70,9 @@ function Places({ leaveTo }: { leaveTo: '/' | '/login' }) {
         }
         opened={opened}
         onClose={() => setOpened(false)}
-        onEnd={end}
+        confirm={t('logOut')}
+        failed={t('logOutFailed')}
+        onProve={end}
       />
     </Stack>
   );

@@ -1,15 +1,16 @@
 /** The section of the settings that says who administers the company, and where others are invited. */
 import { Button, Group, List, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useDisclosure } from '@mantine/hooks';
 import { api, type CallOutput, email as emailSchema } from '@saring/contract';
 import { useState } from 'react';
-import { useApi, useCallMutation } from '#client/hooks.ts';
+import { refresh, useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
+import { PasswordDialog } from '#features/auth/index.ts';
 import { CopyField } from '#kit/copy-field.tsx';
 import { dateText } from '#kit/dates.ts';
-import { confirm } from '#kit/dialogs.ts';
-import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
+import { focusFirstError, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
@@ -29,7 +30,7 @@ export function MembersSection({ companyId }: { companyId: string }) {
           {answer.data.invitations.length > 0 && (
             <Invitations companyId={companyId} invitations={answer.data.invitations} />
           )}
-          <InviteForm companyId={companyId} />
+          <InviteForm companyId={companyId} invitations={answer.data.invitations} />
         </Stack>
       ) : answer.isError ? (
         <Failed
@@ -47,39 +48,59 @@ export function MembersSection({ companyId }: { companyId: string }) {
 const told = {
   refreshes: [api.members.list],
   onSuccess: ({ message }: { message: string }) => notify({ tone: 'good', text: message }),
-  onError: (error: unknown) => notify({ tone: 'bad', text: messageOf(error, { other: () => t('changeFailed') }) }),
 };
 
 function Members({ companyId, members }: { companyId: string; members: readonly Member[] }) {
   const remove = useCallMutation(api.members.remove, told);
-  async function ask({ username, self }: Member) {
-    const sure = await confirm({
-      title: t('askRemove', { username }),
-      text: t(self ? 'removeYourself' : 'removeWhat'),
-      confirm: t('remove'),
-      danger: true,
-    });
-    if (sure) remove.mutate({ params: { companyId, username } });
+  const [asked, setAsked] = useState<Member | null>(null);
+  const [opened, dialog] = useDisclosure();
+  async function onProve(password: string) {
+    if (!asked) return;
+    await remove.mutateAsync({ params: { companyId, username: asked.username }, body: { password } });
+    dialog.close();
   }
   return (
-    <Lines label={t('list')}>
-      {members.map((member) => (
-        <Line
-          key={member.username}
-          title={member.self ? t('you', { username: member.username }) : member.username}
-          text={t('since', { email: member.email, day: dateText(member.joinedAt) })}
-          // The last one stays.
-          action={members.length > 1 ? { label: t('remove'), of: t('removeOne', { username: member.username }) } : null}
-          busy={remove.isPending}
-          onAct={() => void ask(member)}
-        />
-      ))}
-    </Lines>
+    <>
+      <Lines label={t('list')}>
+        {members.map((member) => (
+          <Line
+            key={member.username}
+            title={member.self ? t('you', { username: member.username }) : member.username}
+            text={t('since', { email: member.email, day: dateText(member.joinedAt) })}
+            // The last one stays.
+            action={
+              members.length > 1 ? { label: t('remove'), of: t('removeOne', { username: member.username }) } : null
+            }
+            busy={remove.isPending}
+            onAct={() => {
+              setAsked(member);
+              dialog.open();
+            }}
+          />
+        ))}
+      </Lines>
+      <PasswordDialog
+        title={t('askRemove', { username: asked?.username ?? '' })}
+        text={t(asked?.self ? 'removeYourself' : 'removeWhat')}
+        confirm={t('remove')}
+        failed={t('changeFailed')}
+        opened={opened}
+        onClose={dialog.close}
+        onProve={onProve}
+      />
+    </>
   );
 }
 
 function Invitations({ companyId, invitations }: { companyId: string; invitations: readonly Invitation[] }) {
-  const revoke = useCallMutation(api.members.revoke, told);
+  const revoke = useCallMutation(api.members.revoke, {
+    ...told,
+    onError: (error) => {
+      notify({ tone: 'bad', text: messageOf(error, { other: () => t('changeFailed') }) });
+      // It may have been used meanwhile.
+      void refresh(api.members.list);
+    },
+  });
   return (
     <div>
       <Title order={3} mb="xs">
@@ -142,57 +163,79 @@ function Line({ title, text, action, busy, onAct }: LineProps) {
   );
 }
 
-function InviteForm({ companyId }: { companyId: string }) {
-  const [notice, setNotice] = useState<string | null>(null);
-  const [fresh, setFresh] = useState<{ email: string; link: string | null } | null>(null);
-  const invite = useCallMutation(api.members.invite, { refreshes: [api.members.list] });
+interface InviteFormProps {
+  companyId: string;
+  /** Those that are open. */
+  invitations: readonly Invitation[];
+}
+
+function InviteForm({ companyId, invitations }: InviteFormProps) {
+  const [fresh, setFresh] = useState<CallOutput<typeof api.members.invite> | null>(null);
+  const [opened, dialog] = useDisclosure();
+  const invite = useCallMutation(api.members.invite, told);
   const form = useForm({
     initialValues: { email: '' },
     validate: { email: check(emailSchema(t('emailInvalid'))) },
   });
-  const submit = form.onSubmit((body) => {
-    setNotice(null);
-    invite.mutate(
-      { params: { companyId }, body },
-      {
-        onSuccess: ({ message, invitationLink: link, invitation }) => {
-          form.reset();
-          setFresh({ email: invitation.email, link });
-          notify({ tone: 'good', text: message });
-        },
-        onError: (error) =>
-          setNotice(showProblems(form, problemsOf(error)) ?? messageOf(error, { other: () => t('inviteFailed') })),
-      },
-    );
-  }, focusFirstError(form));
+  async function onProve(password: string) {
+    try {
+      setFresh(await invite.mutateAsync({ params: { companyId }, body: { ...form.getValues(), password } }));
+      form.reset();
+    } catch (error) {
+      // What is wrong with the address is said at its field, everything else in the dialog.
+      const problems = problemsOf(error);
+      if (problems.length === 0) throw error;
+      showProblems(form, problems);
+    }
+    dialog.close();
+  }
+  // Void as soon as it was used or taken back.
+  const open = fresh && invitations.some(({ id }) => id === fresh.invitation.id);
   return (
-    <form onSubmit={submit} noValidate aria-label={t('invite')}>
-      <Stack gap="sm">
-        <FormNotice text={notice} />
-        <Group align="flex-start" gap="sm">
-          <TextInput
-            label={t('email')}
-            type="email"
-            autoComplete="off"
-            required
-            flex="1 1 14rem"
-            miw={0}
-            {...form.getInputProps('email')}
-          />
-          <Button type="submit" loading={invite.isPending} mt={25}>
-            {t('invite')}
-          </Button>
-        </Group>
-        {fresh?.link && (
-          <CopyField
-            label={t('link', { email: fresh.email })}
-            description={t('linkWhat')}
-            value={fresh.link}
-            button={t('copy')}
-            done={t('copied')}
-          />
-        )}
-      </Stack>
-    </form>
+    <>
+      <form onSubmit={form.onSubmit(dialog.open, focusFirstError(form))} noValidate aria-label={t('invite')}>
+        <Stack gap="sm">
+          <Group align="flex-start" gap="sm">
+            <TextInput
+              label={t('email')}
+              type="email"
+              autoComplete="off"
+              required
+              flex="1 1 14rem"
+              miw={0}
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit" mt={25}>
+              {t('invite')}
+            </Button>
+          </Group>
+          {open && <FreshLink made={fresh} />}
+        </Stack>
+      </form>
+      <PasswordDialog
+        title={t('askInvite', { email: form.values.email })}
+        text={t('inviteWhat')}
+        confirm={t('invite')}
+        failed={t('inviteFailed')}
+        opened={opened}
+        onClose={dialog.close}
+        onProve={onProve}
+      />
+    </>
+  );
+}
+
+/** The link of an invitation, where no mail brings it. */
+function FreshLink({ made: { invitation, invitationLink } }: { made: CallOutput<typeof api.members.invite> }) {
+  return (
+    invitationLink && (
+      <CopyField
+        label={t('link', { email: invitation.email })}
+        description={t('linkWhat')}
+        value={invitationLink}
+        button={t('copy')}
+        done={t('copied')}
+      />
+    )
   );
 }

@@ -1,4 +1,4 @@
-/** Asks for the password before sign-ins end: whoever sits down at somebody's open browser cannot lock its owner out. */
+/** Asks for the password first: whoever sits down at somebody's open browser cannot lock its owner out. */
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { textOf } from '@saring/contract';
@@ -10,28 +10,31 @@ import { t } from '#messages/auth-account.ts';
 
 interface Props {
   title: string;
-  /** Which ones they are. */
+  /** What it is about. */
   text: string;
+  /** The word on the button that does it. */
+  confirm: string;
+  /** Said where it fails without a reason. */
+  failed: string;
   opened: boolean;
   onClose: () => void;
   /** Rejects with what the server said. */
-  onEnd: (password: string) => Promise<void>;
+  onProve: (password: string) => Promise<unknown>;
 }
 
-export function EndSignIns({ title, text, opened, onClose, onEnd }: Props) {
+export function PasswordDialog({ opened, onClose, ...asked }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
-      <Confirmation title={title} text={text} onCancel={onClose} onEnd={onEnd} />
+    <Modal opened={opened} onClose={onClose} title={asked.title}>
+      <Confirmation {...asked} onCancel={onClose} />
     </Modal>
   );
 }
 
-function Confirmation({
-  title,
-  text: which,
-  onCancel,
-  onEnd,
-}: { onCancel: () => void } & Pick<Props, 'title' | 'text' | 'onEnd'>) {
+interface ConfirmationProps extends Omit<Props, 'opened' | 'onClose'> {
+  onCancel: () => void;
+}
+
+function Confirmation({ title, text: what, confirm, failed, onCancel, onProve }: ConfirmationProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
@@ -43,9 +46,9 @@ function Confirmation({
     setBusy(true);
     setProblem(null);
     try {
-      await onEnd(password);
+      await onProve(password);
     } catch (error) {
-      const text = messageOf(error, { detail: t('logOutFailed') });
+      const text = messageOf(error, { detail: failed });
       if (text === textOf('wrong_old_password')) form.setFieldError('password', text);
       else setProblem(text);
     } finally {
@@ -56,7 +59,7 @@ function Confirmation({
   return (
     <form noValidate aria-label={title} onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Stack gap="md">
-        <Text size="sm">{which}</Text>
+        <Text size="sm">{what}</Text>
         <PasswordInput
           label={t('yourPassword')}
           required
@@ -70,7 +73,7 @@ function Confirmation({
             {t('cancel')}
           </Button>
           <Button type="submit" loading={busy}>
-            {t('logOut')}
+            {confirm}
           </Button>
         </Group>
       </Stack>

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
-  useDeferredValue,
+  use,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -27,7 +27,10 @@ const inPlace = { display: 'contents' };
  * Each is one control.
  */
 export function Late({ plain, children }: { plain: ReactNode; children: Children }) {
-  const due = useDeferredValue(true, false);
+  // It waits as a part does that has not come. As a deferred value or a transition it would hold up every other change of
+  // the page until its part is there, which may be never.
+  const [painted] = useState(() => Promise.withResolvers<void>());
+  useEffect(() => painted.resolve(), [painted]);
   const touched = useRef<Touched>(null);
   const first = (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what reaches the control inside
@@ -46,7 +49,13 @@ export function Late({ plain, children }: { plain: ReactNode; children: Children
       {plain}
     </span>
   );
-  return <Suspense fallback={first}>{due ? <Ready touched={touched}>{children}</Ready> : first}</Suspense>;
+  return (
+    <Suspense fallback={first}>
+      <Ready touched={touched} painted={painted.promise}>
+        {children}
+      </Ready>
+    </Suspense>
+  );
 }
 
 /** What `Late` shows in the end. It is tried until it comes, for the page stands without it, also while no network does. */
@@ -57,7 +66,15 @@ export function latePart<M, P>(
   return lazy(async () => ({ default: of(await patiently(load, Number.POSITIVE_INFINITY)) }));
 }
 
-function Ready({ touched, children }: { touched: RefObject<Touched>; children: Children }) {
+interface ReadyProps {
+  touched: RefObject<Touched>;
+  /** Kept once the page is. */
+  painted: Promise<void>;
+  children: Children;
+}
+
+function Ready({ touched, painted, children }: ReadyProps) {
+  use(painted);
   const box = useRef<HTMLSpanElement>(null);
   const [reached, setReached] = useState(() => touched.current !== null);
   // What was drawn is shown some moments later: whoever reached the control in between was there before it, too.

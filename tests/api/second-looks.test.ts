@@ -181,6 +181,15 @@ describe('a second look', () => {
     expect(text).not.toMatch(/Aisyah|lorries/);
   });
 
+  it('is told to whoever may answer it, too, where the company has several people', async () => {
+    const theirs = await buildCompany(app);
+    const reviewer = await buildMember(app, theirs, 'reviewer');
+    const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
+    await ask(one);
+    const { text } = await mailAbout(app, `${reviewer.username}@company.test`, 'asks for a second look');
+    expect(text).toContain(`/profile/${one.id}`);
+  });
+
   it('is nothing of who was not rejected, withdrew, or is not told yet', async () => {
     for (const status of ['Accepted', 'KIV'])
       expect((await ask(await decided(status))).body).toMatchObject({ detail: textOf('second_look_closed') });

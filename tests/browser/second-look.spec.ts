@@ -63,9 +63,16 @@ test('a rejection shows its marks and what would have changed them, and a second
   await panel
     .getByRole('textbox', { name: 'What you tell the applicant' })
     .fill('We read page two, and you are right.');
+  await panel.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  await expect(panel.getByRole('combobox', { name: 'Outcome' })).toHaveAccessibleDescription(
+    'Please choose what came of it',
+  );
   await panel.getByRole('combobox', { name: 'Outcome' }).press('ArrowDown');
   await theirs.getByRole('option', { name: 'Set to KIV' }).click();
   await panel.getByRole('button', { name: 'Send the answer' }).press('Enter');
+  const question = theirs.getByRole('dialog', { name: 'Send this answer?' });
+  await expect(question).toContainText('Outcome: Set to KIV.');
+  await question.getByRole('button', { name: 'Send the answer' }).press('Enter');
   await expect(panel).toContainText('The decision was changed to KIV.');
 
   await page.reload();

@@ -39,6 +39,11 @@ export const t = sentences('second-looks', {
   outcome: 'Outcome',
   keep: 'The decision stays',
   setTo: 'Set to {status}',
+  choose: 'Choose',
+  outcomeMissing: 'Please choose what came of it',
+  askSend: 'Send this answer?',
+  askSendWhat:
+    'Outcome: {outcome}. The applicant is told at once, with your words, and can ask only once; it cannot be taken back.',
   reason: 'What you tell the applicant',
   reasonWhat: 'The applicant gets it by mail and reads it on the page of the application.',
   reasonEmpty: 'Please write what the second look found',

@@ -36,24 +36,27 @@ export const tellOfSecondLook = task<World, typeof payload>({
       });
       return;
     }
-    const to = await addressOfCompany(world.db, companyId);
-    if (!to) return;
+    const to = (await addressOfCompany(world.db, companyId)) ?? '';
     const job = (await jobById(world.db, application.jobId))?.title ?? '';
     const mail = { applicationId: id, companyId, to, cause: `second-look:${newest.id}` };
-    const named = { job, days: promisedDays(newest) };
-    await world.db.transaction((tx) => mailCompany(world, tx, mail, 'asked', named));
+    await world.db.transaction(async (tx) => {
+      if (to !== '') await mailCompany(world, tx, mail, 'asked', { job, days: promisedDays(newest) });
+      await mailMembers(world, tx, 'asked', { look: newest, companyId, job }, to);
+    });
   },
 });
 
 /** To the company's address, or to that of one of its people, with whose account the mail goes. */
 type ToCompany = Pick<NewEmail, 'companyId' | 'userId' | 'to' | 'cause'> & { applicationId: string };
 
+type Which = 'asked' | 'soon' | 'late';
+
 /** It names nobody and repeats no words. */
 async function mailCompany(
   world: World,
   tx: Executor,
   mail: ToCompany,
-  what: 'asked' | 'soon' | 'late',
+  what: Which,
   named: { job: string; days: number },
 ): Promise<void> {
   await queueEmail(world, tx, {
@@ -94,15 +97,20 @@ export const remindOfSecondLooks = task<World, z.ZodObject>({
 type Due = Awaited<ReturnType<typeof dueSecondLooks>>[number];
 
 /** All of them or nobody: which were mailed already is not asked again. */
-async function remind(world: World, what: 'soon' | 'late', { look, companyId, job }: Due): Promise<void> {
-  const members = await membersOf(world.db, companyId);
+async function remind(world: World, what: 'soon' | 'late', due: Due): Promise<void> {
+  await world.db.transaction((tx) => mailMembers(world, tx, what, due, ''));
+}
+
+/** Whoever may answer it. Where its company was told at `mailed`, nobody who is alone or reads that address. */
+async function mailMembers(world: World, tx: Executor, what: Which, due: Due, mailed: string): Promise<void> {
+  const { look, companyId, job } = due;
   const { applicationId } = look;
-  await world.db.transaction(async (tx) => {
-    for (const member of members) {
-      const { id: userId, email: to, suspended, username } = member;
-      if (to === '' || suspended || !mayAnswer(member, look, members)) continue;
-      const mail = { applicationId, userId, to, cause: `second-look-${what}:${look.id}:${username}` };
-      await mailCompany(world, tx, mail, what, { job, days: promisedDays(look) });
-    }
-  });
+  const members = await membersOf(tx, companyId);
+  if (mailed !== '' && members.length === 1) return;
+  for (const member of members) {
+    const { id: userId, email: to, suspended, username } = member;
+    if (to === '' || to === mailed || suspended || !mayAnswer(member, look, members)) continue;
+    const mail = { applicationId, userId, to, cause: `second-look-${what}:${look.id}:${username}` };
+    await mailCompany(world, tx, mail, what, { job, days: promisedDays(look) });
+  }
 }

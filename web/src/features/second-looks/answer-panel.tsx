@@ -2,11 +2,13 @@
 import { Select, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { meaningOf, type Settable, type Status, settable } from '@saring/contract/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText, isDayOver } from '#kit/dates.ts';
+import { confirm } from '#kit/dialogs.ts';
+import { focusError } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
@@ -54,12 +56,29 @@ function Due({ look: { dueAt } }: { look: Look }) {
 
 const outcomes = ['Rejected', ...settable.filter((one) => one !== 'Rejected')] as const;
 
+const outcomeOf = (status: Settable) => (status === 'Rejected' ? t('keep') : t('setTo', { status: said(status) }));
+
 function Answer({ id }: { id: string }) {
-  const [status, setStatus] = useState<Settable>('Rejected');
+  const field = useRef<HTMLInputElement>(null);
+  const [status, setStatus] = useState<Settable | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
   const save = useCallMutation(api.secondLooks.answer, {
     refreshes: [api.secondLooks.read, api.secondLooks.open, api.applications.byId, api.applications.history],
     onSuccess: () => notify({ tone: 'good', text: t('sent') }),
   });
+  async function send(reason: string) {
+    if (status === null) {
+      setWrong(t('outcomeMissing'));
+      focusError(field.current, t('outcomeMissing'));
+      return;
+    }
+    const sure = await confirm({
+      title: t('askSend'),
+      text: t('askSendWhat', { outcome: outcomeOf(status) }),
+      confirm: t('send'),
+    });
+    if (sure) await save.mutateAsync({ params: { id }, body: { status, reason } });
+  }
   return (
     <WordsForm
       name="reason"
@@ -68,20 +87,23 @@ function Answer({ id }: { id: string }) {
       most={2000}
       empty={t('reasonEmpty')}
       send={t('send')}
-      onSend={(reason) => save.mutateAsync({ params: { id }, body: { status, reason } })}
+      onSend={send}
       problemsOf={problemsOf}
       failed={(error) => messageOf(error, { detail: t('sendFailed') })}
     >
       <Select
+        ref={field}
         label={t('outcome')}
+        placeholder={t('choose')}
         w="100%"
         allowDeselect={false}
-        data={outcomes.map((value) => ({
-          value,
-          label: value === 'Rejected' ? t('keep') : t('setTo', { status: said(value) }),
-        }))}
+        data={outcomes.map((value) => ({ value, label: outcomeOf(value) }))}
         value={status}
-        onChange={(value) => setStatus(settable.find((one) => one === value) ?? 'Rejected')}
+        error={wrong}
+        onChange={(value) => {
+          setStatus(settable.find((one) => one === value) ?? null);
+          setWrong(null);
+        }}
       />
     </WordsForm>
   );

@@ -33,12 +33,15 @@ export function elevenDigits(spelled: string): string | null {
   return home.length === 10 ? `6${home}` : null;
 }
 
-const phonePattern = /(?:\+|00)?6?\s?\(?0?\)?[\s.-]?\d(?:[\s().-]{0,2}\d){7,10}/g;
+/** One of another country, which is told by its plus, or one of Malaysia. */
+const phonePattern =
+  /\+(?!6 ?0)\d(?:[ \t().-]{0,2}\d){7,14}|(?:\+|00)?6?\s?\(?0?\)?[\s.-]?\d(?:[\s().-]{0,2}\d){7,10}/g;
 
 function phoneIn(text: string): string | null {
   for (const [spelled] of text.matchAll(phonePattern)) {
     const digits = elevenDigits(spelled);
     if (digits) return digits;
+    if (/^\+(?!6 ?0)/.test(spelled)) return `+${spelled.replace(/\D/g, '')}`;
   }
   return null;
 }

@@ -82,7 +82,7 @@ export const t = sentences('applying-form', {
   readAbout: 'Read what the work is',
   noDescription: 'The company has not described the work yet.',
   whatNext:
-    'What happens next: you apply with your resume, then answer six questions in about {spoken} minutes spoken or {typed} typed, now or later. A person at the company reads both and decides. You find the answer on your dashboard.',
+    'What happens next: you apply with your resume, then answer six questions in English, in about {spoken} minutes spoken or {typed} typed, now or later. A person at the company reads both and decides. You find the answer on your dashboard.',
   logIn: 'Go to Login',
   companyLooks: 'You are signed in as a company; candidates apply here.',
   operatorLooks: 'You are signed in as an operator; candidates apply here.',

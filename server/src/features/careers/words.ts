@@ -16,7 +16,7 @@ export const words = catalogue('server-careers', {
   answersWithin: '{company} means to answer within {days, plural, one {a day} other {# days}}.',
   whatNext: 'What happens next',
   whatNextWhat:
-    'You apply with your resume, then answer the questions, spoken or typed, now or later. You find the answer on the page of your application.',
+    'You apply with your resume, then answer the questions in English, spoken or typed, now or later. You find the answer on the page of your application.',
   otherWays: 'If you need something else',
   otherWaysWhat:
     'Before the interview begins you can choose to type instead of speaking, and half as much time again or twice as much. No camera is needed. For anything else you ask the company there.',

@@ -20,7 +20,7 @@ export const BUDGETS = {
   '/register': 203,
   '/user/cvupload/:token?': 273,
   '/user/cdashboard': 187,
-  '/user/application/:id': 196,
+  '/user/application/:id': 198,
   '/interview': 265,
   '/admin/main-job-listing': 262,
   '/admin/main_user_data/:jobId': 217,

@@ -9,6 +9,9 @@ import { expect, test } from './world.ts';
 
 test.setTimeout(300_000);
 
+/** Whichever is open by then. */
+const anyQuestion = /^Question [1-6] of 6$/;
+
 /** From the page before the interview to its first question. */
 async function goIn(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Complete Your Application' });
@@ -64,6 +67,35 @@ test('after its end Back does not lead into it again, and both of its pages say 
   await expect(page.getByRole('link', { name: 'Continue Interview' })).toHaveCount(0);
   expect(starts).toEqual([]);
   expect((await reviewOf(one)).interviewHistory).toMatchObject([{ response: 'I closed the books' }]);
+});
+
+test('whoever presses Back in it is asked first, and is told outside that its time runs', async ({
+  server,
+  window,
+}) => {
+  const one = await buildCandidate(server);
+  const page = await window();
+  await withoutRecognition(page);
+  await enter(page, one.person.token, 'user');
+  await page.goto('/user/cdashboard');
+  const step = page.getByRole('region', { name: 'What comes next' });
+  await step.getByRole('link', { name: 'Take the interview' }).click();
+  await goIn(page);
+  const asked = page.getByRole('dialog', { name: 'Leave the interview?' });
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Stay' }).press('Enter');
+  await expect(asked).toBeHidden();
+  await expect(page.getByText(anyQuestion)).toBeVisible();
+  await expect(page).toHaveURL(/\/interview$/);
+
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(step).toContainText('has begun');
+  await step.getByRole('link', { name: 'Continue Interview' }).click();
+  await expect(page.getByText('Its time runs on while you are away.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue Interview' }).click();
+  await expect(page.getByText(anyQuestion)).toBeVisible();
 });
 
 test('on a job that was closed meanwhile it is taken as before, and the page before it says so', async ({

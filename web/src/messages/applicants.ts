@@ -16,6 +16,8 @@ export const t = sentences('applicants', {
   nextInterview: 'Your interview for {job} at {company}',
   nextInterviewWhat:
     'Six questions, about {spoken} minutes spoken, {typed} typed. It can be taken once, until {company} decides.',
+  nextBegun: 'Your interview for {job} at {company} has begun',
+  nextBegunWhat: 'Its time runs on while you are away.',
   nextMore: '{count, plural, one {Another one is} other {# others are}} open below.',
   nextWait:
     'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer. You find it here.',

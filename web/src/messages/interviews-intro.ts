@@ -7,6 +7,9 @@ export const t = sentences('interviews-intro', {
   failed: 'Failed to load your application.',
   notFound: 'This application was not found.',
   start: 'Start Digital Interview',
+  begun: 'Your interview has begun.',
+  begunWhat: 'Its time runs on while you are away. What you have answered is kept.',
+  goOn: 'Continue Interview',
   nowOrLater: 'Now or later?',
   jobClosed:
     'The company has closed this job: nobody else can apply. Your application goes on, so please take the interview.',

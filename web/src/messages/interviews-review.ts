@@ -20,7 +20,8 @@ export const t = sentences('interviews-review', {
   waitsForYou: 'Waits for you',
   asked: 'Asked on {day}: “{wish}”',
   answer: 'Your answer',
-  answerWhat: 'The applicant reads it on the page of the interview and gets it by mail.',
+  answerWhat:
+    'The applicant reads it on the page of the interview and gets it by mail. An interview that has begun has no break: its time runs on.',
   answerEmpty: 'Please write an answer',
   answeredOn: 'Sent on {day}. Another answer is sent as well.',
   sendAnswer: 'Send the answer',

@@ -14,7 +14,8 @@ export const t = sentences('interviews-ways', {
   readLongerToo: 'Comes with more time. You can begin earlier.',
   notSaved: 'Your choice could not be saved. Please try again.',
   wish: 'What else do you need?',
-  wishWhat: 'An interpreter, a break, another way: the company reads it and answers, here and by mail.',
+  wishWhat:
+    'An interpreter, another day, another way: the company reads it and answers, here and by mail. An interview that has begun has no break.',
   wishMissing: 'Please write what you need',
   ask: 'Ask the company',
   askAgain: 'Change what I ask for',

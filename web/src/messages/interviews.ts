@@ -16,6 +16,11 @@ export const t = sentences('interviews', {
   askEndWhat:
     'Your current answer is handed in, and the remaining questions stay unanswered. You cannot take the interview again.',
   end: 'End Interview',
+  askLeave: 'Leave the interview?',
+  askLeaveWhat:
+    'Its time runs on without you, that of this question first and then that of the whole interview. You can come back until it is over.',
+  leave: 'Leave',
+  stay: 'Stay',
   goOn: 'Go on',
   connectionLost:
     'The connection was lost. Your answer is kept on this device and is sent as soon as the connection is back. Please leave this page open.',

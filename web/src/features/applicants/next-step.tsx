@@ -1,8 +1,10 @@
 /** What there is to do next, before everything else. */
 import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { api } from '@saring/contract';
 import { minutesTold } from '@saring/contract/domain';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useApi } from '#client/hooks.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applicants.ts';
 import { interviewPath } from './continue-interview.tsx';
@@ -53,7 +55,7 @@ function Step({ applications }: { applications: readonly OwnApplication[] }) {
   const next = nextStepOf(applications);
   if (next.kind === 'none') return <Text size="sm">{t('noRecentHint')}</Text>;
   if (next.kind === 'wait') return <Text size="sm">{t('nextWait', { count: next.count })}</Text>;
-  const { id, appliedPosition1: job, companyName: company, companyId } = next.application;
+  const { id, appliedPosition1: job, companyName: company } = next.application;
   if (next.kind === 'read') {
     return (
       <Group justify="space-between" gap="sm">
@@ -66,22 +68,30 @@ function Step({ applications }: { applications: readonly OwnApplication[] }) {
       </Group>
     );
   }
+  return <Interview application={next.application} more={next.more} />;
+}
+
+/** The interview that is open, and that its time runs where it has begun. */
+function Interview({ application, more }: { application: OwnApplication; more: number }) {
+  const { id, appliedPosition1: job, companyName: company, companyId } = application;
+  const { data } = useApi(api.interviews.preparation, { params: { id } });
+  const begun = data?.state === 'open';
   return (
     <Group justify="space-between" gap="sm">
       <Stack gap={2} miw={0} flex="1 1 16rem">
-        <Text fw={650}>{t('nextInterview', { job, company })}</Text>
+        <Text fw={650}>{t(begun ? 'nextBegun' : 'nextInterview', { job, company })}</Text>
         <Text size="sm" c="dimmed">
-          {t('nextInterviewWhat', { company, ...minutesTold })}
-          {next.more > 0 && ` ${t('nextMore', { count: next.more })}`}
+          {begun ? t('nextBegunWhat') : t('nextInterviewWhat', { company, ...minutesTold })}
+          {more > 0 && ` ${t('nextMore', { count: more })}`}
         </Text>
       </Stack>
       <Button
         component={Link}
-        to={interviewPath(next.application)}
+        to={interviewPath(application)}
         state={{ companyId }}
         leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
       >
-        {t('takeInterview')}
+        {t(begun ? 'continueInterview' : 'takeInterview')}
       </Button>
     </Group>
   );

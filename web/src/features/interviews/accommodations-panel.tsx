@@ -1,7 +1,7 @@
 /** What an applicant chose or asked for, for the company, until the interview begins; from then on the trail alone knows. */
 import { Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
-import { secondsPerQuestion } from '@saring/contract/domain';
+import { secondsPerQuestion, secondsTyped } from '@saring/contract/domain';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { messageOf, problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
@@ -27,7 +27,10 @@ export function AccommodationsPanel({ id }: { id: string }) {
       <Stack gap="sm">
         {timeFactor > 1 && (
           <Text size="sm">
-            {t('longer', { duration: duration(secondsPerQuestion * timeFactor), factor: timeFactor })}
+            {t('longer', {
+              duration: duration((typedAnswers ? secondsTyped : secondsPerQuestion) * timeFactor),
+              factor: timeFactor,
+            })}
           </Text>
         )}
         {longReading && <Text size="sm">{t('longReading')}</Text>}

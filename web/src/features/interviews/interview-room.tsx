@@ -12,7 +12,7 @@ import { GreenRoom } from './green-room.tsx';
 import classes from './interviews.module.css';
 import { LevelMeter } from './level-meter.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { EndDialog, StartDialog } from './room-dialogs.tsx';
+import { EndDialog, LeaveDialog, StartDialog } from './room-dialogs.tsx';
 import { isAccommodated } from './rules.ts';
 import { wasStarted } from './started.ts';
 import { switchedOff } from './switched-off.ts';
@@ -71,6 +71,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
         <Steps room={room} />
       </div>
       <StartDialog opened={phase === 'starting'} />
+      <LeaveDialog running={question !== null && phase !== 'over'} />
       <EndDialog
         id={id}
         opened={phase === 'over'}

@@ -12,7 +12,7 @@ import { useOwnId } from '#client/session.ts';
 import { Modal } from '#kit/modal.tsx';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { focusPage } from '#kit/root.tsx';
-import { Failed, Loading } from '#kit/states.tsx';
+import { Empty, Failed, Loading } from '#kit/states.tsx';
 import { duration } from '#messages/formats.ts';
 import { t } from '#messages/interviews-intro.ts';
 import classes from './interviews.module.css';
@@ -60,8 +60,9 @@ export function IntroPage() {
       </>
     );
   }
+  const Shown = preparation.data.state === 'open' ? Begun : Intro;
   return (
-    <Intro
+    <Shown
       key={id}
       id={id}
       companyId={application.companyId}
@@ -106,16 +107,34 @@ function useReady(id: string) {
   return { ask, asked, again, onNow, onLater, busy: later.isPending };
 }
 
-function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
+/** Leads into the room. */
+function useStart({ id, companyId }: Pick<IntroProps, 'id' | 'companyId'>) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const chosen = useAccommodations(id, preparation.accommodations);
-  const { ask, ...ready } = useReady(id);
-  const start = () =>
+  return () =>
     void navigate('/interview', {
       replace: true,
       state: { companyId, ...(isObject(state) ? state : {}), applicationId: id, interviewId: id },
     });
+}
+
+/** Somebody left the room: nothing is chosen any more, and the time runs. */
+function Begun({ title, ...props }: IntroProps) {
+  const start = useStart(props);
+  return (
+    <>
+      <PageHeader title={title} description={t('description')} back={{ to: '/user/cdashboard' }} />
+      <Panel>
+        <Empty text={t('begun')} hint={t('begunWhat')} action={<Button onClick={start}>{t('goOn')}</Button>} />
+      </Panel>
+    </>
+  );
+}
+
+function Intro({ id, companyId, title, isClosed, preparation }: IntroProps) {
+  const start = useStart({ id, companyId });
+  const chosen = useAccommodations(id, preparation.accommodations);
+  const { ask, ...ready } = useReady(id);
   return (
     <>
       <PageHeader

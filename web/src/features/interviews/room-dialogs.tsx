@@ -1,7 +1,9 @@
 /** What the room says before the first question and after the last. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { api } from '@saring/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useBlocker, useNavigate } from 'react-router';
+import { refresh } from '#client/hooks.ts';
 import { dateText, isDayOver } from '#kit/dates.ts';
 import { closesAfter } from '#kit/last-input.ts';
 import { Modal } from '#kit/modal.tsx';
@@ -14,6 +16,37 @@ export function StartDialog({ opened }: { opened: boolean }) {
   return (
     <Modal opened={opened} onClose={() => {}} withCloseButton={false} title={t('getReady')}>
       <Text>{t('aboutToBegin')}</Text>
+    </Modal>
+  );
+}
+
+/** Asks whoever presses Back in the midst of it; other ways lead out of it only once it is over. */
+export function LeaveDialog({ running }: { running: boolean }) {
+  const blocker = useBlocker(({ historyAction }) => running && historyAction === 'POP');
+  const stay = () => blocker.reset?.();
+  const { state, reset } = blocker;
+  // Once it is over nothing keeps anybody.
+  useEffect(() => {
+    if (!running && state === 'blocked') reset();
+  }, [running, state, reset]);
+  function leave() {
+    // The pages outside were told of an interview that had not begun.
+    void refresh(api.interviews.preparation);
+    blocker.proceed?.();
+  }
+  return (
+    <Modal opened={running && state === 'blocked'} onClose={stay} title={t('askLeave')}>
+      <Stack gap="lg">
+        <Text size="sm">{t('askLeaveWhat')}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={leave}>
+            {t('leave')}
+          </Button>
+          <Button data-autofocus onClick={stay}>
+            {t('stay')}
+          </Button>
+        </Group>
+      </Stack>
     </Modal>
   );
 }

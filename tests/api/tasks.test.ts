@@ -52,7 +52,7 @@ it('every kind of task is done where the process has one connection', async () =
     (await rows(app, 'select id from users where username = $1', [username]))[0]?.id;
   const [userId, formerUserId] = [await idOf(person), await idOf(other)];
   const change = { id: randomUUID(), companyId: job.companyId, what: 'name', from: 'One', to: 'Another' };
-  const named = { applicationId, jobId: job.id, emailId: email.id, userId, formerUserId };
+  const named = { applicationId, jobId: job.id, emailId: email.id, userId, formerUserId, invitationId: randomUUID() };
   const decided = { decision: randomUUID(), status: 'Accepted' };
   await send(app, 'PUT', `/api/applications/updateApplications/${applicationId}/status`, {
     token: company.token,

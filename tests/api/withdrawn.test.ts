@@ -182,6 +182,7 @@ it('every kind of task that is asked for it reads nothing and makes no marks', a
     jobId: job.id,
     companyId: job.companyId,
     emailId: randomUUID(),
+    invitationId: randomUUID(),
     userId: randomUUID(),
     formerUserId: randomUUID(),
     id: randomUUID(),

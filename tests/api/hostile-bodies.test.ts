@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { allEndpoints, type Endpoint, type Role, rolesAllowed } from '@saring/contract';
+import { allEndpoints, type Endpoint, type Role, rolesAllowed, textOf } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { type HostileBody, hostileForms, hostileJson, hostileParts } from '#world/hostile/bodies.ts';
@@ -78,6 +78,36 @@ it.each(all)('$type: $what harms no call', async ({ type, body, headers = {} }) 
     });
     expectHarmless(endpoint, response.status, await response.text());
   }
+});
+
+describe('a form in parts', () => {
+  const part = (name: string, head: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n${head}\r\n${value}\r\n`;
+  const signIn = async (...sent: string[]) => {
+    const response = await fetch(`${app.url}/api/auth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: `${sent.join('')}--x--\r\n`,
+    });
+    return [response.status, (await response.json()).detail];
+  };
+  const tooLarge = [413, textOf('body_too_large')];
+
+  it('is read no further than all of it may be, however many parts that is', async () => {
+    const half = 'x'.repeat(600_000);
+    expect(await signIn(part('username', '', half), part('password', '', half))).toEqual(tooLarge);
+    const many = Array.from({ length: 40 }, (_, index) => part(`f${index}`, '', 'x'.repeat(100_000)));
+    expect(await signIn(...many)).toEqual(tooLarge);
+  });
+
+  it('has texts alone: what says that it is JSON is not parsed', async () => {
+    const json = 'Content-Type: application/json\r\n';
+    const { username, password } = { username: part('username', json, '"a"'), password: part('password', '', 'b') };
+    const refused = [415, textOf('wrong_encoding')];
+    expect(await signIn(username, password)).toEqual(refused);
+    const nested = `${'[{},'.repeat(250_000)}`;
+    expect(await signIn(...Array.from({ length: 8 }, (_, index) => part(`f${index}`, json, nested)))).toEqual(refused);
+  });
 });
 
 it('nothing that was sent is in everything', async () => {

@@ -20,6 +20,8 @@ const nothing = { files: {}, release: () => {} };
 
 const megabyte = 1024 * 1024;
 const jsonLimit = megabyte;
+/** Of a multipart form, for what stands between its parts. */
+const frameLimit = 64 * 1024;
 
 /** Installs the three parsers; anything else is 415 by Fastify itself. */
 export async function installParsers(app: FastifyInstance): Promise<void> {
@@ -62,14 +64,19 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, incomi
   const arrived = new Map<string, { filename: string; file: Arrived }>();
   const limits = { fileSize: largest, files: 8, fields: 100, parts: 110, fieldSize: jsonLimit, fieldNameSize: 200 };
   let current: string | undefined;
+  let told = 0;
+  holdTo(jsonLimit + frameLimit + Object.values(specs).reduce((sum, { maxBytes }) => sum + maxBytes, 0), request);
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of request.parts({ limits, isPartAFile })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new Fail('file_too_large', { said: words.later('fieldTooLarge') });
+        told += Buffer.byteLength(String(part.value));
+        if (told > jsonLimit) throw fail('body_too_large');
         addField(fields, part.fieldname, unbroken(part.value));
         continue;
       }
       const spec = specs[part.fieldname];
+      if (!spec && part.filename === undefined) throw fail('wrong_encoding');
       if (!spec) {
         part.file.resume();
         continue;
@@ -85,6 +92,9 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, incomi
     }
     return { fields, ...(await heldInMemory(arrived, incoming)) };
   } catch (error) {
+    // What still comes is read by nobody.
+    request.raw.unpipe();
+    request.raw.resume();
     if (error instanceof Fail || error instanceof Unavailable) throw error;
     const code = (error as { code?: string }).code ?? ''; // busboy's errors have none
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(largest, current);
@@ -93,6 +103,20 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, incomi
   } finally {
     for (const { file } of arrived.values()) await file.drop();
   }
+}
+
+/** Whether a part is no text. What says that it is JSON would be parsed by the plugin otherwise, whatever comes of it in memory. */
+const isPartAFile = (_: string | undefined, type: string | undefined, filename: string | undefined) =>
+  filename !== undefined || (type !== undefined && type !== 'text/plain');
+
+/** Ends the reading of a request that brings more bytes, however it announced them. */
+function holdTo(most: number, { raw }: FastifyRequest): void {
+  let come = 0;
+  raw.on('data', (chunk: Buffer) => {
+    come += chunk.length;
+    // Whoever reads hears of it as of a line that broke; what still comes is thrown away.
+    if (come > most && come - chunk.length <= most) raw.emit('error', fail('body_too_large'));
+  });
 }
 
 /** The files with their bytes, as soon as there is room for all of them. */

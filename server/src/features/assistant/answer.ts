@@ -63,13 +63,25 @@ export const statusCell = ({ status, withdrawn_at }: Row, scope: Scope): string 
 export const withdrew = (row: Row, at: Date, { scope, naming }: Pick<Telling, 'scope' | 'naming'>): string =>
   `${naming(row)} withdrew the application for ${escaped(row.job_title)} on ${onDay(at, scope)}. What was sent with it is closed, and what software found in it is erased.`;
 
+/** What stands between words, in any number: none of it is part of a word, so that nothing is tried in two ways. */
+const between = String.raw`[\s/.-]`;
 const patterns = (term: Term) =>
-  term.spellings.map((spelling) => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s/-]+/g, '[\\s/.-]*'));
+  term.spellings
+    .map((spelling) =>
+      spelling
+        .split(new RegExp(`${between}+`))
+        .filter(Boolean)
+        .map(escapedSigns)
+        .join(`${between}*`),
+    )
+    .filter(Boolean);
+const escapedSigns = (word: string) => word.replace(/[*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The place of a resume that names a term, as a quotation. */
 export function snippet(resume: string, terms: readonly Term[]): string | null {
   for (const term of terms) {
-    const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns(term).join('|')})(?![\\p{L}\\p{N}])`, 'iu').exec(resume);
+    const ways = patterns(term).join('|');
+    const found = ways && new RegExp(`(?<![\\p{L}\\p{N}])(?:${ways})(?![\\p{L}\\p{N}])`, 'iu').exec(resume);
     if (!found) continue;
     const start = Math.max(0, resume.lastIndexOf('\n', found.index) + 1, found.index - 60);
     const end = resume.indexOf('\n', found.index);

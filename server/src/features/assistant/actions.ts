@@ -24,7 +24,7 @@ import {
   recentOf,
 } from './history.ts';
 import { escaped } from './markdown.ts';
-import { answerBy } from './model-ask.ts';
+import { answerQuestion } from './model-ask.ts';
 
 /** A question without a conversation goes on from the last one for so long. */
 const goesOnMilliseconds = 30 * 60_000;
@@ -68,7 +68,7 @@ export async function askAssistant(world: World, actor: Actor, asking: Asking): 
   const conversation = await goingOn(world, owner, asking.conversationId, now);
   const said = conversation ? await recentOf(db, conversation.id) : [];
   const scope = { companyId: owner.companyId, today: dayOf(now, config.timeZone), timeZone: config.timeZone };
-  const answered = await answerBy(
+  const answered = await answerQuestion(
     world.engines.ai,
     { db, scope, naming: linked },
     {

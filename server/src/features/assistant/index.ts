@@ -5,6 +5,6 @@ export type { Telling } from './answer.ts';
 export type { Answered } from './ask.ts';
 export type { Scope } from './conditions.ts';
 export { escaped } from './markdown.ts';
-export { answerBy } from './model-ask.ts';
+export { answerQuestion } from './model-ask.ts';
 export { assistantBindings } from './routes.ts';
 export const assistantTasks = [sweepConversations];

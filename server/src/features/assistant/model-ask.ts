@@ -30,7 +30,7 @@ export interface ModelPut extends Put {
 }
 
 /** The model's answer where there is a model and its answer holds; otherwise that of the built-in engine. `model` says which. */
-export async function answerBy(
+export async function answerQuestion(
   ai: Engine,
   telling: Telling,
   put: ModelPut,

@@ -5,7 +5,7 @@ import type { Engine, Memory } from '@saring/engine';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '#config';
-import { type Answered, answerBy, escaped } from '#features/assistant/index.ts';
+import { type Answered, answerQuestion, escaped } from '#features/assistant/index.ts';
 import { composedRows, composer, type Database, type Executor, openDatabase } from '#platform/db/db.ts';
 import { startTestPostgres } from '#platform/db/embedded/index.ts';
 import { migrate } from '#platform/db/migrations.ts';
@@ -50,7 +50,7 @@ export async function openThrowAway(engine: Engine, config: Pick<Config, 'timeZo
       const moment = new Date(now);
       const scope = { companyId: own(company_id), today: dayOf(moment, timeZone), timeZone };
       return inScope({ role: 'company', companyId: scope.companyId, userId: '' }, () =>
-        answerBy(
+        answerQuestion(
           engine,
           { db, scope, naming: (row) => `**${escaped(row.full_name)}**` },
           { question, now: moment, timeZone, memory, history: [], companyId: company_id, place: 'inside' },

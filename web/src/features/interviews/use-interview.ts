@@ -216,7 +216,7 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
       for (const answer of await leftAnswers(id, open.sequence)) await handInNow(answer).catch(ignoreGone);
     } catch (error) {
       if (gone.current.signal.aborted) return;
-      if (isOver(error)) return conclude();
+      if (isConcluded(error)) return conclude();
       fail(messageOf(error, { detail: texts.notStarted, noResponse: texts.notStarted }), () => void resume());
     }
   }
@@ -248,7 +248,7 @@ function useSteps(id: string, course: Course, mustType: boolean, onTakenOver: ()
     } catch (error) {
       course.setWaiting(false);
       if (gone.current.signal.aborted || statusOf(error) === 401) return;
-      if (isOver(error)) return conclude();
+      if (isConcluded(error)) return conclude();
       if (isTakenOver(error)) return onTakenOver();
       // The server is at another question, for example after a second tab: what is open now is asked.
       if (statusOf(error) === 422) return resume();
@@ -285,7 +285,7 @@ function changesClock(id: string, course: Course, onTakenOver: () => void) {
 }
 
 /** The interview ended meanwhile, by the clock or in another place. */
-function isOver(error: unknown): boolean {
+function isConcluded(error: unknown): boolean {
   return error instanceof CallError && error.detail === textOf('interview_complete');
 }
 

@@ -157,6 +157,17 @@ describe('my data', () => {
     expect(told).toMatchObject({ status: 'Pending', marks_from: null });
     expect(told.remarks.map(({ text }: { text: string }) => text).sort()).toEqual([remark, decision.reason]);
     expect(told.marks).toHaveLength(1);
+    const kept = { status: 'KIV', reason: 'For the spring' } as const;
+    await call(employer.client, api.applications.setStatus, { params: { id }, body: kept });
+    clock.pass(60);
+    const again = { ...decision, reason: 'Wants a van' };
+    await call(employer.client, api.applications.setStatus, { params: { id }, body: again });
+    const [heldAgain] = (await own()).applications;
+    expect(heldAgain.status).toBe('KIV');
+    expect(JSON.stringify(heldAgain.remarks)).toContain(kept.reason);
+    expect(JSON.stringify(heldAgain)).not.toContain(again.reason);
+    const decisions = heldAgain.trail.filter(({ what }: { what: string }) => what === 'application.status');
+    expect(decisions).toHaveLength(2);
   });
 
   it('has a place for every column of every table, or a reason why it is not in it', async () => {

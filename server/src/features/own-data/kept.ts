@@ -23,8 +23,12 @@ export async function resumeAsRead(world: World, applicationId: string) {
   return resume && { text: resume.text, noticed: resume.findings.map(({ text }) => text) };
 }
 
-/** Marks with their reasons, and what people wrote; until `from` only that day. */
-export async function judgements(world: World, application: ApplicationRow, from: Date) {
+/** Marks with their reasons, and what people wrote; until `from` only that day. `isTold`: of a decision's own reasons. */
+export async function judgements(
+  world: World,
+  application: ApplicationRow,
+  { from, isTold }: { from: Date; isTold: (at: Date) => boolean },
+) {
   const {
     id,
     adminFeedback,
@@ -35,7 +39,7 @@ export async function judgements(world: World, application: ApplicationRow, from
   } = application;
   if (from > world.clock.now()) return { marks_from: from, scores: null, marks: null, remarks: null };
   const years = (yearsWorked ?? -1) < 0 ? null : yearsWorked;
-  const notes = await allNotesAbout(world.db, id, most);
+  const notes = (await allNotesAbout(world.db, id, most)).filter(({ kind, at }) => kind !== 'reason' || isTold(at));
   const known = notes.some(({ kind, text }) => kind === 'feedback' && text === adminFeedback);
   return {
     marks_from: null,
@@ -96,10 +100,10 @@ export async function mailsToAccount(world: World, userId: string) {
 }
 
 /** The lines of the trails about one subject that the person may hear of, newest first: who by the kind of account alone. */
-export async function linesAbout(world: World, subject: string, isTold: (action: string) => boolean) {
+export async function linesAbout(world: World, subject: string, isTold: (action: string, at: Date) => boolean) {
   const events = await allAbout(world.db, subject, most);
   return events
-    .filter(({ action }) => isTold(action))
+    .filter(({ action, at }) => isTold(action, at))
     .map(({ at, actorRole, action }) => ({ what: action, by: actorRole, at }));
 }
 

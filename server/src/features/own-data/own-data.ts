@@ -136,6 +136,9 @@ async function applicationData(
 ) {
   const { toldReason: reason, toldWords: words } = toldOf(application, world.clock.now());
   const from = marksFrom(steps.status, { appliedAt: application.appliedAt, askedAt });
+  // What belongs to a decision that is told later stays the company's until then.
+  const toldBy = steps.status === application.status ? null : (steps.decidedAt ?? application.appliedAt);
+  const isTold = (at: Date) => toldBy === null || at <= toldBy;
   return {
     id: application.id,
     company: companyName,
@@ -160,10 +163,14 @@ async function applicationData(
     accommodations: await accommodationData(world, application.id),
     interview: await interviewData(world, application.id, place, `${folder}/interview`),
     resume_as_read: await resumeAsRead(world, application.id),
-    ...(await judgements(world, application, from)),
+    ...(await judgements(world, application, { from, isTold })),
     second_looks: await secondLooksAbout(world, application.id),
     mails: await mailsAbout(world, application),
-    trail: await linesAbout(world, application.id, (action) => !decided.has(action) || from <= world.clock.now()),
+    trail: await linesAbout(
+      world,
+      application.id,
+      (action, at) => !decided.has(action) || (from <= world.clock.now() && isTold(at)),
+    ),
   };
 }
 

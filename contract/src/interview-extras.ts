@@ -189,6 +189,7 @@ export const interviewExtras = {
     response: done,
     errors: ['not_found', 'interview_incomplete', 'correction_too_late', 'application_withdrawn'],
     errorShape: 'service',
+    limit: 'changes',
   }),
   flagAnswer: endpoint({
     method: 'PUT',

@@ -6,7 +6,7 @@ import { doTask } from '#world/app/every-task.ts';
 import { heldClock } from '#world/app/held-clock.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
-import { buildJob } from '#world/people/builders.ts';
+import { buildApplication, buildJob } from '#world/people/builders.ts';
 import {
   anonymous,
   buildApplicant,
@@ -169,6 +169,15 @@ describe('an invitation', () => {
     await invite(company, 'invited-7@company.test');
   });
 
+  it('is sent to nobody more than five times a day, by however many companies', async () => {
+    await using limited = await startApp({ env: { RATE_LIMIT: 'true' }, replace: { clock } });
+    const [one, two] = [await buildCompany(limited), await buildCompany(limited)];
+    const email = `${unique('often-')}@company.test`;
+    for (const by of [one, two, one, two, one]) await invite(by, email);
+    await expect(invite(two, email.toUpperCase())).rejects.toMatchObject({ status: 429 });
+    await invite(two, `${unique('other-')}@company.test`);
+  });
+
   it('of a company that is suspended is not known', async () => {
     const company = await buildCompany(app);
     const token = tokenOf(await invite(company, `${unique('held-')}@company.test`));
@@ -211,6 +220,17 @@ describe('an administrator who is let go', () => {
     expect((await list(first)).members).toHaveLength(1);
     const { events } = await call(first.client, api.audit.company, { params: { username: first.companyId } });
     expect(events[0]).toMatchObject({ action: 'member.removed', actor: first.username });
+  });
+
+  it('opens no file any more by a link from before', async () => {
+    const first = await buildCompany(app);
+    const second = await joined(first);
+    const id = await buildApplication(await buildApplicant(app), await buildJob(first));
+    const { application } = await call(second.client, api.applications.byId, { params: { id } });
+    const read = async () => (await fetch(`${app.url}${application.resumeUrl}`)).status;
+    expect(await read()).toBe(200);
+    await remove(first, second.username);
+    expect(await read()).toBe(404);
   });
 
   it('may be oneself, as long as somebody else stays', async () => {

@@ -42,14 +42,17 @@ export async function keysOfUser(db: Executor, userId: string): Promise<string[]
 }
 
 /**
- * Whether somebody who could open a file may not any more: they or their company were suspended, or the application that
- * it belongs to was withdrawn. The rows are other features', which need files: hence SQL alone.
+ * Whether somebody who could open a file may not any more: they or their company were suspended, they were let go, or the
+ * application that it belongs to was withdrawn. The rows are other features', which need files: hence SQL alone.
  */
 export async function isClosedTo(db: Executor, reader: Scope, file: FileRow): Promise<boolean> {
   const person = 'userId' in reader ? reader.userId : null;
   const company = 'companyId' in reader ? reader.companyId : null;
   const { rows } = await db.execute<{ closed: boolean }>(sql`
     select exists (select from suspensions s where s.user_id = ${person}::uuid or s.company_id = ${company}::text)
+      or ${company}::text is not null and not exists (
+        select from memberships m where m.user_id = ${person}::uuid and m.company_id = ${company}::text
+      )
       or exists (
         select from applications a
         where a.company_id = ${company}::text and a.user_id = ${file.userId}::uuid and a.status = 'Withdrawn' and (

@@ -13,6 +13,7 @@ import {
 import { type CompanyRow, companyById, lockCompany, ownCompany } from '#features/companies/index.ts';
 import { hasMailServer, queueEmail } from '#features/emails/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
+import { countTry } from '#platform/auth/limits.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -32,6 +33,8 @@ import { words } from './words.ts';
 const goodDays = 7;
 /** So many may be open in one company: a link is mailed for each. */
 const most = 20;
+/** Of all companies together: nobody's mailbox is filled. */
+const ofOneAddress = { max: 5, per: 'day' } as const;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -77,6 +80,10 @@ export async function invite(
 ) {
   await ownCompany(world, actor, companyId);
   await prove(world, actor, password);
+  if (world.config.rateLimit) {
+    const key = `invited:${world.tokens.mac('invited', email.toLowerCase())}`;
+    await countTry(world.db, world.clock.now(), { key, ...ofOneAddress });
+  }
   return world.db.transaction(async (tx) => {
     const company = await held(tx, actor, companyId);
     const now = world.clock.now();

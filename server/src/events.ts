@@ -46,7 +46,8 @@ export type Event =
   // Applications; by the limit of three all of one person for a job are withdrawn.
   | Of<'application.saved', 'application', { readBy?: 'people' }>
   | Of<'interview.started' | 'interview.corrected' | 'interview.wished' | 'interview.wish-answered', 'application'>
-  | Of<'application.status', 'application', { from: Status; to: Status; note?: string }>
+  /** `held`: the applicant is told later. */
+  | Of<'application.status', 'application', { from: Status; to: Status; note?: string; held?: true }>
   /** The applicant sees a decision that was to be published later. */
   | Of<'application.published', 'application', { status: Status }>
   /** Somebody deleted their account, or had it erased. */

@@ -1,5 +1,5 @@
 /** After a rejection an applicant may ask once for a second look by a person, and is told what came of it. */
-import { textOf } from '@saring/contract';
+import { api, call, textOf } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { heldClock } from '#world/app/held-clock.ts';
@@ -217,6 +217,21 @@ describe('a second look', () => {
     expect((await answer(one, 'Rejected', 'No.', reviewer)).status).toBe(200);
   });
 
+  it('is at the decision that was told, whatever is noted of it or undone after it', async () => {
+    const theirs = await buildCompany(app);
+    const second = await buildMember(app, theirs, 'owner');
+    const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
+    await ask(one);
+    const asked = await own(one);
+    clock.pass(3600);
+    await decide(one.id, 'Rejected', { reason: 'For colleagues alone.' }, second);
+    for (const status of ['Accepted', 'Rejected'])
+      expect((await decide(one.id, status, { publish: 'later' }, second)).status).toBe(200);
+    expect(await own(one)).toEqual(asked);
+    expect((await ask(one)).body).toMatchObject({ detail: textOf('second_look_asked') });
+    expect((await answer(one, 'Rejected', words, second)).status).toBe(200);
+  });
+
   it('stands in the worklist once, though another decision was asked about before', async () => {
     const theirs = await buildCompany(app);
     const one = await decided('Rejected', { company: theirs, job: await buildJob(theirs) });
@@ -236,6 +251,18 @@ describe('a second look', () => {
     await ask(one);
     expect((await send(app, 'POST', `/api/applications/${one.id}/withdraw`, one.person)).status).toBe(200);
     expect(await read(one)).toEqual({ second_look: null, answerable: false });
+  });
+
+  it('is not shown while the application is reviewed without names', async () => {
+    const theirs = await buildCompany(app);
+    const blind = await buildJob(theirs);
+    const params = { companyId: theirs.companyId, jobId: blind.id };
+    await call(theirs.client, api.applications.setBlindReview, { params, body: { blindReview: true } });
+    const one = await decided('Rejected', { company: theirs, job: blind });
+    await ask(one, 'I, Aisyah Rahman, drove lorries.');
+    expect(JSON.stringify(await read(one, theirs))).toContain('Aisyah');
+    await decide(one.id, 'Pending', {}, theirs);
+    expect(await read(one, theirs)).toMatchObject({ second_look: null, answerable: false });
   });
 
   it('of somebody else is not there', async () => {

@@ -15,7 +15,7 @@ import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
 import { mailDecision } from './decision-mail.ts';
 import { insertNote } from './notes-store.ts';
-import { published, publishLater, untold } from './publishing.ts';
+import { type Publishing, published, publishLater, untold } from './publishing.ts';
 import { endTime } from './rules.ts';
 import { words } from './words.ts';
 
@@ -57,12 +57,14 @@ export async function decideIn(
   if (same && !reason && !says && (publish === 'later' || !before.publishedAt)) return before.publishedAt;
   const note = reason ? await addNote(world, tx, actor, id, 'reason', reason) : {};
   const from = before.status;
+  const telling: Partial<Publishing> =
+    publish !== 'later' ? published : same ? {} : await publishLater(world, tx, before, status);
+  const held = telling.publishedAt ? { held: true as const } : {};
   if (!same || reason || says)
-    await world.emit(tx, actor, { kind: 'application.status', application: id, from, to: status, ...note });
+    await world.emit(tx, actor, { kind: 'application.status', application: id, from, to: status, ...note, ...held });
   if (same && publish !== 'later' && before.publishedAt)
     await world.emit(tx, actor, { kind: 'application.published', application: id, status });
   const now = world.clock.now();
-  const telling = publish !== 'later' ? published : same ? {} : await publishLater(world, tx, before, status);
   const told = toldAfter(before, { status, toldReason, toldWords }, now);
   const after = { ...before, ...telling };
   const isStep =
@@ -78,7 +80,9 @@ export async function decideIn(
   });
   // A program that sets statuses mails people itself; whoever decides on a page leaves it to the product.
   const isNew = publish === 'later' ? visibleStatus(before, now) !== status : same && before.publishedAt !== null;
-  if (!after.publishedAt && isNew) await mailDecision(world, tx, id, status);
+  // Words that come after the decision was told go out as the decision did.
+  const adds = same && says && !before.publishedAt;
+  if (!after.publishedAt && (isNew || adds)) await mailDecision(world, tx, id, status);
   return after.publishedAt;
 }
 

@@ -1,5 +1,5 @@
 /** An own application as its applicant may see it: what was submitted and when each step happened, never a score or a note. */
-import { meaningOf, type Status } from '@saring/contract/domain';
+import { meaningOf } from '@saring/contract/domain';
 import { administratorName } from '#features/accounts/index.ts';
 import { firstAnalysisAt } from '#features/analyses/index.ts';
 import { type ApplicationRow, answerBy, toldOf, visibleStatus } from '#features/applications/core/index.ts';
@@ -12,6 +12,7 @@ import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
 import { isResultShown } from './result.ts';
+import { decisionSeen, type Seen } from './seen.ts';
 import { applicationsBy, type JobInList } from './store.ts';
 import { ownView } from './views.ts';
 
@@ -47,11 +48,16 @@ const mostListed = 1000;
 export async function ownList(world: World, actor: Actor) {
   const now = world.clock.now();
   const rows = await applicationsBy(world.db, actor.userId, { most: mostListed });
-  return rows.map(({ application, job, companyName, completedAt }) => ({
+  return rows.map(({ application, job, companyName, completedAt, answerDays }) => ({
     ...ownView(world, application, job, companyName),
     resultShown: isResultShown(application, { ...job, completedAt }, now),
+    answerBy: answerTime(application, answerDays, now),
   }));
 }
+
+/** By when the company means to answer, until it has. */
+const answerTime = (application: ApplicationRow, answerDays: number | null, now: Date) =>
+  visibleStatus(application, now) === 'Pending' ? timeOf(answerBy(application.appliedAt, answerDays)) : null;
 
 /** After how many months it is erased once it has ended, whatever the company set since the person applied. */
 function monthsOf({ application, applicantMonths }: Pick<OwnDetail, 'application' | 'applicantMonths'>) {
@@ -87,7 +93,8 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     ...toldOf(application, world.clock.now()),
     withdrawnAt: timeOf(steps.withdrawnAt),
     resultShown: isResultShown(application, { ...job, completedAt: row.completedAt }, world.clock.now()),
-    answerBy: steps.status === 'Pending' ? timeOf(answerBy(application.appliedAt, row.answerDays)) : null,
+    answerBy: answerTime(application, row.answerDays, world.clock.now()),
+    companyEmail: row.companyEmail || null,
     retention: toldToCandidates(world, {
       applicantMonths,
       recordingDays: shorterOf(application.toldDays, row.recordingDays),
@@ -140,27 +147,10 @@ async function stepsOf(world: World, application: ApplicationRow) {
   };
 }
 
-/** The decision that the person sees: when they were told, and the username of who decided; null while there is none. */
-export async function seenDecision(
-  world: World,
-  application: ApplicationRow,
-): Promise<{ status: Status; at: Date; by: string } | null> {
+/** The decision that the person sees; null while there is none. */
+export async function seenDecision(world: World, application: ApplicationRow): Promise<Seen | null> {
   const status = visibleStatus(application, world.clock.now());
   if (meaningOf(status).action === null) return null;
-  const events = await eventsAbout(world.db, application.id, ['application.status', 'application.published']);
-  const decision = decisionAmong(events, status, status !== application.status);
-  return decision ? { status, at: toldAt(events, decision), by: decision.actor } : null;
-}
-
-type Told = Awaited<ReturnType<typeof eventsAbout>>[number];
-
-/** The decision that the person sees; of those that are the company's alone they see nothing. */
-function decisionAmong(events: readonly Told[], status: Status, held: boolean): Told | undefined {
-  return events.findLast(({ action, detail }) => action === 'application.status' && (!held || detail.to === status));
-}
-
-/** When the person was told, where that was later than it was decided. */
-function toldAt(events: readonly Told[], decision: Told): Date {
-  const since = events.slice(events.indexOf(decision) + 1);
-  return since.find(({ action }) => action === 'application.published')?.at ?? decision.at;
+  const lines = await eventsAbout(world.db, application.id, ['application.status', 'application.published']);
+  return decisionSeen(lines, status, application.publishedAt);
 }

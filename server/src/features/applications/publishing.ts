@@ -18,7 +18,7 @@ import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
 import { mailDecision } from './decision-mail.ts';
 
-type Publishing = Pick<ApplicationRow, 'publishedAt' | 'publishedStatus' | 'publishedReason' | 'publishedWords'>;
+export type Publishing = Pick<ApplicationRow, 'publishedAt' | 'publishedStatus' | 'publishedReason' | 'publishedWords'>;
 
 /** Nothing is held back. */
 export const published: Publishing = {

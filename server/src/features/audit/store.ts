@@ -21,7 +21,7 @@ export async function eventsAbout(
     .select()
     .from(auditEvents)
     .where(and(eq(auditEvents.subject, subject), inArray(auditEvents.action, [...actions])))
-    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .orderBy(desc(auditEvents.at), desc(auditEvents.number))
     .limit(mostAbout);
   return rows.reverse();
 }

@@ -2,9 +2,10 @@
 import { answerBounds } from '@saring/contract';
 import { meaningOf, type Settable } from '@saring/contract/domain';
 import { administratorName, membersOf } from '#features/accounts/index.ts';
-import { type ApplicationRow, companyApplication, ownApplication } from '#features/applications/core/index.ts';
+import { type ApplicationRow, companyApplication, isBlind, ownApplication } from '#features/applications/core/index.ts';
 import { decideIn, seenDecision } from '#features/applications/index.ts';
 import { companyById } from '#features/companies/index.ts';
+import { jobById } from '#features/jobs/index.ts';
 import { isCompanySuspended } from '#features/suspensions/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
@@ -72,10 +73,13 @@ export async function askSecondLook(
   return standingOf(world, application);
 }
 
-/** The newest as its company sees it, nothing of a withdrawn application, and whether the actor may answer it. */
+/** The newest as its company sees it, nothing of an application that was withdrawn or is reviewed without names, and whether the actor may answer it. */
 export async function companySecondLook(world: World, actor: Actor, id: string) {
   const application = await companyApplication(world, actor, id);
-  const [newest] = meaningOf(application.status).readable ? await secondLooksOf(world.db, id) : [];
+  const job = await jobById(world.db, application.jobId);
+  // Whoever signs what they ask for is named by it.
+  const isShown = meaningOf(application.status).readable && !(job && isBlind(job.blindReview, application.status));
+  const [newest] = isShown ? await secondLooksOf(world.db, id) : [];
   const open = waiting(application, newest);
   return {
     secondLook: newest ? await viewOf(world, application, newest) : null,

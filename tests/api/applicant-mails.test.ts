@@ -229,6 +229,29 @@ describe('by when a company means to answer', () => {
     expect(company.answers).toEqual({ people: 10, in_time: 4, within_days: 1, median_days: 2 });
   });
 
+  it('is kept by the decision that stands, not by one before it that was taken back', async () => {
+    const own = await buildCompany(app);
+    const theirs = await buildJob(own);
+    const terms = { token: own.token, json: { grace_minutes: 10, answer_days: 2 } };
+    await send(app, 'PUT', `/api/admin/${own.companyId}/decisions`, terms);
+    const link = await buildLink(own, theirs.id);
+    const all: Case[] = [];
+    for (let count = 0; count < 10; count += 1) all.push(await apply({ to: theirs }));
+    const decide = async (status: 'Rejected' | 'Pending') => {
+      for (const { id } of all)
+        await call(own.client, api.applications.setStatus, { params: { id }, body: { status, publish: 'later' } });
+    };
+    clock.pass(0.5 * day);
+    await decide('Rejected');
+    await decide('Pending');
+    clock.pass(3 * day);
+    await decide('Rejected');
+    clock.pass(day);
+    await doTask(app, 'application.answers-due');
+    const { company } = (await send(app, 'GET', `/api/jobs/posting/${link}`, {})).body;
+    expect(company.answers).toEqual({ people: 10, in_time: 0, within_days: 2, median_days: 4 });
+  });
+
   it('is told by how it was kept, once ten have their answer or should have it', async () => {
     const own = await buildCompany(app);
     const theirs = await buildJob(own);

@@ -12,21 +12,24 @@ const latestTelling = 2 * graceBounds.most;
 
 /**
  * Counts anew, from the lines of the last year in each company's trail, which outlive the applicants: who applied, and of
- * whom the company decided when, or when they were told where that was later; a decision that was taken back is none.
+ * whom the company decided when, or when they were told where that was later; what was taken back is no decision.
  * Without an answer counts whoever still waits, for longer than the company means to take.
  */
 export async function countAnswers(db: Executor, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.execute(sql`
-    with lines as (
-      select c.id, c.answer_days as days, e.subject, min(e.at) filter (where e.action = 'application.saved') as applied,
-        case when (array_agg(e.detail->>'to' order by e.number desc) filter (where e.action = 'application.status'))[1] <> 'Pending'
-          then min(e.at) filter (where e.action = 'application.status' and e.detail->>'to' <> 'Pending') end as decided,
-        min(e.at) filter (where e.action = 'application.published') as published
+    with events as (
+      select c.id, c.answer_days as days, e.subject, e.at, e.action, e.detail->>'to' as status,
+        coalesce(e.number, 0) >= coalesce(max(e.number) filter (where e.action = 'application.status' and e.detail->>'to' = 'Pending')
+          over (partition by c.id, e.subject), 0) as stands
       from companies c join audit_events e on e.company_id = c.id
       where c.answer_days is not null and e.at > ${daysAfter(now, -365).toISOString()}::timestamptz
         and e.action in ('application.saved', 'application.status', 'application.published')
-      group by c.id, c.answer_days, e.subject
+    ), lines as (
+      select id, days, subject, min(at) filter (where action = 'application.saved') as applied,
+        min(at) filter (where stands and action = 'application.status' and status <> 'Pending') as decided,
+        min(at) filter (where stands and action = 'application.published') as published
+      from events group by id, days, subject
     ), told as (
       select id, days, subject, applied,
         case when published between decided and decided + make_interval(mins => ${latestTelling}) then published else decided end as answered

@@ -165,6 +165,21 @@ describe('a mail to a group', () => {
     expect(to(one.address)).toHaveLength(1);
   });
 
+  it('goes to each who applied with an address, under the own name', async () => {
+    const one = await applicant('Accepted', 'Siti Nur');
+    const other = await applicant('Accepted', 'Raj Kumar');
+    await rows(app, 'update applications set contact_email = $2 where id = $1', [other.id, one.address.toUpperCase()]);
+    const { body } = await mail('acceptance', [one.address]);
+    expect(body.data).toMatchObject(figures(1, 0));
+    const about = await rows(
+      app,
+      "select application_id as id from emails where lower(recipient) = $1 and cause like 'decision:%'",
+      [one.address],
+    );
+    expect(about.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted());
+    expect(received.filter(({ text }) => /Dear (?:Siti Nur|Raj Kumar),/.test(text ?? ''))).toHaveLength(2);
+  });
+
   it('is sent once when the same message is sent again, also at once; another message is another mail', async () => {
     const one = await applicant('Accepted');
     const sent = await Promise.all([1, 2, 3].map(() => mail('acceptance', [one.address])));

@@ -8,6 +8,7 @@ export const t = sentences('emails', {
   deliveriesFailed: 'Failed to load what became of earlier emails.',
   firstListed: 'The first {listed} of {total} are listed.',
   message: 'Message',
+  tellsToo: 'Whoever was not told the decision yet is told it at once.',
   preview: 'Preview',
   previewWhat: 'As the first of the selected will see it.',
   yourCompany: 'Your company',

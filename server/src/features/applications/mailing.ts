@@ -9,9 +9,11 @@ import { awaitEmails, queueEmail } from '#features/emails/index.ts';
 import { interviewOf } from '#features/interviews/index.ts';
 import { ownJob } from '#features/jobs/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import type { Executor } from '#platform/db/db.ts';
 import { fail } from '#platform/http/fail.ts';
 import { isId } from '#platform/process/clock.ts';
 import type { World } from '#world';
+import { decideIn } from './decisions.ts';
 import { mailKinds, mailsBefore, mailsTo } from './mailing-store.ts';
 import { deliveryProblem } from './rules.ts';
 import { noteSteps } from './steps.ts';
@@ -36,7 +38,7 @@ interface Mailing {
 }
 
 /**
- * Queues one mail per address that belongs to an own applicant of the group, and waits for the outcome.
+ * Queues one mail for each own applicant of the group at one of the addresses, and waits for the outcome.
  * Any other address counts as failed. The same message goes to one application once in 24 hours, however often it is sent.
  */
 export async function mailApplicants(
@@ -54,7 +56,8 @@ export async function mailApplicants(
   const fingerprint = createHash('sha256').update(message).digest('hex').slice(0, 32);
   const causes = new Map(known.map(({ id }) => [id, `${causeOf(group)}${id}:${fingerprint}`]));
   const queued = await world.db.transaction(async (tx) => {
-    const ids = new Map<string, string>();
+    const ids = new Map<string, string[]>();
+    await tellHeld(world, tx, actor, { group, known });
     const times = await mailsBefore(tx, causes, new Date(world.clock.now().getTime() - repeatMilliseconds));
     for (const person of known) {
       const values = { fullName: person.fullName, jobTitle: person.jobTitle, company: company?.name ?? '' };
@@ -68,24 +71,25 @@ export async function mailApplicants(
         to: person.email,
         write: (language) => letterIn(language, message, values),
       });
-      ids.set(person.email.toLowerCase(), id);
+      const key = person.email.toLowerCase();
+      ids.set(key, [...(ids.get(key) ?? []), id]);
     }
     await world.emit(tx, actor, { kind: 'applicants.mailed', company: companyId, group, count: known.length });
     await noteSteps(tx, [...causes.keys()], world.clock.now());
     return ids;
   });
   const outcomes = new Map(
-    (await awaitEmails(world, [...queued.values()], { milliseconds: waitMilliseconds, signal })).map((row) => [
+    (await awaitEmails(world, [...queued.values()].flat(), { milliseconds: waitMilliseconds, signal })).map((row) => [
       row.id,
       row,
     ]),
   );
   const failed: { email: string; reason: string }[] = [];
   for (const [key, email] of asked) {
-    const row = outcomes.get(queued.get(key) ?? '');
-    if (!row) failed.push({ email, reason: say(group === 'Accepted' ? 'notAccepted' : 'notRejected') });
-    else if (row.state !== 'sent' && row.state !== 'kept')
-      failed.push({ email, reason: deliveryProblem(row, language) ?? say('notYetSent') });
+    const rows = (queued.get(key) ?? []).flatMap((id) => outcomes.get(id) ?? []);
+    const left = rows.find(({ state }) => state !== 'sent' && state !== 'kept');
+    if (rows.length === 0) failed.push({ email, reason: say(group === 'Accepted' ? 'notAccepted' : 'notRejected') });
+    else if (left) failed.push({ email, reason: deliveryProblem(left, language) ?? say('notYetSent') });
   }
   const successful = asked.size - failed.length;
   return {
@@ -93,6 +97,17 @@ export async function mailApplicants(
     message: successful > 0 ? say('mailsSent') : say(group === 'Accepted' ? 'acceptanceFailed' : 'rejectionFailed'),
     data: { successfulCount: successful, failedCount: failed.length, totalEmails: asked.size, failed },
   };
+}
+
+/** Whoever is written to is told: nobody reads of a decision that their page does not show yet. */
+async function tellHeld(
+  world: World,
+  tx: Executor,
+  actor: Actor,
+  { group, known }: { group: Mailed; known: Awaited<ReturnType<typeof recipients>> },
+): Promise<void> {
+  const held = known.filter(({ publishedAt }) => publishedAt).map(({ id }) => id);
+  for (const id of held.toSorted()) await decideIn(world, tx, actor, id, { status: group, expectedStatus: group });
 }
 
 function letterIn(

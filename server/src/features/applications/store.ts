@@ -83,6 +83,7 @@ export async function applicationsBy(db: Executor, userId: string, { id, most = 
       application: applications,
       job: jobInList,
       companyName: companies.name,
+      companyEmail: companies.contactEmail,
       applicantMonths: companies.applicantMonths,
       recordingDays: companies.recordingDays,
       answerDays: companies.answerDays,
@@ -129,7 +130,7 @@ export async function applicationFigures(
   return rows[0] ?? { total: 0, today: 0, pending: 0, overdue: 0, accepted: 0 };
 }
 
-/** Applicants of a company with a status, by address without regard to case; the newest application of each. */
+/** Applicants of a company with a status, by address without regard to case; the newest application of each person at each. */
 export async function recipients(
   db: Executor,
   companyId: string,
@@ -138,11 +139,12 @@ export async function recipients(
   jobId: string | null,
 ) {
   return db
-    .selectDistinctOn([sql`lower(${applications.contactEmail})`], {
+    .selectDistinctOn([sql`lower(${applications.contactEmail})`, applications.userId], {
       id: applications.id,
       userId: applications.userId,
       email: applications.contactEmail,
       fullName: applications.fullName,
+      publishedAt: applications.publishedAt,
       jobTitle: jobs.title,
     })
     .from(applications)
@@ -155,5 +157,5 @@ export async function recipients(
         sql`lower(${applications.contactEmail}) = any(${sql.param(addresses.map((address) => address.toLowerCase()))}::text[])`,
       ),
     )
-    .orderBy(sql`lower(${applications.contactEmail})`, desc(applications.appliedAt));
+    .orderBy(sql`lower(${applications.contactEmail})`, applications.userId, desc(applications.appliedAt));
 }

@@ -73,7 +73,7 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
         />
       </Panel>
       <div className={classes.column}>
-        <Panel title={t('message')}>
+        <Panel title={t('message')} description={t('tellsToo')}>
           <MessageBox
             message={message}
             onChange={(text) => {

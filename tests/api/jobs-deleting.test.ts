@@ -47,13 +47,13 @@ describe('deleting a job', () => {
     const { companyId, companyName, token } = hiring;
     const title = unique('Accountant ');
     const job = await buildJob(hiring, { jobTitle: title });
-    const people = await Promise.all(Array.from({ length: 4 }, () => buildApplicant(app)));
+    const people = await Promise.all(Array.from({ length: 5 }, () => buildApplicant(app)));
     const ids: string[] = [];
     const applied = async (one: Person | undefined) => {
       if (one) ids.push(await buildApplication(one, job));
       return ids.at(-1) ?? '';
     };
-    const [waits, held, knows, left] = people;
+    const [waits, held, knows, left, asks] = people;
     await applied(waits);
     await applied(waits);
     const decide = (id: string, publish: object) =>
@@ -63,21 +63,25 @@ describe('deleting a job', () => {
       });
     expect((await decide(await applied(held), { publish: 'later' })).body.published_at).not.toBeNull();
     expect((await decide(await applied(knows), {})).status).toBe(200);
+    const asked = await applied(asks);
+    await decide(asked, {});
+    const look = { token: asks?.token, json: { words: 'Please look at page two.' } };
+    expect((await send(app, 'POST', `/api/applications/own/${asked}/second-look`, look)).status).toBe(200);
     await send(app, 'POST', `/api/applications/${await applied(left)}/withdraw`, { token: left?.token });
     await send(app, 'DELETE', `/api/jobs/delete/${job.id}`, { token, query: { companyId } });
 
     const mails = async () =>
       (await app.mails()).filter(({ subject }) => subject === `${companyName} has deleted a job that you applied for`);
-    const told = [waits, held].map((one) => `${one?.username}@person.test`).sort();
+    const told = [waits, held, asks].map((one) => `${one?.username}@person.test`).sort();
     await expect.poll(async () => (await mails()).map(({ to }) => to?.[0]?.address).sort()).toEqual(told);
     const open = "select 1 from pgboss.job where name = 'job.tell-applicants' and state < 'completed'";
     await expect.poll(() => rows(app, open)).toEqual([]);
-    expect(await mails()).toHaveLength(2);
+    expect(await mails()).toHaveLength(3);
     for (const mark of [title, job.id]) expect(await tablesWith(app, mark)).not.toContain('public.emails');
     const { body } = await send(app, 'GET', `/api/admin/${companyId}/audit-trail`, { token });
     const line = (action: string) => body.events.find((event: { action: string }) => event.action === action);
     expect(line('job.deleted')).toMatchObject({ subject: job.id });
-    expect(line('job.applications_erased')).toMatchObject({ subject: job.id, detail: { count: 5 } });
+    expect(line('job.applications_erased')).toMatchObject({ subject: job.id, detail: { count: 6 } });
     expect(line('job.applications_erased').detail.applications).toEqual([...ids].sort());
   });
 

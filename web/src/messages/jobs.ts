@@ -31,6 +31,7 @@ export const t = sentences('jobs', {
   deleted: '{job} was deleted.',
   deleteWhat:
     'This deletes {job} with {count, plural, =0 {all its data} one {its application} other {its # applications}} and files, for ever.',
-  candidatesTold: 'Candidates whose application is open are told by mail. The mail does not name the job.',
+  candidatesTold:
+    'Candidates whose application is open, or who wait for a second look, are told by mail. The mail does not name the job.',
   inactivateInstead: 'If you only want to unlist the job, inactivate it instead.',
 });

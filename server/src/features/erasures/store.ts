@@ -15,11 +15,14 @@ export async function lockApplicationsTo(db: Executor, companyId: string, most: 
   return rows;
 }
 
-/** The accounts with an application for a job that, as far as they see, has not ended. */
+/** The accounts with an application for a job that, as far as they see, has not ended, or of which a second look was asked for. */
 export async function peopleWaitingFor(db: Executor, jobId: string, now: Date): Promise<string[]> {
   const { rows } = await db.execute<{ userId: string }>(sql`
     select distinct user_id as "userId" from applications
-    where job_id = ${jobId} and ${visibleStatusAt(now)} not in ${sql.raw(literals(statusesThat('ended')))}`);
+    where job_id = ${jobId} and (${visibleStatusAt(now)} not in ${sql.raw(literals(statusesThat('ended')))}
+      or status = 'Rejected' and exists (
+        select from second_looks s where s.application_id = applications.id and s.answered_at is null
+      ))`);
   return rows.map(({ userId }) => userId);
 }
 

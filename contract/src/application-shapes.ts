@@ -143,8 +143,14 @@ export const ownApplication = z.object({
   }),
 });
 
+/** One in the list of the own applications. */
+export const ownApplicationInList = ownApplication.extend({
+  /** By when the company means to answer; null once it has, and where it says nothing. */
+  answer_by: moment,
+});
+
 /** One own application with everything its page shows: what was submitted, and when each step happened. */
-export const ownApplicationDetail = ownApplication.extend({
+export const ownApplicationDetail = ownApplicationInList.extend({
   reference1: z.string(),
   reference2: z.string(),
   reference3: z.string(),
@@ -167,8 +173,8 @@ export const ownApplicationDetail = ownApplication.extend({
   decided_by: z.string().nullable(),
   ...told,
   withdrawn_at: moment,
-  /** By when the company means to answer; null once it has, and where it says nothing. */
-  answer_by: moment,
+  /** Its address for questions; null where it gave none. */
+  company_email: z.string().nullable(),
   retention: candidateRetention,
   /** Of a rejected or withdrawn one: it is erased in one of the nights that follow; null where it is kept. */
   erased_after: moment,

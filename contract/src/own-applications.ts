@@ -1,6 +1,6 @@
 /** What applicants ask of their own applications. */
 import { z } from 'zod';
-import { ownApplication, ownApplicationDetail, ownResult } from './application-shapes.ts';
+import { ownApplicationDetail, ownApplicationInList, ownResult } from './application-shapes.ts';
 import { endpoint } from './endpoint.ts';
 import { id, text } from './fields.ts';
 
@@ -11,7 +11,7 @@ export const ownCalls = {
     params: { id: text(200, 'Username is required') },
     access: 'application.own',
     summary: 'The own applications, newest first',
-    response: z.object({ success: z.literal(true), data: z.object({ applications: z.array(ownApplication) }) }),
+    response: z.object({ success: z.literal(true), data: z.object({ applications: z.array(ownApplicationInList) }) }),
     errors: ['not_found'],
     errorShape: 'service',
     heavy: true,

@@ -6,6 +6,7 @@ import {
   applicationRow,
   ownApplication,
   ownApplicationDetail,
+  ownApplicationInList,
   ownResult,
 } from './application-shapes.ts';
 import { assistantExchange } from './assistant.ts';
@@ -35,6 +36,7 @@ export const sharedShapes: Record<string, z.ZodType> = {
   OpenJob: openJob,
   OwnApplication: ownApplication,
   OwnApplicationDetail: ownApplicationDetail,
+  OwnApplicationInList: ownApplicationInList,
   OwnResult: ownResult,
   Posting: posting,
   PublicJob: publicJob,

@@ -67,6 +67,7 @@ describe('the page of an own application', () => {
       decided_at: null,
       decided_by: null,
       withdrawn_at: null,
+      company_email: null,
       can_withdraw: true,
     });
     for (const url of [before.resumeUrl, before.certificationUrl])

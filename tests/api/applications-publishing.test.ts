@@ -1,4 +1,5 @@
 /** A decision on a page is the company's alone for its grace time; the applicant sees it only when it is published. */
+import { api, call } from '@saring/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
@@ -6,7 +7,13 @@ import { heldClock } from '#world/app/held-clock.ts';
 import { rows } from '#world/app/watch.ts';
 import { send } from '#world/app/wire.ts';
 import { buildApplication, buildJob } from '#world/people/builders.ts';
-import { buildApplicant, buildCompany, type CompanyPerson, type Person } from '#world/people/people.ts';
+import {
+  buildApplicant,
+  buildCompany,
+  type CompanyPerson,
+  type Person,
+  saveCompanyProfile,
+} from '#world/people/people.ts';
 
 const clock = heldClock();
 let app: TestApp;
@@ -217,6 +224,44 @@ describe('the mail of a decision', () => {
     expect(rejected?.text).toMatch(
       /will not be taking your application for Accountant further\. Thank you for applying/,
     );
+  });
+
+  it('goes at once to whom the company writes before, who is told no other way', async () => {
+    const one = await applied();
+    await decide(one.id, 'Rejected', { publish: 'later' });
+    const { application } = await call(company.client, api.applications.byId, { params: { id: one.id } });
+    const body = { emails: [application.contactEmail], textMessage: 'The team was small.' };
+    await call(company.client, api.applications.sendRejectionEmails, { query: {}, body });
+    expect((await seenBy(one)).status).toBe('Rejected');
+    const texts = (await mailsTo(one.person)).map(({ text }) => text ?? '');
+    expect(texts).toHaveLength(2);
+    for (const words of ['The team was small.', 'will not be taking']) expect(texts.join()).toContain(words);
+  });
+
+  it('goes once more with words that come after it', async () => {
+    const one = await applied();
+    for (const how of [undefined, {}]) await decide(one.id, 'Rejected', how);
+    const [first, ...more] = await mailsTo(one.person);
+    expect(more).toEqual([]);
+    expect(first?.text).not.toContain('spring');
+    await decide(one.id, 'Rejected', { publish: 'later', told_words: 'Try again in spring.' });
+    const texts = (await mailsTo(one.person)).map(({ text }) => text ?? '');
+    expect(texts.filter((text) => text.includes('Try again in spring.'))).toHaveLength(1);
+    expect(texts).toHaveLength(2);
+  });
+
+  it('says where the company can be reached, where it told so, once somebody is accepted', async () => {
+    const theirs = await buildCompany(app);
+    await saveCompanyProfile(theirs);
+    const [job, person] = [await buildJob(theirs), await buildApplicant(app)];
+    const id = await buildApplication(person, job);
+    for (const how of [{ publish: 'later' }, {}] as const)
+      await call(theirs.client, api.applications.setStatus, { params: { id }, body: { status: 'Accepted', ...how } });
+    const [{ text } = { text: '' }] = await mailsTo(person);
+    const email = `${theirs.companyId}@company.test`;
+    expect(text).toContain(`What comes next you settle with ${theirs.companyName} itself, at ${email}.`);
+    const own = await call(person.client, api.applications.ownById, { params: { id } });
+    expect(own.data.application.companyEmail).toBe(email);
   });
 
   it('has the reason and the words for the applicant, whose page and copy have them too, and not before', async () => {

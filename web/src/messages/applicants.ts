@@ -21,8 +21,10 @@ export const t = sentences('applicants', {
   nextMore: '{count, plural, one {Another one is} other {# others are}} open below.',
   nextWait:
     'Nothing to do now. {count, plural, one {One application waits} other {# applications wait}} for an answer. You find it here.',
+  nextWaitUntil: '{count, plural, one {The company means} other {The first company means}} to answer by {day}.',
   nextRead: '{company} has decided about {job}.',
   readDecision: 'Read the decision',
+  nextAccepted: '{company} has accepted your application for {job}. <link>Read the decision</link>',
   marksReady:
     '<link>How you were marked for {job} at {company}</link> can be read now. You have not been told a decision yet.',
   takeInterview: 'Take the interview',

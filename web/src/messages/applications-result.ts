@@ -27,6 +27,6 @@ export const t = sentences('applications-result', {
   gain: '+{points}',
   readResume: 'Your resume',
   readAnswers: 'Your interview',
-  readBy: 'Read by {engine}',
+  readBy: 'Read by {engine}. What it says is written for the company, which reads the same.',
   noAnswers: 'No interview was taken or read.',
 });

@@ -13,6 +13,7 @@ export const t = sentences('second-looks', {
   factsLabel: 'Was a fact in your resume read wrongly? (optional)',
   factsWhat:
     'Write each as it is, as a resume would: “Driver, Maju Logistics, 2011 to 2021”. Your resume is read with them once more. The marks so far stay beside it, and a person decides which is right.',
+  factsWhatPeople: 'Write each as it is, as a resume would: “Driver, Maju Logistics, 2011 to 2021”. A person reads it.',
   facts: 'Read wrongly, and in truth: “{facts}”',
   factsRead:
     'Read with this, the resume has {resume} instead of {readResume} of 10, and the final score is {final} instead of {readFinal} of 100.',

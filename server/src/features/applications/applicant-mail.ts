@@ -11,7 +11,7 @@ import { isCompanySuspended } from '#features/suspensions/index.ts';
 import { daysAfter } from '#platform/process/clock.ts';
 import { task } from '#platform/queue/queue.ts';
 import type { World } from '#world';
-import { interviewLetter, type Letter, type Named, receivedLetter, withOwnWords } from './letters.ts';
+import { interviewLetter, type Letter, type Named, namedIn, receivedLetter, withOwnWords } from './letters.ts';
 import { dueReminders, reminderCause } from './reminders-store.ts';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export async function mailApplicant(
   const company = await companyById(world.db, companyId);
   const job = await jobById(world.db, jobId);
   if (!to || !company || !job) return;
-  const named = { job: job.title, company: company.name, answerDays: company.answerDays };
+  const named = namedIn(company, job.title);
   const pages = `${world.config.publicUrl}/user`;
   await world.db.transaction((tx) =>
     queueEmail(world, tx, {

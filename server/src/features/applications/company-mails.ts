@@ -7,10 +7,18 @@ import { sendTest } from '#features/emails/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { fail } from '#platform/http/fail.ts';
 import type { World } from '#world';
-import { decisionLetter, interviewLetter, type Letter, type Named, receivedLetter, withOwnWords } from './letters.ts';
+import {
+  decisionLetter,
+  interviewLetter,
+  type Letter,
+  type Named,
+  namedIn,
+  receivedLetter,
+  withOwnWords,
+} from './letters.ts';
 import { words } from './words.ts';
 
-const untold = { toldReason: null, toldWords: null, peopleOnly: false };
+const untold = { toldReason: null, toldWords: null, resumeScore: 0 };
 
 /** Each as it goes to most. */
 const letters: Record<CandidateMail, (language: Language, named: Named) => Letter> = {
@@ -22,10 +30,10 @@ const letters: Record<CandidateMail, (language: Language, named: Named) => Lette
 };
 
 /** One of them to an applicant who is made up. */
-function exampleOf(mail: CandidateMail, { name, answerDays }: CompanyRow, language: Language) {
+function exampleOf(mail: CandidateMail, company: CompanyRow, language: Language) {
   const say = words(language);
-  const example = { fullName: say('exampleName'), jobTitle: say('exampleJob'), company: name };
-  const named = { job: example.jobTitle, company: name, answerDays };
+  const example = { fullName: say('exampleName'), jobTitle: say('exampleJob'), company: company.name };
+  const named = namedIn(company, example.jobTitle);
   const letter = letters[mail](language, named);
   const button = letter.toInterview ?? say('seeApplication');
   return { ...letter, example, button, footer: say('footer', named) };

@@ -11,13 +11,21 @@ import {
 } from '@saring/contract/domain';
 import { type Language, saidIn } from '@saring/contract/words';
 import type { ApplicationRow } from '#features/applications/core/index.ts';
+import type { CompanyRow } from '#features/companies/index.ts';
 import { words } from './words.ts';
 
-/** The job, the company, and within how many days it means to answer; null where it says nothing. */
 export interface Named {
   job: string;
   company: string;
+  /** Its address for questions; null where it gave none. */
+  companyEmail: string | null;
+  /** Within how many days it means to answer; null where it says nothing. */
   answerDays: number | null;
+}
+
+/** Of one job as a company offers it. */
+export function namedIn(company: Pick<CompanyRow, 'name' | 'contactEmail' | 'answerDays'>, job: string): Named {
+  return { job, company: company.name, companyEmail: company.contactEmail || null, answerDays: company.answerDays };
 }
 
 export interface Letter {
@@ -32,7 +40,7 @@ export interface Letter {
 }
 
 /** What the company says beside its decision. */
-type Said = Pick<ApplicationRow, 'toldReason' | 'toldWords' | 'peopleOnly'>;
+type Said = Pick<ApplicationRow, 'toldReason' | 'toldWords' | 'resumeScore'>;
 
 export function receivedLetter(language: Language, named: Named, isInterviewNext: boolean): Letter {
   const say = words(language);
@@ -76,7 +84,7 @@ export const isTold = (status: Status): status is Told => toldStatuses.some((tol
 
 export function decisionLetter(language: Language, named: Named, status: Told, told: Said): Letter {
   const say = words(language);
-  const { toldReason, toldWords, peopleOnly } = told;
+  const { toldReason, toldWords, resumeScore } = told;
   const subjects = { subject: say('subject', named), title: say('title', named) };
   if (status === 'Pending') return { ...subjects, paragraphs: [say('takenBack', named), say('personDecides', named)] };
   return {
@@ -87,15 +95,18 @@ export function decisionLetter(language: Language, named: Named, status: Told, t
       ...(toldReason ? [saidIn(language, toldReasons[toldReason])] : []),
       ...(toldWords ? [say('companyWrites', { ...named, words: toldWords })] : []),
       say('decidedByPerson', named),
-      ...whatNext(language, status, peopleOnly),
+      ...(status === 'Accepted' && named.companyEmail
+        ? [say('settleNext', { ...named, email: named.companyEmail })]
+        : []),
+      ...whatNext(language, status, resumeScore !== null),
     ],
   };
 }
 
 /** What there is on the page of the application. */
-function whatNext(language: Language, status: Decided, peopleOnly: boolean): string[] {
+function whatNext(language: Language, status: Decided, isMarked: boolean): string[] {
   const say = words(language);
-  if (peopleOnly) return status === 'Rejected' ? [say('secondLook')] : [];
+  if (!isMarked) return status === 'Rejected' ? [say('secondLook')] : [];
   return [say(status === 'Rejected' ? 'whyAndSecondLook' : 'why')];
 }
 

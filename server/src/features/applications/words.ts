@@ -49,6 +49,7 @@ export const words = catalogue('server-applications', {
     'How you were marked is shown on the page of your application. There you can ask within 30 days that a person takes a second look.',
   companyWrites: '{company} writes: “{words}”',
   decidedByPerson: 'A person at {company} decided this.',
+  settleNext: 'What comes next you settle with {company} itself, at {email}.',
   seeApplication: 'See your application',
   receivedTitle: 'Your application has arrived',
   receivedSubject: '{company} has received your application for {job}',

@@ -107,9 +107,9 @@ function NotFound() {
 }
 
 /** What the button says to how it was marked; null while that is not shown. */
-function resultWord({ status, readBy, resultShown }: OwnDetail) {
+function resultWord({ status, readBy, resultShown, resumeState }: OwnDetail) {
   if (!resultShown) return null;
-  if (readBy === 'people') return status === 'Rejected' ? 'askSecondLook' : null;
+  if (readBy === 'people' || resumeState !== 'done') return status === 'Rejected' ? 'askSecondLook' : null;
   return status === 'Rejected' ? 'seeResultAndAsk' : 'seeResult';
 }
 

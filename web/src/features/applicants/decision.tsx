@@ -1,5 +1,5 @@
 /** What a candidate was told of an own application: the decision, its day, and what the company says of it. */
-import { Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { meaningOf, toldReasons } from '@saring/contract/domain';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateTimeText } from '#kit/dates.ts';
@@ -27,20 +27,37 @@ export function DecisionPanel({ application }: { application: OwnDetail }) {
   );
 }
 
-/** What the company says of its decision. */
-export function Told({ application: { companyName, toldReason, toldWords } }: { application: OwnDetail }) {
-  if (!toldReason && !toldWords) return null;
+/** What the company says of its decision, and where it can be reached about what comes next. */
+export function Told({ application }: { application: OwnDetail }) {
+  const { status, companyName: company, companyEmail: email, toldReason, toldWords } = application;
   return (
-    <Stack gap={4} mt="md" component="section" aria-label={t('told', { company: companyName })}>
-      <Text size="sm" fw={600}>
-        {t('told', { company: companyName })}
-      </Text>
-      {toldReason && <Text size="sm">{said(toldReasons[toldReason])}</Text>}
-      {toldWords && (
-        <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
-          {toldWords}
+    <>
+      {(toldReason || toldWords) && (
+        <Stack gap={4} mt="md" component="section" aria-label={t('told', { company })}>
+          <Text size="sm" fw={600}>
+            {t('told', { company })}
+          </Text>
+          {toldReason && <Text size="sm">{said(toldReasons[toldReason])}</Text>}
+          {toldWords && (
+            <Text size="sm" style={{ whiteSpace: 'pre-line' }}>
+              {toldWords}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {status === 'Accepted' && email && (
+        <Text size="sm" mt="md">
+          {t('settleNext', {
+            company,
+            email,
+            link: (text) => (
+              <Anchor href={`mailto:${email}`} inherit underline="always">
+                {text}
+              </Anchor>
+            ),
+          })}
         </Text>
       )}
-    </Stack>
+    </>
   );
 }

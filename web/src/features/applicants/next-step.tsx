@@ -3,12 +3,14 @@ import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { api } from '@saring/contract';
 import { minutesTold } from '@saring/contract/domain';
 import { IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
+import { dateText } from '#kit/dates.ts';
 import { Panel } from '#kit/page.tsx';
 import { t } from '#messages/applicants.ts';
 import { interviewPath } from './continue-interview.tsx';
-import { isMarkedUndecided, nextStepOf, type OwnApplication } from './rules.ts';
+import { acceptedBeside, isMarkedUndecided, type NextStep as Next, nextStepOf, type OwnApplication } from './rules.ts';
 
 /** Says nothing where the applications could not be loaded: the list below says that. */
 export function NextStep({
@@ -23,9 +25,12 @@ export function NextStep({
     <Panel title={t('nextStep')}>
       {applications ? (
         <Stack gap="sm">
-          <Step applications={applications} />
+          <Step next={nextStepOf(applications)} />
+          {acceptedBeside(applications, nextStepOf(applications)).map((application) => (
+            <Beside key={application.id} application={application} say={sayAccepted} />
+          ))}
           {applications.filter(isMarkedUndecided).map((application) => (
-            <Marks key={application.id} application={application} />
+            <Beside key={application.id} application={application} say={sayMarks} page="/result" />
           ))}
         </Stack>
       ) : (
@@ -35,15 +40,30 @@ export function NextStep({
   );
 }
 
-function Marks({ application: { id, appliedPosition1: job, companyName: company } }: { application: OwnApplication }) {
+interface Named {
+  job: string;
+  company: string;
+  link: (words: ReactNode) => ReactNode;
+}
+const sayAccepted = (named: Named) => t('nextAccepted', named);
+const sayMarks = (named: Named) => t('marksReady', named);
+
+interface BesideProps {
+  application: OwnApplication;
+  say: (named: Named) => ReactNode;
+  /** Below the page of the application. */
+  page?: string;
+}
+
+function Beside({ application: { id, appliedPosition1: job, companyName: company }, say, page = '' }: BesideProps) {
   return (
     <Text size="sm">
-      {t('marksReady', {
+      {say({
         job,
         company,
-        link: (text) => (
-          <Anchor component={Link} to={`/user/application/${id}/result`} inherit underline="always">
-            {text}
+        link: (words) => (
+          <Anchor component={Link} to={`/user/application/${id}${page}`} inherit underline="always">
+            {words}
           </Anchor>
         ),
       })}
@@ -51,10 +71,17 @@ function Marks({ application: { id, appliedPosition1: job, companyName: company 
   );
 }
 
-function Step({ applications }: { applications: readonly OwnApplication[] }) {
-  const next = nextStepOf(applications);
+function Step({ next }: { next: Next }) {
   if (next.kind === 'none') return <Text size="sm">{t('noRecentHint')}</Text>;
-  if (next.kind === 'wait') return <Text size="sm">{t('nextWait', { count: next.count })}</Text>;
+  if (next.kind === 'wait') {
+    const { count, until } = next;
+    return (
+      <Text size="sm">
+        {t('nextWait', { count })}
+        {until && ` ${t('nextWaitUntil', { count, day: dateText(until) })}`}
+      </Text>
+    );
+  }
   const { id, appliedPosition1: job, companyName: company } = next.application;
   if (next.kind === 'read') {
     return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  acceptedBeside,
   birthText,
   greeting,
   isMarkedUndecided,
@@ -28,13 +29,30 @@ describe('the dashboard', () => {
     const taken = one('taken', 'Pending', true);
     const over = one('over', 'Rejected', false, '2026-11-22T01:00:00Z');
     expect(nextStepOf([open, newer, taken, over])).toEqual({ kind: 'interview', application: newer, more: 1 });
-    expect(nextStepOf([taken, over])).toEqual({ kind: 'wait', count: 1 });
+    expect(nextStepOf([taken, over])).toEqual({ kind: 'wait', count: 1, until: null });
     const accepted = one('accepted', 'Accepted', false, '2026-11-23T01:00:00Z');
-    expect(nextStepOf([accepted, taken])).toEqual({ kind: 'wait', count: 1 });
+    expect(nextStepOf([accepted, taken])).toEqual({ kind: 'wait', count: 1, until: null });
     expect(nextStepOf([over, accepted])).toEqual({ kind: 'read', application: accepted });
     expect(nextStepOf([over])).toEqual({ kind: 'read', application: over });
     expect(nextStepOf([one('withdrawn', 'Withdrawn', false)])).toEqual({ kind: 'none' });
     expect(nextStepOf([])).toEqual({ kind: 'none' });
+  });
+
+  it('names whoever accepted beside what else comes next', () => {
+    const one = (status: string) =>
+      ({ status, interviewStatus: true, answerBy: null, applicationDate: '' }) as OwnApplication; // the step looks at these alone
+    const [accepted, waiting, rejected] = [one('Accepted'), one('Pending'), one('Rejected')];
+    const beside = (...all: OwnApplication[]) => acceptedBeside(all, nextStepOf(all));
+    expect(beside(accepted, waiting)).toEqual([accepted]);
+    expect(beside(accepted)).toEqual([]);
+    expect(beside(rejected, accepted)).toEqual([accepted]);
+    expect(beside(rejected, waiting)).toEqual([]);
+  });
+
+  it('says by when the first answer is meant to come, of those whose day is not over', () => {
+    const one = (answerBy: string | null) => ({ status: 'Pending', interviewStatus: true, answerBy }) as OwnApplication; // the step looks at these alone
+    const waiting = [one('2020-01-02T01:00:00Z'), one('9999-03-02T01:00:00Z'), one(null), one('9998-03-02T01:00:00Z')];
+    expect(nextStepOf(waiting)).toEqual({ kind: 'wait', count: 4, until: '9998-03-02T01:00:00Z' });
   });
 
   it('names the marks that can be read before a decision, and no others', () => {

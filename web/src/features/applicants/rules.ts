@@ -2,6 +2,7 @@
 
 import type { api, CallOutput } from '@saring/contract';
 import { mayContinue, meaningOf } from '@saring/contract/domain';
+import { isDayOver } from '#kit/dates.ts';
 import { t } from '#messages/applicants.ts';
 
 export type OwnApplication = CallOutput<typeof api.applications.own>['data']['applications'][number];
@@ -19,7 +20,8 @@ export function newest<A extends { applicationDate: string }>(applications: read
 
 export type NextStep =
   | { kind: 'interview'; application: OwnApplication; more: number }
-  | { kind: 'wait'; count: number }
+  /** `until`: by when the first company means to answer whose day is not over; null where none says so. */
+  | { kind: 'wait'; count: number; until: string | null }
   | { kind: 'read'; application: OwnApplication }
   | { kind: 'none' };
 
@@ -32,9 +34,18 @@ export function nextStepOf(applications: readonly OwnApplication[]): NextStep {
   const open = undecided.filter(mayContinue);
   const application = newest(open);
   if (application) return { kind: 'interview', application, more: open.length - 1 };
-  if (undecided.length > 0) return { kind: 'wait', count: undecided.length };
+  if (undecided.length > 0) {
+    const days = undecided.flatMap(({ answerBy }) => (answerBy && !isDayOver(answerBy) ? [answerBy] : []));
+    return { kind: 'wait', count: undecided.length, until: days.toSorted()[0] ?? null };
+  }
   const decided = newest(applications.filter(({ status }) => status === 'Accepted' || status === 'Rejected'));
   return decided ? { kind: 'read', application: decided } : { kind: 'none' };
+}
+
+/** Those that were accepted while something else comes next. */
+export function acceptedBeside(applications: readonly OwnApplication[], next: NextStep): OwnApplication[] {
+  const named = next.kind === 'read' ? next.application : null;
+  return applications.filter((application) => application.status === 'Accepted' && application !== named);
 }
 
 /** Whose marks can be read although nothing is decided yet: with a decision they stand beside it. */

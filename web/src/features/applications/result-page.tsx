@@ -64,7 +64,7 @@ export function ResultPage() {
             <Empty text={unmarkedText(application)} />
           </Panel>
         )}
-        <SecondLookRequest id={id} company={company} status={status} answer={look} />
+        <SecondLookRequest id={id} company={company} status={status} marked={result !== null} answer={look} />
       </Stack>
     </>
   );

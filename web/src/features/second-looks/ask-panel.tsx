@@ -20,12 +20,14 @@ interface SecondLookRequestProps {
   company: string;
   /** Of the application, as its applicant sees it. */
   status: Status;
+  /** Whether software marked it. */
+  marked: boolean;
   /** The page asks for it beside its own calls. */
   answer: UseQueryResult<CallOutput<typeof api.secondLooks.own>>;
 }
 
 /** Nothing where none was asked for and none can be. */
-export function SecondLookRequest({ id, company, status, answer }: SecondLookRequestProps) {
+export function SecondLookRequest({ id, company, status, marked, answer }: SecondLookRequestProps) {
   const { data } = answer;
   if (!data && answer.isError) {
     return (
@@ -39,7 +41,9 @@ export function SecondLookRequest({ id, company, status, answer }: SecondLookReq
     <Panel title={t('title')}>
       <Stack gap="sm">
         {data.secondLook && <Asked look={data.secondLook} company={company} status={status} />}
-        {data.openUntil && <Ask id={id} company={company} until={data.openUntil} days={data.secondLookDays} />}
+        {data.openUntil && (
+          <Ask id={id} company={company} until={data.openUntil} days={data.secondLookDays} marked={marked} />
+        )}
       </Stack>
     </Panel>
   );
@@ -70,9 +74,10 @@ interface AskProps {
   until: string;
   /** Within which the company means to answer. */
   days: number;
+  marked: boolean;
 }
 
-function Ask({ id, company, until, days }: AskProps) {
+function Ask({ id, company, until, days, marked }: AskProps) {
   const [facts, setFacts] = useState('');
   const ask = useCallMutation(api.secondLooks.ask, {
     refreshes: [api.secondLooks.own],
@@ -92,7 +97,7 @@ function Ask({ id, company, until, days }: AskProps) {
       below={
         <TextArea
           label={t('factsLabel')}
-          description={t('factsWhat')}
+          description={t(marked ? 'factsWhat' : 'factsWhatPeople')}
           minRows={2}
           maxLength={4000}
           w="100%"

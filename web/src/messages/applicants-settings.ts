@@ -15,12 +15,8 @@ export const t = sentences('applicants-settings', {
   deleteWhat:
     'Your profile, files, applications, interviews and their analyses are removed; neither you nor a company can bring them back. Companies that you applied to no longer see you; what they saved elsewhere stays with them.',
   askDelete: 'Delete your account?',
-  deleteForm: 'Delete your account',
-  enterPassword: 'Please enter your password.',
   deleted: 'Account Deleted',
   deletedWhat: 'Your account has been deleted successfully.',
-  yourPassword: 'Your password',
-  cancel: 'Cancel',
   goes: 'This cannot be undone. What is removed:',
   goesProfile: 'your profile, picture and resume',
   goesApplications: 'all your applications with their files, also those that a company is still reading',

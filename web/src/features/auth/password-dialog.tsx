@@ -2,7 +2,7 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { textOf } from '@saring/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '#client/messages.ts';
 import { FormNotice, focusFirstError } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
@@ -11,9 +11,13 @@ import { t } from '#messages/auth-account.ts';
 interface Props {
   title: string;
   /** What it is about. */
-  text: string;
+  what: ReactNode;
   /** The word on the button that does it. */
   confirm: string;
+  /** Of what cannot be taken back. */
+  color?: 'red';
+  /** Whose password it is, for what keeps passwords. */
+  username?: string;
   /** Said where it fails without a reason. */
   failed: string;
   opened: boolean;
@@ -34,7 +38,7 @@ interface ConfirmationProps extends Omit<Props, 'opened' | 'onClose'> {
   onCancel: () => void;
 }
 
-function Confirmation({ title, text: what, confirm, failed, onCancel, onProve }: ConfirmationProps) {
+function Confirmation({ title, what, confirm, color, username, failed, onCancel, onProve }: ConfirmationProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
@@ -59,7 +63,8 @@ function Confirmation({ title, text: what, confirm, failed, onCancel, onProve }:
   return (
     <form noValidate aria-label={title} onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Stack gap="md">
-        <Text size="sm">{what}</Text>
+        {typeof what === 'string' ? <Text size="sm">{what}</Text> : what}
+        {username && <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />}
         <PasswordInput
           label={t('yourPassword')}
           required
@@ -72,7 +77,7 @@ function Confirmation({ title, text: what, confirm, failed, onCancel, onProve }:
           <Button variant="default" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" color={color} loading={busy}>
             {confirm}
           </Button>
         </Group>

@@ -63,7 +63,7 @@ function Places({ leaveTo }: { leaveTo: '/' | '/login' }) {
       </Group>
       <PasswordDialog
         title={asked === 'all' ? t('askEverywhere') : t('askPlace')}
-        text={
+        what={
           asked === 'all'
             ? t('thisToo')
             : t('whichPlace', { place: placeText(asked), started: startedText(asked), used: usedText(asked) })

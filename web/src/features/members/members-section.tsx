@@ -81,7 +81,7 @@ function Members({ companyId, members }: { companyId: string; members: readonly 
       </Lines>
       <PasswordDialog
         title={t('askRemove', { username: asked?.username ?? '' })}
-        text={t(asked?.self ? 'removeYourself' : 'removeWhat')}
+        what={t(asked?.self ? 'removeYourself' : 'removeWhat')}
         confirm={t('remove')}
         failed={t('changeFailed')}
         opened={opened}
@@ -214,7 +214,7 @@ function InviteForm({ companyId, invitations }: InviteFormProps) {
       </form>
       <PasswordDialog
         title={t('askInvite', { email: form.values.email })}
-        text={t('inviteWhat')}
+        what={t('inviteWhat')}
         confirm={t('invite')}
         failed={t('inviteFailed')}
         opened={opened}

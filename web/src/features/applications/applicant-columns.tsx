@@ -42,6 +42,13 @@ export function applicantColumns({ selection, path }: ApplicantColumns): Column<
         </Group>
       ),
     },
+    ...standingColumns(path),
+  ];
+}
+
+/** Grade, stage and day of an applicant, and the way to their page. */
+export function standingColumns(path: ApplicantColumns['path']): Column<Applicant>[] {
+  return [
     { key: 'grade', title: t('grade'), sort: 'grade', render: (row) => <Grade row={row} /> },
     {
       key: 'stage',
@@ -107,7 +114,7 @@ export function OtherVersion({ scoredBy }: { scoredBy: string | null }) {
 }
 
 /** The grade as a bar, or that there is none yet. */
-export function Grade({ row }: { row: Applicant }) {
+function Grade({ row }: { row: Applicant }) {
   if (row.resumeRelevancyScore === null) {
     return (
       <Text component="span" size="sm" c="dimmed">

@@ -6,9 +6,7 @@ import { statuses } from '@saring/contract/domain';
 import { Link } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useOwnId } from '#client/session.ts';
-import { StatusBadge } from '#kit/badges.tsx';
 import { DataTable } from '#kit/data-table.tsx';
-import { dateText } from '#kit/dates.ts';
 import { PageHeader, Panel, usePageTitle } from '#kit/page.tsx';
 import { RangeFilter } from '#kit/range-filter.tsx';
 import type { Column } from '#kit/table-columns.ts';
@@ -16,8 +14,7 @@ import { useRange } from '#kit/use-address.ts';
 import { useTableState } from '#kit/use-table-state.ts';
 import { t } from '#messages/applications.ts';
 import { choices } from '#messages/contract.ts';
-import { Grade } from './applicant-columns.tsx';
-import { stageBadge } from './rules.ts';
+import { standingColumns } from './applicant-columns.tsx';
 import type { Applicant } from './types.ts';
 
 const minWidth = 880;
@@ -89,38 +86,7 @@ const columns: Column<Applicant>[] = [
       </Anchor>
     ),
   },
-  { key: 'grade', title: t('grade'), sort: 'grade', render: (row) => <Grade row={row} /> },
-  {
-    key: 'stage',
-    title: t('stage'),
-    render: (row) => {
-      const { tone, text } = stageBadge(row.hiringStage);
-      return <StatusBadge tone={tone}>{text}</StatusBadge>;
-    },
-  },
-  {
-    key: 'date',
-    title: t('date'),
-    sort: 'date',
-    render: (row) => <span style={{ whiteSpace: 'nowrap' }}>{dateText(row.applicationDate)}</span>,
-  },
-  {
-    key: 'action',
-    title: t('action'),
-    actions: true,
-    render: (row) => (
-      <Button
-        component={Link}
-        to={`/profile/${row.id}`}
-        state={{ applicant: row }}
-        variant="light"
-        size="compact-sm"
-        aria-label={t('viewDetailsOf', { name: row.fullName })}
-      >
-        {t('viewDetails')}
-      </Button>
-    ),
-  },
+  ...standingColumns((row) => `/profile/${row.id}`),
 ];
 
 const noMatch = { text: t('noMatch') };

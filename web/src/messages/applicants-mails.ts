@@ -7,7 +7,7 @@ export const t = sentences('applicants-mails', {
   toSettings: 'Back to the settings',
   reminders: 'Remind me of open interviews',
   remindersWhat:
-    'By mail, one day and three days after you applied, if you have not begun the interview and the company reminds at all.',
+    'By mail to a confirmed address, one day and three days after you applied, if you have not begun the interview and the company reminds at all.',
   remindersOn: 'You are reminded of open interviews',
   remindersOff: 'You are no longer reminded of open interviews',
   remindersFailed: 'Your choice could not be saved.',

@@ -83,7 +83,7 @@ export const t = sentences('companies-settings', {
     'From {least} to {most}. A rejected candidate reads it before asking that a person looks again. Who asked already keeps the day they were told.',
   reminders: 'Remind candidates of the interview',
   remindersWhat:
-    'By mail, one day and three days after they applied, if they have not begun it and did not turn reminders off in their account.',
+    'By mail to a confirmed address, one day and three days after they applied, if they have not begun it and did not turn reminders off in their account.',
   mailWords: 'Your words in these mails',
   saveDecisions: 'Save',
   decisionsSaved: 'Saved',

@@ -129,7 +129,7 @@ function ContactFields({ form, username }: FieldsProps & { username: string }) {
           label={t('phone')}
           required
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           placeholder="012-345 6789"
           maxLength={30}
           {...form.getInputProps('phone')}

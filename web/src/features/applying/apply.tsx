@@ -62,8 +62,8 @@ export function Apply({ token, username }: { token: string; username: string }) 
     );
   }
   const job = preselected(jobs.data);
-  if (jobs.data.every(isClosed)) return <Closed job={job} />;
   const open = own.data?.data.applications.find((item) => item.job.id === job?.id && mayContinue(item));
+  if (jobs.data.every(isClosed)) return <Closed job={job} open={open} />;
   return (
     <Stack gap="md">
       {open && <OpenInterview application={open} />}
@@ -99,9 +99,10 @@ function Refused({ token, error }: { token: string; error: CallError }) {
 }
 
 /** Behind the link there is nothing to apply for any more. */
-function Closed({ job }: { job: LinkJob | null }) {
+function Closed({ job, open }: { job: LinkJob | null; open: OwnApplication | undefined }) {
   return (
     <Stack gap="md">
+      {open && <OpenInterview application={open} />}
       <FormNotice tone="info" text={t('closedOnly')} />
       {job && <JobPanel job={job} />}
       <Group justify="flex-end">

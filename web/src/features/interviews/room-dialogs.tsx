@@ -63,8 +63,9 @@ export function EndDialog({ id, opened, answerBy, heard }: EndDialogProps) {
   const navigate = useNavigate();
   // In place of the room, so that Back does not lead into one that is over, which may even be on the screen still.
   const leave = useCallback(() => void navigate('/user/cdashboard', { replace: true }), [navigate]);
-  // Whoever moves over it or presses a key reads it still: it stays until it is closed.
+  // Whoever moves over it, touches it or presses a key reads it still: it stays until it is closed.
   const [read, setRead] = useState(false);
+  const stay = () => setRead(true);
   useEffect(() => {
     if (!opened || read) return;
     const timer = window.setTimeout(leave, closesAfter(endAfter));
@@ -72,7 +73,7 @@ export function EndDialog({ id, opened, answerBy, heard }: EndDialogProps) {
   }, [opened, read, leave]);
   return (
     <Modal opened={opened} onClose={leave} withCloseButton={false} title={t('over')}>
-      <Stack gap="lg" onPointerMove={() => setRead(true)} onKeyDown={() => setRead(true)}>
+      <Stack gap="lg" onPointerDown={stay} onPointerMove={stay} onKeyDown={stay}>
         <Text>{t('thanks')}</Text>
         <Text size="sm">{t('thanksNext')}</Text>
         {answerBy && !isDayOver(answerBy) && <Text size="sm">{t('thanksUntil', { day: dateText(answerBy) })}</Text>}

@@ -62,9 +62,10 @@ export function DashboardPage() {
 }
 
 const useStats = (companyId: string) => useApi(api.applications.stats, { params: { companyId } });
+type Stats = ReturnType<typeof useStats>;
 
 /** How many applications are new, and how many wait. */
-function Waiting({ applications }: { applications: ReturnType<typeof useStats> }) {
+function Waiting({ applications }: { applications: Stats }) {
   const { data } = applications;
   if (applications.isError)
     return (
@@ -85,7 +86,7 @@ function Waiting({ applications }: { applications: ReturnType<typeof useStats> }
       <StatCard
         label={t('pendingApplications')}
         value={data?.pendingApplications}
-        hint={data?.overdueApplications ? <Overdue count={data.overdueApplications} /> : t('pendingWhat')}
+        hint={data && data.pendingApplications > 0 ? <Undecided figures={data} /> : t('pendingWhat')}
         icon={<IconHourglass {...icon} />}
       />
       <StatCard
@@ -98,11 +99,11 @@ function Waiting({ applications }: { applications: ReturnType<typeof useStats> }
   );
 }
 
-/** To those who wait, the longest first. */
-function Overdue({ count }: { count: number }) {
+/** To those who wait, the longest first, whether their job is open or closed. */
+function Undecided({ figures: { overdueApplications: count } }: { figures: NonNullable<Stats['data']> }) {
   return (
     <Anchor component={Link} to="/admin/user-data?status=Pending&order=asc" inherit>
-      {t('pendingOverdue', { count })}
+      {count > 0 ? t('pendingOverdue', { count }) : t('pendingWhat')}
     </Anchor>
   );
 }

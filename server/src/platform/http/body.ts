@@ -65,7 +65,8 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, incomi
   const limits = { fileSize: largest, files: 8, fields: 100, parts: 110, fieldSize: jsonLimit, fieldNameSize: 200 };
   let current: string | undefined;
   let told = 0;
-  holdTo(jsonLimit + frameLimit + Object.values(specs).reduce((sum, { maxBytes }) => sum + maxBytes, 0), request);
+  const most = jsonLimit + frameLimit + Object.values(specs).reduce((sum, { maxBytes }) => sum + maxBytes, 0);
+  holdTo(most, request, () => (current ? tooLarge(specs[current]?.maxBytes ?? 0, current) : fail('body_too_large')));
   try {
     for await (const part of request.parts({ limits, isPartAFile })) {
       if (part.type === 'field') {
@@ -89,6 +90,7 @@ async function readMultipart(endpoint: Endpoint, request: FastifyRequest, incomi
       if (part.file.truncated || file.size > spec.maxBytes) throw tooLarge(spec.maxBytes, part.fieldname);
       // A file field that a form leaves empty has neither a name nor bytes.
       if (!part.filename && file.size === 0) arrived.delete(part.fieldname);
+      current = undefined;
     }
     return { fields, ...(await heldInMemory(arrived, incoming)) };
   } catch (error) {
@@ -110,12 +112,12 @@ const isPartAFile = (_: string | undefined, type: string | undefined, filename: 
   filename !== undefined || (type !== undefined && type !== 'text/plain');
 
 /** Ends the reading of a request that brings more bytes, however it announced them. */
-function holdTo(most: number, { raw }: FastifyRequest): void {
+function holdTo(most: number, { raw }: FastifyRequest, refusal: () => Fail): void {
   let come = 0;
   raw.on('data', (chunk: Buffer) => {
     come += chunk.length;
     // Whoever reads hears of it as of a line that broke; what still comes is thrown away.
-    if (come > most && come - chunk.length <= most) raw.emit('error', fail('body_too_large'));
+    if (come > most && come - chunk.length <= most) raw.emit('error', refusal());
   });
 }
 

@@ -10,7 +10,7 @@ const shortestQuotation = 3;
 export function findQuotation(prepared: CleanText, said: string): Quotation | null {
   const wanted = cleanText(said.slice(0, 2000)).text.replace(/\s+/g, ' ').trim().toLowerCase();
   if (wanted.replace(/[\s_]/g, '').length < shortestQuotation) return null;
-  const { plain, places } = flattened(prepared.text);
+  const { plain, places } = flattened(prepared);
   const at = plain.indexOf(wanted);
   const first = places[at];
   const last = places[at + wanted.length - 1];
@@ -32,17 +32,30 @@ export function findQuotations(prepared: CleanText, said: readonly string[]): { 
   return { found: [...found.values()].slice(0, 3), invented };
 }
 
+interface Flat {
+  plain: string;
+  places: number[];
+}
+
+/** A model quotes one text many times. */
+const flat = new WeakMap<CleanText, Flat>();
+
 /** Small letters and single blanks, with the place of each character; letters whose small form is longer keep their own. */
-function flattened(text: string): { plain: string; places: number[] } {
-  let plain = '';
+function flattened(prepared: CleanText): Flat {
+  const known = flat.get(prepared);
+  if (known) return known;
+  const { text } = prepared;
+  const letters: string[] = [];
   const places: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
     const blank = /\s/.test(character);
-    if (blank && (plain === '' || plain.endsWith(' '))) continue;
+    if (blank && (letters.at(-1) ?? ' ') === ' ') continue;
     const small = blank ? ' ' : character.toLowerCase();
-    plain += small.length === 1 ? small : character;
+    letters.push(small.length === 1 ? small : character);
     places.push(at);
   }
-  return { plain, places };
+  const found = { plain: letters.join(''), places };
+  flat.set(prepared, found);
+  return found;
 }

@@ -1,4 +1,5 @@
 /** Backups: made while people work, restored into an empty place, and the same afterwards. */
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -143,6 +144,26 @@ it('says in one line what is wrong with a file that is damaged, cut short or som
   for (const path of [file, text, damaged, join(folder, 'missing.backup')]) {
     const { code, err } = await command('restore', [path], empty);
     expect([code, err.split('\n').length, err]).toEqual([1, 2, expect.stringContaining(path)]);
+  }
+});
+
+it('is refused where it names columns that its tables do not have', async () => {
+  const opened = join(folder, 'opened');
+  const [hostile, list] = [join(folder, 'hostile.backup'), join(folder, 'entries')];
+  await mkdir(opened);
+  await writeFile(list, execFileSync('tar', ['tzf', whole]));
+  execFileSync('tar', ['xzf', whole, '-C', opened]);
+  const manifest = JSON.parse(await readFile(join(opened, 'manifest.json'), 'utf8'));
+  manifest.tables[0].columns[0] = `id") from program 'true' --`;
+  await writeFile(join(opened, 'manifest.json'), JSON.stringify(manifest));
+  execFileSync('tar', ['czf', hostile, '--no-recursion', '-C', opened, '-T', list]);
+  const empty = await emptyDatabase();
+  try {
+    const there = { DATABASE_URL: empty.url, DATA_DIR: join(folder, 'untouched') };
+    const { code, err } = await command('restore', [hostile], there);
+    expect([code, err]).toEqual([1, expect.stringContaining('There is no column id") from program')]);
+  } finally {
+    await empty.drop();
   }
 });
 

@@ -96,6 +96,9 @@ export async function restoreBackup(
     const tables = found.manifest.tables.map(({ key, columns }) => {
       const table = here.find((one) => keyOf(one) === key);
       if (!table) throw new Error(`There is no table ${key} in this version.`);
+      // Whoever can write where backups lie could have made it.
+      const unknown = columns.find((column) => !table.columns.includes(column));
+      if (unknown !== undefined) throw new Error(`There is no column ${unknown} in ${key} in this version.`);
       return { ...table, columns };
     });
     await client.query('begin');

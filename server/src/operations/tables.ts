@@ -42,7 +42,7 @@ export function quoted({ schema, name }: Table): string {
 }
 
 export function quotedColumns(columns: readonly string[]): string {
-  return columns.map((column) => `"${column}"`).join(', ');
+  return columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
 }
 
 function inOrder(tables: readonly Table[], links: readonly { from: string; to: string }[]): Table[] {

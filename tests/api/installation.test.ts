@@ -145,7 +145,7 @@ it('an embedded database that is moved to a server takes the id along, to the fi
   try {
     await once({ DATABASE_URL: '' }, async (app) => expect(await upload(app)).toBe(200));
     const id = await idBeside(dataDir);
-    expect(await checkout.run(['move-to', server.url])).toMatchObject({ code: 0, err: '' });
+    expect(await checkout.run(['move-to', '-'], { input: server.url })).toMatchObject({ code: 0, err: '' });
     await once({ DATABASE_URL: server.url });
     expect([await idIn(server.url), await idBeside(dataDir)]).toEqual([id, id]);
   } finally {

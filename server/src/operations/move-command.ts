@@ -1,6 +1,7 @@
-/** `move-to DATABASE_URL`: takes the embedded database to a PostgreSQL server; files stay where they are. */
+/** `move-to DATABASE_URL`, or `-` for one on standard input: takes the embedded database to a PostgreSQL server; files stay where they are. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { command, refuseLeftover, rowsOf, sizeOf } from './command.ts';
 
@@ -8,8 +9,10 @@ export function addMoveTo(program: Command): void {
   command(
     program,
     { usage: 'move-to <database-url>', summary: 'take the embedded database to an empty one on a PostgreSQL server' },
-    async ({ config, place }, [url = '']) => {
+    async ({ config, place }, [given = '']) => {
       place(config);
+      // Other accounts of the machine read arguments, and the address holds a password.
+      const url = given === '-' ? (await text(process.stdin)).trim() : given;
       if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
         throw new Error('Name the database to move to: npm run move-to postgres://…');
       if (config.databaseUrl)

@@ -33,8 +33,8 @@ import { words } from './words.ts';
 const goodDays = 7;
 /** So many may be open in one company: a link is mailed for each. */
 const most = 20;
-/** Of all companies together: nobody's mailbox is filled. */
-const ofOneAddress = { max: 5, per: 'day' } as const;
+/** Mails to one address in a day, of one company and of all together: nobody's mailbox is filled. */
+const [mostByOne, mostByAll] = [5, 20];
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -81,8 +81,12 @@ export async function invite(
   await ownCompany(world, actor, companyId);
   await prove(world, actor, password);
   if (world.config.rateLimit) {
-    const key = `invited:${world.tokens.mac('invited', email.toLowerCase())}`;
-    await countTry(world.db, world.clock.now(), { key, ...ofOneAddress });
+    const key = (...by: string[]) => `invited:${world.tokens.mac('invited', email.toLowerCase(), ...by)}`;
+    for (const rule of [
+      { key: key(companyId), max: mostByOne },
+      { key: key(), max: mostByAll },
+    ])
+      await countTry(world.db, world.clock.now(), { ...rule, per: 'day' });
   }
   return world.db.transaction(async (tx) => {
     const company = await held(tx, actor, companyId);

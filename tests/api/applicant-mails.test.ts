@@ -164,7 +164,8 @@ describe('by when a company means to answer', () => {
     const detail = async () =>
       (await send(app, 'GET', `/api/applications/own/${one.id}`, one.person)).body.data.application.answer_by;
     const [{ at }] = await rows(app, 'select applied_at as at from applications where id = $1', [one.id]);
-    expect(await detail()).toBe(new Date(at.getTime() + 7 * day * 1000).toISOString());
+    const told = new Date(at.getTime() + 7 * day * 1000).toISOString();
+    expect(await detail()).toBe(told);
     const overdue = async () =>
       (await send(app, 'GET', `/api/applications/stats/${own.companyId}`, own)).body.overdueApplications;
     expect(await overdue()).toBe(0);
@@ -177,8 +178,14 @@ describe('by when a company means to answer', () => {
     expect(soon.text).not.toContain(one.person.username);
     clock.pass(2 * day);
     expect(await overdue()).toBe(1);
+    // What was told holds, whatever is said since.
+    await set(90);
+    expect([await overdue(), await detail(), await shown()]).toEqual([1, told, 90]);
     await set(null);
-    expect([await overdue(), await detail(), await shown()]).toEqual([0, null, null]);
+    expect([await overdue(), await detail(), await shown()]).toEqual([1, told, null]);
+    const other = await apply({ to: theirs });
+    const { body } = await send(app, 'GET', `/api/applications/own/${other.id}`, other.person);
+    expect(body.data.application.answer_by).toBeNull();
   });
 
   it('reminds the company when half of these days are over, of four or fewer two days before the last alone', async () => {
@@ -202,7 +209,7 @@ describe('by when a company means to answer', () => {
     expect([await seven.due(), (await four.due()).length]).toEqual([[], 1]);
     clock.pass(day);
     expect([(await seven.due()).length, (await four.due()).length]).toEqual([1, 1]);
-    const half = '1 applicant has waited for half of the 7 days in which you mean to answer.';
+    const half = '1 applicant has waited for half of the days in which you said that you answer.';
     expect(await seven.text()).toContain(half);
     expect(await four.text()).toContain('1 applicant should have your answer within two days.');
     expect(await four.text()).not.toContain('half');

@@ -83,6 +83,7 @@ describe('my data', () => {
       references: ['0123456789'],
       consent_at: '2026-01-01T19:04:05.000Z',
       told_months: 12,
+      told_answer_days: 14,
       status: 'Accepted',
       decided_by: null,
     });

@@ -4,7 +4,7 @@ import { api, call } from '@saring/contract';
 import pg from 'pg';
 import { answers, buildApplication, buildJob, jobFields, takeInterview } from '#world/people/builders.ts';
 import { resume, weakResume } from '#world/people/documents.ts';
-import { buildApplicant, buildCompany, saveCompanyProfile } from '#world/people/people.ts';
+import { buildApplicant, buildCompany } from '#world/people/people.ts';
 import { enter } from './steps.ts';
 import { expect, test } from './world.ts';
 
@@ -232,32 +232,6 @@ test('a mail that could not be delivered is told on the page of its applicant', 
   await page.goto(`/profile/${id}`);
   const told = page.getByText('The mail that says that the application has arrived could not be delivered.');
   await expect(told).toHaveText(/refused this address\. Please tell the applicant in another way\.$/);
-});
-
-test('who has waited longer than the company said is one step from its dashboard', async ({ server, window }) => {
-  const company = await buildCompany(server);
-  await saveCompanyProfile(company);
-  const job = await buildJob(company);
-  const [late, , decided] = await Promise.all(
-    ['Lim Late', 'Nora New', 'Dina Decided'].map(async (name) =>
-      buildApplication(await buildApplicant(server, name), job),
-    ),
-  );
-  const terms = { graceMinutes: 0, answerDays: 3 };
-  await call(company.client, api.decisions.save, { params: { username: company.companyId }, body: terms });
-  const database = new pg.Client({ connectionString: server.databaseUrl });
-  await database.connect();
-  const earlier = "update applications set applied_at = applied_at - interval '4 days' where id = any($1)";
-  await database.query(earlier, [[late, decided]]);
-  await database.end();
-  const body = { status: 'Accepted' } as const;
-  await call(company.client, api.applications.setStatus, { params: { id: decided ?? '' }, body });
-  const page = await window();
-  await enter(page, company.token);
-  await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: '1 has waited longer than you said' }).click();
-  await expect(page.getByRole('link', { name: /^View Details of / })).toHaveCount(2);
-  await expect(page.getByRole('row').filter({ hasText: /Late|New/ })).toContainText(['Lim Late', 'Nora New']);
 });
 
 test('an answer whose microphone was lost is told apart from silence, by the company and by whoever gave it', async ({

@@ -92,6 +92,7 @@ export const personTables: Readonly<Record<string, Table>> = {
       'ended_at',
       'told_months',
       'told_days',
+      'told_answer_days',
       'told_reason',
       'told_words',
       'admin_feedback',

@@ -24,7 +24,7 @@ export const remindOfAnswers = task<World, z.ZodObject>({
 });
 
 /** One mail a day, which names nobody. */
-async function remind(world: World, { companyId, days, half, soon, overdue }: Waiting): Promise<void> {
+async function remind(world: World, { companyId, half, soon, overdue }: Waiting): Promise<void> {
   const { clock, config } = world;
   const to = await addressOfCompany(world.db, companyId);
   if (!to) return;
@@ -38,9 +38,9 @@ async function remind(world: World, { companyId, days, half, soon, overdue }: Wa
         const content = {
           title: say('answersDue'),
           paragraphs: [
-            ...(overdue > 0 ? [say('answersOverdue', { count: overdue, days })] : []),
+            ...(overdue > 0 ? [say('answersOverdue', { count: overdue })] : []),
             ...(soon > 0 ? [say('answersSoon', { count: soon })] : []),
-            ...(half > 0 ? [say('answersHalf', { count: half, days })] : []),
+            ...(half > 0 ? [say('answersHalf', { count: half })] : []),
           ],
           action: { label: say('toDashboard'), url: `${config.publicUrl}/admin/dashboard` },
           footer: say('answersFooter'),

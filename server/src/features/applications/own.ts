@@ -48,16 +48,16 @@ const mostListed = 1000;
 export async function ownList(world: World, actor: Actor) {
   const now = world.clock.now();
   const rows = await applicationsBy(world.db, actor.userId, { most: mostListed });
-  return rows.map(({ application, job, companyName, completedAt, answerDays }) => ({
+  return rows.map(({ application, job, companyName, completedAt }) => ({
     ...ownView(world, application, job, companyName),
     resultShown: isResultShown(application, { ...job, completedAt }, now),
-    answerBy: answerTime(application, answerDays, now),
+    answerBy: answerTime(application, now),
   }));
 }
 
-/** By when the company means to answer, until it has. */
-const answerTime = (application: ApplicationRow, answerDays: number | null, now: Date) =>
-  visibleStatus(application, now) === 'Pending' ? timeOf(answerBy(application.appliedAt, answerDays)) : null;
+/** By when the company said that it would answer, until it has. */
+const answerTime = (application: ApplicationRow, now: Date) =>
+  visibleStatus(application, now) === 'Pending' ? timeOf(answerBy(application)) : null;
 
 /** After how many months it is erased once it has ended, whatever the company set since the person applied. */
 function monthsOf({ application, applicantMonths }: Pick<OwnDetail, 'application' | 'applicantMonths'>) {
@@ -93,7 +93,7 @@ export async function ownDetail(world: World, actor: Actor, id: string) {
     ...toldOf(application, world.clock.now()),
     withdrawnAt: timeOf(steps.withdrawnAt),
     resultShown: isResultShown(application, { ...job, completedAt: row.completedAt }, world.clock.now()),
-    answerBy: answerTime(application, row.answerDays, world.clock.now()),
+    answerBy: answerTime(application, world.clock.now()),
     companyEmail: row.companyEmail || null,
     retention: toldToCandidates(world, {
       applicantMonths,

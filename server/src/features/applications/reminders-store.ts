@@ -29,9 +29,7 @@ export async function dueReminders(
 /** A company with somebody to remind it of, and how many wait. */
 export interface Waiting {
   companyId: string;
-  /** In which it means to answer. */
-  days: number;
-  /** Who has waited for half of them since yesterday, whose last day comes in two days, and who waits for longer. */
+  /** Who has waited since yesterday for half of the days that they were told, whose last day comes in two days, and who waits for longer. */
   half: number;
   soon: number;
   overdue: number;
@@ -41,15 +39,15 @@ export interface Waiting {
 export async function companiesWithWaiting(db: Executor, now: Date): Promise<Waiting[]> {
   const { rows } = await db.execute<Waiting & Record<string, unknown>>(sql`
     select * from (
-      select c.id as "companyId", c.answer_days as days,
-        count(*) filter (where waited = c.answer_days / 2 and c.answer_days > 4)::int as half,
-        count(*) filter (where waited = greatest(c.answer_days - 2, 0))::int as soon,
-        count(*) filter (where waited >= c.answer_days)::int as overdue
-      from applications a join companies c on c.id = a.company_id,
-        lateral (select floor(extract(epoch from ${now.toISOString()}::timestamptz - a.applied_at) / 86400)::int as waited) w
-      where a.status = 'Pending' and c.answer_days is not null
-        and not exists (select from suspensions s where s.company_id = c.id)
-      group by c.id) each_company
+      select a.company_id as "companyId",
+        count(*) filter (where waited = days / 2 and days > 4)::int as half,
+        count(*) filter (where waited = greatest(days - 2, 0))::int as soon,
+        count(*) filter (where waited >= days)::int as overdue
+      from applications a,
+        lateral (select a.told_answer_days as days, floor(extract(epoch from ${now.toISOString()}::timestamptz - a.applied_at) / 86400)::int as waited) w
+      where a.status = 'Pending' and a.told_answer_days is not null
+        and not exists (select from suspensions s where s.company_id = a.company_id)
+      group by a.company_id) each_company
     where half > 0 or soon > 0 order by "companyId"`);
   return rows;
 }

@@ -5,7 +5,6 @@ import { can, dayOf, endOfDay, type Mailed, startOfDay } from '@saring/contract/
 import { type Language, saidIn } from '@saring/contract/words';
 import { mustBeSelf } from '#features/applicants/index.ts';
 import { readableApplication } from '#features/applications/core/index.ts';
-import { companyById } from '#features/companies/index.ts';
 import { listOfJobs, ownJob, owns, publicJobView, today } from '#features/jobs/index.ts';
 import { toldToCandidates } from '#features/retention/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
@@ -22,7 +21,6 @@ import { deliveriesTo, mailApplicants } from './mailing.ts';
 import { ownDetail, ownList } from './own.ts';
 import { ownResult } from './result.ts';
 import { reviewBindings } from './review-routes.ts';
-import { overdueBefore } from './rules.ts';
 import { saveApplication } from './save.ts';
 import { scoredOtherwise } from './scoring.ts';
 import { applicationFigures, applicationsBy, usesByJob } from './store.ts';
@@ -208,10 +206,9 @@ function figureBindings(world: World): Binding[] {
       if (!owns(actor, params.companyId)) throw fail('not_found');
       const { timeZone } = world.config;
       const now = world.clock.now();
-      const company = await companyById(world.db, params.companyId);
       const figures = await applicationFigures(world.db, params.companyId, {
         todayStarts: startOfDay(dayOf(now, timeZone), timeZone),
-        overdueBefore: overdueBefore(now, company?.answerDays ?? null),
+        now,
       });
       return {
         success: true as const,

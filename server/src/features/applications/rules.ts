@@ -2,7 +2,6 @@
 
 import { meaningOf, type Status } from '@saring/contract/domain';
 import type { Language } from '@saring/contract/words';
-import { daysAfter } from '#platform/process/clock.ts';
 import { words } from './words.ts';
 
 export const applicationsPerJob = 3;
@@ -11,11 +10,6 @@ export const applicationsPerJob = 3;
 export function endTime(status: Status, before: { status: Status; endedAt: Date | null }, now: Date): Date | null {
   if (!meaningOf(status).ended) return null;
   return status === before.status ? before.endedAt : now;
-}
-
-/** Who applied before this moment should have been answered; null where nothing is said. */
-export function overdueBefore(now: Date, answerDays: number | null): Date | null {
-  return answerDays === null ? null : daysAfter(now, -answerDays);
 }
 
 /** When somebody agreed, as the page says it; a clock that runs ahead of ours says now. */

@@ -249,6 +249,7 @@ async function insert(
     noticeHash: notice?.hash ?? null,
     toldMonths: company.applicantMonths,
     toldDays: toldToCandidates(world, company).recordingDays,
+    toldAnswerDays: company.answerDays,
     appliedAt: now,
     updatedAt: now,
   });

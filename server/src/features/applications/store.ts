@@ -86,7 +86,6 @@ export async function applicationsBy(db: Executor, userId: string, { id, most = 
       companyEmail: companies.contactEmail,
       applicantMonths: companies.applicantMonths,
       recordingDays: companies.recordingDays,
-      answerDays: companies.answerDays,
       // A row of another feature.
       completedAt: sql`(select i.completed_at from interviews i where i.application_id = ${applications.id})`.mapWith(
         (at: string | null) => (at === null ? null : new Date(at)),
@@ -111,12 +110,10 @@ export async function applicationsBy(db: Executor, userId: string, { id, most = 
 export async function applicationFigures(
   db: Executor,
   companyId: string,
-  { todayStarts, overdueBefore }: { todayStarts: Date; overdueBefore: Date | null },
+  { todayStarts, now }: { todayStarts: Date; now: Date },
 ) {
   const isPending = sql`${applications.status} = 'Pending'`;
-  const isOverdue = overdueBefore
-    ? sql`${isPending} and ${applications.appliedAt} < ${overdueBefore.toISOString()}`
-    : sql`false`;
+  const isOverdue = sql`${isPending} and ${applications.appliedAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${applications.toldAnswerDays})`;
   const rows = await db
     .select({
       total: sql<number>`count(*)::int`,

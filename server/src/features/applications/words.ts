@@ -49,7 +49,7 @@ export const words = catalogue('server-applications', {
     'How you were marked is shown on the page of your application. There you can ask within 30 days that a person takes a second look.',
   companyWrites: '{company} writes: “{words}”',
   decidedByPerson: 'A person at {company} decided this.',
-  settleNext: 'What comes next you settle with {company} itself, at {email}.',
+  settleNext: 'For the next steps, contact {company} at {email}.',
   seeApplication: 'See your application',
   receivedTitle: 'Your application has arrived',
   receivedSubject: '{company} has received your application for {job}',
@@ -61,9 +61,9 @@ export const words = catalogue('server-applications', {
   answersDue: 'Applicants wait for your answer',
   answersSoon: '{count, plural, one {# applicant} other {# applicants}} should have your answer within two days.',
   answersHalf:
-    '{count, plural, one {# applicant has} other {# applicants have}} waited for half of the {days} days in which you mean to answer.',
+    '{count, plural, one {# applicant has} other {# applicants have}} waited for half of the days in which you said that you answer.',
   answersOverdue:
-    '{count, plural, one {# applicant waits} other {# applicants wait}} longer than the {days, plural, one {day} other {# days}} in which you mean to answer.',
+    '{count, plural, one {# applicant waits} other {# applicants wait}} longer than you said when they applied.',
   toDashboard: 'Open the dashboard',
   answersFooter:
     'This mail was sent by Saring because you said in Settings within how many days you answer. Change it there.',

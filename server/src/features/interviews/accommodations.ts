@@ -47,7 +47,7 @@ export async function preparationOf(world: World, application: ApplicationRow, r
     transcription: speechFor(world, application) !== null,
     insideOnly: application.insideOnly,
     readBy: readBy(application.peopleOnly),
-    answerBy: answerBy(application.appliedAt, company?.answerDays ?? null)?.toISOString() ?? null,
+    answerBy: answerBy(application)?.toISOString() ?? null,
     companyId: application.companyId,
     companyEmail: company?.contactEmail || null,
     secondsPerQuestion: questionSeconds(times, { seconds: secondsFor(times) }),

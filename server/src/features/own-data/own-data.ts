@@ -159,6 +159,7 @@ async function applicationData(
     withdrawn_at: steps.withdrawnAt,
     told_months: application.toldMonths,
     told_days: application.toldDays,
+    told_answer_days: application.toldAnswerDays,
     erased_after: await erasureOf(world, { application, job, steps, applicantMonths }),
     accommodations: await accommodationData(world, application.id),
     interview: await interviewData(world, application.id, place, `${folder}/interview`),

@@ -52,6 +52,7 @@ export const valueNames = {
   told_reason: 'Reason that you were told',
   told_words: 'Words to you',
   withdrawn_at: 'Withdrawn',
+  told_answer_days: 'Days after applying by which the company means to answer, as you were told',
   told_months: 'Months for which it is kept after its end, as you were told',
   told_days: 'Days for which recordings are kept, as you were told',
   erased_after: 'Erased after',

@@ -99,7 +99,10 @@ export function withheldFrom(application: { id: string; expectedSalary: string }
   } satisfies Record<SubmittedField, string | null>;
 }
 
-/** By when a company means to answer who applied then; null where it says nothing. */
-export function answerBy(appliedAt: Date, answerDays: number | null): Date | null {
-  return answerDays === null ? null : daysAfter(appliedAt, answerDays);
+/** By when somebody was told to have their answer, whatever the company said since; null where it said nothing. */
+export function answerBy({
+  appliedAt,
+  toldAnswerDays,
+}: Pick<ApplicationRow, 'appliedAt' | 'toldAnswerDays'>): Date | null {
+  return toldAnswerDays === null ? null : daysAfter(appliedAt, toldAnswerDays);
 }

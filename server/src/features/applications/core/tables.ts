@@ -61,6 +61,8 @@ export const applications = pgTable(
     toldMonths: integer(),
     /** Days after the interview when its recordings are erased, told likewise; null where it was told before they were kept. */
     toldDays: integer(),
+    /** Days after applying by which the company means to answer, told likewise; null where it said nothing. */
+    toldAnswerDays: integer(),
     hiringStage: text().$type<HiringStage>().notNull(),
     adminFeedback: text().notNull().default(''),
     /** `waiting`, `done` or `failed`. */

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { readConfig } from '#config';
 import { command, identityOption, rowsOf, sizeOf, soundnessOf } from './command.ts';
+import { leaving } from './leaving.ts';
 
 export function addDrill(program: Command): void {
   command(
@@ -48,23 +49,22 @@ export function addDrill(program: Command): void {
   );
 }
 
-/** A folder that goes again, also where the command is ended early: people's data lies in it. */
+/** A folder that goes again. */
 function openRoom(inside: string) {
   let close = async () => {};
-  const leave = async () => {
-    await close();
-    await rm(folder, { recursive: true, force: true });
-  };
   // Heard from before there is a folder: none is left by whoever ends the command in between.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void leave().finally(() => process.exit(1)));
-  const folder = mkdtempSync(join(inside, 'saring-drill-'));
+  let folder = '';
+  const left = leaving(async () => {
+    await close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+  folder = mkdtempSync(join(inside, 'saring-drill-'));
   return {
     folder,
     /** What uses it is closed before. */
     closeFirst(closing: () => Promise<void>): void {
       close = closing;
     },
-    [Symbol.asyncDispose]: leave,
+    [Symbol.asyncDispose]: () => left[Symbol.asyncDispose](),
   };
 }

@@ -1,14 +1,18 @@
 /** `move-to DATABASE_URL`, or `-` for one on standard input: takes the embedded database to a PostgreSQL server; files stay where they are. */
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { command, refuseLeftover, rowsOf, sizeOf } from './command.ts';
+import { passingBackup } from './leaving.ts';
 
 export function addMoveTo(program: Command): void {
   command(
     program,
-    { usage: 'move-to <database-url>', summary: 'take the embedded database to an empty one on a PostgreSQL server' },
+    {
+      usage: 'move-to <database-url>',
+      summary:
+        'take the embedded database to an empty one on a PostgreSQL server, whose address "-" reads from standard input',
+    },
     async ({ config, place }, [given = '']) => {
       place(config);
       // Other accounts of the machine read arguments, and the address holds a password.
@@ -26,6 +30,7 @@ export function addMoveTo(program: Command): void {
       if (!(await isEmpty(url))) throw new Error('The database to move to holds tables already. Name an empty one.');
       const stores = await openStores(config, { filled: true });
       const path = join(stores.dataDir, `move-${process.pid}.backup`);
+      await using _ = passingBackup(path);
       try {
         if (stores.running) throw new Error('The product is running on this data folder. Stop it first.');
         await makeBackup(stores, path, new Date());
@@ -38,7 +43,6 @@ export function addMoveTo(program: Command): void {
           data: { rows: rowsOf(found.summary), unused: old },
         };
       } finally {
-        await rm(path, { force: true });
         await stores.close();
       }
     },

@@ -47,13 +47,18 @@ export async function listMembers(world: World, actor: Actor, companyId: string)
   };
 }
 
-/** The own company, held: of what is asked of it at once, one thing is done after the other. */
-async function held(tx: Executor, actor: Actor, companyId: string): Promise<CompanyRow> {
+/** The own company with its people, held: of what is asked of it at once, one thing is done after the other. */
+async function held(
+  tx: Executor,
+  actor: Actor,
+  companyId: string,
+): Promise<{ company: CompanyRow; members: readonly UserRow[] }> {
   const company = can(actor, 'company.edit', { companyId }) ? await lockCompany(tx, companyId) : null;
+  const members = company ? await membersOf(tx, companyId) : [];
   // Whoever asks may have been let go since the call came.
-  const stays = company && (await membersOf(tx, companyId)).some((one) => one.id === actor.userId && administers(one));
-  if (!stays) throw fail('not_found');
-  return company;
+  const stays = members.some((one) => one.id === actor.userId && administers(one));
+  if (!company || !stays) throw fail('not_found');
+  return { company, members };
 }
 
 const administers = ({ memberRole, suspended }: UserRow) => memberRole === 'owner' && !suspended;
@@ -89,7 +94,7 @@ export async function invite(
       await countTry(world.db, world.clock.now(), { ...rule, per: 'day' });
   }
   return world.db.transaction(async (tx) => {
-    const company = await held(tx, actor, companyId);
+    const { company } = await held(tx, actor, companyId);
     const now = world.clock.now();
     const open = await invitationsOf(tx, companyId, now);
     if (open.length >= most && !open.some((one) => one.email.toLowerCase() === email.toLowerCase()))
@@ -161,8 +166,7 @@ export async function letGo(
   calledIn(await membersOf(world.db, companyId), username);
   await prove(world, actor, password);
   const gone = await world.db.transaction(async (tx) => {
-    const company = await held(tx, actor, companyId);
-    const members = await membersOf(tx, companyId);
+    const { company, members } = await held(tx, actor, companyId);
     const member = calledIn(members, username);
     const others = members.filter((one) => administers(one) && one.id !== member.id);
     if (others.length === 0) throw fail('last_administrator');

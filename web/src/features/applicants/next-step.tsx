@@ -22,21 +22,22 @@ export function NextStep({
 }) {
   if (failed && !applications) return null;
   return (
-    <Panel title={t('nextStep')}>
-      {applications ? (
-        <Stack gap="sm">
-          <Step next={nextStepOf(applications)} />
-          {acceptedBeside(applications, nextStepOf(applications)).map((application) => (
-            <Beside key={application.id} application={application} say={sayAccepted} />
-          ))}
-          {applications.filter(isMarkedUndecided).map((application) => (
-            <Beside key={application.id} application={application} say={sayMarks} page="/result" />
-          ))}
-        </Stack>
-      ) : (
-        <Skeleton h={52} />
-      )}
-    </Panel>
+    <Panel title={t('nextStep')}>{applications ? <Steps applications={applications} /> : <Skeleton h={52} />}</Panel>
+  );
+}
+
+function Steps({ applications }: { applications: readonly OwnApplication[] }) {
+  const next = nextStepOf(applications);
+  return (
+    <Stack gap="sm">
+      <Step next={next} />
+      {acceptedBeside(applications, next).map((application) => (
+        <Beside key={application.id} application={application} say={sayAccepted} />
+      ))}
+      {applications.filter(isMarkedUndecided).map((application) => (
+        <Beside key={application.id} application={application} say={sayMarks} page="/result" />
+      ))}
+    </Stack>
   );
 }
 
@@ -103,12 +104,14 @@ function Interview({ application, more }: { application: OwnApplication; more: n
   const { id, appliedPosition1: job, companyName: company, companyId } = application;
   const { data } = useApi(api.interviews.preparation, { params: { id } });
   const begun = data?.state === 'open';
+  const longer = data?.accommodations.timeFactor ?? 1;
+  const minutes = { spoken: Math.ceil(minutesTold.spoken * longer), typed: Math.ceil(minutesTold.typed * longer) };
   return (
     <Group justify="space-between" gap="sm">
       <Stack gap={2} miw={0} flex="1 1 16rem">
         <Text fw={650}>{t(begun ? 'nextBegun' : 'nextInterview', { job, company })}</Text>
         <Text size="sm" c="dimmed">
-          {begun ? t('nextBegunWhat') : t('nextInterviewWhat', { company, ...minutesTold })}
+          {begun ? t('nextBegunWhat') : t('nextInterviewWhat', { company, ...minutes })}
           {more > 0 && ` ${t('nextMore', { count: more })}`}
         </Text>
       </Stack>

@@ -38,6 +38,8 @@ interface Way {
 export function useInterview(id: string, voice: Voice, { typing, mustType }: Way, onTakenOver: () => void) {
   const course = useCourse(id, voice);
   const { gone, busy, words, terms, question, setPhase, phase } = course;
+  /** Since this page was opened some answer was. */
+  const [spoken, setSpoken] = useState(false);
   const { resume, send } = useSteps(id, course, mustType, onTakenOver);
   const change = changesClock(id, course, onTakenOver);
   const open = phase === 'reading' || phase === 'asking';
@@ -84,13 +86,14 @@ export function useInterview(id: string, voice: Voice, { typing, mustType }: Way
         ? await transcribe(id, sequence, sent ? null : audio)
         : null;
     if (gone.current.signal.aborted) return;
+    if ((audio || live) && !words.latest.current.trim()) setSpoken(true);
     const given = chooseAnswer({ typed: words.latest.current, transcribed: heard, live });
     await send({ interviewId: id, sequence, audio: sent ? null : audio, pieces, last: end, ...given });
   }
 
   const { problem, waiting } = course;
   const { typed } = words;
-  return { phase, question, problem, waiting, typed, type, terms, start, resume, beginAnswer, answer };
+  return { phase, question, problem, waiting, typed, type, terms, spoken, start, resume, beginAnswer, answer };
 }
 
 /** Tells once of each question that is read that it was drawn: whoever waited for it has the whole time to read. */

@@ -259,7 +259,7 @@ describe('the mail of a decision', () => {
       await call(theirs.client, api.applications.setStatus, { params: { id }, body: { status: 'Accepted', ...how } });
     const [{ text } = { text: '' }] = await mailsTo(person);
     const email = `${theirs.companyId}@company.test`;
-    expect(text).toContain(`What comes next you settle with ${theirs.companyName} itself, at ${email}.`);
+    expect(text).toContain(`For the next steps, contact ${theirs.companyName} at ${email}.`);
     const own = await call(person.client, api.applications.ownById, { params: { id } });
     expect(own.data.application.companyEmail).toBe(email);
   });

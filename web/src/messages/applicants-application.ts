@@ -32,7 +32,7 @@ export const t = sentences('applicants-application', {
     'The company sees that it was withdrawn. It can no longer open your files and answers, no software reads them any more, and its marks are erased.',
   decision: 'Decision',
   accepted: '{company} has accepted your application.',
-  settleNext: 'What comes next you settle with {company} itself, at <link>{email}</link>.',
+  settleNext: 'For the next steps, contact {company} at <link>{email}</link>.',
   rejected: '{company} will not be taking your application further. Thank you for applying.',
   kiv: '{company} keeps your application in view.',
   told: 'What {company} says of it',

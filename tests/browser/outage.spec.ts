@@ -47,6 +47,28 @@ test('a list follows a search although a part of its page has not come', async (
   complaints.length = 0;
 });
 
+test('a control whose part comes late keeps the focus until then, and goes on from there', async ({
+  server,
+  window,
+}) => {
+  const company = await buildCompany(server);
+  const page = await window();
+  const { promise: awaited, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/range-calendar-/, async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  await enter(page, company.token);
+  await page.goto('/admin/main-job-listing');
+  const button = page.getByRole('button', { name: /^Date range/ });
+  await button.focus();
+  const came = page.waitForResponse(/\/range-calendar-/);
+  release();
+  await came;
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a menu whose part does not come at once opens when it does', async ({ server, window, complaints }) => {
   const person = await buildApplicant(server);
   const page = await window();

@@ -18,6 +18,8 @@ export interface Question {
   danger?: boolean;
   /** What else one may do; then the answer is no. */
   instead?: { label: string; go: () => void };
+  /** Closes it with a no: what it asks about is over. */
+  signal?: AbortSignal;
 }
 
 export interface Result {
@@ -46,6 +48,7 @@ export async function ask({
   cancel = t('cancel'),
   danger,
   instead,
+  signal,
 }: Question): Promise<boolean> {
   await ready;
   return new Promise((resolve) => {
@@ -89,6 +92,7 @@ export async function ask({
         </Stack>
       ),
     });
+    signal?.addEventListener('abort', () => modals.close(id), { once: true });
   });
 }
 

@@ -26,6 +26,11 @@ export function focusError(field: HTMLElement | null, error: string): void {
   field?.focus();
 }
 
+/** The same in a form of one field. */
+export function focusFieldOf(form: HTMLFormElement, error: string): void {
+  focusError(form.querySelector<HTMLElement>('input:not([hidden])'), error);
+}
+
 /** Ties a server's lines to the fields of the same name; answers the text of those that have none, or null. */
 export function showProblems<V extends object>(
   form: AnyForm<V>,

@@ -10,6 +10,9 @@ const notePointer = () => {
 window.addEventListener('keydown', noteKey, { capture: true });
 window.addEventListener('pointerdown', notePointer, { capture: true });
 
+/** Whether keys were pressed last. */
+export const actsByKeys = () => byKey;
+
 /** For a dialog of two or three sentences to be read out. */
 const readOutAfter = 10_000;
 

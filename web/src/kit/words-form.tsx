@@ -75,6 +75,8 @@ export function WordsForm({ name, start = '', rows = 3, most, empty, send, child
           description={description}
           minRows={rows}
           maxLength={most}
+          required={empty !== undefined}
+          withAsterisk={false}
           w="100%"
           value={words}
           error={wrong}

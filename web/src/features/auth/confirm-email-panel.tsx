@@ -4,7 +4,7 @@ import { api } from '@saring/contract';
 import { IconMail } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
-import { FormNotice } from '#kit/form.tsx';
+import { FormNotice, focusFieldOf, needed } from '#kit/form.tsx';
 import { useInPlace } from '#kit/in-place.ts';
 import { notify } from '#kit/notices.ts';
 import { Said } from '#kit/say.tsx';
@@ -64,6 +64,7 @@ function EnterCode({ email, mailed, onChange }: { email: string; mailed: boolean
         <Group align="flex-start" gap="sm">
           <TextInput
             id={confirmationCode}
+            {...needed}
             aria-label={t('code')}
             placeholder={t('code')}
             className={classes.code}
@@ -105,10 +106,10 @@ function useConfirmation() {
   const confirm = useCallMutation(api.users.confirmEmail, { timeout: 30_000, refreshes: [api.users.me] });
   const sendAgain = useCallMutation(api.users.sendConfirmation, { timeout: 30_000, refreshes: [api.users.me] });
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setMissing(code === '');
-    if (code === '') return;
+    if (code === '') return focusFieldOf(event.currentTarget, t('codeRequired'));
     sendAgain.reset();
     confirm.mutate(
       { body: { otp: code } },

@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { api, codeRequest } from '@saring/contract';
 import { type FormEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
-import { FormNotice } from '#kit/form.tsx';
+import { FormNotice, focusFieldOf, needed } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { t } from '#messages/auth-forgot.ts';
 import { codeFailure } from './forgot-texts.ts';
@@ -27,10 +27,10 @@ export function CodeStep({ username, token, sentAt, onSentAgain, onVerified, onB
   const verify = useCallMutation(api.auth.verifyOtp, { timeout: 30_000 });
   const sendAgain = useCallMutation(api.auth.sendOtp, { timeout: 30_000 });
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setMissing(code === '');
-    if (code === '') return;
+    if (code === '') return focusFieldOf(event.currentTarget, t('codeRequired'));
     verify.mutate({ params: { username }, body: { otp: code, token } }, { onSuccess: () => onVerified(code) });
   }
 
@@ -83,6 +83,7 @@ function CodeField({ code, onChange, missing }: CodeFieldProps) {
   return (
     <TextInput
       label={t('code')}
+      {...needed}
       data-autofocus
       autoFocus
       inputMode="numeric"

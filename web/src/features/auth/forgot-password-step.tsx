@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
-import { FormNotice } from '#kit/form.tsx';
+import { FormNotice, focusFieldOf, needed } from '#kit/form.tsx';
 import { NewPasswordField } from '#kit/password-field.tsx';
 import { t } from '#messages/auth-forgot.ts';
 import { resetFailure } from './forgot-texts.ts';
@@ -20,32 +20,8 @@ export interface PasswordStepProps {
   onBack: () => void;
 }
 
-export function PasswordStep({ username, token, otp, onReset, onBack }: PasswordStepProps) {
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-  const reset = useCallMutation(api.users.resetPassword, { timeout: 30_000 });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const problem = problemOf(password);
-    setError(problem);
-    const incomplete = otp === '' || token === '';
-    setNotice(incomplete ? t('incomplete') : null);
-    if (problem || incomplete) return;
-    reset.mutate(
-      { params: { username }, body: { newPassword: password, otp, token } },
-      {
-        onSuccess: onReset,
-        onError: (failure) => {
-          const own = problemsOf(failure).find((line) => line.field === 'newPassword');
-          if (own) setError(own.text);
-          else setNotice(resetFailure(failure));
-        },
-      },
-    );
-  }
-
+export function PasswordStep({ username, onBack, ...proof }: PasswordStepProps) {
+  const { password, setPassword, error, notice, pending, submit } = useNewPassword({ username, ...proof });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -56,15 +32,13 @@ export function PasswordStep({ username, token, otp, onReset, onBack }: Password
           label={t('newPassword')}
           data-autofocus
           autoFocus
+          {...needed}
           value={password}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            setError(null);
-          }}
+          onChange={(event) => setPassword(event.currentTarget.value)}
           error={error}
         />
-        <Button type="submit" disabled={reset.isPending}>
-          {reset.isPending ? t('resetting') : t('reset')}
+        <Button type="submit" disabled={pending}>
+          {pending ? t('resetting') : t('reset')}
         </Button>
         {notice && (
           <Anchor component="button" type="button" size="sm" onClick={onBack}>
@@ -74,4 +48,42 @@ export function PasswordStep({ username, token, otp, onReset, onBack }: Password
       </Stack>
     </form>
   );
+}
+
+function useNewPassword({ username, token, otp, onReset }: Omit<PasswordStepProps, 'onBack'>) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const reset = useCallMutation(api.users.resetPassword, { timeout: 30_000 });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    function wrong(text: string) {
+      setError(text);
+      focusFieldOf(form, text);
+    }
+    const problem = problemOf(password);
+    const incomplete = otp === '' || token === '';
+    setNotice(incomplete ? t('incomplete') : null);
+    if (problem) return wrong(problem);
+    if (incomplete) return;
+    reset.mutate(
+      { params: { username }, body: { newPassword: password, otp, token } },
+      {
+        onSuccess: onReset,
+        onError: (failure) => {
+          const own = problemsOf(failure).find((line) => line.field === 'newPassword');
+          if (own) wrong(own.text);
+          else setNotice(resetFailure(failure));
+        },
+      },
+    );
+  }
+
+  function change(text: string) {
+    setPassword(text);
+    setError(null);
+  }
+  return { password, setPassword: change, error, notice, pending: reset.isPending, submit };
 }

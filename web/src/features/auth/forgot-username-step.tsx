@@ -3,7 +3,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { api } from '@saring/contract';
 import { type FormEvent, useState } from 'react';
 import { useCallMutation } from '#client/hooks.ts';
-import { FormNotice } from '#kit/form.tsx';
+import { FormNotice, focusFieldOf, needed } from '#kit/form.tsx';
 import { t } from '#messages/auth-forgot.ts';
 import { codeFailure } from './forgot-texts.ts';
 
@@ -17,11 +17,11 @@ export function UsernameStep({ initial, onSent }: UsernameStepProps) {
   const [missing, setMissing] = useState(false);
   const sendCode = useCallMutation(api.auth.sendOtp, { timeout: 30_000 });
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = username.trim();
     setMissing(name === '');
-    if (name === '') return;
+    if (name === '') return focusFieldOf(event.currentTarget, t('usernameRequired'));
     sendCode.mutate({ params: { username: name } }, { onSuccess: ({ token }) => onSent(name, token) });
   }
 
@@ -34,6 +34,7 @@ export function UsernameStep({ initial, onSent }: UsernameStepProps) {
           label={t('username')}
           placeholder={t('usernameOrEmail')}
           data-autofocus
+          {...needed}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { textOf } from '@saring/contract';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#client/messages.ts';
-import { FormNotice, focusFirstError } from '#kit/form.tsx';
+import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/auth-account.ts';
 
@@ -53,7 +53,7 @@ function Confirmation({ title, what, confirm, color, username, failed, onCancel,
       await onProve(password);
     } catch (error) {
       const text = messageOf(error, { detail: failed });
-      if (text === textOf('wrong_old_password')) form.setFieldError('password', text);
+      if (text === textOf('wrong_old_password')) showProblems(form, [{ field: 'password', text }]);
       else setProblem(text);
     } finally {
       setBusy(false);

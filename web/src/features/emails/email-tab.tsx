@@ -10,6 +10,7 @@ import { useApi } from '#client/hooks.ts';
 import { useCompany } from '#features/companies/index.ts';
 import { tell } from '#kit/dialogs.ts';
 import { Panel } from '#kit/page.tsx';
+import { say } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { choices } from '#messages/contract.ts';
 import { t } from '#messages/emails.ts';
@@ -50,11 +51,11 @@ export function EmailTab({ companyId, jobId, jobTitle }: EmailTabProps) {
 
   async function submit() {
     const addresses = addressesOf(applicants, selected);
-    if (addresses.length === 0) {
-      const text = t('selectOne');
-      return tell({ tone: 'bad', title: t('nobody'), text });
+    if (addresses.length === 0) return tell({ tone: 'bad', title: t('nobody'), text: t('selectOne') });
+    if (message.trim() === '') {
+      say(t('enterMessage'));
+      return setError(t('enterMessage'));
     }
-    if (message.trim() === '') return setError(t('enterMessage'));
     setError(null);
     await send(group, addresses, message);
   }

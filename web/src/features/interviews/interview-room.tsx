@@ -76,7 +76,7 @@ export function InterviewRoom({ id, begun, preparation, onTakenOver }: Props) {
         id={id}
         opened={phase === 'over'}
         answerBy={preparation.answerBy}
-        heard={!typing && preparation.readBy !== 'people'}
+        heard={(interview.spoken || !typing) && preparation.readBy !== 'people'}
       />
     </>
   );
@@ -210,14 +210,21 @@ interface AnswerButtonsProps {
 }
 
 function AnswerButtons({ open, reading, interview }: AnswerButtonsProps) {
-  const { question, answer, beginAnswer } = interview;
+  const { phase, question, answer, beginAnswer } = interview;
+  const asking = useRef<AbortController>(null);
+  // The clock may end it while somebody is asked.
+  useEffect(() => {
+    if (phase === 'over') asking.current?.abort();
+  }, [phase]);
   async function end() {
+    asking.current = new AbortController();
     const sure = await confirm({
       title: t('askEnd'),
       text: t('askEndWhat'),
       confirm: t('end'),
       cancel: t('goOn'),
       danger: true,
+      signal: asking.current.signal,
     });
     if (sure) void answer(true);
   }

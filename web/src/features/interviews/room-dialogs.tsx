@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link, useBlocker, useNavigate } from 'react-router';
 import { refresh } from '#client/hooks.ts';
 import { dateText, isDayOver } from '#kit/dates.ts';
-import { closesAfter } from '#kit/last-input.ts';
+import { actsByKeys } from '#kit/last-input.ts';
 import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/interviews.ts';
 import { t as ended } from '#messages/interviews-over.ts';
@@ -67,8 +67,9 @@ export function EndDialog({ id, opened, answerBy, heard }: EndDialogProps) {
   const [read, setRead] = useState(false);
   const stay = () => setRead(true);
   useEffect(() => {
-    if (!opened || read) return;
-    const timer = window.setTimeout(leave, closesAfter(endAfter));
+    // By ear it takes half a minute, and what is read out presses no key here.
+    if (!opened || read || actsByKeys()) return;
+    const timer = window.setTimeout(leave, endAfter);
     return () => window.clearTimeout(timer);
   }, [opened, read, leave]);
   return (

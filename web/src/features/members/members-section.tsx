@@ -13,6 +13,7 @@ import { dateText } from '#kit/dates.ts';
 import { focusFirstError, showProblems } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
+import { say } from '#kit/say.tsx';
 import { Failed, Loading } from '#kit/states.tsx';
 import { t } from '#messages/members.ts';
 
@@ -83,6 +84,7 @@ function Members({ companyId, members }: { companyId: string; members: readonly 
         title={t('askRemove', { username: asked?.username ?? '' })}
         what={t(asked?.self ? 'removeYourself' : 'removeWhat')}
         confirm={t('remove')}
+        color="red"
         failed={t('changeFailed')}
         opened={opened}
         onClose={dialog.close}
@@ -186,6 +188,8 @@ function InviteForm({ companyId, invitations }: InviteFormProps) {
       const problems = problemsOf(error);
       if (problems.length === 0) throw error;
       showProblems(form, problems);
+      // The focus returns to the button: what is wrong is read all the same.
+      say(problems.map(({ text }) => text).join(' '));
     }
     dialog.close();
   }

@@ -8,7 +8,7 @@ import { messageOf, problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
 import { dateText, isDayOver } from '#kit/dates.ts';
 import { confirm } from '#kit/dialogs.ts';
-import { focusError } from '#kit/form.tsx';
+import { focusError, needed } from '#kit/form.tsx';
 import { notify } from '#kit/notices.ts';
 import { Panel } from '#kit/page.tsx';
 import { Failed } from '#kit/states.tsx';
@@ -94,6 +94,7 @@ function Answer({ id }: { id: string }) {
       <Select
         ref={field}
         label={t('outcome')}
+        {...needed}
         placeholder={t('choose')}
         w="100%"
         allowDeselect={false}

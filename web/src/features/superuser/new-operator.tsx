@@ -97,7 +97,7 @@ function useOperatorForm(onClose: () => void) {
     } catch (error) {
       const problems = problemsOf(error);
       const text = problems.length > 0 ? showProblems(form, problems) : failureText(error, t('failed'));
-      if (text === textOf('wrong_old_password')) form.setFieldError('password', text);
+      if (text === textOf('wrong_old_password')) showProblems(form, [{ field: 'password', text }]);
       else setNotice(text);
     }
   }

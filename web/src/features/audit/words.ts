@@ -23,12 +23,16 @@ const sentences: Record<string, string> = {
   'first-run.finished': t('firstRun'),
   'profile.saved': t('profileSaved'),
   'company.profile.saved': t('companySaved'),
+  'email.changed': t('emailChanged'),
+  'email.confirmed': t('emailConfirmed'),
+  'email.released': t('emailReleased'),
   'member.invited': t('memberInvited'),
   'member.invitation-revoked': t('memberRevoked'),
   'member.joined': t('memberJoined'),
   'member.change-failed': t('memberFailed'),
   'registration-link.sent': t('linkSent'),
   'registration-link.revoked': t('linkRevoked'),
+  'registration-link.used-with-other-address': t('linkOtherAddress'),
   'job.posted': t('jobPosted'),
   'job.changed': t('jobChanged'),
   'job.inactivated': t('jobInactivated'),
@@ -72,6 +76,8 @@ export function sentenceOf({ action, detail }: TrailEvent): string {
   if (action === 'application.status') return t('status', { from: said(value('from')), to: said(value('to')) });
   if (action === 'application.published') return t('published', { status: said(value('status')) });
   if (action === 'company.status') return t('companyStatus', { from: said(value('from')), to: said(value('to')) });
+  if (action === 'company.name.changed') return t('companyRenamed', { from: value('from'), to: value('to') });
+  if (action === 'company.website.changed') return t('companySiteChanged', { from: value('from'), to: value('to') });
   if (action === 'member.removed') return t('memberRemoved', { username: value('username') });
   const ordered = orders[action];
   if (ordered)

@@ -10,7 +10,7 @@ const params = { username: text(200, 'Username is required') };
 const tooYoung = 'You must be at least 18 years old';
 const phoneText = 'Phone number must be 11 digits';
 
-export const profileFields = {
+export const profileShape = {
   full_name: line(200, 'Full Name must be at least 2 characters').min(2, 'Full Name must be at least 2 characters'),
   /** What may be a number; the server, which knows the plans of all countries, refuses the rest with the same text. */
   phone: z
@@ -90,7 +90,7 @@ export const applicants = {
     limit: 'changes',
     summary: 'Save the own profile',
     encoding: ['form'],
-    body: z.object(profileFields),
+    body: z.object(profileShape),
     response: applicantProfile,
     errors: ['not_found'],
   }),

@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { namesOfCall } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 
-export { applicantProfile, profileFields } from './applicants.ts';
+export { applicantProfile, profileShape } from './applicants.ts';
 export { applicationDetail, applicationRow, ownApplication } from './application-shapes.ts';
 export { assistantExchange } from './assistant.ts';
 export { addressOf, CallError, type CallOptions, type Client, call, callAny, type LooseInput } from './call.ts';

@@ -1,6 +1,6 @@
 /** Reading a resume while its owner is there, and what it offers for the profile. */
 
-import { profileFields, type UploadedFile } from '@saring/contract';
+import { profileShape, type UploadedFile } from '@saring/contract';
 import type { Said } from '@saring/contract/words';
 import type { ResumeFacts } from '@saring/engine';
 import {
@@ -46,11 +46,11 @@ export async function factsIn(world: World, text: string): Promise<ResumeFacts> 
     throw error;
   });
   return {
-    fullName: taken(profileFields.full_name, found.fullName),
+    fullName: taken(profileShape.full_name, found.fullName),
     phone: (found.phone && phoneDigits(phoneOf(found.phone) ?? '')) || null,
-    address: taken(profileFields.address, found.address),
-    contactEmail: taken(profileFields.Contactemail, found.contactEmail),
-    description: taken(profileFields.description, found.description),
+    address: taken(profileShape.address, found.address),
+    contactEmail: taken(profileShape.Contactemail, found.contactEmail),
+    description: taken(profileShape.description, found.description),
   };
 }
 

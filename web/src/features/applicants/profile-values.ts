@@ -1,5 +1,5 @@
 /** The profile as its form has it: text in every field, the date of birth in three parts. */
-import { type api, type CallInput, isFutureDay, parseDay, profileFields } from '@saring/contract';
+import { type api, type CallInput, isFutureDay, parseDay, profileShape } from '@saring/contract';
 import { check } from '#client/validate.ts';
 import { t } from '#messages/applicants-settings.ts';
 import type { Profile } from './rules.ts';
@@ -59,11 +59,11 @@ const year = part('Year', /^(19|20)\d\d$/);
 
 /** Every rule with the specification's text, for the moment that a field is left. */
 export const profileRules = {
-  fullName: check(profileFields.full_name),
-  phone: check(profileFields.phone),
-  address: check(profileFields.address),
-  contactEmail: check(profileFields.Contactemail),
-  age: (age: number | string) => check(profileFields.age)(age === '' ? undefined : age),
+  fullName: check(profileShape.full_name),
+  phone: check(profileShape.phone),
+  address: check(profileShape.address),
+  contactEmail: check(profileShape.Contactemail),
+  age: (age: number | string) => check(profileShape.age)(age === '' ? undefined : age),
   /** The day is also judged with its month and year, once those are there: there is no 31 February. */
   dobDay: (value: string, values: ProfileValues) =>
     day(value) ??
@@ -77,7 +77,7 @@ export const profileRules = {
   dobYear: (value: string, values: ProfileValues) =>
     year(value) ?? (isFutureDay(birthday({ ...values, dobYear: value }), new Date()) ? invalid.Year : null),
   gender: (gender: string) => (gender ? null : t('chooseGender')),
-  description: check(profileFields.description),
+  description: check(profileShape.description),
 };
 
 /** Whole years on a day; null while the date of birth is none. */

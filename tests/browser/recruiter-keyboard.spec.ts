@@ -224,6 +224,13 @@ test('a recruiter goes on in the list where they decided, and where they came fr
   await tabTo(page, page.getByRole('link', { name: 'Back to the applicants' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(row).toBeFocused();
+  // Also where rows are cards.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 640, height });
+  await row.press('Enter');
+  await page.getByRole('link', { name: 'Back to the applicants' }).press('Enter');
+  await expect(row).toBeFocused();
+  await page.setViewportSize({ width, height });
   const dates = page.getByRole('button', { name: 'Applicant Date' });
   await dates.press('Enter');
   await hears(page, /^Applicant Date, descending$/);

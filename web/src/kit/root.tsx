@@ -11,8 +11,8 @@ export function Root() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // Unless the page has put it into a field already.
-    if (document.activeElement && document.activeElement !== document.body && isField(document.activeElement)) return;
+    // Unless the page has put it into a field or a row already.
+    if (document.activeElement?.matches('main :is(input, textarea, select, [data-row-link])')) return;
     return focusPage();
   }, [pathname]);
   useEffect(keepFocus, []);
@@ -43,8 +43,4 @@ export function focusPage(): () => void {
   const watch = new MutationObserver(() => toHeading() && watch.disconnect());
   if (!toHeading()) watch.observe(document.body, { subtree: true, childList: true });
   return () => watch.disconnect();
-}
-
-function isField(element: Element): boolean {
-  return element.matches('input, textarea, select') && element.closest('main') !== null;
 }

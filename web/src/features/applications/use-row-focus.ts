@@ -1,5 +1,5 @@
 /** Where the focus goes in the applicant list, so that nobody begins again at its start. */
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 type Box = RefObject<HTMLElement | null>;
@@ -16,9 +16,11 @@ export const toRow = (box: Box, id: string | undefined) => (linkOf(box, id) ?? l
 export function useReturn(box: Box, ready: boolean): void {
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : undefined;
-  useEffect(() => {
+  // Before anything else of the page has the focus: a reader that hears of its heading first may say nothing of the row.
+  useLayoutEffect(() => {
     if (!ready || from === undefined) return;
-    // A new page begins at its heading (kit/root.tsx): this comes after.
+    linkOf(box, from)?.focus({ preventScroll: true });
+    // A new page begins at its top, and a narrow list draws its rows once more, as cards: this comes after.
     const frame = requestAnimationFrame(() => linkOf(box, from)?.focus());
     return () => cancelAnimationFrame(frame);
   }, [ready, from, box]);

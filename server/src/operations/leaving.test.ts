@@ -10,6 +10,7 @@ test('what a command leaves nothing of goes at its end, and then no signal is he
   {
     await using _ = leaving(async () => {
       left += 1;
+      expect(process.listenerCount('SIGTERM')).toBe(before + 1);
     });
     expect(process.listenerCount('SIGTERM')).toBe(before + 1);
     expect(left).toBe(0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { Config } from '#config';
 import { command, refuseLeftover, rowsOf, sizeOf } from './command.ts';
-import { passingBackup } from './leaving.ts';
+import { leaving, passingBackup } from './leaving.ts';
 import type { Loaded } from './postgres-programs.ts';
 
 export function addUpgradeDatabase(program: Command): void {
@@ -61,18 +61,23 @@ async function carry(config: Config, old: Loaded, kept: string) {
   ]);
   const database = join(config.dataDir, 'db');
   const path = join(config.dataDir, `upgrade-${process.pid}.backup`);
-  await using _ = passingBackup(path);
+  await using _backup = passingBackup(path);
   const before = await openStores(config, { filled: true, programs: old.programs });
   await makeBackup(before, path, new Date()).finally(before.close);
   const found = await checkArchive(path);
-  await rename(database, kept);
-  try {
-    const after = await openStores(config, { filled: false });
-    await restoreBackup(after, path, found, { files: false }).finally(after.close);
-  } catch (error) {
+  let whole = false;
+  let close = async () => {};
+  // Also where a signal ends it in between.
+  await using _back = leaving(async () => {
+    await close();
+    if (whole || !existsSync(kept)) return;
     await rm(database, { recursive: true, force: true });
     await rename(kept, database);
-    throw error;
-  }
+  });
+  await rename(database, kept);
+  const after = await openStores(config, { filled: false });
+  close = after.close;
+  await restoreBackup(after, path, found, { files: false });
+  whole = true;
   return found.summary;
 }

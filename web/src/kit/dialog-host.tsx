@@ -51,6 +51,7 @@ export async function ask({
   signal,
 }: Question): Promise<boolean> {
   await ready;
+  if (signal?.aborted) return false;
   return new Promise((resolve) => {
     let answer = false;
     const { Hold, end } = pageHold();

@@ -216,6 +216,8 @@ function AnswerButtons({ open, reading, interview }: AnswerButtonsProps) {
   useEffect(() => {
     if (phase === 'over') asking.current?.abort();
   }, [phase]);
+  // So may another tab that goes on with it.
+  useEffect(() => () => asking.current?.abort(), []);
   async function end() {
     asking.current = new AbortController();
     const sure = await confirm({

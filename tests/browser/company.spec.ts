@@ -111,6 +111,7 @@ async function whoWaitsComesFirst(page: Page, server: JourneyServer, company: Co
   await page.getByRole('button', { name: 'Inactivate' }).click();
   const asked = dialog(page, 'Are you sure?');
   await expect(asked.getByText('1 applicant still waits for your answer.')).toBeVisible();
+  await expect(asked.getByText('Whoever you keep in view has no answer yet.')).toBeVisible();
   await asked.getByRole('button', { name: 'Answer them first' }).click();
   await expect(asked).toBeHidden();
   await expect(page).toHaveURL(/tab=Applicant(%20|\+)Ranking&status=Pending$/);
@@ -133,6 +134,23 @@ async function jobIsInactivated(page: Page): Promise<void> {
   await reloaded;
   await page.clock.resume();
   await expect(page.getByRole('row', { name: /Clerk One/ }).getByText('Closed')).toBeVisible();
+}
+
+/** A closed job becomes a new one that begins with its text and its criteria. */
+async function jobIsCopied(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Clerk One', exact: true }).click();
+  await page.getByRole('tab', { name: 'Job Details' }).click();
+  await page.getByRole('link', { name: 'Copy to a new job' }).click();
+  await expect(page.getByText(/^Begins with what Clerk One says\./)).toBeVisible();
+  await expect(page.getByLabel('Contract')).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Criterion 5' })).not.toHaveValue('');
+  await page.getByLabel('Job Title').fill('Clerk Two');
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  await dialog(page, 'Job Posted Successfully!').getByRole('button').last().click();
+  await expect(page.getByRole('link', { name: 'View the job' })).toBeVisible();
+  await page.goto('/admin/main-job-listing');
+  await expect(page.getByRole('row', { name: /Clerk One/ }).getByText('Closed')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Clerk Two/ }).getByText('Live')).toBeVisible();
 }
 
 async function jobIsDeleted(page: Page): Promise<void> {
@@ -287,5 +305,6 @@ test('a company keeps its jobs', async ({ server, window }) => {
   await test.step('criteria of no sentence are told', () => generalCriteriaAreTold(second));
   await test.step('whoever waits comes before closing', () => whoWaitsComesFirst(second, server, company));
   await test.step('a job is inactivated', () => jobIsInactivated(first));
+  await test.step('copied to a new one', () => jobIsCopied(first));
   await test.step('and deleted', () => jobIsDeleted(first));
 });

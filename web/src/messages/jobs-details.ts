@@ -3,6 +3,7 @@ import { sentences } from './sentences.ts';
 
 export const t = sentences('jobs-details', {
   edit: 'Edit Job Details',
+  copyJob: 'Copy to a new job',
   inactivate: 'Inactivate',
   delete: 'Delete',
   description: 'Job Description',

@@ -20,6 +20,7 @@ export const t = sentences('jobs', {
   askInactivate: 'Do you want to inactivate this job post? This action cannot be undone.',
   answerFirst:
     '{count, plural, one {# applicant still waits} other {# applicants still wait}} for your answer. Closing the job tells them nothing: please answer them, now or afterwards.',
+  keptWait: 'Whoever you keep in view has no answer yet.',
   answerThem: 'Answer them first',
   inactivate: 'Inactivate',
   error: 'Error',

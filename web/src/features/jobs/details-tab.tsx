@@ -1,7 +1,7 @@
 /** The tab "Job Details". */
 import { Button, Group, Stack } from '@mantine/core';
 import { api } from '@saring/contract';
-import { IconBan, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconBan, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { useApi } from '#client/hooks.ts';
 import { useCompany } from '#features/companies/index.ts';
@@ -31,6 +31,14 @@ export function DetailsTab({ job }: { job: Job }) {
       <Group gap="sm">
         <Button component={Link} to={`/admin/job-editing/${job.id}`} leftSection={<IconPencil {...icon} />}>
           {t('edit')}
+        </Button>
+        <Button
+          component={Link}
+          to={`/admin/job-posting?copy=${job.id}`}
+          variant="default"
+          leftSection={<IconCopy {...icon} />}
+        >
+          {t('copyJob')}
         </Button>
         {job.status !== 'Closed' && (
           <Button

@@ -67,6 +67,11 @@ export function valuesOf(job: Job): JobValues {
   };
 }
 
+/** What a new job begins with that is like another one; its file is to be chosen again. */
+export function copyOf(job: Job): JobValues {
+  return { ...valuesOf(job), closingDate: null, fileName: job.descriptionFilename ?? '', updatedAt: '' };
+}
+
 /** The body of `create`; `update` adds the version and whether the stored file goes. */
 export function bodyOf(values: JobValues, companyId: string) {
   return {

@@ -4,39 +4,60 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useOwnId } from '#client/session.ts';
 import { useCompany, VerificationNote } from '#features/companies/index.ts';
 import { PageHeader, usePageTitle } from '#kit/page.tsx';
+import { Loading } from '#kit/states.tsx';
 import { t as jobs } from '#messages/jobs.ts';
 import { t } from '#messages/jobs-form.ts';
 import { ApplicationLink } from './application-link.tsx';
-import { jobPath } from './job.ts';
+import { type Job, jobPath } from './job.ts';
 import { JobForm } from './job-form.tsx';
-import { emptyValues } from './job-values.ts';
+import { JobMissing } from './job-missing.tsx';
+import { copyOf, emptyValues } from './job-values.ts';
+import { useJob } from './use-job.ts';
 import { useSubmitJob } from './use-submit-job.ts';
 
 const listing = '/admin/main-job-listing';
 
-/** `?posted={jobId}` shows the finished job, also after a reload. */
+/** `?posted={jobId}` shows the finished job, also after a reload; `?copy={jobId}` begins with what that job says. */
 export function PostingPage() {
   const [address] = useSearchParams();
   const posted = address.get('posted');
-  return posted ? <Posted jobId={posted} /> : <NewJob />;
+  const copied = address.get('copy');
+  if (posted) return <Posted jobId={posted} />;
+  return copied ? <CopiedJob key={copied} jobId={copied} /> : <NewJob />;
 }
 
-function NewJob() {
+function CopiedJob({ jobId }: { jobId: string }) {
+  usePageTitle(t('post'));
+  const { job, isError, error, refetch, isFetching, isFetchedAfterMount } = useJob(useOwnId(), jobId, { fresh: true });
+  if (job && isFetchedAfterMount) return <NewJob from={job} />;
+  return (
+    <>
+      <PageHeader title={t('post')} back={{ to: listing, label: jobs('backToListing') }} />
+      {isError ? <JobMissing error={error} onRetry={() => void refetch()} busy={isFetching} /> : <Loading />}
+    </>
+  );
+}
+
+/** `from`: whose text and criteria it begins with. */
+function NewJob({ from }: { from?: Job }) {
   usePageTitle(t('post'));
   const companyId = useOwnId();
+  const back = from
+    ? { to: jobPath(from.id, 'Job Details'), label: t('backToJob') }
+    : { to: listing, label: jobs('backToListing') };
   const navigate = useNavigate();
   const { create, step, upload } = useSubmitJob(companyId);
   const company = useCompany(companyId);
   return (
     <>
-      <PageHeader title={t('post')} back={{ to: listing, label: jobs('backToListing') }} />
+      <PageHeader title={t('post')} description={from && t('copyOf', { job: from.jobTitle })} back={back} />
       <VerificationNote status={company.data?.status} />
       <JobForm
-        initial={emptyValues}
+        initial={from ? copyOf(from) : emptyValues}
         source={{ companyId, job: null }}
-        draftKey={`job:new:${companyId}`}
+        draftKey={from ? `job:copy:${from.id}` : `job:new:${companyId}`}
         submitLabel={t('postIt')}
-        cancelTo={listing}
+        cancelTo={back.to}
         step={step}
         upload={upload}
         submit={(values, file) =>

@@ -26,7 +26,7 @@ export function useJobDeeds() {
     const answering = { label: t('answerThem'), go: () => void navigate(waitingPath(job.id)) };
     const yes = await confirm({
       title: t('areYouSure'),
-      text: <CloseWarning waiting={waiting} />,
+      text: <CloseWarning waiting={waiting} keeps={job.reviewedCount > job.acceptedCount} />,
       confirm: t('inactivate'),
       danger: true,
       instead: waiting > 0 ? answering : undefined,
@@ -69,14 +69,19 @@ export function useJobDeeds() {
   return { inactivate, remove, busy: close.isPending || erase.isPending };
 }
 
-/** Asks to answer those first who wait. */
-function CloseWarning({ waiting }: { waiting: number }) {
+/** Asks to answer those first who wait; `keeps`: some may be kept in view. */
+function CloseWarning({ waiting, keeps }: { waiting: number; keeps: boolean }) {
   return (
     <>
       <Text size="sm">{t('askInactivate')}</Text>
       {waiting > 0 && (
         <Text size="sm" mt="xs">
           {t('answerFirst', { count: waiting })}
+        </Text>
+      )}
+      {keeps && (
+        <Text size="sm" mt="xs">
+          {t('keptWait')}
         </Text>
       )}
     </>

@@ -29,7 +29,6 @@ export const t = sentences('superuser-mails', {
   enterEmail: 'Please enter an email address',
   emailInvalid: 'Email is invalid',
   send: 'Send',
-  cancel: 'Cancel',
   testSent: 'The mail server took the test mail to {to}.',
   testWaits: 'The mail server has not taken the test mail yet; it is tried again by itself.',
   testRefused: 'The mail server refused the test mail.',

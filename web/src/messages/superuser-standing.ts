@@ -8,7 +8,6 @@ export const t = sentences('superuser-standing', {
   suspend: 'Suspend',
   lift: 'Lift suspension',
   erase: 'Erase',
-  cancel: 'Cancel',
   askSuspend: 'Suspend {name}?',
   askLift: 'Lift the suspension of {name}?',
   askErase: 'Erase {name}?',

@@ -1,9 +1,10 @@
 /** Asks for the password first: whoever sits down at somebody's open browser cannot lock its owner out. */
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { textOf } from '@saring/contract';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '#client/messages.ts';
+import { DialogButtons } from '#kit/dialog-buttons.tsx';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
 import { t } from '#messages/auth-account.ts';
@@ -73,14 +74,9 @@ function Confirmation({ title, what, confirm, color, username, failed, onCancel,
           {...form.getInputProps('password')}
         />
         <FormNotice text={problem} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" color={color} loading={busy}>
-            {confirm}
-          </Button>
-        </Group>
+        <DialogButtons onCancel={onCancel} color={color} busy={busy}>
+          {confirm}
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 /** Makes one more operator, whose first password is shown once. */
-import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { api, operatorEmail, textOf, username as usernameSchema } from '@saring/contract';
@@ -9,6 +9,7 @@ import { useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
 import { CopyField } from '#kit/copy-field.tsx';
+import { DialogButtons } from '#kit/dialog-buttons.tsx';
 import { tell } from '#kit/dialogs.ts';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
@@ -50,14 +51,9 @@ function OperatorForm({ onClose }: { onClose: () => void }) {
           {...form.getInputProps('password')}
         />
         <FormNotice text={notice} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {t('make')}
-          </Button>
-        </Group>
+        <DialogButtons onCancel={onClose} busy={sending}>
+          {t('make')}
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,10 +1,11 @@
 /** Suspend, lift and erase, for a company and for an account: a menu in its row, and the dialog that asks first. */
-import { ActionIcon, Button, Group, Menu, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconBan, IconDots, IconLockOpen, IconTrash } from '@tabler/icons-react';
 import { type RefObject, useRef, useState } from 'react';
 import { problemsOf } from '#client/messages.ts';
 import { StatusBadge } from '#kit/badges.tsx';
+import { DialogButtons } from '#kit/dialog-buttons.tsx';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
 import { notify } from '#kit/notices.ts';
@@ -128,14 +129,9 @@ function Answer(props: Omit<QuestionProps, 'opened' | 'back'> & { title: string 
           {...form.getInputProps('reason')}
         />
         <FormNotice text={problem} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" color={deed === 'lift' ? undefined : 'red'} loading={busy}>
-            {t(deed)}
-          </Button>
-        </Group>
+        <DialogButtons onCancel={onClose} color={deed === 'lift' ? undefined : 'red'} busy={busy}>
+          {t(deed)}
+        </DialogButtons>
       </Stack>
     </form>
   );

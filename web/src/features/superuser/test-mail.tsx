@@ -1,5 +1,5 @@
 /** Sends a mail to see whether mail works, and says what the mail server made of it. */
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { api, email as emailSchema } from '@saring/contract';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useApi, useCallMutation } from '#client/hooks.ts';
 import { problemsOf } from '#client/messages.ts';
 import { check } from '#client/validate.ts';
+import { DialogButtons } from '#kit/dialog-buttons.tsx';
 import { FormNotice, focusFirstError, showProblems } from '#kit/form.tsx';
 import { Modal } from '#kit/modal.tsx';
 import { notify } from '#kit/notices.ts';
@@ -62,14 +63,9 @@ function TestForm({ own, onClose }: { own: string; onClose: () => void }) {
           {...form.getInputProps('email')}
         />
         <FormNotice text={notice} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={send.isPending}>
-            {t('send')}
-          </Button>
-        </Group>
+        <DialogButtons onCancel={onClose} busy={send.isPending}>
+          {t('send')}
+        </DialogButtons>
       </Stack>
     </form>
   );

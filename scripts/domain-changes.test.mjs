@@ -65,7 +65,7 @@ it('a further field that tells who somebody is must be kept, masked, withheld, l
 
 it('a further status needs its words wherever it is told, and everything else follows', { timeout: 240_000 }, () => {
   const meaning =
-    "{ action: 'SHORTLIST', key: 'L', tone: 'accent', counted: true, named: true, readable: true, ended: false, mailed: false }";
+    "{ action: 'SHORTLIST', key: 'L', tone: 'accent', counted: true, named: true, readable: true, waits: true, ended: false, mailed: false }";
   change('contract/src/domain/statuses.ts', '  Rejected: {', `  Shortlisted: ${meaning},\n  Rejected: {`);
   expect(complaints()).toEqual([
     'engine/src/assistant/statuses.ts',

@@ -174,6 +174,7 @@ export const applications = {
       pendingApplications: z.number().int(),
       /** Of those, how many wait longer than the company means to take. */
       overdueApplications: z.number().int(),
+      overdueKept: z.number().int(),
       acceptedApplications: z.number().int(),
     }),
     errors: ['not_found'],

@@ -183,18 +183,25 @@ describe('by when a company means to answer', () => {
     expect([await overdue(), await detail(), await shown()]).toEqual([1, told, 90]);
     await set(null);
     expect([await overdue(), await detail(), await shown()]).toEqual([1, told, null]);
+    // To be kept in view is no answer.
+    await call(own.client, api.applications.setStatus, { params: { id: one.id }, body: { status: 'KIV' } });
+    expect([await overdue(), await detail()]).toEqual([0, told]);
+    expect((await send(app, 'GET', `/api/applications/stats/${own.companyId}`, own)).body.overdueKept).toBe(1);
+    await call(own.client, api.applications.setStatus, { params: { id: one.id }, body: { status: 'Rejected' } });
+    expect(await detail()).toBeNull();
     const other = await apply({ to: theirs });
     const { body } = await send(app, 'GET', `/api/applications/own/${other.id}`, other.person);
     expect(body.data.application.answer_by).toBeNull();
   });
 
   it('reminds the company when half of these days are over, of four or fewer two days before the last alone', async () => {
-    const mailed = async (answerDays: number) => {
+    const mailed = async (answerDays: number, status?: 'KIV') => {
       const own = await buildCompany(app);
       const { client, companyId } = own;
       const body = { graceMinutes: 10, answerDays };
       await call(client, api.decisions.save, { params: { username: companyId }, body });
-      await apply({ to: await buildJob(own) });
+      const { id } = await apply({ to: await buildJob(own) });
+      if (status) await call(client, api.applications.setStatus, { params: { id }, body: { status } });
       const due = async () => {
         await doTask(app, 'application.answers-due');
         return rows(app, "select id from emails where company_id = $1 and cause like 'answers-due:%'", [companyId]);
@@ -202,7 +209,7 @@ describe('by when a company means to answer', () => {
       const text = async () => (await mailAbout(app, `${companyId}@company.test`, 'wait for your answer')).text;
       return { due, text };
     };
-    const [seven, four] = [await mailed(7), await mailed(4)];
+    const [seven, four] = [await mailed(7), await mailed(4, 'KIV')];
     clock.pass(1.1 * day);
     expect([await seven.due(), await four.due()]).toEqual([[], []]);
     clock.pass(day);
@@ -213,6 +220,9 @@ describe('by when a company means to answer', () => {
     expect(await seven.text()).toContain(half);
     expect(await four.text()).toContain('1 applicant should have your answer within two days.');
     expect(await four.text()).not.toContain('half');
+    const kept = 'One of those who wait is kept in view, which is no answer yet.';
+    expect(await four.text()).toContain(kept);
+    expect(await seven.text()).not.toContain('kept in view');
   });
 
   it('is kept by when the applicant was told, not by when it was decided within the company', async () => {
@@ -236,7 +246,7 @@ describe('by when a company means to answer', () => {
     expect(company.answers).toEqual({ people: 10, in_time: 4, within_days: 1, median_days: 2 });
   });
 
-  it('is kept by the decision that stands, not by one before it that was taken back', async () => {
+  it('is kept by the decision that stands, not by one before it that was taken back, nor by keeping in view', async () => {
     const own = await buildCompany(app);
     const theirs = await buildJob(own);
     const terms = { token: own.token, json: { grace_minutes: 10, answer_days: 2 } };
@@ -244,13 +254,14 @@ describe('by when a company means to answer', () => {
     const link = await buildLink(own, theirs.id);
     const all: Case[] = [];
     for (let count = 0; count < 10; count += 1) all.push(await apply({ to: theirs }));
-    const decide = async (status: 'Rejected' | 'Pending') => {
+    const decide = async (status: 'Rejected' | 'Pending' | 'KIV') => {
       for (const { id } of all)
         await call(own.client, api.applications.setStatus, { params: { id }, body: { status, publish: 'later' } });
     };
     clock.pass(0.5 * day);
     await decide('Rejected');
     await decide('Pending');
+    await decide('KIV');
     clock.pass(3 * day);
     await decide('Rejected');
     clock.pass(day);

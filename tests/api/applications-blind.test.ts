@@ -1,5 +1,5 @@
 /** Review without names, by raw HTTP: no call of a company tells who somebody is before there is a status. */
-import { allEndpoints, rolesAllowed } from '@saring/contract';
+import { type ApplicantSort, allEndpoints, applicantSorts, rolesAllowed } from '@saring/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#world/app/app.ts';
 import { rows } from '#world/app/watch.ts';
@@ -84,6 +84,17 @@ const told = (text: string) => {
   return secrets.filter((secret) => said.includes(secret));
 };
 
+type Key = string | number;
+/** What each order goes by, of what a row shows while names are withheld. */
+const goesBy: Record<
+  ApplicantSort,
+  (row: { full_name: string; application_date: string; final_score: number }) => Key
+> = {
+  grade: (row) => row.final_score,
+  date: (row) => row.application_date,
+  name: (row) => row.full_name.toLowerCase(),
+};
+
 describe('while there is no status', () => {
   it.each(reads.map(({ name, endpoint }) => [name, endpoint.path] as const))('%s tells nobody', async (_name, path) => {
     expect(told(await answersOf(path))).toEqual([]);
@@ -136,9 +147,11 @@ describe('while there is no status', () => {
         send(app, 'GET', `/api/applications/getAllApplications/${path}`, { token: company.token, query });
       for (const search of ['Zulaikha', 'a', id.slice(-4)])
         expect((await get({ search })).body).toMatchObject({ total: 0, applications: [] });
-      const named = (await get({ sort: 'name', order: 'asc' })).body.applications;
-      const names = named.map((one: { full_name: string }) => one.full_name.toLowerCase());
-      expect(names).toEqual(names.toSorted());
+      for (const sort of applicantSorts) {
+        const { applications } = (await get({ sort, order: 'asc' })).body;
+        const keys = applications.map(goesBy[sort]);
+        expect(keys, sort).toEqual(keys.toSorted((one: Key, other: Key) => (one < other ? -1 : 1)));
+      }
     }
   });
 

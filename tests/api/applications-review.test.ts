@@ -275,6 +275,7 @@ describe('the figures of a company', () => {
       todayApplications: 0,
       pendingApplications: 0,
       overdueApplications: 0,
+      overdueKept: 0,
       acceptedApplications: 0,
     };
     expect(await get()).toEqual({ success: true, ...none });
@@ -290,6 +291,7 @@ describe('the figures of a company', () => {
       todayApplications: 2,
       pendingApplications: 2,
       overdueApplications: 0,
+      overdueKept: 0,
       acceptedApplications: 1,
     });
     const pair = `${own.companyId}/${job.id}`;

@@ -14,6 +14,8 @@ interface Meaning {
   readonly named: boolean;
   /** Software reads it, and its company opens what was sent with it: until the applicant withdraws. */
   readonly readable: boolean;
+  /** The applicant waits for an answer: the days in which the company means to give one go on. */
+  readonly waits: boolean;
   /** The time until the data is erased runs from here. */
   readonly ended: boolean;
   /** There are mails for those who have it. */
@@ -28,6 +30,7 @@ const meanings = {
     counted: true,
     named: false,
     readable: true,
+    waits: true,
     ended: false,
     mailed: false,
   },
@@ -38,6 +41,7 @@ const meanings = {
     counted: true,
     named: true,
     readable: true,
+    waits: false,
     ended: false,
     mailed: true,
   },
@@ -48,6 +52,7 @@ const meanings = {
     counted: true,
     named: true,
     readable: true,
+    waits: true,
     ended: false,
     mailed: false,
   },
@@ -58,6 +63,7 @@ const meanings = {
     counted: true,
     named: true,
     readable: true,
+    waits: false,
     ended: true,
     mailed: true,
   },
@@ -68,6 +74,7 @@ const meanings = {
     counted: false,
     named: false,
     readable: false,
+    waits: false,
     ended: true,
     mailed: false,
   },
@@ -98,7 +105,10 @@ export function meaningOf<Name extends Status>(status: Name): (typeof meanings)[
 }
 
 /** The statuses of which something is true, or false, as a condition of SQL lists them: `status in (…)`. */
-export function statusesThat(are: 'counted' | 'named' | 'readable' | 'ended', value: boolean = true): Status[] {
+export function statusesThat(
+  are: 'counted' | 'named' | 'readable' | 'waits' | 'ended',
+  value: boolean = true,
+): Status[] {
   return statuses.filter((status) => meanings[status][are] === value);
 }
 

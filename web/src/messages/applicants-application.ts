@@ -50,7 +50,7 @@ export const t = sentences('applicants-application', {
   startedAndThanks: 'Started {when}. Thank you for your time!',
   interviewStarted: 'Interview started',
   underWay: 'It is under way: its time is running.',
-  stillOpen: 'Still open: it takes about {spoken} minutes spoken, {typed} typed.',
+  stillOpen: 'Still open: it takes about {spoken} minutes spoken, {typed} typed, longer with more time.',
   appliedPosition: 'Applied position',
   secondPosition: 'Second position',
   expectedSalary: 'Expected salary',

@@ -12,6 +12,7 @@ export const t = sentences('companies-dashboard', {
   newApplications: 'New Applications',
   newWhat: 'applied today',
   pendingOverdue: '{count, plural, one {# has waited} other {# have waited}} longer than you said',
+  keptOverdue: '{count, plural, one {# kept in view waits} other {# kept in view wait}} longer than you said',
   pendingApplications: 'Pending Applications',
   pendingWhat: 'waiting for a decision',
   acceptedApplications: 'Accepted Applications',

@@ -77,7 +77,7 @@ export const t = sentences('companies-settings', {
   graceWhat: 'From {least} (at once) to {most} (a day).',
   answer: 'Days within which you answer',
   answerWhat:
-    'From {least} to {most}. Candidates read it on the page of the job and in their application, and your dashboard counts who waits longer. Who applied already keeps the day they were told. Once ten people had your answer or should have had it, your public pages say how many had it within these days. Empty: nothing is said.',
+    'From {least} to {most}. Candidates read it on the page of the job and in their application, and your dashboard counts who waits longer; to be kept in view is no answer. Who applied already keeps the day they were told. Once ten people had your answer or should have had it, your public pages say how many had it within these days. Empty: nothing is said.',
   secondLook: 'Days within which you answer a second look',
   secondLookWhat:
     'From {least} to {most}. A rejected candidate reads it before asking that a person looks again. Who asked already keeps the day they were told.',

@@ -24,7 +24,7 @@ export const remindOfAnswers = task<World, z.ZodObject>({
 });
 
 /** One mail a day, which names nobody. */
-async function remind(world: World, { companyId, half, soon, overdue }: Waiting): Promise<void> {
+async function remind(world: World, { companyId, half, soon, overdue, kept }: Waiting): Promise<void> {
   const { clock, config } = world;
   const to = await addressOfCompany(world.db, companyId);
   if (!to) return;
@@ -41,6 +41,7 @@ async function remind(world: World, { companyId, half, soon, overdue }: Waiting)
             ...(overdue > 0 ? [say('answersOverdue', { count: overdue })] : []),
             ...(soon > 0 ? [say('answersSoon', { count: soon })] : []),
             ...(half > 0 ? [say('answersHalf', { count: half })] : []),
+            ...(kept > 0 ? [say('answersKept', { count: kept })] : []),
           ],
           action: { label: say('toDashboard'), url: `${config.publicUrl}/admin/dashboard` },
           footer: say('answersFooter'),

@@ -18,7 +18,7 @@ import { words } from './words.ts';
 /** Sends one mail for one cause, in the company's name, to the address of the applicant's account. */
 export async function mailApplicant(
   world: World,
-  { id, userId, companyId, jobId, fullName }: ApplicationRow,
+  { id, userId, companyId, jobId, fullName, toldAnswerDays }: ApplicationRow,
   cause: string,
   write: (language: Language, named: Named) => Letter,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function mailApplicant(
   const company = await companyById(world.db, companyId);
   const job = await jobById(world.db, jobId);
   if (!to || !company || !job) return;
-  const named = namedIn(company, job.title);
+  const named = namedIn({ ...company, answerDays: toldAnswerDays }, job.title);
   const pages = `${world.config.publicUrl}/user`;
   await world.db.transaction((tx) =>
     queueEmail(world, tx, {

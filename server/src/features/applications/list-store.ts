@@ -78,6 +78,9 @@ function conditions(filter: ListFilter, value: Value, plan: SearchPlan | null): 
   return found;
 }
 
+/** Whether an order tells what a review without names withholds, so that whoever is withheld needs another. */
+export const tellsWho: Record<ApplicantSort, boolean> = { grade: false, date: false, name: true };
+
 /** Ties go to who applied first: ids are sorted by time. A name that is withheld gives no order away either. */
 function ordering({ sort, order, withheld }: ListOrder & { withheld: boolean }, grouped: boolean): string {
   const key = rankedBy(grouped);

@@ -57,7 +57,7 @@ export async function ownList(world: World, actor: Actor) {
 
 /** By when the company said that it would answer, until it has. */
 const answerTime = (application: ApplicationRow, now: Date) =>
-  visibleStatus(application, now) === 'Pending' ? timeOf(answerBy(application)) : null;
+  meaningOf(visibleStatus(application, now)).waits ? timeOf(answerBy(application)) : null;
 
 /** After how many months it is erased once it has ended, whatever the company set since the person applied. */
 function monthsOf({ application, applicantMonths }: Pick<OwnDetail, 'application' | 'applicantMonths'>) {

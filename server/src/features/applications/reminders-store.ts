@@ -1,6 +1,9 @@
 /** Who is to be reminded: of an interview, or that somebody waits. The rows are several features': hence SQL alone. */
+import { statusesThat } from '@saring/contract/domain';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '#platform/db/db.ts';
+import { type Executor, literals } from '#platform/db/db.ts';
+
+const waiting = sql.raw(literals(statusesThat('waits')));
 
 /** The cause of the mail that reminds for the first (0) or the second time (1). */
 export function reminderCause(applicationId: string, which: number): string {
@@ -33,6 +36,8 @@ export interface Waiting {
   half: number;
   soon: number;
   overdue: number;
+  /** Of all who wait: who is kept in view. */
+  kept: number;
 }
 
 /** The companies of which somebody reached half of the days, or two days before the last, within the last day. */
@@ -42,10 +47,11 @@ export async function companiesWithWaiting(db: Executor, now: Date): Promise<Wai
       select a.company_id as "companyId",
         count(*) filter (where waited = days / 2 and days > 4)::int as half,
         count(*) filter (where waited = greatest(days - 2, 0))::int as soon,
-        count(*) filter (where waited >= days)::int as overdue
+        count(*) filter (where waited >= days)::int as overdue,
+        count(*) filter (where a.status <> 'Pending')::int as kept
       from applications a,
         lateral (select a.told_answer_days as days, floor(extract(epoch from ${now.toISOString()}::timestamptz - a.applied_at) / 86400)::int as waited) w
-      where a.status = 'Pending' and a.told_answer_days is not null
+      where a.status in ${waiting} and a.told_answer_days is not null
         and not exists (select from suspensions s where s.company_id = a.company_id)
       group by a.company_id) each_company
     where half > 0 or soon > 0 order by "companyId"`);

@@ -16,7 +16,7 @@ import { until } from '#platform/queue/wait.ts';
 import type { World } from '#world';
 import { decisionBindings } from './decision-routes.ts';
 import { mailLink, openLink } from './links.ts';
-import { type ListedRow, type ListFilter, type ListOrder, listOfCompany, listOfJob } from './list-store.ts';
+import { type ListedRow, type ListFilter, type ListOrder, listOfCompany, listOfJob, tellsWho } from './list-store.ts';
 import { deliveriesTo, mailApplicants } from './mailing.ts';
 import { ownDetail, ownList } from './own.ts';
 import { ownResult } from './result.ts';
@@ -176,9 +176,8 @@ function listBindings(world: World): Binding[] {
     bind(applications.byJob, async ({ params, query }, { actor }) => {
       if (!owns(actor, params.companyId) || !isId(params.jobId)) throw fail('not_found');
       const order = orderOf(query);
-      // The other orders tell nothing of a name; looking whether names are withheld would cost them a statement.
-      const withheld =
-        order.sort === 'name' && (await ownJob(world, actor, params.companyId, params.jobId)).blindReview;
+      // Looking whether names are withheld costs a statement.
+      const withheld = tellsWho[order.sort] && (await ownJob(world, actor, params.companyId, params.jobId)).blindReview;
       const listed = await listOfJob({
         db: world.db,
         companyId: params.companyId,
@@ -216,6 +215,7 @@ function figureBindings(world: World): Binding[] {
         todayApplications: figures.today,
         pendingApplications: figures.pending,
         overdueApplications: figures.overdue,
+        overdueKept: figures.overdueKept,
         acceptedApplications: figures.accepted,
       };
     }),

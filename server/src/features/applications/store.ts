@@ -113,18 +113,19 @@ export async function applicationFigures(
   { todayStarts, now }: { todayStarts: Date; now: Date },
 ) {
   const isPending = sql`${applications.status} = 'Pending'`;
-  const isOverdue = sql`${isPending} and ${applications.appliedAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${applications.toldAnswerDays})`;
+  const isLate = sql`${applications.appliedAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${applications.toldAnswerDays})`;
   const rows = await db
     .select({
       total: sql<number>`count(*)::int`,
       today: sql<number>`count(*) filter (where ${applications.appliedAt} >= ${todayStarts.toISOString()})::int`,
       pending: sql<number>`count(*) filter (where ${isPending})::int`,
-      overdue: sql<number>`count(*) filter (where ${isOverdue})::int`,
+      overdue: sql<number>`count(*) filter (where ${isPending} and ${isLate})::int`,
+      overdueKept: sql<number>`count(*) filter (where ${inArray(applications.status, statusesThat('waits'))} and not ${isPending} and ${isLate})::int`,
       accepted: sql<number>`count(*) filter (where ${applications.status} = 'Accepted')::int`,
     })
     .from(applications)
     .where(and(eq(applications.companyId, companyId), notInArray(applications.status, statusesThat('counted', false))));
-  return rows[0] ?? { total: 0, today: 0, pending: 0, overdue: 0, accepted: 0 };
+  return rows[0] ?? { total: 0, today: 0, pending: 0, overdue: 0, overdueKept: 0, accepted: 0 };
 }
 
 /** Applicants of a company with a status, by address without regard to case; the newest application of each person at each. */

@@ -111,6 +111,12 @@ describe('the way of an application', () => {
     });
   });
 
+  it('goes on waiting while it is kept in view', () => {
+    const decision = way({ status: 'KIV', decidedBy: 'Puan Tan', decidedAt: at, answerBy: null }).at(-1);
+    const text = 'Maju keeps your application in view. Decided by Puan Tan. A person at Maju decides; you see it here.';
+    expect(decision).toEqual({ title: 'Decision', text, at, done: false });
+  });
+
   it('goes on to no interview once it was decided against', () => {
     const titles = (change: Partial<OwnDetail>) => way(change).map((step) => step.title);
     expect(titles({ status: 'Rejected', resumeState: 'done' })).toEqual([

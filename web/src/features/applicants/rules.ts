@@ -30,7 +30,7 @@ export type NextStep =
  * the newest decision, else to apply.
  */
 export function nextStepOf(applications: readonly OwnApplication[]): NextStep {
-  const undecided = applications.filter(({ status }) => !meaningOf(status).ended && status !== 'Accepted');
+  const undecided = applications.filter(({ status }) => meaningOf(status).waits);
   const open = undecided.filter(mayContinue);
   const application = newest(open);
   if (application) return { kind: 'interview', application, more: open.length - 1 };

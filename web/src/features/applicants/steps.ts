@@ -38,13 +38,14 @@ export function stepsOf(application: OwnDetail): Step[] {
   if (status === 'Withdrawn')
     return [...steps, { title: t('withdrawn'), text: t('withdrawnWhat'), at: application.withdrawnAt, done: true }];
   const decision = decisionOf(application);
+  const { waits } = meaningOf(status);
   return [
     ...steps,
     {
       title: t('decision'),
-      text: decision ?? undecided(application),
+      text: [decision, waits && undecided(application)].filter(Boolean).join(' '),
       at: application.decidedAt,
-      done: decision !== null,
+      done: !waits,
     },
   ];
 }

@@ -86,7 +86,7 @@ function Waiting({ applications }: { applications: Stats }) {
       <StatCard
         label={t('pendingApplications')}
         value={data?.pendingApplications}
-        hint={data && data.pendingApplications > 0 ? <Undecided figures={data} /> : t('pendingWhat')}
+        hint={data ? <Undecided figures={data} /> : t('pendingWhat')}
         icon={<IconHourglass {...icon} />}
       />
       <StatCard
@@ -100,11 +100,24 @@ function Waiting({ applications }: { applications: Stats }) {
 }
 
 /** To those who wait, the longest first, whether their job is open or closed. */
-function Undecided({ figures: { overdueApplications: count } }: { figures: NonNullable<Stats['data']> }) {
+function Undecided({ figures }: { figures: NonNullable<Stats['data']> }) {
+  const { pendingApplications: pending, overdueApplications: count, overdueKept: kept } = figures;
+  const to = (status: string) => `/admin/user-data?status=${status}&order=asc`;
   return (
-    <Anchor component={Link} to="/admin/user-data?status=Pending&order=asc" inherit>
-      {count > 0 ? t('pendingOverdue', { count }) : t('pendingWhat')}
-    </Anchor>
+    <>
+      {pending > 0 ? (
+        <Anchor component={Link} to={to('Pending')} inherit>
+          {count > 0 ? t('pendingOverdue', { count }) : t('pendingWhat')}
+        </Anchor>
+      ) : (
+        t('pendingWhat')
+      )}
+      {kept > 0 && (
+        <Anchor component={Link} to={to('KIV')} inherit display="block">
+          {t('keptOverdue', { count: kept })}
+        </Anchor>
+      )}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export const BUDGETS = {
   '/login': 161,
   '/register': 203,
   '/user/cvupload/:token?': 273,
-  '/user/cdashboard': 187,
+  '/user/cdashboard': 189,
   '/user/application/:id': 198,
   '/interview': 265,
   '/admin/main-job-listing': 262,

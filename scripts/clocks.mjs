@@ -84,6 +84,7 @@ const FORBIDDEN = [
   ['a short deadline', 'await vi.waitFor(ask);'],
   ['a short deadline', 'await expect(button).toBeVisible({ timeout: 15_000 });'],
   ['a short deadline', 'await fetch(url, { signal: AbortSignal.timeout(5000) });'],
+  ['a short deadline', 'const seen = (page, timeout = 20_000) => expect(page).toBeVisible({ timeout });'],
   ['a short deadline', 'test.setTimeout(20_000);'],
   ['a short deadline', 'export default { use: { actionTimeout: 10_000 } };'],
   ['imports the stopwatch', "import { stopwatch } from '#world/processes/stopwatch.ts';"],
@@ -138,6 +139,8 @@ export function clocksIn(code, file = 'planted.test.ts') {
       note(node, 'imports the stopwatch');
     if (node.type === 'Identifier' && MEASURES.has(node.name)) note(node, 'reads memory or processor');
     if (MEMORY.test(textOf(node))) note(node, 'reads memory or processor');
+    if (node.type === 'AssignmentPattern' && /timeout$/i.test(node.left.name) && isShort(node.right, known))
+      note(node, 'a short deadline');
     if (node.type === 'Property' && /timeout$/i.test(node.key.name) && isShort(node.value, known))
       note(node, 'a short deadline');
   });

@@ -91,7 +91,7 @@ export async function begin(page: Page): Promise<void> {
 }
 
 /** Waits for a question, starts its time where it is still to be read, and waits until that time runs. */
-export async function onQuestion(page: Page, number: number, timeout = 20_000): Promise<void> {
+export async function onQuestion(page: Page, number: number, timeout = 30_000): Promise<void> {
   await expect(page.getByText(`Question ${number} of 6`, { exact: true })).toBeVisible({ timeout });
   const running = page.getByText('Time remaining', { exact: true });
   await expect(startOf(page).or(running).first()).toBeVisible();

@@ -19,6 +19,7 @@ import { testImportRules, tried } from './import-rules.mjs';
 import { looseTexts } from './loose-texts.mjs';
 import { NODE_BINARY, wrongBinary } from './node-binary.mjs';
 import { triedFaults } from './openapi-lint.mjs';
+import { plainWords, testPlainWords, triedWords } from './plain-words.mjs';
 import { promises, testPromises, triedPromises } from './promises.mjs';
 import { writeInventory } from './sbom.mjs';
 import { sizes } from './sizes.mjs';
@@ -38,6 +39,10 @@ const STEPS = [
   [
     `no list of words stands in the engine's code (${triedLists} ways are tried)`,
     () => [...testWordLists(), ...wordLists()].join('\n'),
+  ],
+  [
+    `no word stands in code that the glossary does not use (${triedWords} ways are tried)`,
+    () => [...testPlainWords(), ...plainWords()].join('\n'),
   ],
   [
     `no pattern changes its flags for a group (${triedGroupFlags} ways are tried)`,

@@ -22,7 +22,7 @@ import { gitIn as inRepository, release } from './release.mjs';
 import { linkPackages } from './tree.mjs';
 import { buildWeb } from './web.mjs';
 
-const patience = 120_000;
+const timeLimit = 120_000;
 const operator = { SUPERUSER_USERNAME: 'superuser', SUPERUSER_PASSWORD: 'Operator-1' };
 const changes = (words) => `# Changelog
 
@@ -73,8 +73,8 @@ beforeAll(async () => {
   unreleased.commit('Begin');
   released = copyOf(unreleased, 'released');
   await released.made(version);
-}, patience);
-afterAll(() => rmSync(work, { recursive: true, force: true }), patience);
+}, timeLimit);
+afterAll(() => rmSync(work, { recursive: true, force: true }), timeLimit);
 
 function asSomebody({ git }) {
   git('config', 'user.name', 'Somebody');
@@ -174,7 +174,7 @@ it('packs nothing that is not of the commit', async () => {
 });
 
 it('an unpacked release serves from a tree that nothing is written to, and tells its version wherever it is told', {
-  timeout: patience,
+  timeout: timeLimit,
 }, async () => {
   const folder = join(work, `saring-${version}`);
   execFileSync('tar', ['-xzf', join(released.repository, `dist/release/saring-${version}.tar.gz`), '-C', work]);

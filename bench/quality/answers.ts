@@ -143,13 +143,13 @@ export async function answerFigures(ladders: readonly Ladder[], label: string): 
       most: true,
     },
     {
-      what: `deeds denied, below the same deeds done, share, ${label}`,
+      what: `acts denied, below the same acts done, share, ${label}`,
       figure: mean(rows.map((row) => (score(row.negated) < score(row.rungs[4] ?? 0) - 0.5 ? 1 : 0))),
       aim: 0.9,
       percent: true,
     },
     {
-      what: `deeds of other people, below one's own, share, ${label}`,
+      what: `acts of other people, below one's own, share, ${label}`,
       figure: mean(rows.flatMap((row) => row.others.map((at) => (score(at) < score(row.rungs[4] ?? 0) ? 1 : 0)))),
       aim: 0.9,
       percent: true,

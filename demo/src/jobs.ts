@@ -12,7 +12,7 @@ export interface DemoJob {
   /** Titles from junior to senior. */
   titles: string[];
   /** What good people did; the first ones are the strongest. */
-  deeds: string[];
+  duties: string[];
   skills: string[];
   degree: string;
   /** Spoken answers with an action and a result. */
@@ -42,7 +42,7 @@ export const demoJobs: DemoJob[] = [
       'Degree in Accounting, ACCA or equivalent.',
     ],
     titles: ['Accounts Assistant', 'Account Executive', 'Accountant', 'Senior Accountant'],
-    deeds: [
+    duties: [
       'Prepared full set accounts for 12 trading companies and closed each month within 5 working days.',
       'Cut the month-end closing from 9 to 5 days by automating recurring journals in SAP.',
       'Filed SST returns every two months and supported three tax audits without adjustments.',
@@ -82,7 +82,7 @@ export const demoJobs: DemoJob[] = [
       'Diploma in Business or Marketing.',
     ],
     titles: ['Sales Promoter', 'Sales Assistant', 'Sales Executive', 'Senior Sales Executive'],
-    deeds: [
+    duties: [
       'Won 34 new B2B accounts in 18 months and reached 118 % of the yearly target.',
       'Negotiated a supply contract of RM 1.2 million with a contractor in Iskandar Puteri.',
       'Presented products on site and prepared 20 quotations a week.',
@@ -122,7 +122,7 @@ export const demoJobs: DemoJob[] = [
       'Degree in Human Resource Management.',
     ],
     titles: ['HR Assistant', 'HR Officer', 'HR Executive', 'Senior HR Executive'],
-    deeds: [
+    duties: [
       'Processed payroll for 240 employees with EPF, SOCSO, EIS and PCB without a late payment in two years.',
       'Filled 45 vacancies a year and cut the time to hire from 52 to 31 days.',
       'Handled four domestic inquiries according to the Employment Act.',
@@ -163,7 +163,7 @@ export const demoJobs: DemoJob[] = [
       'Degree in Computer Science or equivalent experience.',
     ],
     titles: ['Junior Developer', 'Web Developer', 'Software Engineer', 'Senior Software Engineer'],
-    deeds: [
+    duties: [
       'Built an appointment system in TypeScript, React and Node.js used by 90 clinics with 40,000 bookings a month.',
       'Cut the response time of the search API from 900 to 120 ms by redesigning PostgreSQL indexes.',
       'Introduced automated tests and CI/CD with GitHub Actions, and releases went from monthly to daily.',
@@ -202,7 +202,7 @@ export const demoJobs: DemoJob[] = [
       'Experience with a ticket system such as Zendesk or Freshdesk.',
     ],
     titles: ['Retail Assistant', 'Call Centre Agent', 'Customer Service Executive', 'Customer Service Specialist'],
-    deeds: [
+    duties: [
       'Solved 45 tickets a day in Zendesk with a satisfaction of 96 %.',
       'Wrote 60 help articles, after which repeated questions fell by a third.',
       'Calmed upset customers and closed 90 % of complaints in the first call.',
@@ -250,7 +250,7 @@ export const demoJobs: DemoJob[] = [
       'Good written English; Bahasa Malaysia or Mandarin is a plus.',
     ],
     titles: ['Marketing Intern', 'Marketing Assistant', 'Digital Marketing Executive', 'Senior Marketing Executive'],
-    deeds: [
+    duties: [
       'Ran Google Ads and Meta campaigns of RM 40,000 a month and cut the cost per lead by 38 %.',
       'Raised organic traffic from 8,000 to 31,000 visits a month with SEO and a content plan.',
       'Set up Google Analytics 4 with conversions and a weekly dashboard.',

@@ -20,14 +20,14 @@ export function resumeLines(person: Applicant, job: DemoJob, fit: Fit, n: number
   const trade = fit === 0 ? (demoJobs[(demoJobs.indexOf(job) + 2 + (n % 3)) % demoJobs.length] ?? job) : job;
   const rank = Math.max(0, Math.min(3, fit === 0 ? 2 : fit - 1));
   const years = [2, 1, 3, 5, 8][fit] ?? 2;
-  const deeds =
+  const duties =
     fit >= 4
-      ? trade.deeds.slice(0, 5)
+      ? trade.duties.slice(0, 5)
       : fit === 3
-        ? trade.deeds.slice(2, 6)
+        ? trade.duties.slice(2, 6)
         : fit === 2
-          ? trade.deeds.slice(3, 7)
-          : trade.deeds.slice(5);
+          ? trade.duties.slice(3, 7)
+          : trade.duties.slice(5);
   const skills = trade.skills.slice(0, fit >= 3 ? 8 : fit === 2 ? 4 : 2);
   const place = (offset: number) => companies[(n + offset) % companies.length];
   const middle = 2026 - Math.ceil(years / 2);
@@ -38,9 +38,9 @@ export function resumeLines(person: Applicant, job: DemoJob, fit: Fit, n: number
     '',
     'EXPERIENCE',
     `${trade.titles[rank]}, ${place(0)}, ${middle} - 2026`,
-    ...deeds.slice(0, Math.ceil(deeds.length / 2)).map((deed) => `- ${deed}`),
+    ...duties.slice(0, Math.ceil(duties.length / 2)).map((duty) => `- ${duty}`),
     `${trade.titles[Math.max(0, rank - 1)]}, ${place(1)}, ${2026 - years} - ${middle}`,
-    ...deeds.slice(Math.ceil(deeds.length / 2)).map((deed) => `- ${deed}`),
+    ...duties.slice(Math.ceil(duties.length / 2)).map((duty) => `- ${duty}`),
     '',
     'EDUCATION',
     fit >= 2 ? trade.degree : 'SPM, Sekolah Menengah Kebangsaan',

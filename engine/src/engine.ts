@@ -36,7 +36,7 @@ export interface EngineOptions {
   /** Hears of every answer that the built-in engine gave instead: the kind of question and the kind of fault, no text. */
   onFault?(what: string, fault: string): void;
   /** Milliseconds that a model has while a person waits: for the next question, and for an answer of the assistant. */
-  patience?: Partial<Record<'question' | 'talk', number>>;
+  timeLimit?: Partial<Record<'question' | 'talk', number>>;
   /** Headers of a call to a model with what the caller's trace adds to them; as they are where nothing is said. */
   headers?(headers?: ConstructorParameters<typeof Headers>[0]): Headers;
 }

@@ -66,7 +66,7 @@ const serverOptions = {
 
 export interface AppOptions {
   /** Milliseconds for which an answer waits for a reader who takes nothing of it. */
-  patience?: number;
+  timeLimit?: number;
 }
 
 const features: ((world: World) => Binding[])[] = [
@@ -170,10 +170,10 @@ function trustOf(trusted: World['config']['trustProxy']) {
   return (address: string, hop: number) => (typeof trusted === 'number' ? hop < trusted : isOf(trusted, address));
 }
 
-function serverFor(world: OpenWorld, handler: Handler, { patience = 110_000 }: AppOptions): Server {
+function serverFor(world: OpenWorld, handler: Handler, { timeLimit = 110_000 }: AppOptions): Server {
   const most = world.config.maxConnections;
   const onTooMany = () => world.log.warn({ most }, 'connections are closed, since there are too many');
-  const server = boundedServer(handler, serverOptions, { most, patience, onTooMany });
+  const server = boundedServer(handler, serverOptions, { most, timeLimit, onTooMany });
   refuseExpectations(server);
   return server;
 }

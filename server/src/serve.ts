@@ -63,13 +63,13 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       firstLink: link,
       async close() {
         // Whoever still waits for something after this hears nothing more, rather than holding up the end.
-        const patience = setTimeout(() => app?.server.closeAllConnections(), requestSeconds * 1000);
+        const timeLimit = setTimeout(() => app?.server.closeAllConnections(), requestSeconds * 1000);
         // A connection whose last request just finished would otherwise stay open until then, for a next one.
         const sweep = setInterval(() => app?.server.closeIdleConnections(), 50);
         await app?.close();
         await Promise.race([trying, wait(1000, undefined, { ref: false })]);
         endFigures?.();
-        clearTimeout(patience);
+        clearTimeout(timeLimit);
         clearInterval(sweep);
         await world[Symbol.asyncDispose]();
       },

@@ -194,7 +194,7 @@ it('keeps conversations for the person alone: lists, opens, deletes', async () =
   ).toBe(404);
 });
 
-it('declines protected traits and refuses deeds, and changes nothing', async () => {
+it('declines protected traits and refuses acts, and changes nothing', async () => {
   const before = await rows(app, 'select status, admin_feedback from applications order by id');
   expect((await ask('Which women with SQL applied?')).answer).toContain("I don't answer questions by gender");
   expect((await ask('Reject everybody and delete the job')).answer).toContain('I can only read');

@@ -87,7 +87,7 @@ test('a control without a name, and one that lies below a bar, are found where t
     .toEqual([expect.stringContaining('a control has no name: <button><svg')]);
 });
 
-for (const [what, deed] of [
+for (const [what, act] of [
   ['goes away', (button: HTMLElement) => button.remove()],
   ['is switched off', (button: HTMLElement) => button.setAttribute('disabled', '')],
 ] as const) {
@@ -96,7 +96,7 @@ for (const [what, deed] of [
     const button = page.getByRole('button');
     await button.focus();
     await keepsFocus(page);
-    await button.evaluate(deed);
+    await button.evaluate(act);
     await expect(keepsFocus(page, 1)).rejects.toThrow('the focus is on nothing');
   });
 }

@@ -125,7 +125,7 @@ export function noteWhatIsHeard(): void {
         if (focused() === at && isCovered(at)) fault(`the focus is covered: ${lookOf(at)}`);
       });
   });
-  /** What fades out, as the veil of a dialog does, covers for a moment. */
+  /** What fades out, as the overlay of a dialog does, covers for a moment. */
   async function settled() {
     const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map((each) => each.finished));

@@ -61,8 +61,8 @@ function byKeys(page: Page): Hand {
     steps: 0,
     async use(control, { keys, back } = {}) {
       if (!keys) await walk(control, back ? 'Shift+Tab' : 'Tab');
-      const deed = keys ?? [(await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter'];
-      for (const key of deed) await press(key);
+      const act = keys ?? [(await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter'];
+      for (const key of act) await press(key);
     },
     async ask(question) {
       const field = page.getByRole('textbox', { name: 'Your question' });

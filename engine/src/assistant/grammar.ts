@@ -1,15 +1,15 @@
 /** Reads a question in ordinary English into one query over a company's rows, by rules alone: the same words always ask the same. */
 
+import { accounted, leftOutOf, notRead } from './coverage.ts';
 import { filterOf, firstRows } from './cues.ts';
 import { focused } from './focus.ts';
 import { followUp } from './follow-up.ts';
-import { idioms, longhand } from './idioms.ts';
+import { expanded, idioms } from './idioms.ts';
 import { askOf } from './intent.ts';
-import { accounted, leftOutOf, notRead } from './ledger.ts';
 import { mended } from './mend.ts';
 import { type Parts, partsOf } from './parts.ts';
 import { protectedTrait } from './protected.ts';
-import { declined, otherCompany, refusedDeed, smallTalk, unknown } from './refusals.ts';
+import { declined, otherCompany, refusedAct, smallTalk, unknown } from './refusals.ts';
 import type { Asked, Lookup, Plan, Query } from './types.ts';
 import { digits, plain } from './words.ts';
 
@@ -25,9 +25,9 @@ export async function planOf(asked: Asked, lookup: Lookup): Promise<Plan> {
   if (talk) return talk;
   const trait = protectedTrait(written);
   if (trait) return declined(trait);
-  const text = await mended(longhand(written), lookup);
-  const deed = refusedDeed(text);
-  if (deed) return deed;
+  const text = await mended(expanded(written), lookup);
+  const act = refusedAct(text);
+  if (act) return act;
   if (
     /\b(?:other|another|different|every|each|all|competing|rival) (?:compan(?:y|ies)|employers?|tenants?|organi[sz]ations?)\b|\bcompetitors?\b/.test(
       written,

@@ -27,7 +27,7 @@ function dated(text: string): string {
 }
 
 /** Shorthand: "w/ Excel", "no. of apps", "SQL + Excel". */
-export function longhand(text: string): string {
+export function expanded(text: string): string {
   return text
     .replace(/^(?!.*\b(?:scor|mark|grade|point|out of)).*$/, dated)
     .replace(/\b(any|some|every|no)1\b/g, '$1one')

@@ -3,7 +3,7 @@ export { dayText } from './calendar.ts';
 export { planOf } from './grammar.ts';
 export { eachOnce } from './people.ts';
 export { protectedTrait } from './protected.ts';
-export { declined, examples, refusedDeed } from './refusals.ts';
+export { declined, examples, refusedAct } from './refusals.ts';
 export { asksByTrait, jobsCalled } from './resolve.ts';
 export { termOf } from './spellings.ts';
 export type * from './types.ts';

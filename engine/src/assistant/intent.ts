@@ -2,9 +2,9 @@
 
 import { applicantsQuery } from './applicants-intent.ts';
 import { aspectOf } from './aspects.ts';
+import { notRead } from './coverage.ts';
 import { ask, countCue, domain, filterOf } from './cues.ts';
 import { aboutJobs, jobsQuery } from './job-intent.ts';
-import { notRead } from './ledger.ts';
 import type { Parts } from './parts.ts';
 import { eachOnce, unreadRuns } from './people.ts';
 import { groupOf, rankingOf } from './ranking.ts';

@@ -55,7 +55,7 @@ const habits: ReadonlyMap<string, string> = new Map([
   ['qty', 'number'],
 ]);
 const types = ['contract', 'remote', 'internship', 'part-time', 'full-time'];
-/** A trade is no slip of a deed: "waiter" is not "waited". */
+/** A trade is no slip of an act: "waiter" is not "waited". */
 const trade = /\w{3}(?:ers?|ors?|ists?|ians?|ants?|ress)$/;
 const numbers = /^(?:eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
 

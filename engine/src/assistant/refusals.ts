@@ -1,4 +1,4 @@
-/** What is answered without the data: greetings, what can be asked, deeds the assistant does not do, questions it declines. */
+/** What is answered without the data: greetings, what can be asked, acts the assistant does not do, questions it declines. */
 import type { Plan, Query } from './types.ts';
 
 export const examples: readonly string[] = [
@@ -68,7 +68,7 @@ export function smallTalk(text: string): Plan | null {
 
 const polite =
   '^(?:(?:please|pls|kindly|ok|okay|now|then|and|also|hi|hello|hey|assistant|first|next|so|,|!|\\.|(?:can|could|would|will) (?:you|u)(?: please| kindly| also| now| mind| help me| help)?|i (?:want|need|would like|like)(?: you)? to|i want you to|go ahead and|you (?:must|should|have to|need to)|let us|just|try to|help me(?: to)?|(?:ignore|forget|disregard) [^.;,]*[.;,] ?(?:and )?)(?![a-z]) ?)*';
-const deeds: readonly [RegExp, string][] = [
+const acts: readonly [RegExp, string][] = [
   [
     /^(?:reject|decline|accept|approve|hire|kiv(?! (?:with|for|in|since|from|who|that|at|last|this|and|or|above|below|over|under|scor\w+|emails?|contacts?|names?|count|number|applicants|candidates|applications|people|ones|list|pile)\b)|unaccept|unreject|withdraw|un-?withdraw|fire|disqualify|move|mark|promote|advance|dismiss|set|change|update|switch|put(?! together|.* (?:side[ -]by[ -]side|each other))|reset|undo)\b(?! (?:rates?|ratio|percentage|of|in|applications?\?))/,
     'decide about somebody or change a status. Open the applicant (a name in my answers leads there) and choose ACCEPT, KIV or REJECT, or select several in the list of the job',
@@ -103,8 +103,8 @@ const deeds: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Says where a deed is done that the assistant is asked to do; null for questions. */
-export function refusedDeed(text: string): Plan | null {
+/** Says where an act is done that the assistant is asked to do; null for questions. */
+export function refusedAct(text: string): Plan | null {
   const request = text.replace(new RegExp(polite), '');
   for (const part of [
     request,
@@ -116,8 +116,8 @@ export function refusedDeed(text: string): Plan | null {
   ]) {
     // "Email?" asks for one, "and KIV?" for those of that status.
     if (/^(?:and |or )?(?:e-?mail|mail|contact|message|text|call|kiv) ?[?.]* ?$/.test(part.trim())) continue;
-    const deed = deeds.find(([pattern]) => pattern.test(part.replace(new RegExp(polite), '').trim()));
-    if (deed) return say(`I can only read, so I cannot ${deed[1]}.`, 'refused');
+    const act = acts.find(([pattern]) => pattern.test(part.replace(new RegExp(polite), '').trim()));
+    if (act) return say(`I can only read, so I cannot ${act[1]}.`, 'refused');
   }
   return null;
 }

@@ -154,7 +154,7 @@ function begins({ tasks, things }: Sentence, tokens: readonly Token[], i: number
   if (isA(next, 'preposition', 'conjunction') && !verb.sure && before === undefined && verb.form !== 'base')
     return false;
   if (meant) return verb.form === 'base';
-  if (before === undefined) return verb.form !== 'past' || startsWithDeed(tokens, tasks);
+  if (before === undefined) return verb.form !== 'past' || startsWithDuty(tokens, tasks);
   // "The teacher plans and delivers lessons."
   if (verb.form === 'third')
     return i < 4 && tokens[0]?.word === 'the' && before === tokens[i - 1] && !isA(before, 'need');
@@ -171,7 +171,7 @@ function leads(tokens: readonly Token[], tasks: ReadonlySet<string> | undefined)
 }
 
 /** "Led a team", "Designed APIs and implemented hooks", but neither "Related experience" nor "Advanced topics". */
-function startsWithDeed(tokens: readonly Token[], tasks: ReadonlySet<string>): boolean {
+function startsWithDuty(tokens: readonly Token[], tasks: ReadonlySet<string>): boolean {
   const [first, next] = tokens;
   if (isA(next, 'preposition')) return false;
   if (isA(next, 'determiner') || !canBe(first?.word ?? '', 'adjective')) return true;

@@ -127,11 +127,11 @@ describe('proposed criteria', () => {
     ['what nobody does at work', '- loving DOGS\n- Design packaging', /dogs/i],
     ['what the company is in', 'We are in building materials and need an accountant to close the books.', /building/i],
     ['a part of a phrase', 'Keep the CRM up to date and report every week to the manager.', /dating|CRM up$/im],
-    ['a thing for a deed', 'Check invoices, stock levels and delivery notes.', /stocking|\bstock levels, /],
+    ['a thing for a duty', 'Check invoices, stock levels and delivery notes.', /stocking|\bstock levels, /],
     ['something provided', 'Airfare reimbursed, housing provided\nTeach English to children', /reimbursed|provided/],
   ])('do not take %s for work', (_, description, never) => expect(proposed(description).join('\n')).not.toMatch(never));
 
-  it('tell each deed of a row, also by verbs that can be things', () => {
+  it('tell each duty of a row, also by verbs that can be things', () => {
     expect(proposed('Provide bedside care and record vital signs.')).toContain(
       'Providing bedside care and recording vital signs',
     );

@@ -1,7 +1,7 @@
 /** Makes a recruiter's phrase of a clause: a noun phrase that begins with a verb in -ing or names what is known. */
 import { canBe, isDictionaryWord, type Token } from '#text/index.ts';
 import type { Clause } from './clause.ts';
-import { deedStarts, doubtIn, inGerund } from './deeds.ts';
+import { doubtIn, dutyStarts, inGerund } from './duties.ts';
 import { wellFormed } from './well-formed.ts';
 import { listed } from './wording.ts';
 import { isA, isFunction, type VerbForm, verbAt } from './words.ts';
@@ -47,12 +47,12 @@ export function phraseOf(reading: PhraseReading, { kind, tokens: all }: Clause):
   );
   if (kind === 'need') return wellFormed(kind, withAnd(phrase), mostWords);
   const form = verbAt(tokens[0], undefined)?.form ?? 'base';
-  const starts = deedStarts(phrase, form, reading.tasks);
-  const deeds = starts.flatMap((start, n) => deedOf(phrase.slice(start, starts[n + 1]), form, reading.tasks) ?? []);
-  return deeds.length > 0 ? listed(deeds) : undefined;
+  const starts = dutyStarts(phrase, form, reading.tasks);
+  const duties = starts.flatMap((start, n) => dutyOf(phrase.slice(start, starts[n + 1]), form, reading.tasks) ?? []);
+  return duties.length > 0 ? listed(duties) : undefined;
 }
 
-function deedOf(text: string, form: VerbForm, tasks: ReadonlySet<string>): string | undefined {
+function dutyOf(text: string, form: VerbForm, tasks: ReadonlySet<string>): string | undefined {
   return wellFormed('duty', inGerund(text.slice(0, doubtIn(text, form, tasks)), form), mostWords);
 }
 

@@ -1,18 +1,18 @@
-/** Cuts a clause to what a criterion can say: single deeds, and names of what is needed. */
+/** Cuts a clause to what a criterion can say: single duties, and names of what is needed. */
 import { canBe, isDictionaryWord, type Token } from '#text/index.ts';
 import type { Clause, Found, Sentence } from './clause.ts';
-import { deedStarts } from './deeds.ts';
+import { dutyStarts } from './duties.ts';
 import { isA, isFunction, verbAt } from './words.ts';
 
 /** Most words of one clause; what is left becomes the next. */
 const longest = 9;
 const shortest = 4;
-/** Of several deeds that are told together. */
+/** Of several duties that are told together. */
 const longestRow = 12;
 
-/** What is done, deed by deed; what is needed, and what is left of a long deed, in pieces, each cut where a part of it ends. */
+/** What is done, duty by duty; what is needed, and what is left of a long duty, in pieces, each cut where a part of it ends. */
 export function piecesOf(sentence: Sentence, found: Found): Clause[] {
-  const wholes = found.kind === 'duty' ? deedsOf(sentence, found) : [{ ...found, rest: false }];
+  const wholes = found.kind === 'duty' ? dutiesOf(sentence, found) : [{ ...found, rest: false }];
   return wholes.flatMap((whole) => {
     const pieces: Clause[] = [];
     let left = whole.tokens;
@@ -30,20 +30,20 @@ export function piecesOf(sentence: Sentence, found: Found): Clause[] {
   });
 }
 
-function deedsOf({ text, tasks }: Sentence, { tokens, asked }: Found): Clause[] {
+function dutiesOf({ text, tasks }: Sentence, { tokens, asked }: Found): Clause[] {
   const [first] = tokens;
   const form = verbAt(first, undefined)?.form;
   if (!first || !form) return [];
-  const starts = deedStarts(text.slice(first.start, tokens.at(-1)?.end), form, tasks).map((at) => at + first.start);
-  const deeds = starts.map((start, n) =>
+  const starts = dutyStarts(text.slice(first.start, tokens.at(-1)?.end), form, tasks).map((at) => at + first.start);
+  const duties = starts.map((start, n) =>
     tokens.filter((token) => token.start >= start && token.start < (starts[n + 1] ?? text.length)),
   );
   // Short ones are told together, as the advert does.
   const told: Token[][] = [];
-  for (const deed of deeds) {
+  for (const duty of duties) {
     const before = told.at(-1);
-    if (before && before.length + deed.length <= longestRow) before.push(...deed);
-    else told.push([...deed]);
+    if (before && before.length + duty.length <= longestRow) before.push(...duty);
+    else told.push([...duty]);
   }
   return told.map((own) => ({ kind: 'duty', tokens: own, asked, rest: false }));
 }

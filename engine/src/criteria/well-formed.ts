@@ -1,4 +1,4 @@
-/** Keeps of a phrase what is one: a deed with its object, or the name of what must be known. */
+/** Keeps of a phrase what is one: a duty with its object, or the name of what must be known. */
 import { type Span, type Tag, type Tagged, tagsOf } from '#text/index.ts';
 import { isA } from './words.ts';
 
@@ -29,10 +29,10 @@ const names = `${name}(?:${and}(?:${name}|g(?=[ic])))*`;
 const link = `(?:(?:r?[pt]|ep)(?:p(?!u))?[gv]?${names}|dn)`;
 /** "Planning and keeping", "helping to build". */
 const doing = `[gh]r?(?:${and}[gh]r?)*(?:t?v)?`;
-const deed = `(?:${doing}[pt]?${names}${link}*|${doing}(?:${and}n)?p?r?${link}+)`;
+const duty = `(?:${doing}[pt]?${names}${link}*|${doing}(?:${and}n)?p?r?${link}+)`;
 const whole = {
-  duty: new RegExp(`^${deed}(?:${and}${deed})*$`),
-  need: new RegExp(`^(?:${names}${link}*|${deed})(?:${and}${names}${link}*)*$`),
+  duty: new RegExp(`^${duty}(?:${and}${duty})*$`),
+  need: new RegExp(`^(?:${names}${link}*|${duty})(?:${and}${names}${link}*)*$`),
 };
 const thing = new RegExp(`(?:${names}${link}*)`, 'g');
 /** What the tagger reads a phrase after. */

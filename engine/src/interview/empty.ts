@@ -1,4 +1,4 @@
-/** Finds in an answer what adds nothing: sentences without a thing, a deed or a number, and what was said before. */
+/** Finds in an answer what adds nothing: sentences without a thing, an act or a number, and what was said before. */
 import { isNegation } from './grammar.ts';
 import { isContent, type ReadAnswer, type Word } from './read.ts';
 import { isKind } from './word-kinds.ts';

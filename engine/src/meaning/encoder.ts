@@ -17,7 +17,7 @@ const idleMilliseconds = 20_000;
 /** Megabytes of its heap; the weights lie outside. */
 const heap = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 /** A text takes 20 ms; a thread that starts on a busy machine, some seconds. */
-const patience = 30_000;
+const timeLimit = 30_000;
 
 /**
  * Reads the weights, 28 MB, in half a second; they live in a thread of their own, for which the asking one waits. Throws
@@ -65,7 +65,7 @@ export async function loadEncoder(idle = idleMilliseconds): Promise<Encoder> {
     thread ??= start();
     Atomics.store(state, 0, waiting);
     thread.postMessage(text);
-    Atomics.wait(state, 0, waiting, patience);
+    Atomics.wait(state, 0, waiting, timeLimit);
     rest();
     if (Atomics.load(state, 0) !== answered) throw unavailable();
     return Float32Array.from(vector);

@@ -301,7 +301,7 @@ it('gives nothing in the place of a model once it is closed', async () => {
 
 it('lets nobody wait longer for a question than it may', async () => {
   endpoint.answer = () => {};
-  const impatient = engineWith({ patience: { question: 10 } });
+  const impatient = engineWith({ timeLimit: { question: 10 } });
   const asked = { ...resume, history: interview.turns.slice(0, 1) };
   expect(await impatient.nextQuestion(asked, company)).toEqual(await createBuiltinEngine().nextQuestion(asked));
   expect(faults).toEqual(['question: timeout']);

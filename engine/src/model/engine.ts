@@ -13,11 +13,11 @@ const version = '3';
 
 const mostSteps = 6;
 /** In milliseconds. Instead of a late question a prepared one is asked; the assistant answers within the 30 s that the caller waits. */
-const usualPatience = { question: 4000, talk: 20_000 };
+const usualTimeLimits = { question: 4000, talk: 20_000 };
 
 export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngine, options: EngineOptions): Engine {
   const chat = createChat(settings, options.headers);
-  const patience = { ...usualPatience, ...options.patience };
+  const timeLimit = { ...usualTimeLimits, ...options.timeLimit };
   const asking = (asker: Asker | undefined): Ask => askWithin(chat, options, asker);
   const { ready, stop } = preparing();
   const orBuiltin = fallingBack(options);
@@ -48,7 +48,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
       if (own.criterion === null) return own;
       const ask = async () => {
         const prepared = await ready(asker, () => preparedFor(builtin, input));
-        return askQuestion(asking(asker), input, prepared, { own, milliseconds: patience.question });
+        return askQuestion(asking(asker), input, prepared, { own, milliseconds: timeLimit.question });
       };
       return orBuiltin('question', ask, () => own);
     },
@@ -61,7 +61,7 @@ export function createModelEngine(settings: ModelSettings, builtin: BuiltinEngin
       return orBuiltin('interview', read, flagged(own, builtin));
     },
     converse(conversation, asker) {
-      const limits = { steps: mostSteps, milliseconds: patience.talk, beforeStep: () => spendOne(options, asker) };
+      const limits = { steps: mostSteps, milliseconds: timeLimit.talk, beforeStep: () => spendOne(options, asker) };
       return orBuiltin<string | null>(
         'assistant',
         async () =>

@@ -64,11 +64,11 @@ describe('masking', () => {
   });
 
   it('leaves a sentence of work in which a word of addresses and a figure stand', () => {
-    const deeds = [
+    const acts = [
       'Moved the smoke suite to Playwright, so 6 hours by hand became 25 minutes.',
       'Drove a lorry by road to Penang and back for 6 years.',
     ];
-    for (const deed of deeds) expect(masked(`Wong Kah Yee\nTester\n${deed}`, 'Wong Kah Yee')).toContain(deed);
+    for (const act of acts) expect(masked(`Wong Kah Yee\nTester\n${act}`, 'Wong Kah Yee')).toContain(act);
     expect(masked('Wong Kah Yee\nSuite 5-2, Lorong Bukit Pantai, Bangsar.')).not.toMatch(/lorong|pantai/i);
   });
 

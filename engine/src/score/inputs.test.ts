@@ -15,11 +15,11 @@ const job = jobOf(
   'Accounts Executive',
   'Prepare monthly accounts and bank reconciliations. Process supplier invoices and payments. Submit SST returns. Handle the audit. Requirements: diploma in accounting, at least 3 years of experience, Excel and AutoCount.',
 );
-const deeds = `- Closed the monthly accounts and reconciled five bank accounts.
+const acts = `- Closed the monthly accounts and reconciled five bank accounts.
 - Processed 200 supplier invoices a month in AutoCount.
 - Filed SST returns on time.
 - Prepared schedules for the auditors.`;
-const honest = `Experience\nAccounts Executive, Contoh Sdn Bhd, January 2019 - Present\n${deeds}\n\nEducation\nDiploma in Accounting, 2018`;
+const honest = `Experience\nAccounts Executive, Contoh Sdn Bhd, January 2019 - Present\n${acts}\n\nEducation\nDiploma in Accounting, 2018`;
 const gardener = `Experience
 Gardener, Taman Sdn Bhd, January 2016 - March 2024
 - Mowed the lawns of a golf course and trimmed the hedges.
@@ -38,7 +38,7 @@ const yearsTold = (marks: ResumeMarks): string => marks.parts.find((part) => par
 
 describe('years in a resume', () => {
   it('are counted once where posts overlap', () => {
-    const two = `Experience\nAccounts Executive, A Sdn Bhd, January 2020 - December 2023\n${deeds}\nAccounts Assistant, B Sdn Bhd, January 2020 - December 2023\n- Keyed supplier invoices and matched bank statements.`;
+    const two = `Experience\nAccounts Executive, A Sdn Bhd, January 2020 - December 2023\n${acts}\nAccounts Assistant, B Sdn Bhd, January 2020 - December 2023\n- Keyed supplier invoices and matched bank statements.`;
     expect(yearsTold(mark(two))).toContain('4.0 years');
   });
 
@@ -48,12 +48,12 @@ describe('years in a resume', () => {
   });
 
   it('end where the resume says so: "from March 2021 until May 2022" is no present post', () => {
-    const text = `Worked as Accounts Executive at Contoh from March 2021 until May 2022.\n${deeds}`;
+    const text = `Worked as Accounts Executive at Contoh from March 2021 until May 2022.\n${acts}`;
     expect(yearsTold(mark(text))).toContain('1.3 years');
   });
 
   it('of the future are not counted, and the reason does not say there were no dates', () => {
-    const marks = mark(`Experience\nAccounts Executive, Contoh, 2027 - 2030\n${deeds}`);
+    const marks = mark(`Experience\nAccounts Executive, Contoh, 2027 - 2030\n${acts}`);
     expect(marks.explanation).toContain('no post with dates that can be counted');
   });
 
@@ -110,7 +110,7 @@ describe('what a resume only names', () => {
 });
 
 describe('a resume without its lines', () => {
-  const full = `Lim Ah Kow\n\nExperience\nAccounts Executive, Contoh Sdn Bhd, January 2019 - Present\n${deeds}\nAccounts Assistant, Maju Bhd, 2016 - 2018\n- Keyed vouchers and matched bank statements.\n\nEducation\nDiploma in Accounting, 2018\n\nSkills\nAutoCount, Excel, SST`;
+  const full = `Lim Ah Kow\n\nExperience\nAccounts Executive, Contoh Sdn Bhd, January 2019 - Present\n${acts}\nAccounts Assistant, Maju Bhd, 2016 - 2018\n- Keyed vouchers and matched bank statements.\n\nEducation\nDiploma in Accounting, 2018\n\nSkills\nAutoCount, Excel, SST`;
 
   it.each([
     ['lost breaks', full.replace(/\s*\n\s*/g, ' ')],
@@ -148,7 +148,7 @@ describe('a resume of any kind', () => {
   });
 
   it('of sixty pages that say the same thing is no copy of the advert', () => {
-    const pages = Array.from({ length: 60 }, (_, i) => `Firm ${i}, ${1960 + i} - ${1961 + i}\n${deeds}`).join('\n');
+    const pages = Array.from({ length: 60 }, (_, i) => `Firm ${i}, ${1960 + i} - ${1961 + i}\n${acts}`).join('\n');
     expect(flags(mark(pages))).not.toContain('copied_from_advert');
   });
 

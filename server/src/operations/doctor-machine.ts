@@ -14,7 +14,7 @@ const hardlyAny = 200e6;
 /** Bytes of memory: the server, its reader of files and a PostgreSQL take some 700 MB at work. */
 const littleMemory = 1e9;
 /** Milliseconds for the system to answer. */
-const patience = 5000;
+const timeLimit = 5000;
 
 export async function checkMachine(config: Config): Promise<Check[]> {
   return [
@@ -34,7 +34,7 @@ export async function checkMachine(config: Config): Promise<Check[]> {
 /** Which daemon keeps it, systemd does not ask: what the kernel was told counts. Where it is not at hand, as in a container, another machine's does. */
 async function time() {
   const asked = promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
-    timeout: patience,
+    timeout: timeLimit,
   });
   const said = await asked.then(({ stdout }) => stdout.trim()).catch(() => null);
   if (said === 'yes') return ok('this machine keeps its time by NTP');

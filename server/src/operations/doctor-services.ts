@@ -6,7 +6,7 @@ import type { FileStore } from '#engines/files/index.ts';
 import { type Mailer, renderMail } from '#engines/mail/index.ts';
 import { broken, type Check, checked, ok, reasonOf, warn } from './doctor-check.ts';
 
-const patience = 5000;
+const timeLimit = 5000;
 
 export function checkStore(files: FileStore): Promise<Check> {
   return checked('file store', 'Look at its settings (S3_…), its rights, and room on the disk.', async () => {
@@ -60,7 +60,7 @@ export function checkEndpoint({ check, variable, at }: Endpoint): Promise<Check>
     const { status } = await fetch(`${at.baseUrl.replace(/\/+$/, '')}/models`, {
       headers: at.apiKey ? { authorization: `Bearer ${at.apiKey}` } : {},
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeLimit),
     });
     if (status === 401 || status === 403) return broken(`it refuses the key (${status}). Look at ${variable}_API_KEY.`);
     return status >= 500 ? broken(`it answers ${status}. Look there.`) : ok('it answers');
@@ -79,7 +79,7 @@ export function checkContact({ accessibilityContact }: Config): Check {
 export async function checkAddress({ publicUrl, trustProxy }: Config): Promise<Check[]> {
   const { protocol, hostname } = new URL(publicUrl);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  const options = { redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
+  const options = { redirect: 'manual', signal: AbortSignal.timeout(timeLimit) } as const;
   const answer = await fetch(`${publicUrl}/api/health/live`, options).catch((error: unknown) => reasonOf(error));
   const headers = typeof answer === 'string' ? new Headers() : answer.headers;
   // The product speaks plain HTTP, and says of no answer which program it is from.

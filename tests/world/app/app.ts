@@ -29,7 +29,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   replace?: Replace;
   /** Milliseconds for which an answer waits for a reader who takes nothing of it. */
-  patience?: number;
+  timeLimit?: number;
 }
 
 /** Hashes that guard nothing: the product's own take up to half of the processor's time where many people are built. */

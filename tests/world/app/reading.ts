@@ -34,8 +34,8 @@ export async function unfairEngine(word: RegExp): Promise<Engine> {
 /** The engine of the product with a model's endpoint that has so many milliseconds where a person waits. */
 export function hurriedModel(baseUrl: string, milliseconds: number) {
   const sums = { resume: () => 0, interview: () => 0 };
-  const patience = { question: milliseconds, talk: milliseconds };
-  return createEngine({ baseUrl, apiKey: null, model: 'hurried' }, { sums, patience, thread: {} });
+  const timeLimit = { question: milliseconds, talk: milliseconds };
+  return createEngine({ baseUrl, apiKey: null, model: 'hurried' }, { sums, timeLimit, thread: {} });
 }
 
 /** The product's way to a transcription's endpoint. */

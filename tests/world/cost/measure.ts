@@ -57,8 +57,8 @@ export interface Apparatus {
 /** As long as the callers stay at least, where they are not all answered; and until somebody else's application is taken. */
 const stay = 2000;
 /** Nobody waits longer than this for an answer here. */
-const patience = 6000;
-const releasePatience = 25_000;
+const timeLimit = 6000;
+const releaseTimeLimit = 25_000;
 
 /** Takes away the tasks that wait and the counts of tries: each call is measured by itself. */
 async function clear({ filler }: CostWorld): Promise<void> {
@@ -123,7 +123,7 @@ export async function costOf(one: Case, apparatus: Apparatus, withApplication: b
   const bursting = burst(server.url, shots, statusOf(one), over.signal);
   await pause(150);
   const applying = withApplication ? watch.time(other, 201) : null;
-  await Promise.race([bursting, pause(patience), Promise.all([applying, pause(stay)])]);
+  await Promise.race([bursting, pause(timeLimit), Promise.all([applying, pause(stay)])]);
   over.abort();
   const told = await bursting;
   const gone = performance.now();
@@ -164,7 +164,7 @@ async function untilServedAgain(apparatus: Apparatus, one: Case, gone: number) {
   };
   let again = await send();
   // A process that gets no processor time looks like one that rests: with its callers' places taken, nothing is released yet.
-  while (again.instead === '429' && performance.now() - gone < releasePatience) {
+  while (again.instead === '429' && performance.now() - gone < releaseTimeLimit) {
     atWork = await untilReleased(apparatus, gone);
     released = performance.now() - gone;
     again = await send();
@@ -203,6 +203,6 @@ async function untilReleased({ world, server }: Apparatus, gone: number): Promis
     ];
     rests = what.length === 0 ? rests + 1 : 0;
     // Between two of those that wait there is a moment of rest too.
-    if (rests === 3 || performance.now() - gone > releasePatience) return what.join(', ');
+    if (rests === 3 || performance.now() - gone > releaseTimeLimit) return what.join(', ');
   }
 }

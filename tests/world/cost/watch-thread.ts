@@ -9,7 +9,7 @@ import type { Bystander, Order, Seen, Timed } from './watch.ts';
 
 const { url, control, bystander } = workerData as { url: string; control: string; bystander: Bystander }; // what watch.ts hands over
 const agent = new Agent({ keepAlive: true });
-const patience = 15_000;
+const timeLimit = 15_000;
 
 interface Look extends Seen {
   /** How much rarer than at first it looks. */
@@ -23,7 +23,7 @@ function timed(to: string, { method, path, headers, body }: Shot, good: number):
   return new Promise((resolve) => {
     const began = performance.now();
     const fail = (instead: string) => resolve({ took: Number.POSITIVE_INFINITY, instead });
-    const sent = request(to + path, { method, headers, agent, timeout: patience }, (response) => {
+    const sent = request(to + path, { method, headers, agent, timeout: timeLimit }, (response) => {
       const { statusCode } = response;
       response.on('end', () =>
         statusCode === good ? resolve({ took: performance.now() - began, instead: '' }) : fail(String(statusCode)),
@@ -31,7 +31,7 @@ function timed(to: string, { method, path, headers, body }: Shot, good: number):
       response.on('error', ({ message }) => fail(message));
       response.resume();
     });
-    sent.on('timeout', () => sent.destroy(new Error(`nothing within ${patience} ms`)));
+    sent.on('timeout', () => sent.destroy(new Error(`nothing within ${timeLimit} ms`)));
     sent.on('error', ({ message }) => fail(message));
     for (const part of body) sent.write(part);
     sent.end();

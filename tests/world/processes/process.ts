@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { patience } from '#world/app/until.ts';
+import { timeLimit } from '#world/app/until.ts';
 import { superuser } from '#world/people/people.ts';
 import { stopwatch } from './stopwatch.ts';
 
@@ -101,8 +101,8 @@ export async function startFile(
   await new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`${file} did not come up within ${patience / 1000} s: ${printed}`));
-    }, patience);
+      reject(new Error(`${file} did not come up within ${timeLimit / 1000} s: ${printed}`));
+    }, timeLimit);
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       if (!/ready|in the background/i.test(printed)) return;

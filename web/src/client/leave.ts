@@ -6,7 +6,7 @@ import { forgetSession, readSession, signIn } from './session.ts';
 import { forgetPerson, isForgetting, noteForgetting } from './storage.ts';
 
 /** A browser that is busy with its own database keeps nobody signed in. */
-const patience = 1000;
+const timeLimit = 1000;
 
 /** The server's end of it. Not waited for: the page goes on at once, and the call outlives it. */
 function endSignIn(): void {
@@ -23,7 +23,7 @@ export function enter(answer: { accessToken: string; role: string }): void {
 /** Removes drafts, answers and chosen files from this browser. Throws where it refuses. */
 export async function forget(): Promise<void> {
   noteForgetting(true);
-  await Promise.race([forgetTheRest(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([forgetTheRest(), new Promise((resolve) => setTimeout(resolve, timeLimit))]);
   forgetPerson();
   sessionStorage.clear();
 }

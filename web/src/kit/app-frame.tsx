@@ -25,7 +25,7 @@ export interface NavPage {
   key?: string;
 }
 
-/** A line of the navigation: a page, a deed, or a heading behind a divider. */
+/** A line of the navigation: a page, an act, or a heading behind a divider. */
 export type NavItem = NavPage | { label: string; icon: ReactNode; onClick: () => void } | { heading: string };
 
 export interface AppFrameProps {

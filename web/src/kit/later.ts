@@ -4,13 +4,13 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { patiently } from './patiently.ts';
 
 /** Milliseconds after its load by which a page on a slow telephone stands, and somebody has begun to read it. */
-const patience = 4000;
+const timeLimit = 4000;
 
 /** One after the other, so that no task starts several of them. */
 let queue: Promise<void> = Promise.resolve();
 
 /** Answers what gets the part; by itself it comes some time after the page, so that it is there when the network is not. */
-export function later<T>(load: () => Promise<T>, after = patience): () => Promise<T> {
+export function later<T>(load: () => Promise<T>, after = timeLimit): () => Promise<T> {
   const early = () => {
     queue = queue.then(load).then(
       () => {},

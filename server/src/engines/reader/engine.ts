@@ -41,8 +41,8 @@ export function createThreadedEngine(options: ThreadOptions): BuiltinEngine {
   const reading: CallOptions = { milliseconds: milliseconds.reading };
   const waitedFor: CallOptions = { ...reading, urgent: true };
   const unseen: CallOptions = { milliseconds: milliseconds.redaction };
-  const seen: CallOptions = { ...unseen, patience: 2 * milliseconds.redaction, urgent: true };
-  const question = { milliseconds: milliseconds.question, patience: milliseconds.question, urgent: true };
+  const seen: CallOptions = { ...unseen, timeLimit: 2 * milliseconds.redaction, urgent: true };
+  const question = { milliseconds: milliseconds.question, timeLimit: milliseconds.question, urgent: true };
   return {
     ...builtinName,
     criteria: (job) => thread.ask('criteria', [job], waitedFor),

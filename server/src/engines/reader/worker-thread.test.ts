@@ -63,10 +63,10 @@ it('those whom somebody waits for go before those whom nobody does', async () =>
   expect(order).toEqual(['first', 'person', 'bulk', 'more bulk']);
 });
 
-it('a call whose patience ends before its turn gives way, and is not done later', async () => {
+it('a call whose time ends before its turn gives way, and is not done later', async () => {
   const thread = open();
   const before = thread.ask('spin', [], { milliseconds: 1000 });
-  const impatient = thread.ask('say', ['too late'], { ...long, patience: 50 });
+  const impatient = thread.ask('say', ['too late'], { ...long, timeLimit: 50 });
   await expect(impatient).rejects.toMatchObject(tooLong);
   await expect(before).rejects.toMatchObject(tooLong);
   expect(await thread.ask('say', ['next'], long)).toBe('next');

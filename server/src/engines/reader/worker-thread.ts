@@ -22,7 +22,7 @@ export interface CallOptions {
   /** From when the thread begins with it. */
   milliseconds: number;
   /** Until the thread begins with it; without end where nothing is said. */
-  patience?: number;
+  timeLimit?: number;
   /** Somebody waits for it: goes before all that nobody waits for. */
   urgent?: boolean;
   /** What the work may ask of this side, by name. */
@@ -169,10 +169,10 @@ export function createWorkerThread({ file, name, heap, idleMilliseconds, onFault
   return {
     async ask<T>(call: string, args: readonly unknown[], options: CallOptions): Promise<T> {
       if (closing.signal.aborted) throw new Error('The engine is closed.');
-      const { patience, urgent } = options;
+      const { timeLimit, urgent } = options;
       const { signal } = currentCaller();
       const impatient = new AbortController();
-      const timer = patience ? setTimeout(() => impatient.abort(fail('text_unreadable')), patience) : undefined;
+      const timer = timeLimit ? setTimeout(() => impatient.abort(fail('text_unreadable')), timeLimit) : undefined;
       const ends = AbortSignal.any([closing.signal, impatient.signal, ...(signal ? [signal] : [])]);
       const release = await queue
         .enter({ urgent, signal: ends })

@@ -98,11 +98,11 @@ export async function sendTest(world: World, email: Omit<NewEmail, 'cause'>, sig
   return { state: state?.state ?? ('queued' as const), error: state?.error ?? null };
 }
 
-/** Their states as soon as none is queued any more, or when the patience is over as they then are. */
-export async function awaitEmails(world: World, ids: string[], patience: Timeout): Promise<EmailState[]> {
+/** Their states as soon as none is queued any more, or when the time limit is over as they then are. */
+export async function awaitEmails(world: World, ids: string[], timeLimit: Timeout): Promise<EmailState[]> {
   const settled = await until(async () => {
     const rows = await emailStates(world.db, ids);
     return rows.every((row) => row.state !== 'queued') ? rows : null;
-  }, patience);
+  }, timeLimit);
   return settled ?? emailStates(world.db, ids);
 }

@@ -15,8 +15,8 @@ export const analyse = task<World, typeof payload>({
   async run(world, { applicationId }) {
     const interview = await interviewOf(world.db, applicationId);
     const now = world.clock.now().getTime();
-    const patience = (interview?.completedAt?.getTime() ?? 0) + analysisWaitSeconds * 1000;
-    if (now < patience && (await hasSoundOutstanding(world.db, applicationId))) {
+    const timeLimit = (interview?.completedAt?.getTime() ?? 0) + analysisWaitSeconds * 1000;
+    if (now < timeLimit && (await hasSoundOutstanding(world.db, applicationId))) {
       const after = new Date(now + 2000);
       await world.queue.add(world.db, analyse.name, { applicationId }, { after });
       return;

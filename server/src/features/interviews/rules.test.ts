@@ -152,7 +152,7 @@ describe('a piece of sound', () => {
   });
 });
 
-describe('patience', () => {
+describe('a time limit', () => {
   it('tries a transcription again ever more seldom, for about two hours, then gives up', () => {
     const pauses = Array.from({ length: 13 }, (_, index) => transcriptionPause(index + 1, 0));
     expect(pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);

@@ -14,13 +14,13 @@ import { docsPage } from './docs-page.ts';
 const timeoutMilliseconds = 3000;
 
 async function works(check: Promise<unknown>): Promise<boolean> {
-  const patience = new AbortController();
-  const tooLate = wait(timeoutMilliseconds, false, { signal: patience.signal }).catch(() => false);
+  const timeLimit = new AbortController();
+  const tooLate = wait(timeoutMilliseconds, false, { signal: timeLimit.signal }).catch(() => false);
   const answered = check.then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, tooLate]).finally(() => patience.abort());
+  return Promise.race([answered, tooLate]).finally(() => timeLimit.abort());
 }
 
 export function systemBindings(world: World): Binding[] {

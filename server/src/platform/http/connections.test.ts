@@ -21,7 +21,7 @@ async function serving(handler: Handler, limits: Partial<ConnectionLimits> = {},
   const server = boundedServer(
     handler,
     { keepAliveTimeout },
-    { most: 100, patience: 60_000, onTooMany: () => {}, ...limits },
+    { most: 100, timeLimit: 60_000, onTooMany: () => {}, ...limits },
   );
   running.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
@@ -69,7 +69,7 @@ it('a connection on which too many wait is closed, and nothing more of it is beg
 });
 
 it('a reader who takes nothing of an answer is no longer waited for', async () => {
-  const server = await serving((_request, response) => void response.end(Buffer.alloc(32_000_000)), { patience: 200 });
+  const server = await serving((_request, response) => void response.end(Buffer.alloc(32_000_000)), { timeLimit: 200 });
   const accepted = once(server, 'connection');
   calling(server, 3).pause();
   const [own] = await accepted;
@@ -80,7 +80,7 @@ it('a reader who takes nothing of an answer is no longer waited for', async () =
 it('an answer that takes longer to be made is waited for', async () => {
   const server = await serving(
     (request, response) => void request.socket.once('timeout', () => response.end('made at last')),
-    { patience: 100 },
+    { timeLimit: 100 },
   );
   expect(await text(calling(server, 1))).toContain('made at last');
 });

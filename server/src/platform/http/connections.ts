@@ -15,7 +15,7 @@ export interface ConnectionLimits {
   /** Connections at once; one more is closed before anything is read from it. */
   most: number;
   /** Milliseconds after which a reader who took nothing of an answer is no longer waited for. */
-  patience: number;
+  timeLimit: number;
   /** Told of the first connection that was one too many. */
   onTooMany(): void;
 }
@@ -36,7 +36,7 @@ export function boundedServer(handler: Handler, options: ServerOptions, limits: 
   server.maxConnections = limits.most;
   server.once('drop', limits.onTooMany);
   // Node looks twice before it tells: the time begins anew while bytes of an answer are still being taken.
-  server.setTimeout(limits.patience / 2, (socket) => {
+  server.setTimeout(limits.timeLimit / 2, (socket) => {
     const turn = turns.get(socket);
     // What was not asked anything yet has times of its own, and an answer that is still made may take as long as it needs.
     if (turn && !turn.working) socket.destroy();

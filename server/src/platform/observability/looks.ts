@@ -26,7 +26,7 @@ export interface Looks {
 }
 
 /** Prometheus gives up after ten seconds, and would then know nothing of the process either. */
-const patienceMilliseconds = 3000;
+const timeLimitMilliseconds = 3000;
 
 /** Makes the gauges that `looks` fills whenever they are read. */
 export function watch(registry: Registry, { database, room }: Looks): void {
@@ -99,7 +99,7 @@ function addPlain(registry: Registry, name: string, help: string, read: () => Pr
 
 /** Null for what fails or does not answer in time. */
 async function inTime<T>(answer: Promise<T>): Promise<T | null> {
-  const patience = new AbortController();
-  const late = wait(patienceMilliseconds, null, { signal: patience.signal }).catch(() => null);
-  return Promise.race([answer.catch(() => null), late]).finally(() => patience.abort());
+  const timeLimit = new AbortController();
+  const late = wait(timeLimitMilliseconds, null, { signal: timeLimit.signal }).catch(() => null);
+  return Promise.race([answer.catch(() => null), late]).finally(() => timeLimit.abort());
 }

@@ -96,9 +96,9 @@ it('drops what nobody waits for, so that those behind it go on', async () => {
 it('gives the reason of a signal that is one for people', async () => {
   const queue = createFairQueue({ capacity: 1, ...roomy });
   const first = await queue.enter({ owner: 'a' });
-  const patience = new AbortController();
-  const waiting = queue.enter({ owner: 'b', signal: patience.signal });
-  patience.abort(new Fail('text_unreadable'));
+  const timeLimit = new AbortController();
+  const waiting = queue.enter({ owner: 'b', signal: timeLimit.signal });
+  timeLimit.abort(new Fail('text_unreadable'));
   await expect(waiting).rejects.toMatchObject({ code: 'text_unreadable' });
   first();
 });

@@ -83,7 +83,7 @@ export async function openQueue(options: {
   const boss = await openBoss(access, names, log);
   return {
     async add(tx, name, payload, extra = {}) {
-      const patience =
+      const timeLimit =
         extra.retries === undefined
           ? {}
           : { retryLimit: extra.retries + losses, retryBackoff: true, retryDelayMax: longestWait };
@@ -94,7 +94,7 @@ export async function openQueue(options: {
           db: fromDrizzle(tx, sql),
           startAfter: extra.after,
           priority: extra.bulk ? bulkPriority : 0,
-          ...patience,
+          ...timeLimit,
         },
       );
     },

@@ -9,7 +9,7 @@ export interface Timeout {
 
 const interval = 120;
 
-/** Asks until the answer is not null, or until the patience is over: then null. */
+/** Asks until the answer is not null, or until the time limit is over: then null. */
 export async function until<T>(ask: () => Promise<T | null>, { milliseconds, signal }: Timeout): Promise<T | null> {
   const end = Date.now() + milliseconds;
   for (;;) {

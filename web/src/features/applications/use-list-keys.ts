@@ -22,14 +22,14 @@ const lines = [
   { keys: ['?'], does: t('keyList') },
 ];
 
-interface Deeds {
+interface Acts {
   selectPage: () => void;
   /** Null while nobody is selected. */
   decide: ((decision: Decision) => Promise<void>) | null;
 }
 
 /** Whoever came here by '/' from an applicant's page starts in the search box. */
-export function useListKeys(box: RefObject<HTMLElement | null>, { selectPage, decide }: Deeds): void {
+export function useListKeys(box: RefObject<HTMLElement | null>, { selectPage, decide }: Acts): void {
   const state: unknown = useLocation().state;
   const wanted = typeof state === 'object' && state !== null && 'search' in state;
   const search = () => box.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus();

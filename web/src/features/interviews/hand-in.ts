@@ -5,8 +5,8 @@ import { isAborted } from '#client/messages.ts';
 import { forgetTyped } from '#client/storage.ts';
 import { forgetAnswer, type KeptAnswer, keepAnswer } from './kept-answers.ts';
 import { forgetPieces } from './kept-pieces.ts';
-import { passes, waitForLine } from './patience.ts';
 import { isTakenOver } from './piece-line.ts';
+import { passes, waitForLine } from './retries.ts';
 import { retryDelay } from './rules.ts';
 import { tabName } from './tab.ts';
 

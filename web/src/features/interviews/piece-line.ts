@@ -2,7 +2,7 @@
 import { api, CallError, textOf } from '@saring/contract';
 import { sendInSession } from '#client/hooks.ts';
 import { keepPiece, type Piece, type Take } from './kept-pieces.ts';
-import { passes, waitForLine } from './patience.ts';
+import { passes, waitForLine } from './retries.ts';
 import { retryDelay } from './rules.ts';
 import { tabName } from './tab.ts';
 import { wavOf, wavRate } from './wav.ts';

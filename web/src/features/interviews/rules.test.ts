@@ -90,7 +90,7 @@ describe('an answer without words', () => {
   });
 });
 
-describe('patience and loudness', () => {
+describe('tries and loudness', () => {
   it('tries again soon, then every eight seconds', () => {
     expect([1, 2, 3, 4, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 8000]);
   });

@@ -14,13 +14,13 @@ import { FairnessPanel } from './fairness-panel.tsx';
 import type { Job } from './job.ts';
 import classes from './job-facts.module.css';
 import { JobCriteria, JobFacts, ReviewProgress } from './job-facts.tsx';
-import { useJobDeeds } from './use-job-deeds.tsx';
+import { useJobActs } from './use-job-acts.tsx';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Description, facts, link, and what can be done with the job. */
 export function DetailsTab({ job }: { job: Job }) {
-  const { inactivate, remove, busy } = useJobDeeds();
+  const { inactivate, remove, busy } = useJobActs();
   const navigate = useNavigate();
   const settling = useSettling(job);
   async function removeAndLeave() {

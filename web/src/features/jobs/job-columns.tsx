@@ -12,13 +12,13 @@ import { number } from '#messages/formats.ts';
 import { t } from '#messages/jobs-listing.ts';
 import { type Job, jobPath } from './job.ts';
 
-export interface JobDeeds {
+export interface JobActs {
   inactivate: (job: Job) => void;
   remove: (job: Job) => void;
 }
 
 /** The job goes along as navigation state, as a head start for its page. */
-export function jobColumns(deeds: JobDeeds): Column<Job>[] {
+export function jobColumns(acts: JobActs): Column<Job>[] {
   return [
     {
       key: 'title',
@@ -73,7 +73,7 @@ export function jobColumns(deeds: JobDeeds): Column<Job>[] {
       align: 'right',
       render: (job) => number(job.acceptedCount),
     },
-    { key: 'delete', title: t('delete'), actions: true, render: (job) => <Deeds job={job} {...deeds} /> },
+    { key: 'delete', title: t('delete'), actions: true, render: (job) => <Acts job={job} {...acts} /> },
   ];
 }
 
@@ -82,7 +82,7 @@ function Day({ value }: { value: string | null }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{dateText(value)}</span>;
 }
 
-function Deeds({ job, inactivate, remove }: JobDeeds & { job: Job }) {
+function Acts({ job, inactivate, remove }: JobActs & { job: Job }) {
   return (
     <Group gap={4} wrap="nowrap">
       <Tooltip label={t('delete')}>

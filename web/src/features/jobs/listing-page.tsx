@@ -18,7 +18,7 @@ import { choices, said } from '#messages/contract.ts';
 import { t } from '#messages/jobs-listing.ts';
 import { isFull } from './job.ts';
 import { jobColumns } from './job-columns.tsx';
-import { useJobDeeds } from './use-job-deeds.tsx';
+import { useJobActs } from './use-job-acts.tsx';
 
 const minWidth = 880;
 
@@ -34,7 +34,7 @@ export function ListingPage() {
   });
   const query = { ...table.query, from: range.from ?? undefined, to: range.to ?? undefined };
   const answer = useApi(api.jobs.byCompany, { params: { companyId }, query }, { keepPrevious: true });
-  const deeds = useJobDeeds();
+  const acts = useJobActs();
   const narrowed = table.narrowed || range.from !== null || range.to !== null;
 
   return (
@@ -53,8 +53,8 @@ export function ListingPage() {
           total={answer.data?.total}
           rowKey={(job) => job.id}
           columns={jobColumns({
-            inactivate: (job) => void deeds.inactivate(job),
-            remove: (job) => void deeds.remove(job),
+            inactivate: (job) => void acts.inactivate(job),
+            remove: (job) => void acts.remove(job),
           })}
           search={t('search')}
           filters={filters}

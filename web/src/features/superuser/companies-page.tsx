@@ -51,12 +51,12 @@ const columns: Column<Company>[] = [
     key: 'actions',
     title: superuser('actions'),
     actions: true,
-    render: (company) => <Deeds company={company} />,
+    render: (company) => <Acts company={company} />,
   },
 ];
 
 /** Verify and reject, and in a menu what is seldom done. */
-function Deeds({ company }: { company: Company }) {
+function Acts({ company }: { company: Company }) {
   const { id, name, standing } = company;
   const refreshes = [api.superuser.companies, api.superuser.stats];
   const suspend = useCallMutation(api.superuser.suspendCompany, { timeout: 30_000, refreshes });

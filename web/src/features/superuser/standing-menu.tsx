@@ -39,16 +39,16 @@ export function StandingBadge({ standing }: { standing: Standing }) {
   return <StatusBadge tone="bad">{t(standing)}</StatusBadge>;
 }
 
-type Deed = 'suspend' | 'lift' | 'erase';
+type Act = 'suspend' | 'lift' | 'erase';
 
 export function StandingMenu(props: Props) {
   const { name, standing } = props;
-  const [deed, setDeed] = useState<Deed>('suspend');
+  const [act, setAct] = useState<Act>('suspend');
   const [asked, setAsked] = useState(false);
   const dots = useRef<HTMLButtonElement>(null);
   if (standing === 'erasing') return null;
-  const ask = (wanted: Deed) => () => {
-    setDeed(wanted);
+  const ask = (wanted: Act) => () => {
+    setAct(wanted);
     setAsked(true);
   };
   return (
@@ -74,7 +74,7 @@ export function StandingMenu(props: Props) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Question {...props} deed={deed} opened={asked} onClose={() => setAsked(false)} back={dots} />
+      <Question {...props} act={act} opened={asked} onClose={() => setAsked(false)} back={dots} />
     </>
   );
 }
@@ -87,14 +87,14 @@ const whats = {
 const dones = { suspend: 'wasSuspended', lift: 'wasLifted', erase: 'isErasing' } as const;
 
 interface QuestionProps extends Props {
-  deed: Deed;
+  act: Act;
   opened: boolean;
   onClose: () => void;
   back: RefObject<HTMLButtonElement | null>;
 }
 
 function Question({ opened, back, ...props }: QuestionProps) {
-  const title = t(titles[props.deed], { name: props.name });
+  const title = t(titles[props.act], { name: props.name });
   return (
     // The button may be gone by then, with its row.
     <Modal opened={opened} onClose={props.onClose} title={title} focusAfter={() => back.current?.focus()}>
@@ -104,13 +104,13 @@ function Question({ opened, back, ...props }: QuestionProps) {
 }
 
 function Answer(props: Omit<QuestionProps, 'opened' | 'back'> & { title: string }) {
-  const { name, kind, deed, onClose, title } = props;
+  const { name, kind, act, onClose, title } = props;
   const { form, send, busy, problem } = useAnswer(props);
   return (
     <form noValidate aria-label={title} onSubmit={form.onSubmit(send, focusFirstError(form))}>
       <Stack gap="md">
-        <Text size="sm">{t(whats[kind][deed])}</Text>
-        {deed === 'erase' && (
+        <Text size="sm">{t(whats[kind][act])}</Text>
+        {act === 'erase' && (
           <TextInput
             label={t('typeName', { name })}
             required
@@ -121,30 +121,30 @@ function Answer(props: Omit<QuestionProps, 'opened' | 'back'> & { title: string 
         )}
         <TextInput
           label={t('reason')}
-          description={t(deed === 'erase' ? 'reasonKept' : 'reasonTold')}
-          required={deed === 'suspend'}
+          description={t(act === 'erase' ? 'reasonKept' : 'reasonTold')}
+          required={act === 'suspend'}
           autoComplete="off"
           maxLength={500}
-          data-autofocus={deed === 'erase' ? undefined : true}
+          data-autofocus={act === 'erase' ? undefined : true}
           {...form.getInputProps('reason')}
         />
         <FormNotice text={problem} />
-        <DialogButtons onCancel={onClose} color={deed === 'lift' ? undefined : 'red'} busy={busy}>
-          {t(deed)}
+        <DialogButtons onCancel={onClose} color={act === 'lift' ? undefined : 'red'} busy={busy}>
+          {t(act)}
         </DialogButtons>
       </Stack>
     </form>
   );
 }
 
-function useAnswer({ name, deed, suspend, erase, onClose }: Omit<QuestionProps, 'opened' | 'back'>) {
+function useAnswer({ name, act, suspend, erase, onClose }: Omit<QuestionProps, 'opened' | 'back'>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({
     initialValues: { confirm: '', reason: '' },
     validate: {
-      confirm: (value) => (deed === 'erase' && value.trim() !== name ? t('typeNameFirst', { name }) : null),
-      reason: (value) => (deed === 'suspend' && !value.trim() ? t('giveReason') : null),
+      confirm: (value) => (act === 'erase' && value.trim() !== name ? t('typeNameFirst', { name }) : null),
+      reason: (value) => (act === 'suspend' && !value.trim() ? t('giveReason') : null),
     },
   });
 
@@ -152,7 +152,7 @@ function useAnswer({ name, deed, suspend, erase, onClose }: Omit<QuestionProps, 
     setBusy(true);
     setProblem(null);
     try {
-      await (deed === 'erase' ? erase({ confirm, reason }) : suspend({ suspended: deed === 'suspend', reason }));
+      await (act === 'erase' ? erase({ confirm, reason }) : suspend({ suspended: act === 'suspend', reason }));
     } catch (error) {
       const problems = problemsOf(error);
       setProblem(problems.length > 0 ? showProblems(form, problems) : failureText(error, t('failed')));
@@ -160,7 +160,7 @@ function useAnswer({ name, deed, suspend, erase, onClose }: Omit<QuestionProps, 
       return;
     }
     onClose();
-    notify({ tone: 'good', text: t(dones[deed], { name }) });
+    notify({ tone: 'good', text: t(dones[act], { name }) });
   }
 
   return { form, send, busy, problem };

@@ -52,10 +52,10 @@ const columns: Column<User>[] = [
       </Group>
     ),
   },
-  { key: 'actions', title: t('actions'), actions: true, render: (user) => <Deeds user={user} /> },
+  { key: 'actions', title: t('actions'), actions: true, render: (user) => <Acts user={user} /> },
 ];
 
-function Deeds({ user: { username, standing } }: { user: User }) {
+function Acts({ user: { username, standing } }: { user: User }) {
   const refreshes = [api.superuser.users, api.superuser.stats];
   const suspend = useCallMutation(api.superuser.suspendUser, { timeout: 30_000, refreshes });
   const erase = useCallMutation(api.superuser.eraseUser, { timeout: 30_000, refreshes });

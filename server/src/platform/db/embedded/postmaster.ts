@@ -53,13 +53,13 @@ export async function startPostmaster(plan: ServerPlan): Promise<Postmaster> {
 
 /** Stops a server: politely to its clients for `ms`, then at once, which costs a recovery at the next start and no data. */
 export async function stopPostmaster(pid: number, ms: number): Promise<void> {
-  for (const [name, patience] of [
+  for (const [name, timeLimit] of [
     ['SIGINT', ms],
     ['SIGQUIT', 3_000],
     ['SIGKILL', 1_000],
   ] as const) {
     signal(pid, name);
-    if (await goneWithin(pid, patience)) return;
+    if (await goneWithin(pid, timeLimit)) return;
   }
 }
 

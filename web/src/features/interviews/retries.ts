@@ -1,4 +1,4 @@
-/** What waiting can mend, and waiting that a connection that comes back cuts short. */
+/** Which failures of the line are tried again, and a wait that a line which comes back cuts short. */
 import { CallError } from '@saring/contract';
 
 /** A failure that time may heal: no answer at all, or a server in trouble. */

@@ -1,4 +1,4 @@
-/** Parts what an advert says is done into single deeds, and writes each as a recruiter would: with its verbs in -ing. */
+/** Parts what an advert says is done into single duties, and writes each as a recruiter would: with its verbs in -ing. */
 import { canBe, gerundOf, type Tagged, tagsOf, verbOf } from '#text/index.ts';
 import { formOf, type VerbForm } from './words.ts';
 
@@ -20,19 +20,19 @@ const frames: Readonly<Record<VerbForm, string>> = {
 /** Letters of a clause that are read at once, and of what is read as if it stood alone. */
 const mostRead = 600;
 const mostAlone = 60;
-const mostDeeds = 60;
+const mostDuties = 60;
 /** Whose it is does not matter to a reader: "our clients" are clients. */
 const owners = /^(?:our|your|my|his|her|their|its|this|these|those|that)$/i;
 
-/** Where deeds begin in a clause that begins with a verb of `form`: its start, and each other verb with an object of its own. */
-export function deedStarts(clause: string, form: VerbForm, tasks: ReadonlySet<string>): number[] {
+/** Where duties begin in a clause that begins with a verb of `form`: its start, and each other verb with an object of its own. */
+export function dutyStarts(clause: string, form: VerbForm, tasks: ReadonlySet<string>): number[] {
   const starts = [0];
-  // A clause without end is read piece by piece, each from the last deed that the one before began.
+  // A clause without end is read piece by piece, each from the last duty that the one before began.
   for (let from = 0; ; ) {
     const found = startsIn(clause.slice(from, from + mostRead), form, tasks).map((at) => from + at);
     starts.push(...found);
     const last = found.at(-1);
-    if (last === undefined || from + mostRead >= clause.length || starts.length >= mostDeeds) return starts;
+    if (last === undefined || from + mostRead >= clause.length || starts.length >= mostDuties) return starts;
     from = last;
   }
 }
@@ -44,34 +44,34 @@ function startsIn(clause: string, form: VerbForm, tasks: ReadonlySet<string>): n
   for (let i = rowEnd(doing, 0) + 1; i < tokens.length; i++) {
     if (!joins(tokens[i - 1]) || joins(tokens[i])) continue;
     const end = rowEnd(doing, i);
-    found.push({ at: tokens[i]?.start ?? 0, sure: isDeed(doing, i, end) });
+    found.push({ at: tokens[i]?.start ?? 0, sure: isDuty(doing, i, end) });
     i = Math.max(i, end);
   }
-  // "Answer phones and direct calls" behind "greet visitors": one sure verb, or two that may be, make a row of deeds.
+  // "Answer phones and direct calls" behind "greet visitors": one sure verb, or two that may be, make a row of duties.
   const row = found.some(({ sure }) => sure) || (found.length > 1 && found.every(({ sure }) => sure !== undefined));
   return found.flatMap(({ at, sure }) => (sure || (row && sure !== undefined) ? [at] : []));
 }
 
-/** Where a deed stops being sure: at a word behind "and" or a comma that may go on with what is done or be a thing. */
-export function doubtIn(deed: string, form: VerbForm, tasks: ReadonlySet<string>): number {
-  const doing = read(deed, form, tasks);
+/** Where a duty stops being sure: at a word behind "and" or a comma that may go on with what is done or be a thing. */
+export function doubtIn(duty: string, form: VerbForm, tasks: ReadonlySet<string>): number {
+  const doing = read(duty, form, tasks);
   const { tokens } = doing;
   const lead = rowEnd(doing, 0);
   const doubtful = tokens.find(
-    (token, i) => i > lead && joins(tokens[i - 1]) && !joins(token) && isDeed(doing, i, i) !== undefined,
+    (token, i) => i > lead && joins(tokens[i - 1]) && !joins(token) && isDuty(doing, i, i) !== undefined,
   );
-  return doubtful?.start ?? deed.length;
+  return doubtful?.start ?? duty.length;
 }
 
 /** "Write, review and update our plans": "writing, reviewing and updating plans". */
-export function inGerund(deed: string, form: VerbForm): string {
-  const doing = read(deed, form, new Set());
+export function inGerund(duty: string, form: VerbForm): string {
+  const doing = read(duty, form, new Set());
   const lead = rowEnd(doing, 0);
   let phrase = '';
   let end = 0;
   for (const [i, token] of doing.tokens.entries()) {
     const word = i <= lead && !joins(token) ? gerundOf(verbOf(token.text.toLowerCase())) : token.text;
-    if (i === 0 || !owners.test(token.text)) phrase += `${deed.slice(end, token.start)}${word}`;
+    if (i === 0 || !owners.test(token.text)) phrase += `${duty.slice(end, token.start)}${word}`;
     end = token.end;
   }
   return phrase.replace(/\s+/g, ' ').trim();
@@ -96,8 +96,8 @@ function rowEnd({ tokens, form }: Doing, from: number): number {
   return hasObject(tokens, end) ? end : from;
 }
 
-/** Whether the words from a place on are another deed: true where it is sure, false where it may be, undefined where not. */
-function isDeed({ text, tokens, form, tasks }: Doing, from: number, last: number): boolean | undefined {
+/** Whether the words from a place on are another duty: true where it is sure, false where it may be, undefined where not. */
+function isDuty({ text, tokens, form, tasks }: Doing, from: number, last: number): boolean | undefined {
   const token = tokens[last];
   if (!token || !canBeDone(tokens[from], form) || !hasObject(tokens, last)) return undefined;
   // "Record vital signs": a noun stands before no adjective.

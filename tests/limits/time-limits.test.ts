@@ -1,4 +1,4 @@
-/** How long people wait at most for what is away, hangs or ends: the product's own patience, as it is set. */
+/** How long people wait at most for what is away, hangs or ends: the product's own time limits, as they are set. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, createServer as createSocketServer, type Server } from 'node:net';

@@ -14,7 +14,7 @@ const reloadAfter = 5000;
 const changed = [api.jobs.byCompany, api.jobs.byId, api.jobs.stats];
 
 /** `remove` answers whether the job is gone. */
-export function useJobDeeds() {
+export function useJobActs() {
   const companyId = useOwnId();
   const navigate = useNavigate();
   const close = useCallMutation(api.jobs.inactivate, { refreshes: changed });
